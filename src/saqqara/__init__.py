@@ -1,0 +1,62 @@
+"""Four pyramid games at one table.
+
+    table = saqqara.Table("objective", seats=2, mode="fair")
+    table.look(0).moves
+    table.play(0, "red 7")
+"""
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from saqqara.core.errors import BadDeck, BadPosition, BadRecord, BadSetup, Refused, SaqqaraError, Unreadable
+    from saqqara.core.game import games
+    from saqqara.core.imagine import imagine
+    from saqqara.core.look import Look, Outcome
+    from saqqara.core.record import replay
+    from saqqara.core.table import Table
+
+__version__ = "0.1.0"
+
+# Loaded when first asked for: `import saqqara` stays quick, and Numba is loaded only by whoever plays.
+_WHERE = {
+    "BadDeck": "errors",
+    "BadPosition": "errors",
+    "BadRecord": "errors",
+    "BadSetup": "errors",
+    "Look": "look",
+    "Outcome": "look",
+    "Refused": "errors",
+    "SaqqaraError": "errors",
+    "Table": "table",
+    "Unreadable": "errors",
+    "games": "game",
+    "imagine": "imagine",
+    "replay": "record",
+}
+
+__all__ = [
+    "BadDeck",
+    "BadPosition",
+    "BadRecord",
+    "BadSetup",
+    "Look",
+    "Outcome",
+    "Refused",
+    "SaqqaraError",
+    "Table",
+    "Unreadable",
+    "games",
+    "imagine",
+    "replay",
+]
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _WHERE:
+        raise AttributeError(f"module 'saqqara' has no attribute {name!r}")
+    return getattr(import_module(f"saqqara.core.{_WHERE[name]}"), name)
+
+
+def __dir__() -> list[str]:
+    return [*__all__, "__version__"]

@@ -1,0 +1,1 @@
+"""What every game shares: the rules interface, the table, records, chance. Names no game."""

@@ -1,0 +1,56 @@
+"""`@compiled`: rules written once, run compiled or as plain Python.
+
+With `NUMBA_DISABLE_JIT=1` the same functions run as plain Python, to debug and to measure coverage.
+
+Compiled code is kept on disk. Numba looks only at the file of the function itself to see whether a kept result is stale, not at
+the files of what it calls; so here each family (a game, or the core) has a folder named after a hash of all its compiled sources.
+"""
+
+import hashlib
+import os
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import TypeVar, cast
+
+import numpy as np
+from numba import config, njit
+
+Function = TypeVar("Function", bound=Callable[..., object])
+PLAIN = bool(config.DISABLE_JIT)
+HERE = Path(__file__).parent
+MARK = b"@compiled"
+
+
+def cache_root() -> Path:
+    """Where compiled code is kept: `NUMBA_CACHE_DIR`, or the user's cache folder."""
+    given = os.environ.get("NUMBA_CACHE_DIR")
+    if given:
+        return Path(given)
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "saqqara" / "compiled"
+
+
+@cache
+def cache_folder(family: str, source: Path) -> Path:
+    """The folder for one family's compiled code in its present wording."""
+    folders = [HERE] if family == "core" else [HERE, HERE.parent / "games" / family]
+    files = {file for folder in folders for file in folder.glob("*.py") if MARK in file.read_bytes()} | {source}
+    digest = hashlib.sha256()
+    for file in sorted(files):
+        digest.update(file.read_bytes())
+    return cache_root() / f"{family}-{digest.hexdigest()[:16]}"
+
+
+def compiled(function: Function) -> Function:
+    """Compile a rules function when it is first called (or run it as it is, see above)."""
+    if PLAIN:
+        return function
+    parts = function.__module__.split(".")
+    family = parts[2] if parts[:2] == ["saqqara", "games"] else "core"
+    config.CACHE_DIR = str(cache_folder(family, Path(function.__code__.co_filename)))  # type: ignore[attr-defined]
+    return cast(Function, njit(cache=True)(function))
+
+
+def compiled_wrapping(function: Function) -> Function:
+    """The same for arithmetic that is meant to wrap around 64 bits, of which plain NumPy would warn."""
+    return cast(Function, np.errstate(over="ignore")(function)) if PLAIN else compiled(function)

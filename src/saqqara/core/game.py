@@ -1,0 +1,211 @@
+"""What a game is, and how its folder is found.
+
+A game's folder under `saqqara/games/` offers these modules, each loaded when it is first needed:
+
+| module | offers |
+|---|---|
+| `__init__` | `GAME`: what the game is, without a single rule |
+| `rules` | `STATE`, `MOVES`, `MAX_LEGAL`, `deal`, `to_act`, `legal`, `sample`, `play`, `result`, `redeal`: compiled, over one record |
+| `refusals` | `refusal(s, deck, seat, move)`: why a move is not legal, or None |
+| `notation` | `FORMS`, `read`, `write`, `texts`: moves as text |
+| `position` | `Position`, `position(s, deck)`, `state(position, deck)` |
+| `view` | `View`, `view`, `detail`, `veiled`, `step`, `reveals`, `imagine`; with a clock also `clock(s)`: (its move, the name of its time), or None |
+| `terminal` | `board(look, language)`: the table drawn in a terminal |
+| `deck`, `picture` | where the game has cards: `Deck`, `check`, `DECK`, `tables`; `WIDTH`, `HEIGHT`, `card(deck, number)` |
+
+`deck` is one record of tables made from the deck file (a game without cards gets an empty one). It is an argument of every rules function,
+because a table may bring its own deck and compiled code freezes what is global.
+"""
+
+import importlib
+import pkgutil
+import sys
+import types
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cache, cached_property
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from saqqara.core.errors import BadDeck, BadSetup, SaqqaraError
+from saqqara.core.reading import convert, parse_toml
+from saqqara.core.texts import say
+
+CLOCK = 7
+"""The pseudo seat of the clock, where time is part of the rules."""
+
+ONLOOKER = -1
+"""The pseudo seat of somebody who only watches."""
+
+NO_DECK = np.zeros(1, np.dtype([("none", "i1")]))
+GAMES = Path(__file__).parents[1] / "games"
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice made when a table is opened; `only` names the seat counts of values that are not for all."""
+
+    values: tuple[str | bool, ...]
+    default: str | bool
+    only: Mapping[str | bool, tuple[int, ...]] = field(default_factory=dict)
+
+    def allowed(self, seats: int) -> tuple[str | bool, ...]:
+        """The values for that many seats."""
+        return tuple(value for value in self.values if seats in self.only.get(value, (seats,)))
+
+
+@dataclass(frozen=True)
+class Game:
+    """What a game says of itself before any rule."""
+
+    name: str
+    rules_version: int
+    seats: tuple[int, ...]
+    minutes: int
+    options: Mapping[str, Option] = field(default_factory=dict)
+    times: Mapping[str, float | None] = field(default_factory=dict)
+    hidden: bool = True
+    simultaneous: bool = False
+
+    def part(self, name: str) -> Any:
+        """A module of the game's folder."""
+        return importlib.import_module(f"saqqara.games.{self.name}.{name}")
+
+    @property
+    def folder(self) -> Path:
+        """Where the game lives."""
+        return GAMES / self.name
+
+    @property
+    def has_deck(self) -> bool:
+        """Whether it is played with cards that a table may bring."""
+        return (self.folder / "deck.toml").exists()
+
+    def title(self, language: str = "en") -> str:
+        """The game's name for people."""
+        return say("title", language, self.name)
+
+    @cached_property
+    def rules(self) -> Any:
+        """The rules module."""
+        return self.part("rules")
+
+    @cached_property
+    def loops(self) -> Any:
+        """`core/loops.py` over this game's rules."""
+        return self.template(Path(__file__).with_name("loops.py"))
+
+    def template(self, source: Path) -> types.ModuleType:
+        """A module of compiled code that is generic over the rules functions, made for this game."""
+        module = types.ModuleType(f"saqqara.games.{self.name}.{source.stem}")
+        module.__file__ = str(source)
+        sys.modules[module.__name__] = module  # kept compiled code finds its globals by this name
+        for name in ("deal", "to_act", "legal", "sample", "play", "result", "redeal"):
+            setattr(module, name, getattr(self.rules, name))
+        exec(compile(source.read_text(encoding="utf-8"), source, "exec"), module.__dict__)
+        return module
+
+    # Setting up: what a caller asks for, checked.
+
+    def seat_count(self, seats: int | None) -> int:
+        """A seat count that this game allows; the smallest when none is asked for."""
+        if seats is None:
+            return self.seats[0]
+        if isinstance(seats, bool) or seats not in self.seats:
+            raise BadSetup("bad-seats", name=self.name, least=self.seats[0], most=self.seats[-1], seats=str(seats))
+        return seats
+
+    def choices(self, seats: int, asked: Mapping[str, Any]) -> dict[str, str | bool]:
+        """All options, asked for or by default."""
+        for name in asked:
+            if name not in self.options:
+                raise BadSetup("unknown-option", name=self.name, option=name, known=", ".join(self.options) or "-")
+        chosen = {}
+        for name, option in self.options.items():
+            value = asked.get(name, option.default)
+            known = ", ".join(str(v).lower() for v in option.allowed(seats))
+            if not any(value is v or (isinstance(v, str) and value == v) for v in option.values):
+                raise BadSetup("bad-option", option=name, name=self.name, known=known, got=str(value))
+            if value not in option.allowed(seats):
+                raise BadSetup("option-seats", option=name, known=known, got=str(value), seats=seats)
+            chosen[name] = value
+        return chosen
+
+    def codes(self, chosen: Mapping[str, Any]) -> Any:
+        """Options as the rules functions take them: the index of each value."""
+        return np.array([option.values.index(chosen[name]) for name, option in self.options.items()] or [0], np.int64)
+
+    def durations(self, asked: Mapping[str, Any] | None) -> dict[str, float | None]:
+        """All times of the table, asked for or by default."""
+        chosen = dict(self.times)
+        for name, value in (asked or {}).items():
+            if name not in chosen:
+                raise BadSetup("unknown-time", name=self.name, time=name, known=", ".join(chosen) or "-")
+            right = isinstance(value, int | float) and not isinstance(value, bool) and 0 < value < 1e9
+            if value is not None and not right:
+                raise BadSetup("bad-time", time=name, got=str(value))
+            chosen[name] = value
+        return chosen
+
+    # Decks
+
+    def deck(self, source: Any = None) -> Any:
+        """A checked deck: ours, one from a TOML file, or one as plain data (as records carry it). None for a game without cards."""
+        if not self.has_deck:
+            if source is not None:
+                raise BadSetup("no-deck", name=self.name)
+            return None
+        return self._own_deck if source is None else self.read_deck(source)
+
+    @cached_property
+    def _own_deck(self) -> Any:
+        return self.read_deck(self.folder / "deck.toml")
+
+    def read_deck(self, source: Any) -> Any:
+        """Read and check a deck."""
+        part = self.part("deck")
+        if isinstance(source, part.Deck):
+            deck = source
+        else:
+            data = parse_toml(read_file(source, BadDeck), BadDeck) if isinstance(source, str | Path) else source
+            deck = convert(data, part.Deck, BadDeck)
+        part.check(deck)
+        return deck
+
+    def tables(self, deck: Any) -> Any:
+        """A deck as the record that rules functions read."""
+        if deck is None:
+            return NO_DECK
+        if deck is self.__dict__.get("_own_deck"):
+            return self._own_tables
+        return self.part("deck").tables(deck)
+
+    @cached_property
+    def _own_tables(self) -> Any:
+        return self.part("deck").tables(self._own_deck)
+
+
+@cache
+def games() -> Mapping[str, Game]:
+    """All games, by name."""
+    found = sorted(module.name for module in pkgutil.iter_modules([str(GAMES)]) if module.ispkg)
+    return types.MappingProxyType({name: importlib.import_module(f"saqqara.games.{name}").GAME for name in found})
+
+
+def find(name: str) -> Game:
+    """The game of that name."""
+    game = games().get(name)
+    if game is None:
+        raise BadSetup("unknown-game", name=name, known=", ".join(games()))
+    return game
+
+
+def read_file(path: str | Path, error: type[SaqqaraError] = BadSetup) -> bytes:
+    """A file's bytes, or one of our errors."""
+    try:
+        return Path(path).read_bytes()
+    except (OSError, ValueError) as problem:
+        what = problem.strerror if isinstance(problem, OSError) and problem.strerror else str(problem)
+        raise error("no-file", path=str(path), what=what) from None

@@ -1,0 +1,17 @@
+"""From a look to a whole table that would look the same: how bots think about what they cannot see."""
+
+from typing import Any
+
+from saqqara.core.game import ONLOOKER, find
+from saqqara.core.look import Look
+from saqqara.core.reading import plain
+from saqqara.core.rng import generator
+from saqqara.core.table import Table
+
+
+def imagine(look: Look, seed: bytes, deck: Any = None) -> Table:
+    """A table on which this seat would see just this: what is hidden from it is drawn at random. Knows the look and nothing else."""
+    kind = find(look.game)
+    tables = kind.tables(kind.deck(deck))
+    seat = ONLOOKER if look.seat is None else look.seat
+    return Table.from_position(plain(kind.part("view").imagine(look.view, tables[0], seat, generator(seed))), seed, deck=deck)

@@ -1,0 +1,54 @@
+"""Whole games inside compiled code. A template: loaded once for each game with that game's rules functions in place of the names
+declared below (`Game.loops`), because compiled code can be kept on disk only when what it calls has a name of its own.
+"""
+
+from typing import Any
+
+import numpy as np
+
+from saqqara.core.bits import count, nth
+from saqqara.core.compile import compiled
+from saqqara.core.rng import draw
+
+deal: Any
+to_act: Any
+sample: Any
+play: Any
+
+
+@compiled
+def actor(mask: Any, rng: Any) -> Any:
+    """One of those who may act, each as likely as the next."""
+    if mask & (mask - 1) == 0:
+        return nth(mask, 0)
+    return nth(mask, draw(rng, count(mask)))
+
+
+@compiled
+def playout(s: Any, deck: Any, rng: Any, limit: Any) -> Any:
+    """Random moves to the end of the game, or `limit` of them; how many."""
+    moves = 0
+    mask = np.int64(to_act(s))
+    while mask != 0 and moves < limit:
+        seat = actor(mask, rng)
+        play(s, deck, seat, sample(s, deck, seat, rng), rng)
+        moves += 1
+        mask = np.int64(to_act(s))
+    return moves
+
+
+@compiled
+def playouts(s: Any, deck: Any, seats: Any, options: Any, rng: Any, games: Any) -> Any:
+    """Many random games, each from a new deal; how many moves in all."""
+    moves = 0
+    for _ in range(games):
+        deal(s, deck, seats, options, rng)
+        moves += playout(s, deck, rng, 1 << 60)
+    return moves
+
+
+@compiled
+def samples(s: Any, deck: Any, seat: Any, rng: Any, counts: Any, draws: Any) -> Any:
+    """Count how often each move is drawn."""
+    for _ in range(draws):
+        counts[sample(s, deck, seat, rng)] += 1

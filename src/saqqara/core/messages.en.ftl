@@ -1,0 +1,61 @@
+### Messages that no single game owns.
+
+# Data from outside
+field-type = Field “{ $field }”: expected { $wanted }, got { $got }.
+field-missing = Field “{ $field }” is missing.
+field-unknown = Field “{ $field }” is unknown here: remove it or correct its spelling.
+field-choice = Field “{ $field }”: { $got } is not one of the allowed values.
+field-range = Field “{ $field }”: expected { $wanted }.
+field-other = Field “{ $field }”: { $what }.
+not-json = This is not JSON: { $what }.
+not-toml = This is not TOML: { $what }.
+
+# Setting up
+unknown-game = There is no game “{ $name }”: choose one of { $known }.
+bad-seats = Field “seats”: { $name } is played by { $least } to { $most }, not { $seats }.
+unknown-option = { $name } has no option “{ $option }”: it has { $known }.
+bad-option = Option “{ $option }” of { $name }: choose one of { $known }, not { $got }.
+option-seats = Option “{ $option }”: { $got } is not for { $seats } seats; choose one of { $known }.
+unknown-time = { $name } has no time “{ $time }”: it has { $known }.
+bad-time = Time “{ $time }”: expected a number of seconds above 0, or none, not { $got }.
+bad-names = Field “names”: expected { $seats } names of 1 to 40 characters, one for each seat.
+bad-nonces = Field “nonces”: expected one nonce of 1 to 64 bytes for each of the { $seats } seats, or none at all.
+no-deck = { $name } is played without cards of one's own: leave “deck” out.
+no-seat = There is no seat { $seat } at this table: seats go from 0 to { $most }.
+no-clock = { $name } has no clock.
+deck-colour-count = The deck has { $got } { $colour } cards; it needs { $wanted }.
+deck-size = The deck has { $got } cards; it needs { $wanted }.
+deck-number = Card { $card }: the numbers go from 1 to { $most } in order; here { $wanted } was expected.
+
+# Positions
+bad-position-game = Field “game”: the position is of “{ $got }”, not of “{ $wanted }”.
+bad-position-length = Field “{ $field }”: expected { $wanted } entries, got { $got }.
+bad-position-value = Field “{ $field }”: { $got } cannot be here; expected { $wanted }.
+bad-position-order = Field “{ $field }”: the entries must be ascending, each once.
+bad-position-twice = Field “{ $field }”: { $what } is there more than once.
+bad-position-missing = Field “{ $field }”: { $what } is missing.
+bad-position-count = Field “{ $field }”: expected { $wanted } in all, got { $got }.
+bad-position-phase = Field “{ $field }”: this cannot be in phase “{ $phase }”.
+
+# Records
+record-format = Field “format”: this is format { $got }; this program reads format { $known }.
+record-rules = Field “rules”: { $name } was played by rules version { $got }; this program has version { $known }.
+record-sealed = Field “seed”: a game that is not over is sealed; only its host can replay it.
+record-seed = Field “seed”: expected 64 hexadecimal digits.
+record-commitment = Field “commitment”: the seed is not the one that was committed to before the deal.
+record-move = Move { $number } (“{ $text }”) does not replay: { $why }
+record-clock = Move { $number }: the clock's move is a text, by seat null.
+record-outcome = Field “outcome”: the replay gives { $got }, the record says { $said }.
+record-unfinished = Field “outcome”: the record says that the game is over, but after its last move it is not.
+record-over = Field “outcome”: the game is over after the last move, but the record does not say so.
+
+# Moves
+unreadable = “{ $text }” is no move here: write { $forms }.
+undo-nothing = There is no move of yours to take back.
+undo-other = Another player has acted since: the move stands.
+undo-drawn = Chance has been drawn since: the move stands.
+undo-revealed = Something has been revealed since: the move stands.
+
+# Files
+no-file = { $path } cannot be read: { $what }.
+no-write = { $path } cannot be written: { $what }.

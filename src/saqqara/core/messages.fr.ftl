@@ -1,0 +1,61 @@
+### Les messages qui n'appartiennent à aucun jeu en particulier.
+
+# Données venues de l'extérieur
+field-type = Champ « { $field } » : { $wanted } attendu, { $got } reçu.
+field-missing = Le champ « { $field } » manque.
+field-unknown = Le champ « { $field } » est inconnu ici : retirez-le ou corrigez son orthographe.
+field-choice = Champ « { $field } » : { $got } ne fait pas partie des valeurs permises.
+field-range = Champ « { $field } » : { $wanted } attendu.
+field-other = Champ « { $field } » : { $what }.
+not-json = Ceci n'est pas du JSON : { $what }.
+not-toml = Ceci n'est pas du TOML : { $what }.
+
+# Ouvrir une table
+unknown-game = Il n'y a pas de jeu « { $name } » : choisissez parmi { $known }.
+bad-seats = Champ « seats » : { $name } se joue de { $least } à { $most }, pas à { $seats }.
+unknown-option = { $name } n'a pas d'option « { $option } » : il a { $known }.
+bad-option = Option « { $option } » de { $name } : choisissez parmi { $known }, pas { $got }.
+option-seats = Option « { $option } » : { $got } n'existe pas à { $seats } ; choisissez parmi { $known }.
+unknown-time = { $name } n'a pas de durée « { $time } » : il a { $known }.
+bad-time = Durée « { $time } » : un nombre de secondes supérieur à 0 est attendu, ou rien, pas { $got }.
+bad-names = Champ « names » : { $seats } noms de 1 à 40 caractères sont attendus, un par place.
+bad-nonces = Champ « nonces » : un nonce de 1 à 64 octets pour chacune des { $seats } places est attendu, ou aucun.
+no-deck = { $name } se joue sans cartes à soi : n'indiquez pas de « deck ».
+no-seat = Il n'y a pas de place { $seat } à cette table : les places vont de 0 à { $most }.
+no-clock = { $name } n'a pas d'horloge.
+deck-colour-count = Le paquet a { $got } cartes { $colour } ; il en faut { $wanted }.
+deck-size = Le paquet a { $got } cartes ; il en faut { $wanted }.
+deck-number = Carte { $card } : les numéros vont de 1 à { $most } dans l'ordre ; ici { $wanted } était attendu.
+
+# Positions
+bad-position-game = Champ « game » : la position est de « { $got } », pas de « { $wanted } ».
+bad-position-length = Champ « { $field } » : { $wanted } éléments attendus, { $got } reçus.
+bad-position-value = Champ « { $field } » : { $got } ne peut pas s'y trouver ; attendu : { $wanted }.
+bad-position-order = Champ « { $field } » : les éléments doivent être croissants, chacun une fois.
+bad-position-twice = Champ « { $field } » : { $what } s'y trouve plus d'une fois.
+bad-position-missing = Champ « { $field } » : { $what } manque.
+bad-position-count = Champ « { $field } » : { $wanted } attendus en tout, { $got } reçus.
+bad-position-phase = Champ « { $field } » : impossible dans la phase « { $phase } ».
+
+# Parties enregistrées
+record-format = Champ « format » : ceci est le format { $got } ; ce programme lit le format { $known }.
+record-rules = Champ « rules » : { $name } a été joué avec la version { $got } des règles ; ce programme a la version { $known }.
+record-sealed = Champ « seed » : une partie en cours est scellée ; seul son hôte peut la rejouer.
+record-seed = Champ « seed » : 64 chiffres hexadécimaux attendus.
+record-commitment = Champ « commitment » : la graine n'est pas celle qui avait été engagée avant la donne.
+record-move = Le coup { $number } (« { $text } ») ne se rejoue pas : { $why }
+record-clock = Coup { $number } : le coup de l'horloge est un texte, joué par la place null.
+record-outcome = Champ « outcome » : la partie rejouée donne { $got }, l'enregistrement dit { $said }.
+record-unfinished = Champ « outcome » : l'enregistrement dit la partie finie, mais elle ne l'est pas après son dernier coup.
+record-over = Champ « outcome » : la partie est finie après le dernier coup, mais l'enregistrement ne le dit pas.
+
+# Coups
+unreadable = « { $text } » n'est pas un coup ici : écrivez { $forms }.
+undo-nothing = Vous n'avez aucun coup à reprendre.
+undo-other = Quelqu'un d'autre a joué depuis : le coup reste.
+undo-drawn = Le hasard a parlé depuis : le coup reste.
+undo-revealed = Quelque chose a été révélé depuis : le coup reste.
+
+# Fichiers
+no-file = { $path } ne peut pas être lu : { $what }.
+no-write = { $path } ne peut pas être écrit : { $what }.

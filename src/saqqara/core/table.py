@@ -1,0 +1,299 @@
+"""The table: one game being played. The only thing that turns texts into moves, and the only holder of the state."""
+
+import hashlib
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Self
+
+import numpy as np
+
+from saqqara.core.errors import BadPosition, BadSetup, Refused
+from saqqara.core.game import CLOCK, ONLOOKER, Game, find
+from saqqara.core.look import Clock, Look, Outcome
+from saqqara.core.reading import convert, plain
+from saqqara.core.rng import generator
+
+MIXING = b"saqqara deal 1\0"
+
+
+@dataclass(slots=True)
+class Entry:
+    """A move that was made. `veiled`: not open to the others yet; `firm`: why it cannot be taken back, if so."""
+
+    seat: int | None
+    text: str
+    at: int | None
+    veiled: bool
+    firm: str | None
+
+
+def secret_of(seed: bytes | str | None) -> bytes:
+    """The 32 secret bytes of a table: the seed itself when it is that long, its hash otherwise, fresh ones when there is none."""
+    if seed is None:
+        return secrets.token_bytes(32)
+    data = seed.encode() if isinstance(seed, str) else bytes(seed)
+    return data if len(data) == 32 else hashlib.sha256(data).digest()
+
+
+def commitment_of(secret: bytes) -> str:
+    """What is published before the deal."""
+    return hashlib.sha256(secret).hexdigest()
+
+
+class Table:
+    """A game in progress.
+
+    `seed` decides all chance; `nonces`, one a seat, are mixed into it so that no single party chooses the deal. `deck` is a deck file of
+    one's own, `times` overrides the clock's times, and further keywords are the game's options.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        seats: int | None = None,
+        seed: bytes | str | None = None,
+        *,
+        names: Sequence[str] | None = None,
+        nonces: Sequence[bytes] = (),
+        deck: Any = None,
+        times: Mapping[str, float | None] | None = None,
+        **options: Any,
+    ) -> None:
+        kind = find(game)
+        self._set_up(kind, kind.seat_count(seats), seed, names, nonces, deck, times)
+        self.options = kind.choices(self.seats, options)
+        self._start = None
+        self._begin()
+
+    @classmethod
+    def from_position(
+        cls,
+        position: Mapping[str, Any],
+        seed: bytes | str | None = None,
+        *,
+        names: Sequence[str] | None = None,
+        nonces: Sequence[bytes] = (),
+        deck: Any = None,
+        times: Mapping[str, float | None] | None = None,
+    ) -> Self:
+        """A table that goes on from a position."""
+        if not isinstance(position, Mapping):
+            raise BadPosition("field-type", field="-", wanted="object", got=type(position).__name__)
+        if not isinstance(position.get("game"), str):
+            raise BadPosition("field-missing", field="game")
+        kind = find(position["game"])
+        part = kind.part("position")
+        typed = convert(dict(position), part.Position, BadPosition)
+        if typed.seats not in kind.seats:
+            raise BadPosition("bad-seats", name=kind.name, least=kind.seats[0], most=kind.seats[-1], seats=typed.seats)
+        table = cls.__new__(cls)
+        table._set_up(kind, typed.seats, seed, names, nonces, deck, times)
+        table.options = kind.choices(typed.seats, {name: getattr(typed, name) for name in kind.options})
+        table._start = part.state(typed, table._deck[0])
+        table._begin()
+        return table
+
+    def _set_up(
+        self,
+        kind: Game,
+        seats: int,
+        seed: bytes | str | None,
+        names: Sequence[str] | None,
+        nonces: Sequence[bytes],
+        deck: Any,
+        times: Mapping[str, float | None] | None,
+    ) -> None:
+        if names is not None and (len(names) != seats or not all(isinstance(n, str) and 0 < len(n) <= 40 for n in names)):
+            raise BadSetup("bad-names", seats=seats)
+        if len(nonces) not in (0, seats) or not all(0 < len(nonce) <= 64 for nonce in nonces):
+            raise BadSetup("bad-nonces", seats=seats)
+        self.kind = kind
+        self.seats = seats
+        self.names = tuple(names) if names is not None else None
+        self.nonces = tuple(bytes(nonce) for nonce in nonces)
+        self.own_deck = kind.deck(deck) if deck is not None else None
+        self.times = kind.durations(times)
+        self.options: dict[str, str | bool] = {}
+        self._deck = kind.tables(self.own_deck if deck is not None else kind.deck())
+        self._secret = secret_of(seed)
+        self._start: Any = None
+
+    def _begin(self) -> None:
+        """The first position, and an empty log."""
+        self._rng = generator(MIXING + self._secret + b"".join(bytes([len(nonce)]) + nonce for nonce in self.nonces))
+        self._log: list[Entry] = []
+        self._clock_since = 0
+        if self._start is not None:
+            self._state = self._start.copy()
+        else:
+            self._state = np.zeros(1, self.kind.rules.STATE)
+            self.kind.rules.deal(self._state[0], self._deck[0], self.seats, self.kind.codes(self.options), self._rng)
+
+    # What is going on
+
+    @property
+    def game(self) -> str:
+        """The game's name."""
+        return self.kind.name
+
+    @property
+    def commitment(self) -> str:
+        """The hash of the secret seed: published before the deal."""
+        return commitment_of(self._secret)
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that may act now; none when the game is over."""
+        mask = int(self.kind.rules.to_act(self._state[0]))
+        return tuple(seat for seat in range(self.seats) if mask >> seat & 1)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return int(self.kind.rules.to_act(self._state[0])) == 0
+
+    @property
+    def clock(self) -> Clock | None:
+        """What the clock will do now, if anything."""
+        due = self.kind.part("view").clock(self._state[0]) if self.kind.times else None
+        return None if due is None else Clock(due[0], self.times[due[1]], self._clock_since)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """The end of the game, once it is over."""
+        if not self.over:
+            return None
+        scores, places = np.zeros(self.seats, np.int64), np.zeros(self.seats, np.int64)
+        self.kind.rules.result(self._state[0], self._deck[0], scores, places)
+        detail = self.kind.part("view").detail(self._state[0], self._deck[0])
+        return Outcome(tuple(map(int, places)), tuple(map(int, scores)), detail)
+
+    @property
+    def moves(self) -> tuple[Entry, ...]:
+        """The whole log, hidden moves included: for records, never to be sent."""
+        return tuple(self._log)
+
+    def look(self, seat: int | None) -> Look:
+        """Everything that this seat, or an onlooker (None), may know."""
+        number = self._seat(seat, ONLOOKER)
+        s, deck = self._state[0], self._deck[0]
+        moves: tuple[str, ...] = ()
+        if seat is not None and int(self.kind.rules.to_act(s)) >> seat & 1:
+            moves = self.kind.part("notation").texts(s, deck, seat, self._legal(seat))
+        return Look(
+            game=self.game,
+            seat=seat,
+            seats=self.seats,
+            to_act=self.to_act,
+            moves=moves,
+            view=self.kind.part("view").view(s, deck, number),
+            history=tuple((e.seat, e.text) for e in self._log if not e.veiled or (e.seat == seat and seat is not None)),
+            outcome=self.outcome,
+        )
+
+    def _legal(self, seat: int) -> list[int]:
+        out = np.zeros(self.kind.rules.MAX_LEGAL, np.int64)
+        return [int(move) for move in out[: self.kind.rules.legal(self._state[0], self._deck[0], seat, out)]]
+
+    def _seat(self, seat: int | None, nobody: int) -> int:
+        """A seat as the rules count it."""
+        if seat is None:
+            return nobody
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
+            raise BadSetup("no-seat", seat=str(seat), most=self.seats - 1)
+        return seat
+
+    # Playing
+
+    def play(self, seat: int | None, text: str, at: int | None = None) -> str:
+        """Make a move (seat None: the clock). Raises `Unreadable` or `Refused` and then changes nothing. Gives the canonical text.
+
+        `at` is the time since the start in milliseconds, for the record only.
+        """
+        if seat is None and not self.kind.times:
+            raise BadSetup("no-clock", name=self.game)
+        number = self._seat(seat, CLOCK)
+        s, deck = self._state[0], self._deck[0]
+        notation, view = self.kind.part("notation"), self.kind.part("view")
+        move = notation.read(s, deck, number, text)
+        refused = self.kind.part("refusals").refusal(s, deck, number, move)
+        if refused is not None:
+            raise refused
+        written: str = notation.write(s, deck, number, move)
+        entry = Entry(seat, written, at, view.veiled(s, number, move), view.reveals(s, deck, number, move))
+        step, luck = view.step(s), self._rng.copy()
+        due = view.clock(s) if self.kind.times else None
+        self.kind.rules.play(s, deck, number, move, self._rng)
+        self._log.append(entry)
+        drawn = not np.array_equal(luck, self._rng)
+        if due is not None and (drawn or view.clock(s) != due):
+            self._clock_since = len(self._log)
+        if drawn:
+            entry.firm = entry.firm or "undo-drawn"
+        if step != view.step(s) or self.over:
+            entry.firm = entry.firm or "undo-revealed"
+            for earlier in self._log:
+                earlier.veiled = False
+        return written
+
+    def why_no_undo(self, seat: int) -> Refused | None:
+        """Why this seat cannot take its last move back, or None when it can."""
+        self._seat(seat, ONLOOKER)
+        for entry in reversed(self._log):
+            if entry.seat == seat:
+                return Refused("", entry.firm, self.game) if entry.firm else None
+            if not entry.veiled:  # a veiled one neither hinders nor shows itself by hindering
+                drawn = entry.firm in ("undo-drawn", "undo-revealed")
+                return Refused("", str(entry.firm) if drawn else "undo-other", self.game)
+        return Refused("", "undo-nothing", self.game)
+
+    def undo(self, seat: int) -> str:
+        """Take the seat's last move back: within its own turn, until something is drawn or revealed or somebody else has acted."""
+        refused = self.why_no_undo(seat)
+        if refused is not None:
+            raise refused
+        log = self._log
+        last = max(number for number, entry in enumerate(log) if entry.seat == seat)
+        self._begin()
+        for number, entry in enumerate(log):
+            if number != last:
+                self.play(entry.seat, entry.text, entry.at)
+        return log[last].text
+
+    # Going away and coming back
+
+    def position(self) -> dict[str, Any]:
+        """Everything on the table, secrets included: for analysis and tests, never on the wire of a live game."""
+        data: dict[str, Any] = plain(self.kind.part("position").position(self._state[0], self._deck[0]))
+        return data
+
+    def start_position(self) -> dict[str, Any] | None:
+        """The position this table began from, if it did not begin with a deal."""
+        if self._start is None:
+            return None
+        data: dict[str, Any] = plain(self.kind.part("position").position(self._start[0], self._deck[0]))
+        return data
+
+    def record(self) -> dict[str, Any]:
+        """The record: with the seed once the game is over, sealed before."""
+        from saqqara.core.record import write_record
+
+        return write_record(self, self._secret if self.over else None)
+
+    def save(self) -> dict[str, Any]:
+        """The record with its seed even while the game is going on: for whoever hosts the table, and nobody else."""
+        from saqqara.core.record import write_record
+
+        return write_record(self, self._secret)
+
+    def redeal(self, seat: int | None, seed: bytes) -> "Table":
+        """Another table that this seat cannot tell from this one: all it must not know is drawn anew."""
+        number = self._seat(seat, ONLOOKER)
+        other = object.__new__(type(self))
+        other.__dict__.update(self.__dict__)
+        other._state = self._state.copy()
+        other._rng = generator(seed)
+        other._log = list(self._log)
+        self.kind.rules.redeal(other._state[0], self._deck[0], number, other._rng)
+        return other

@@ -1,0 +1,35 @@
+"""Sentences in French and English, from Fluent files: one pair for what is shared, one pair in each game's folder."""
+
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES = ("fr", "en")
+CORE = Path(__file__).parent
+GAMES = CORE.parent / "games"
+
+
+@cache
+def bundle(language: str, game: str | None) -> "FluentBundle":
+    """The shared messages, and those of one game."""
+    from fluent.runtime import FluentBundle, FluentResource  # slow to import, and most tables never refuse a move
+
+    made = FluentBundle([language], use_isolating=False)
+    for folder in [CORE] + ([GAMES / game] if game else []):
+        made.add_resource(FluentResource((folder / f"messages.{language}.ftl").read_text(encoding="utf-8")))
+    return made
+
+
+def say(key: str, language: str = "en", game: str | None = None, **args: object) -> str:
+    """One message in one language; an unknown language is answered in English."""
+    messages = bundle(language if language in LANGUAGES else "en", game)
+    message = messages.get_message(key)
+    if message.value is None:
+        raise LookupError(f"message {key!r} has no text")
+    text, errors = messages.format_pattern(message.value, args)
+    if errors:
+        raise LookupError(f"message {key!r} in {language}: {errors[0]}")
+    return str(text)

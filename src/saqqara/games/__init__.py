@@ -1,0 +1,1 @@
+"""One folder a game, discovered: adding a game edits no list."""

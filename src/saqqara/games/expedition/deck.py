@@ -1,0 +1,128 @@
+"""The 48 pyramid cards, the eight expedition cards and the skull penalties: as a file, checked, and as the tables that the rules read."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+import numpy as np
+
+from saqqara.core.errors import BadDeck
+from saqqara.games.expedition.patterns import PATTERNS, SIDE, SQUARES
+
+GAME = "expedition"
+CARDS = 48
+COLOURS = ("green", "orange", "purple")
+LETTERS = {"x": "cross", "r": "red", "g": "green", "t": "torch", "s": "skull", "p": "potion"}
+EXPEDITIONS = 8
+SKULLS = 10
+
+Colour = Literal["green", "orange", "purple"]
+Pattern = Literal["I2", "I3", "V3", "T4", "L4", "O4"]
+
+
+class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One pyramid card: its grid is five rows of five letters, from the top."""
+
+    number: int
+    colour: Colour
+    grid: list[str]
+
+
+class Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Everything that is printed on cards."""
+
+    skulls: list[Annotated[int, msgspec.Meta(ge=0, le=999)]]
+    patterns: list[Pattern]
+    card: list[Card]
+
+
+# Row 0 of a card's tables is "no card": all its sets are empty, so nothing can be marked on it.
+DECK = np.dtype(
+    [
+        *((name, "i4", CARDS + 1) for name in ("free", "start", "tomb", *LETTERS.values())),
+        ("colour", "i1", CARDS + 1),
+        ("of_colour", "i8", len(COLOURS)),  # the cards of a colour, as a set of numbers
+        ("penalty", "i4", SKULLS + 1),  # by how many skulls are marked
+        ("patterns", "i1", len(PATTERNS)),  # how many expedition cards show each pattern
+    ],
+    align=True,
+)
+
+
+def squares_with(card: Card, letters: str) -> int:
+    """The squares of a card that show one of these letters, as a mask."""
+    return sum(1 << column * SIDE + row for row, line in enumerate(card.grid) for column, letter in enumerate(line) if letter in letters)
+
+
+def beside(mask: int) -> int:
+    """The squares side by side with those of a mask."""
+    top = sum(1 << column * SIDE for column in range(SIDE))
+    spread = (mask & ~top) >> 1 | (mask & ~(top << SIDE - 1)) << 1 | mask >> SIDE | mask << SIDE
+    return spread & ((1 << SQUARES) - 1)
+
+
+def reached(card: Card) -> int:
+    """All free squares that a path from the start can reach."""
+    free = squares_with(card, "ST." + "".join(LETTERS))
+    path = squares_with(card, "S")
+    while True:
+        longer = path | (beside(path) & free)
+        if longer == path:
+            return path
+        path = longer
+
+
+def check_card(card: Card) -> None:
+    """One card, as E1 wants it."""
+    if len(card.grid) != SIDE or any(len(line) != SIDE for line in card.grid):
+        raise BadDeck("deck-grid", GAME, card=card.number)
+    for row, line in enumerate(card.grid, 1):
+        for letter in line:
+            if letter not in "ST#." and letter not in LETTERS:
+                raise BadDeck("deck-letter", GAME, card=card.number, row=row, letter=letter, letters="S T # . " + " ".join(LETTERS))
+    for letter, row, key in (("S", 0, "deck-start"), ("T", SIDE - 1, "deck-tomb")):
+        if card.grid[row].count(letter) != 1 or "".join(card.grid).count(letter) != 1:
+            raise BadDeck(key, GAME, card=card.number)
+    if not reached(card) & squares_with(card, "T"):
+        raise BadDeck("deck-unreachable", GAME, card=card.number)
+
+
+def check(deck: Deck) -> None:
+    """Whether the game can be played with this deck: E1, E2 and E3."""
+    if len(deck.card) != CARDS:
+        raise BadDeck("deck-size", GAME, got=len(deck.card), wanted=CARDS)
+    for number, card in enumerate(deck.card, 1):
+        if card.number != number:
+            raise BadDeck("deck-number", GAME, card=card.number, most=CARDS, wanted=number)
+        check_card(card)
+    for colour in COLOURS:
+        got = sum(card.colour == colour for card in deck.card)
+        if got != CARDS // len(COLOURS):
+            raise BadDeck("deck-colour-count", GAME, colour=colour, got=got, wanted=CARDS // len(COLOURS))
+    if len(deck.skulls) != SKULLS:
+        raise BadDeck("deck-skulls", GAME, got=len(deck.skulls), wanted=SKULLS)
+    if any(low >= high for low, high in zip(deck.skulls, deck.skulls[1:], strict=False)):
+        raise BadDeck("deck-skulls-rise", GAME)
+    if len(deck.patterns) != EXPEDITIONS:
+        raise BadDeck("deck-patterns", GAME, got=len(deck.patterns), wanted=EXPEDITIONS)
+    lacking = [pattern for pattern in PATTERNS if pattern not in deck.patterns]
+    if lacking:
+        raise BadDeck("deck-pattern-lacking", GAME, pattern=lacking[0])
+
+
+def tables(deck: Deck) -> np.ndarray[Any, Any]:
+    """The deck as the record that the rules read."""
+    made = np.zeros(1, DECK)
+    record = made[0]
+    for card in deck.card:
+        record["free"][card.number] = squares_with(card, "ST." + "".join(LETTERS))
+        record["start"][card.number] = squares_with(card, "S")
+        record["tomb"][card.number] = squares_with(card, "T")
+        for letter, name in LETTERS.items():
+            record[name][card.number] = squares_with(card, letter)
+        colour = COLOURS.index(card.colour)
+        record["colour"][card.number] = colour
+        record["of_colour"][colour] |= 1 << card.number
+    record["penalty"][1:] = deck.skulls
+    for pattern in deck.patterns:
+        record["patterns"][PATTERNS.index(pattern)] += 1
+    return made

@@ -1,0 +1,77 @@
+"""The six patterns (E2) and every way to lay one on the 5×5 grid, turned and mirrored (E8).
+
+A set of squares is a bit mask of 25: bit `column * 5 + row`, so that counting bits upwards reads a1, a2 … e5, the order of the notation.
+"""
+
+import numpy as np
+
+SIDE = 5
+SQUARES = SIDE * SIDE
+SHAPES = {  # in the order of the positions' `expeditions_left`
+    "I2": ("##",),
+    "I3": ("###",),
+    "V3": ("##", "#."),
+    "T4": ("###", ".#."),
+    "L4": ("###", "#.."),
+    "O4": ("##", "##"),
+}
+PATTERNS = tuple(SHAPES)
+NAMES = tuple(f"{column}{row}" for column in "abcde" for row in range(1, SIDE + 1))
+SQUARE = {name: square for square, name in enumerate(NAMES)}
+
+Cells = frozenset[tuple[int, int]]
+
+
+def turned(cells: Cells) -> Cells:
+    """A quarter turn, pushed back into the corner."""
+    width = max(column for column, _ in cells)
+    return frozenset((row, width - column) for column, row in cells)
+
+
+def mirrored(cells: Cells) -> Cells:
+    """The mirror image, pushed back into the corner."""
+    width = max(column for column, _ in cells)
+    return frozenset((width - column, row) for column, row in cells)
+
+
+def orientations(shape: tuple[str, ...]) -> set[Cells]:
+    """All different ways to hold a pattern."""
+    cells: Cells = frozenset((column, row) for row, line in enumerate(shape) for column, mark in enumerate(line) if mark == "#")
+    found: set[Cells] = set()
+    for _ in range(4):
+        found |= {cells, mirrored(cells)}
+        cells = turned(cells)
+    return found
+
+
+def placements(pattern: str) -> list[int]:
+    """Every way to lay a pattern inside the grid, as masks in the order of their texts."""
+    found = []
+    for cells in orientations(SHAPES[pattern]):
+        width, height = max(column for column, _ in cells), max(row for _, row in cells)
+        for left in range(SIDE - width):
+            for top in range(SIDE - height):
+                found.append(sum(1 << (left + column) * SIDE + top + row for column, row in cells))
+    return sorted(found, key=squares)
+
+
+def squares(mask: int) -> tuple[int, ...]:
+    """The squares of a mask, ascending."""
+    return tuple(square for square in range(SQUARES) if mask >> square & 1)
+
+
+def names(mask: int) -> list[str]:
+    """The squares of a mask as they are written."""
+    return [NAMES[square] for square in squares(mask)]
+
+
+def mask_of(written: list[str]) -> int:
+    """The mask of squares as they are written."""
+    return sum(1 << SQUARE[name] for name in written)
+
+
+_BY_PATTERN = [placements(pattern) for pattern in PATTERNS]
+PLACEMENTS = np.array([mask for masks in _BY_PATTERN for mask in masks], dtype=np.int32)
+RANGES = np.array([0, *np.cumsum([len(masks) for masks in _BY_PATTERN])], dtype=np.int64)  # pattern p: RANGES[p] up to RANGES[p + 1]
+PLACED = len(PLACEMENTS)
+PLACEMENT = {int(mask): index for index, mask in enumerate(PLACEMENTS)}
