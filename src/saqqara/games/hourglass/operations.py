@@ -1,0 +1,243 @@
+"""Operations on two or three numbers: as text, as a packed whole number, and their exact value.
+
+A packed operation holds three numbers of 7 bits, two signs of 2 bits and the shape in 2 bits, 27 in all, and is never 0. It fits in a
+state, so that a position gives back the very text that was shown. The same packing with 0, 1, 2 in place of the numbers says which
+dice are used: `BY_DIE` lists all 192 operations on three dice so.
+"""
+
+import re
+from functools import cache
+from itertools import permutations
+from typing import Any
+
+import numpy as np
+
+from saqqara.core.compile import compiled
+
+SIGNS = "+-*/"
+PLUS, MINUS, TIMES, DIVIDE = range(4)
+PAIR, LEFT, RIGHT = 1, 2, 3
+"""The shapes: a o b, (a o b) o c, a o (b o c)."""
+
+BITS = 27
+GREATEST = 99
+LONGEST = 80
+FACES = (8, 10, 12)
+ROLLS = 960
+
+SPELT_LEFT = {(PLUS, PLUS), (PLUS, MINUS), (TIMES, TIMES), (TIMES, DIVIDE)}
+"""Signs for which a o (b o c) is the same as a o b o c: brackets that change nothing are not written."""
+
+
+def pack(numbers: tuple[int, ...], signs: tuple[int, ...], shape: int) -> int:
+    """An operation as a whole number."""
+    a, b, c = (*numbers, 0)[:3]
+    first, second = (*signs, 0)[:2]
+    return a | b << 7 | c << 14 | first << 21 | second << 23 | shape << 25
+
+
+def unpack(op: int) -> tuple[tuple[int, ...], tuple[int, ...], int]:
+    """Numbers, signs and shape of a packed operation."""
+    shape = op >> 25
+    used = 2 if shape == PAIR else 3
+    return tuple(op >> 7 * i & 127 for i in range(used)), tuple(op >> 21 + 2 * i & 3 for i in range(used - 1)), shape
+
+
+def every_operation() -> list[int]:
+    """All operations on three different dice, packed with the dice's indices: first those on two dice."""
+    pairs = [pack(two, (sign,), PAIR) for two in permutations(range(3), 2) for sign in range(4)]
+    signs = [(first, second) for first in range(4) for second in range(4)]
+    left = [(both, LEFT) for both in signs]
+    right = [(both, RIGHT) for both in signs if both not in SPELT_LEFT]
+    return pairs + [pack(three, both, shape) for three in permutations(range(3)) for both, shape in left + right]
+
+
+BY_DIE = np.array(every_operation(), np.int64)
+OPERATIONS = len(BY_DIE)
+
+
+@compiled
+def with_dice(form: Any, d8: Any, d10: Any, d12: Any) -> Any:
+    """An operation on dice as one on the numbers they show."""
+    op = form & ~0x1FFFFF
+    for i in range(2 if form >> 25 == PAIR else 3):
+        die = form >> 7 * i & 127
+        op |= (d8 if die == 0 else d10 if die == 1 else d12) << 7 * i
+    return op
+
+
+@compiled
+def sameness(d8: Any, d10: Any, d12: Any) -> Any:
+    """Which dice show the same: an index into `LISTED` and `LISTS`."""
+    return (d8 == d10) | (d8 == d12) << 1 | (d10 == d12) << 2
+
+
+def listed_by_sameness() -> tuple[Any, Any]:
+    """For each way dice can be equal, the operations whose texts differ (the first of each text), and how many they are."""
+    listed, lists = np.zeros((8, OPERATIONS), np.int64), np.zeros(8, np.int64)
+    for dice in ((1, 2, 3), (1, 1, 2), (1, 2, 1), (1, 2, 2), (1, 1, 1)):
+        firsts: dict[int, int] = {}
+        for index, form in enumerate(every_operation()):
+            numbers, signs, shape = unpack(form)
+            firsts.setdefault(pack(tuple(dice[die] for die in numbers), signs, shape), index)
+        same = (dice[0] == dice[1]) | (dice[0] == dice[2]) << 1 | (dice[1] == dice[2]) << 2
+        listed[same, : len(firsts)], lists[same] = list(firsts.values()), len(firsts)
+    return listed, lists
+
+
+LISTED, LISTS = listed_by_sameness()
+
+
+@compiled
+def combine(sign: Any, p: Any, q: Any, r: Any, t: Any) -> Any:
+    """p/q and r/t joined by a sign, as a fraction that is not reduced; its denominator is 0 once anything was divided by 0."""
+    if sign == PLUS:
+        return p * t + r * q, q * t
+    if sign == MINUS:
+        return p * t - r * q, q * t
+    if sign == TIMES:
+        return p * r, q * t
+    return p * t * t, q * r * t
+
+
+@compiled
+def value(op: Any) -> Any:
+    """Numerator and denominator of a packed operation (HR3: exact)."""
+    a, b, c = op & 127, op >> 7 & 127, op >> 14 & 127
+    first, second, shape = op >> 21 & 3, op >> 23 & 3, op >> 25
+    if shape == RIGHT:
+        p, q = combine(second, b, 1, c, 1)
+        return combine(first, a, 1, p, q)
+    p, q = combine(first, a, 1, b, 1)
+    if shape == PAIR:
+        return p, q
+    return combine(second, p, q, c, 1)
+
+
+@compiled
+def uses_dice(op: Any, d8: Any, d10: Any, d12: Any) -> Any:
+    """H5: whether every number of the operation is a die's, each die at most once."""
+    left = 7
+    for i in range(2 if op >> 25 == PAIR else 3):
+        number = op >> 7 * i & 127
+        if left & 1 and number == d8:
+            left &= ~1
+        elif left & 2 and number == d10:
+            left &= ~2
+        elif left & 4 and number == d12:
+            left &= ~4
+        else:
+            return False
+    return True
+
+
+@compiled
+def is_right(op: Any, number: Any, d8: Any, d10: Any, d12: Any) -> Any:
+    """H5, H9, HR3: whether the operation makes the number from the dice."""
+    p, q = value(op)
+    return q != 0 and p == number * q and uses_dice(op, d8, d10, d12)
+
+
+def roll_index(d8: int, d10: int, d12: int) -> int:
+    """Where a roll stands among the 960."""
+    return ((d8 - 1) * 10 + d10 - 1) * 12 + d12 - 1
+
+
+@cache
+def values() -> Any:
+    """What each operation makes of each roll: an array of 960 by 192, 0 where it makes no whole number above 0."""
+    dice = np.indices(FACES).reshape(3, ROLLS) + 1
+    one, made = np.ones(ROLLS, np.int64), np.zeros((ROLLS, OPERATIONS), np.int16)
+    join = getattr(combine, "py_func", combine)  # the same arithmetic, on whole arrays
+    for index, form in enumerate(every_operation()):
+        numbers, (first, *second), shape = unpack(form)
+        a, b, *c = (dice[die] for die in numbers)
+        p, q = join(second[0], b, one, c[0], one) if shape == RIGHT else join(first, a, one, b, one)
+        if shape != PAIR:
+            p, q = join(first, a, one, p, q) if shape == RIGHT else join(second[0], p, q, c[0], one)
+        whole = (q != 0) & (p * q > 0) & (p % np.where(q == 0, 1, q) == 0)
+        made[whole, index] = p[whole] // q[whole]
+    return made
+
+
+def example(dice: tuple[int, int, int], number: int) -> int | None:
+    """HR7: an operation that makes this number of the roll, on two dice if one will do; None when there is none."""
+    found = np.flatnonzero(values()[roll_index(*dice)] == number)
+    return int(with_dice(BY_DIE[found[0]], *dice)) if len(found) else None
+
+
+# As text
+
+TOKEN = re.compile(r"\s*([0-9]+|[-+*/()])")
+OTHER_SIGNS = str.maketrans("×xX÷:−–", "***//--")  # noqa: RUF001 - as phones and French keyboards write them
+
+
+def spell(op: int) -> str:
+    """The one canonical text of an operation: only the brackets needed."""
+    numbers, signs, shape = unpack(op)
+    if shape == PAIR:
+        return f"{numbers[0]} {SIGNS[signs[0]]} {numbers[1]}"
+    (a, b, c), (first, second) = numbers, signs
+    if shape == LEFT:
+        head = f"{a} {SIGNS[first]} {b}"
+        return f"({head}) {SIGNS[second]} {c}" if first <= MINUS < second else f"{head} {SIGNS[second]} {c}"
+    tail = f"{b} {SIGNS[second]} {c}"
+    return f"{a} {SIGNS[first]} {tail}" if first <= MINUS < second else f"{a} {SIGNS[first]} ({tail})"
+
+
+def parse(text: str) -> int | None:
+    """A packed operation from text, or None when the text is none: two or three numbers up to 99, signs, brackets."""
+    tokens = tokenise(text)
+    if tokens is None:
+        return None
+    tree, rest = expression(tokens, 0)
+    return packed_tree(tree) if rest == len(tokens) else None
+
+
+def tokenise(text: str) -> list[str] | None:
+    """Numbers, signs and brackets; None when anything else is there or the text is too long to be an operation."""
+    text = text.translate(OTHER_SIGNS).rstrip()
+    tokens, at = [], 0
+    while at < len(text) <= LONGEST:
+        found = TOKEN.match(text, at)
+        if found is None:
+            return None
+        tokens.append(found[1])
+        at = found.end()
+    return tokens or None
+
+
+def expression(tokens: list[str], at: int, level: int = 0) -> tuple[Any, int]:
+    """The tree that starts at a token and where it ends; level 0 joins by + and -, level 1 by * and /, level 2 is a number or brackets."""
+    if level == 2:
+        return number_or_brackets(tokens, at)
+    tree, at = expression(tokens, at, level + 1)
+    while at < len(tokens) and tokens[at] in SIGNS[2 * level : 2 * level + 2]:
+        sign = SIGNS.index(tokens[at])
+        right, at = expression(tokens, at + 1, level + 1)
+        tree = (sign, tree, right)
+    return tree, at
+
+
+def number_or_brackets(tokens: list[str], at: int) -> tuple[Any, int]:
+    """A number, or an expression in brackets."""
+    if at < len(tokens) and tokens[at].isdigit():
+        number = int(tokens[at])
+        return (number if number <= GREATEST else None), at + 1
+    if at < len(tokens) and tokens[at] == "(":
+        tree, at = expression(tokens, at + 1)
+        if at < len(tokens) and tokens[at] == ")":
+            return tree, at + 1
+    return None, len(tokens) + 1
+
+
+def packed_tree(tree: Any) -> int | None:
+    """A tree of two or three numbers, packed in its canonical shape."""
+    match tree:
+        case (int(sign), int(a), int(b)):
+            return pack((a, b), (sign,), PAIR)
+        case (int(second), (int(first), int(a), int(b)), int(c)):
+            return pack((a, b, c), (first, second), LEFT)
+        case (int(first), int(a), (int(second), int(b), int(c))):
+            return pack((a, b, c), (first, second), LEFT if (first, second) in SPELT_LEFT else RIGHT)
+    return None
