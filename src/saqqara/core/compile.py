@@ -11,12 +11,14 @@ import os
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from typing import TypeVar, cast
+from typing import Any, TypeVar, cast
 
 import numpy as np
-from numba import config, njit
+from numba import config as numba_config
+from numba import njit
 
 Function = TypeVar("Function", bound=Callable[..., object])
+config: Any = numba_config
 PLAIN = bool(config.DISABLE_JIT)
 HERE = Path(__file__).parent
 MARK = b"@compiled"
@@ -47,10 +49,10 @@ def compiled(function: Function) -> Function:
         return function
     parts = function.__module__.split(".")
     family = parts[2] if parts[:2] == ["saqqara", "games"] else "core"
-    config.CACHE_DIR = str(cache_folder(family, Path(function.__code__.co_filename)))  # type: ignore[attr-defined]
+    config.CACHE_DIR = str(cache_folder(family, Path(function.__code__.co_filename)))
     return cast(Function, njit(cache=True)(function))
 
 
 def compiled_wrapping(function: Function) -> Function:
     """The same for arithmetic that is meant to wrap around 64 bits, of which plain NumPy would warn."""
-    return cast(Function, np.errstate(over="ignore")(function)) if PLAIN else compiled(function)
+    return np.errstate(over="ignore")(function) if PLAIN else compiled(function)

@@ -9,7 +9,7 @@ A game's folder under `saqqara/games/` offers these modules, each loaded when it
 | `refusals` | `refusal(s, deck, seat, move)`: why a move is not legal, or None |
 | `notation` | `FORMS`, `read`, `write`, `texts`: moves as text |
 | `position` | `Position`, `position(s, deck)`, `state(position, deck)` |
-| `view` | `View`, `view`, `detail`, `veiled`, `step`, `reveals`, `imagine`; with a clock also `clock(s)`: (its move, the name of its time), or None |
+| `view` | `View`, `view`, `detail`, `veiled`, `step`, `reveals`, `imagine`; with a clock `clock(s)`: (its move, its time's name) or None |
 | `terminal` | `board(look, language)`: the table drawn in a terminal |
 | `deck`, `picture` | where the game has cards: `Deck`, `check`, `DECK`, `tables`; `WIDTH`, `HEIGHT`, `card(deck, number)` |
 

@@ -60,5 +60,5 @@ def parse_toml(text: str | bytes, error: type[SaqqaraError]) -> Any:
 
 
 def plain(value: Any) -> Any:
-    """A typed value as JSON-like data."""
-    return msgspec.to_builtins(value)
+    """A typed value as the data that its JSON would give back."""
+    return msgspec.json.decode(msgspec.json.encode(value))

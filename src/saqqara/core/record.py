@@ -71,7 +71,7 @@ def read_record(source: Any) -> Record:
     return record
 
 
-def unhex(text: str, least: int, most: int, key: str, **args: object) -> bytes:
+def unhex(text: str, least: int, most: int, key: str, **args: Any) -> bytes:
     """Bytes from hexadecimal digits."""
     try:
         data = bytes.fromhex(text)
@@ -92,9 +92,15 @@ def opening(record: Record) -> Table:
     nonces = [unhex(nonce, 1, 64, "bad-nonces", seats=record.seats) for nonce in record.nonces or ()]
     common: dict[str, Any] = {"names": record.names, "nonces": nonces, "deck": record.deck, "times": record.times}
     if record.position is None:
-        return Table(record.game, record.seats, secret, **common, **{str(name): value for name, value in record.options.items()})
+        kind = find(record.game)
+        options: dict[str, Any] = kind.choices(kind.seat_count(record.seats), record.options)
+        return Table(record.game, record.seats, secret, **common, **options)
     table = Table.from_position(record.position, secret, **common)
-    for field, said, got in (("game", record.game, table.game), ("seats", record.seats, table.seats), ("options", record.options, table.options)):
+    for field, said, got in (
+        ("game", record.game, table.game),
+        ("seats", record.seats, table.seats),
+        ("options", record.options, table.options),
+    ):
         if said != got:
             raise BadRecord("bad-position-value", field=f"position.{field}", got=str(got), wanted=str(said))
     return table
@@ -129,8 +135,5 @@ def brief(outcome: Any) -> str:
 
 def replay(source: Any) -> Table:
     """The table at the end of a record; raises `BadRecord` at the first move that does not replay."""
-    table = None
-    for table in steps(source):
-        continue
-    assert table is not None
+    *_, table = steps(source)
     return table

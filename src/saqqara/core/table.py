@@ -48,6 +48,10 @@ class Table:
     one's own, `times` overrides the clock's times, and further keywords are the game's options.
     """
 
+    options: dict[str, str | bool]
+    _start: Any  # the state of the position it began from; None where it began with a deal
+    _state: Any
+
     def __init__(
         self,
         game: str,
@@ -114,10 +118,8 @@ class Table:
         self.nonces = tuple(bytes(nonce) for nonce in nonces)
         self.own_deck = kind.deck(deck) if deck is not None else None
         self.times = kind.durations(times)
-        self.options: dict[str, str | bool] = {}
         self._deck = kind.tables(self.own_deck if deck is not None else kind.deck())
         self._secret = secret_of(seed)
-        self._start: Any = None
 
     def _begin(self) -> None:
         """The first position, and an empty log."""

@@ -1,7 +1,7 @@
 """The rules of Objective over one record.
 
-Pieces lie in linked stacks: `top[spot]` is the last piece placed there that is still in the game, `below[piece]` what it lies on, both -1 at the
-base. `bare[colour]` is the set of spots that are bare bases of that colour: the only ones that colour is barred from.
+Pieces lie in linked stacks: `top[spot]` is the last piece placed there that is still in the game, `below[piece]` what it lies on, both
+-1 at the base. `bare[colour]` is the set of spots that are bare bases of that colour: the only ones that colour is barred from.
 """
 
 from typing import Any
@@ -126,7 +126,7 @@ def legal(s: Any, deck: Any, seat: Any, out: Any) -> Any:
 
 @compiled
 def sample(s: Any, deck: Any, seat: Any, rng: Any) -> Any:
-    """A pair of a colour in stock and a spot, drawn again while O8 forbids it: each legal one is equally likely, and OR3 says there is one."""
+    """A colour in stock and a spot, drawn again while O8 forbids them: all legal pairs are equally likely, and OR3 says there is one."""
     held = np.int64(s["held"][seat])
     colours = count(held)
     while True:

@@ -1,0 +1,26 @@
+title = Objective
+tagline = Stack pyramids so that your secret colour shows most.
+option-mode = How pieces are shared
+option-mode-random = drawn blindly
+option-mode-fair = equal shares
+
+colour = { $colour ->
+    [red] red
+    [orange] orange
+    [yellow] yellow
+    [green] green
+    [blue] blue
+   *[pink] pink
+}
+refused-over = The game is over: all pieces have been placed.
+refused-turn = It is not your turn: seat { $turn } is to place a piece.
+refused-spot = There is no spot { $spot }: the board has spots 1 to { $spots }.
+refused-stock = You have no { colour } piece left.
+refused-base = A { colour } piece cannot go on the bare { colour } base of spot { $spot }.
+
+board-spot = spot
+board-secret = your secret colour
+board-hidden = secret
+board-stock = stock
+board-turn = to act
+board-counts = Spots by colour (covered)

@@ -1,0 +1,26 @@
+title = Objectif
+tagline = Empilez les pyramides pour que votre couleur secrète domine.
+option-mode = Partage des pièces
+option-mode-random = tirées à l'aveugle
+option-mode-fair = parts égales
+
+colour = { $colour ->
+    [red] rouge
+    [orange] orange
+    [yellow] jaune
+    [green] verte
+    [blue] bleue
+   *[pink] rose
+}
+refused-over = La partie est finie : toutes les pièces sont posées.
+refused-turn = Ce n'est pas votre tour : c'est à la place { $turn } de poser une pièce.
+refused-spot = Il n'y a pas d'emplacement { $spot } : le plan de jeu va de 1 à { $spots }.
+refused-stock = Vous n'avez plus de pièce { colour }.
+refused-base = Une pièce { colour } ne va pas sur la case { colour } nue de l'emplacement { $spot }.
+
+board-spot = emplacement
+board-secret = votre couleur secrète
+board-hidden = secrète
+board-stock = stock
+board-turn = à jouer
+board-counts = Emplacements par couleur (couverts)

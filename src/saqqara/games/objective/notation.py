@@ -1,0 +1,35 @@
+"""Moves as text: `red 7`."""
+
+import re
+from collections.abc import Iterable
+from typing import Any
+
+from saqqara.core.errors import Unreadable
+from saqqara.games.objective import rules
+from saqqara.games.objective.refusals import no_spot
+from saqqara.games.objective.words import COLOURS
+
+FORMS = ("red 7",)
+MOVE = re.compile(rf"\s*({'|'.join(COLOURS)})\s*([0-9]{{1,3}})\s*", re.IGNORECASE)
+
+
+def write(s: Any, deck: Any, seat: int, move: int) -> str:
+    """The canonical text."""
+    spot, colour = divmod(move, rules.COLOURS)
+    return f"{COLOURS[colour]} {spot + 1}"
+
+
+def read(s: Any, deck: Any, seat: int, text: str) -> int:
+    """A text as a move."""
+    match = MOVE.fullmatch(text)
+    if not match:
+        raise Unreadable("unreadable", "objective", text=text[:60], forms=", ".join(FORMS))
+    spot = int(match[2])
+    if not 1 <= spot <= s["spots"]:
+        raise no_spot(s, spot)
+    return (spot - 1) * rules.COLOURS + COLOURS.index(match[1].lower())
+
+
+def texts(s: Any, deck: Any, seat: int, moves: Iterable[int]) -> tuple[str, ...]:
+    """What a look lists."""
+    return tuple(write(s, deck, seat, move) for move in moves)

@@ -1,0 +1,93 @@
+"""What a seat may see: all but the others' objectives."""
+
+from typing import Any
+
+import msgspec
+
+from saqqara.core.rng import draw
+from saqqara.games.objective import rules
+from saqqara.games.objective.position import Colour, Position, Spot, stack, stock
+from saqqara.games.objective.words import COLOURS
+
+
+class View(msgspec.Struct, frozen=True):
+    """The board and stocks, open to all (O6); `objectives` has None where the colour is secret to this seat."""
+
+    mode: str
+    turn: int
+    colours: tuple[Colour, ...]
+    spots: tuple[Spot, ...]
+    stocks: tuple[dict[Colour, int], ...]
+    objectives: tuple[Colour | None, ...]
+    counts: dict[Colour, int]
+    covered: dict[Colour, int]
+
+
+class Detail(msgspec.Struct, frozen=True):
+    """The end: each seat's objective, its spots (O14), covered spots (O15) and tallest stack (O16)."""
+
+    objectives: tuple[Colour, ...]
+    spots: tuple[int, ...]
+    covered: tuple[int, ...]
+    tallest: tuple[int, ...]
+
+
+def view(s: Any, deck: Any, seat: int) -> View:
+    """The view of a seat, or of an onlooker."""
+    names: Any = COLOURS
+    over = s["left"] == 0
+    in_play = [colour for colour in range(rules.COLOURS) if int(s["colours"]) >> colour & 1]
+    standing = {colour: int(rules.standing(s, colour)) for colour in in_play}
+    return View(
+        mode="fair" if s["mode"] == rules.FAIR else "random",
+        turn=int(s["turn"]),
+        colours=tuple(names[colour] for colour in in_play),
+        spots=tuple(Spot(names[s["base"][spot]], [names[c] for c in stack(s, spot)]) for spot in range(s["spots"])),
+        stocks=tuple(stock(s, other) for other in range(s["seats"])),
+        objectives=tuple(names[s["objective"][other]] if over or other == seat else None for other in range(s["seats"])),
+        counts={names[colour]: n >> 16 for colour, n in standing.items()},
+        covered={names[colour]: n >> 8 & 255 for colour, n in standing.items()},
+    )
+
+
+def detail(s: Any, deck: Any) -> Detail:
+    """The breakdown when the game is over."""
+    names: Any = COLOURS
+    standing = [int(rules.standing(s, s["objective"][seat])) for seat in range(s["seats"])]
+    return Detail(
+        objectives=tuple(names[s["objective"][seat]] for seat in range(s["seats"])),
+        spots=tuple(n >> 16 for n in standing),
+        covered=tuple(n >> 8 & 255 for n in standing),
+        tallest=tuple(n & 255 for n in standing),
+    )
+
+
+def veiled(s: Any, seat: int, move: int) -> bool:
+    """Every placement is open."""
+    return False
+
+
+def step(s: Any) -> tuple[int, ...]:
+    """Nothing waits to come into the open."""
+    return ()
+
+
+def reveals(s: Any, deck: Any, seat: int, move: int) -> str | None:
+    """A placement shows nothing that was hidden (the end of the game does, which the table sees for itself)."""
+    return None
+
+
+def imagine(seen: View, deck: Any, seat: int, rng: Any) -> Position:
+    """A position that this seat cannot tell from the true one."""
+    secret = [colour for colour in seen.colours if colour not in seen.objectives]
+    objectives = [own if own is not None else secret.pop(int(draw(rng, len(secret)))) for own in seen.objectives]
+    return Position(
+        game="objective",
+        mode="fair" if seen.mode == "fair" else "random",
+        seats=len(seen.stocks),
+        turn=seen.turn,
+        over=not any(any(held.values()) for held in seen.stocks),
+        spots=list(seen.spots),
+        stocks=list(seen.stocks),
+        objectives=objectives,
+    )

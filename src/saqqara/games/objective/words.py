@@ -1,0 +1,3 @@
+"""The six colours by name."""
+
+COLOURS = ("red", "orange", "yellow", "green", "blue", "pink")
