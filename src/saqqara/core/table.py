@@ -12,7 +12,7 @@ from saqqara.core.errors import BadPosition, BadSetup, Refused
 from saqqara.core.game import CLOCK, ONLOOKER, Game, find
 from saqqara.core.look import Clock, Look, Outcome
 from saqqara.core.reading import convert, plain
-from saqqara.core.rng import generator
+from saqqara.core.rng import Rng, generator
 
 MIXING = b"saqqara deal 1\0"
 
@@ -193,6 +193,13 @@ class Table:
             history=tuple((e.seat, e.text) for e in self._log if not e.veiled or (e.seat == seat and seat is not None)),
             outcome=self.outcome,
         )
+
+    def sample(self, seat: int, rng: Rng) -> str:
+        """One of this seat's legal moves, each as likely as the next (free-form ones filled in)."""
+        s, deck = self._state[0], self._deck[0]
+        move = self.kind.rules.sample(s, deck, self._seat(seat, ONLOOKER), rng)
+        text: str = self.kind.part("notation").write(s, deck, seat, int(move))
+        return text
 
     def _legal(self, seat: int) -> list[int]:
         out = np.zeros(self.kind.rules.MAX_LEGAL, np.int64)

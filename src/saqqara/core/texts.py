@@ -1,4 +1,4 @@
-"""Sentences in French and English, from Fluent files: one pair for what is shared, one pair in each game's folder."""
+"""Sentences in French and English, from Fluent files: a pair in the core and in each shell, for all, and a pair in each game's folder."""
 
 from functools import cache
 from pathlib import Path
@@ -8,8 +8,8 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("fr", "en")
-CORE = Path(__file__).parent
-GAMES = CORE.parent / "games"
+PACKAGE = Path(__file__).parents[1]
+GAMES = PACKAGE / "games"
 
 
 @cache
@@ -18,8 +18,9 @@ def bundle(language: str, game: str | None) -> "FluentBundle":
     from fluent.runtime import FluentBundle, FluentResource  # slow to import, and most tables never refuse a move
 
     made = FluentBundle([language], use_isolating=False)
-    for folder in [CORE] + ([GAMES / game] if game else []):
-        made.add_resource(FluentResource((folder / f"messages.{language}.ftl").read_text(encoding="utf-8")))
+    name = f"messages.{language}.ftl"
+    for file in [*sorted(PACKAGE.glob(f"*/{name}")), *([GAMES / game / name] if game else [])]:
+        made.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return made
 
 

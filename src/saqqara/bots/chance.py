@@ -1,0 +1,30 @@
+"""`chance`: any legal move, each as likely as the next."""
+
+from typing import Any
+
+from saqqara.bots.interface import Bot, Choice
+from saqqara.core.imagine import imagine
+from saqqara.core.look import Look
+from saqqara.core.rng import draw, generator
+
+SLOWEST = 25
+"""Where the clock runs, chance says something after 2 to 25 seconds."""
+
+
+class Chance:
+    """Draws among the legal moves of a table imagined from the look, so that free-form moves are filled in too."""
+
+    def __init__(self, seed: bytes, deck: Any) -> None:
+        self.rng = generator(seed)
+        self.deck = deck
+
+    def choose(self, look: Look) -> Choice:
+        """A move at random."""
+        assert look.seat is not None
+        after = 2 + int(draw(self.rng, 1000 * (SLOWEST - 2))) / 1000
+        return Choice(imagine(look, self.rng.tobytes(), self.deck).sample(look.seat, self.rng), after)
+
+
+def bot(seed: bytes, deck: Any = None) -> Bot:
+    """One such player."""
+    return Chance(seed, deck)
