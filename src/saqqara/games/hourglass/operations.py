@@ -80,7 +80,7 @@ def listed_by_sameness() -> tuple[Any, Any]:
         for index, form in enumerate(every_operation()):
             numbers, signs, shape = unpack(form)
             firsts.setdefault(pack(tuple(dice[die] for die in numbers), signs, shape), index)
-        same = (dice[0] == dice[1]) | (dice[0] == dice[2]) << 1 | (dice[1] == dice[2]) << 2
+        same = getattr(sameness, "py_func", sameness)(*dice)  # nothing is compiled by a mere import
         listed[same, : len(firsts)], lists[same] = list(firsts.values()), len(firsts)
     return listed, lists
 
@@ -169,7 +169,8 @@ def example(dice: tuple[int, int, int], number: int) -> int | None:
 # As text
 
 TOKEN = re.compile(r"\s*([0-9]+|[-+*/()])")
-OTHER_SIGNS = str.maketrans("×xX÷:−–", "***//--")  # noqa: RUF001 - as phones and French keyboards write them
+OTHER_SIGNS = str.maketrans("\u00d7xX\u00f7:\u2212\u2013", "***//--")
+"""Other ways to write the signs, as phones and French keyboards have them."""
 
 
 def spell(op: int) -> str:

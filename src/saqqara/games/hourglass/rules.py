@@ -141,7 +141,7 @@ def to_act(s: Any) -> Any:
 @compiled
 def owed(s: Any, seat: Any) -> Any:
     """H9, HR5: the tiles for which a seat may still show an operation."""
-    tiles = 0
+    tiles = np.int64(0)
     if np.int64(s["owing"]) & ~np.int64(s["done"]) & 1 << seat:
         for k in range(s["taken"]):
             if s["holder"][k] == seat and s["op"][k] == 0:
@@ -350,7 +350,7 @@ def judge(s: Any, deck: Any) -> Any:
 @compiled
 def scarabs(deck: Any, tiles: Any) -> Any:
     """The scarabs on the backs of a set of tiles."""
-    total = 0
+    total = np.int64(0)
     while tiles:
         total += np.int64(deck["scarabs"][first(tiles)])
         tiles &= tiles - 1
@@ -366,7 +366,7 @@ def score(s: Any, deck: Any, seat: Any) -> Any:
 @compiled
 def highest(deck: Any, tiles: Any) -> Any:
     """The highest number of a set of tiles; 0 when there is none."""
-    number = 0
+    number = np.int64(0)
     while tiles:
         number = np.int64(deck["number"][first(tiles)])
         tiles &= tiles - 1
