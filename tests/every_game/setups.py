@@ -1,0 +1,90 @@
+"""All the ways to set a table up, found and not listed, and random games on them. Names no game."""
+
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import product
+from typing import Any
+
+import numpy as np
+
+from saqqara import Table, games
+from saqqara.core.game import CLOCK
+from saqqara.core.rng import generator
+
+BOUND = 20_000
+"""No random game lasts longer."""
+
+
+@dataclass(frozen=True)
+class Setup:
+    """A game with a seat count and all its options chosen."""
+
+    game: str
+    seats: int
+    options: tuple[tuple[str, str | bool], ...]
+
+    def __str__(self) -> str:
+        return "-".join([self.game, str(self.seats), *(f"{name}={value}" for name, value in self.options)]).lower()
+
+    def table(self, seed: bytes) -> Table:
+        """A new table."""
+        return Table(self.game, self.seats, seed, **dict(self.options))  # type: ignore[arg-type]
+
+
+def every_setup() -> list[Setup]:
+    """Every game with every seat count and every allowed choice of options."""
+    found = []
+    for game in games().values():
+        for seats in game.seats:
+            choices = [[(name, value) for value in option.allowed(seats)] for name, option in game.options.items()]
+            found += [Setup(game.name, seats, options) for options in product(*choices)]
+    return found
+
+
+SETUPS = every_setup()
+
+
+def actors(table: Table) -> list[int | None]:
+    """The seats that may act, and None where the clock may."""
+    clock: list[int | None] = [None] if table.clock is not None else []
+    return [*table.to_act, *clock]
+
+
+def random_move(table: Table, chance: random.Random) -> tuple[int | None, str]:
+    """Somebody's legal move."""
+    seat = chance.choice(actors(table))
+    if seat is None:
+        assert table.clock is not None
+        return None, table.clock.move
+    return seat, table.sample(seat, generator(chance.randbytes(8)))
+
+
+def random_game(setup: Setup, seed: int) -> Iterator[Table]:
+    """One table through a random game: before the first move and after each."""
+    chance = random.Random(f"{setup} {seed}")
+    table = setup.table(chance.randbytes(32))
+    yield table
+    for _ in range(BOUND):
+        if table.over:
+            return
+        table.play(*random_move(table, chance))
+        yield table
+    raise AssertionError(f"{setup}: not over after {BOUND} moves")
+
+
+def rules_seat(seat: int | None) -> int:
+    """A seat as the rules count it."""
+    return CLOCK if seat is None else seat
+
+
+def legal(table: Table, seat: int | None) -> list[int]:
+    """The legal moves as the rules list them."""
+    rules = table.kind.rules
+    out = np.full(rules.MAX_LEGAL, -1, np.int64)
+    return [int(move) for move in out[: rules.legal(table._state[0], table._deck[0], rules_seat(seat), out)]]
+
+
+def everything(table: Table) -> tuple[Any, ...]:
+    """All that a table holds, to see that nothing has changed."""
+    return table._state.tobytes(), table._rng.tobytes(), str(table.save())

@@ -1,0 +1,201 @@
+"""Laws that every game obeys at every step of random games. Names no game."""
+
+import importlib
+import json
+import random
+
+import numpy as np
+import pytest
+
+from saqqara import Refused, SaqqaraError, Table, Unreadable, replay
+from saqqara.core.game import find
+from saqqara.core.rng import generator
+from tests.every_game.setups import SETUPS, Setup, actors, everything, legal, random_game, random_move, rules_seat
+
+every_setup = pytest.mark.parametrize("setup", SETUPS, ids=str)
+NONSENSE = ("", " ", "\n", "xyzzy", "pass pass", "-1", "0", "red", "take", "12:", "show 33 =", "keep", "é", "\x00", "9" * 500)
+
+
+@every_setup
+def test_legal_is_just_what_is_accepted(setup: Setup) -> None:
+    refusal = find(setup.game).part("refusals").refusal
+    chance = random.Random(1)
+    for number, table in enumerate(random_game(setup, 1)):
+        if number % 7 and not table.over:
+            continue
+        s, deck = table._state[0], table._deck[0]
+        for seat in {*range(setup.seats), chance.choice([*actors(table), 0])}:
+            listed = legal(table, seat)
+            assert listed == sorted(set(listed)), "ascending, each once"
+            assert bool(listed) == (seat in actors(table)), "whoever may act has a move, and nobody else has"
+            asked = range(table.kind.rules.MOVES)
+            if len(asked) > 1000:
+                asked = sorted({*listed, *chance.sample(asked, 300)})  # type: ignore[assignment]
+            assert [move for move in asked if refusal(s, deck, rules_seat(seat), move) is None] == listed
+
+
+@every_setup
+def test_texts_and_moves_are_one_to_one(setup: Setup) -> None:
+    notation = find(setup.game).part("notation")
+    for number, table in enumerate(random_game(setup, 2)):
+        if number % 5:
+            continue
+        s, deck = table._state[0], table._deck[0]
+        for seat in actors(table):
+            moves = legal(table, seat)
+            texts = [notation.write(s, deck, rules_seat(seat), move) for move in moves]
+            assert len(set(texts)) == len(texts)
+            for move, text in zip(moves, texts, strict=True):
+                assert text.isascii()
+                assert notation.read(s, deck, rules_seat(seat), text) == move
+                assert notation.read(s, deck, rules_seat(seat), f"  {text.upper()}  ".replace(" ", "  ")) == move
+
+
+@every_setup
+def test_a_look_lists_what_may_be_played(setup: Setup) -> None:
+    chance = random.Random(3)
+    for number, table in enumerate(random_game(setup, 3)):
+        for seat in range(setup.seats):
+            look = table.look(seat)
+            assert bool(look.moves) == (seat in table.to_act)
+            assert look.moves == table.look(seat).moves, "the order is stable"
+            plain = [text for text in look.moves if not text.endswith("...")]
+            if plain and number % 9 == 0:
+                copy = replay(table.save())
+                copy.play(seat, chance.choice(plain))
+        assert table.look(None).moves == ()
+
+
+@every_setup
+def test_illegal_texts_are_refused_without_any_change(setup: Setup) -> None:
+    chance = random.Random(4)
+    seen: list[str] = []
+    for number, table in enumerate(random_game(setup, 4)):
+        seen += [text for seat in table.to_act for text in table.look(seat).moves][:50]
+        if number % 11:
+            continue
+        before = everything(table)
+        for seat in [*range(setup.seats), None]:
+            for text in [*NONSENSE, *chance.sample(seen, min(len(seen), 12))]:
+                if seat is None and not table.kind.times:
+                    continue
+                accepted = [text for text in table.look(seat).moves] if seat is not None else [table.clock.move if table.clock else ""]
+                if text in accepted:
+                    continue
+                with pytest.raises((Refused, Unreadable)) as caught:
+                    table.play(seat, text)
+                assert everything(table) == before
+                assert caught.value.reason("fr")
+                assert caught.value.reason("en")
+                if isinstance(caught.value, Refused):
+                    assert caught.value.clause
+        for seat in (-1, setup.seats, True, "0", 1.0):
+            with pytest.raises(SaqqaraError, match="seat"):
+                table.play(seat, "pass")  # type: ignore[arg-type]
+        assert everything(table) == before
+
+
+@every_setup
+def test_position_to_json_to_position_is_the_identity_and_plays_on_alike(setup: Setup) -> None:
+    """A position is checked whole (each piece, card and tile exactly once), so this is the law of conservation too."""
+    chance = random.Random(5)
+    before: Table | None = None
+    for table in random_game(setup, 5):
+        position = table.position()
+        again = Table.from_position(json.loads(json.dumps(position)))
+        assert again.position() == position
+        assert again.to_act == table.to_act
+        assert again.outcome == table.outcome
+        for seat in (None, *range(setup.seats)):
+            assert again.look(seat).moves == table.look(seat).moves
+        if not table.over:
+            before, copy = again, replay(table.save())
+            before._rng = copy._rng.copy()
+            seat, text = random_move(table, chance)
+            before.play(seat, text)
+            copy.play(seat, text)
+            assert before.position() == copy.position()
+
+
+@every_setup
+def test_scores_equal_a_recount_by_slow_code(setup: Setup) -> None:
+    recount = importlib.import_module(f"tests.games.{setup.game}.recount").recount
+    for seed in range(6):
+        *_, table = random_game(setup, 600 + seed)
+        outcome = table.outcome
+        assert outcome is not None
+        scores, places = recount(table.position(), table.kind.deck())
+        assert (list(outcome.scores), list(outcome.places)) == (list(scores), list(places))
+        assert min(outcome.places) == 1
+
+
+@every_setup
+def test_replay_reproduces_every_position_and_the_outcome(setup: Setup) -> None:
+    from saqqara.core.record import steps
+
+    positions, record = [], {}
+    for table in random_game(setup, 7):
+        positions.append(table.position())
+        record = table.record()
+        assert ("seed" in record) == table.over, "a running game is sealed"
+    again = [table.position() for table in steps(json.dumps(record))]
+    assert again == positions
+    assert replay(record).record() == record
+
+
+@every_setup
+def test_undo_takes_back_just_ones_own_last_move(setup: Setup) -> None:
+    chance = random.Random(8)
+    undone = 0
+    for number, table in enumerate(random_game(setup, 8)):
+        if number % 3 or table.over:
+            continue
+        copy = replay(table.save())
+        before = everything(copy)
+        seat, text = random_move(copy, chance)
+        copy.play(seat, text)
+        if seat is None:
+            continue
+        if copy.why_no_undo(seat) is None:
+            assert copy.undo(seat)
+            assert everything(copy) == before
+            undone += 1
+        else:
+            after = everything(copy)
+            with pytest.raises(Refused) as caught:
+                copy.undo(seat)
+            assert everything(copy) == after
+            assert caught.value.reason("fr") != caught.value.reason("en")
+    if not table.kind.times and setup.game != "guardians":
+        assert undone
+
+
+@every_setup
+def test_chance_comes_only_from_the_seed(setup: Setup) -> None:
+    def play(seed: int) -> list[bytes]:
+        random.seed(seed)
+        np.random.seed(seed)
+        return [table._state.tobytes() for table, _ in zip(random_game(setup, 9), range(60), strict=False)]
+
+    first = play(1)
+    state, numpy_state = random.getstate(), str(np.random.get_state())
+    again = play(1)
+    assert first == again == play(2)
+    random.seed(1)
+    np.random.seed(1)
+    assert (random.getstate(), str(np.random.get_state())) == (state, numpy_state), "the global generators are not touched"
+
+
+@every_setup
+def test_a_deal_owes_nothing_to_what_was_in_the_record_before(setup: Setup) -> None:
+    kind = find(setup.game)
+    codes, deck = kind.codes(dict(setup.options)), kind.tables(kind.deck())
+    clean, dirty = np.zeros(1, kind.rules.STATE), np.frombuffer(bytes([85]) * kind.rules.STATE.itemsize, kind.rules.STATE).copy()
+    for state in (clean, dirty):
+        kind.rules.deal(state[0], deck[0], setup.seats, codes, generator(b"deal"))
+    position = kind.part("position").position
+    assert position(clean[0], deck[0]) == position(dirty[0], deck[0])
+    assert kind.part("view").view(clean[0], deck[0], 0) == kind.part("view").view(dirty[0], deck[0], 0)
+    for state in (clean, dirty):
+        kind.loops.playout(state[0], deck[0], generator(b"on"), 200)
+    assert position(clean[0], deck[0]) == position(dirty[0], deck[0])
