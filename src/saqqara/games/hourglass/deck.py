@@ -1,6 +1,6 @@
 """The treasure tiles: their file, what is checked in it, and the tables that the rules read."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 import numpy as np
@@ -8,7 +8,7 @@ import numpy as np
 from saqqara.core.errors import BadDeck
 from saqqara.games.hourglass.operations import ROLLS, values
 
-NAME = "hourglass"
+NAME: Final = "hourglass"
 COLOURS = ("yellow", "blue", "red", "black")
 PER_COLOUR = (22, 13, 9, 4)
 TILES = 48

@@ -70,9 +70,7 @@ def front(tile: Any) -> str:
 def border(colour: str) -> str:
     """Seven signs along each side."""
     places = [(4 + 13.667 * i, y) for y in (4, 86) for i in range(7)] + [(x, 4 + 13.667 * i) for i in range(1, 6) for x in (4, 86)]
-    signs = "".join(
-        f'<path transform="translate({x:g} {y:g})" d="{SIGNS[colour][(i + i // 7) % 4]}"/>' for i, (x, y) in enumerate(places)
-    )
+    signs = "".join(f'<path transform="translate({x:g} {y:g})" d="{SIGNS[colour][(i + i // 7) % 4]}"/>' for i, (x, y) in enumerate(places))
     return f'<g fill="none" stroke="{INKS[colour]}" stroke-width="1" stroke-linecap="round" stroke-linejoin="round">{signs}</g>'
 
 
@@ -80,13 +78,10 @@ def back(tile: Any) -> str:
     """The scarab side: as many scarabs as the tile is worth, in rows as equal as can be, and their count for tired eyes."""
     rows = next(rows for rows in range(1, 5) if ceil(tile.scarabs / rows) <= rows + 1)
     each = [tile.scarabs // rows + (row < tile.scarabs % rows) for row in range(rows)]
-    size = 76 / max(rows, max(each))
-    beetles = "".join(
-        f'<path transform="translate({50 + (i - (n - 1) / 2) * size:g} {46 + (row - (rows - 1) / 2) * size:g}) scale({min(size, 40) / 16:g})" '
-        f'd="{SCARAB}"/>'
-        for row, n in enumerate(each)
-        for i in range(n)
-    )
+    size = 76 / max(rows, *each)
+    places = [(50 + (i - (n - 1) / 2) * size, 46 + (row - (rows - 1) / 2) * size) for row, n in enumerate(each) for i in range(n)]
+    scale = min(size, 40) / 16
+    beetles = "".join(f'<path transform="translate({x:g} {y:g}) scale({scale:g})" d="{SCARAB}"/>' for x, y in places)
     ink = INKS[tile.colour]
     return (
         f'{slab(PAPYRUS)}<rect x="4" y="4" width="92" height="92" rx="5" fill="none" stroke="{ink}" stroke-width="1.5"/>'

@@ -22,6 +22,8 @@ CLOCK = 7
 SEATS, TILES, SPOTS, COLOURS = 5, 48, 10, 4
 ROW = np.array([0, 0, 0, 0, 1, 1, 1, 2, 2, 3], np.int64)
 """The colour of each spot (H3)."""
+NO_TILE = TILES
+"""On a spot of which it is not known which tile lay there: never in `free`, like one that has been taken."""
 SEARCH, SAND, CHECK = 0, 1, 2
 NOTHING, DONE, SAND_OUT, TIME_OUT = 48, 49, 50, 51
 SHOW = 52

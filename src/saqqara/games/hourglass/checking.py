@@ -1,0 +1,171 @@
+"""Whether a position can be on a table."""
+
+from typing import TYPE_CHECKING, Any
+
+from saqqara.core.errors import BadPosition
+from saqqara.games.hourglass import operations
+from saqqara.games.hourglass.deck import COLOURS, NAME
+from saqqara.games.hourglass.operations import FACES
+
+if TYPE_CHECKING:
+    from saqqara.games.hourglass.position import Heap, Position
+
+ROWS = (4, 3, 2, 1)
+"""The spots of each colour (H3)."""
+
+
+def bad(key: str, field: str, **args: object) -> BadPosition:
+    """What is wrong with a field."""
+    return BadPosition(key, NAME, field=field, **args)
+
+
+def rows(p: "Position") -> list[tuple[str, list[int | None], "Heap"]]:
+    """Each colour's row and heap."""
+    return [(colour, getattr(p.pyramid, colour), getattr(p.heaps, colour)) for colour in COLOURS]
+
+
+def colours_of(deck: Any) -> dict[int, str]:
+    """The colour of each number."""
+    return {int(number): COLOURS[colour] for number, colour in zip(deck["number"], deck["colour"], strict=True)}
+
+
+def check_dice(dice: list[int], field: str) -> None:
+    """H1: three dice of 8, 10 and 12."""
+    if len(dice) != len(FACES):
+        raise bad("bad-position-length", field, wanted=len(FACES), got=len(dice))
+    for die, (number, faces) in enumerate(zip(dice, FACES, strict=True)):
+        if not 1 <= number <= faces:
+            raise bad("bad-position-value", f"{field}[{die}]", got=number, wanted=f"1-{faces}")
+
+
+def check_operation(text: str, field: str) -> int:
+    """An operation in its canonical spelling, packed."""
+    op = operations.parse(text)
+    if op is None or operations.spell(op) != text:
+        raise bad("bad-position-value", field, got=text, wanted="(5 - 2) * 11" if op is None else operations.spell(op))
+    return op
+
+
+def check_shape(p: "Position") -> None:
+    """Lists as long as they must be, whole numbers in their ranges."""
+    check_dice(p.dice, "dice")
+    if not 0 <= p.active < p.seats:
+        raise bad("bad-position-value", "active", got=p.active, wanted=f"0-{p.seats - 1}")
+    lengths = [("round", len(p.round), p.seats), ("right", len(p.right), p.seats), ("wrong", len(p.wrong), p.seats)]
+    lengths += [(f"pyramid.{colour}", len(row), wanted) for (colour, row, _), wanted in zip(rows(p), ROWS, strict=True)]
+    for field, got, wanted in lengths:
+        if got != wanted:
+            raise bad("bad-position-length", field, wanted=wanted, got=got)
+
+
+def check_tiles(p: "Position", deck: Any) -> None:
+    """H2: each tile exactly once, on its own colour's spots and heap."""
+    colour_of = colours_of(deck)
+    places = [(f"pyramid.{colour}", number, colour) for colour, row, _ in rows(p) for number in row if number is not None]
+    places += [(f"heaps.{colour}.top", heap.top, colour) for colour, _, heap in rows(p) if heap.top is not None]
+    for seat, own in enumerate(p.round):
+        places += [(f"round[{seat}].tiles", number, "") for number in own.tiles]
+    for name, lists in (("right", p.right), ("wrong", p.wrong)):
+        for seat, numbers in enumerate(lists):
+            if sorted(set(numbers)) != numbers:
+                raise bad("bad-position-order", f"{name}[{seat}]")
+            places += [(f"{name}[{seat}]", number, "") for number in numbers]
+    seen: set[int] = set()
+    for field, number, colour in places:
+        if number not in colour_of or colour not in ("", colour_of[number]):
+            raise bad("position-tile", field, got=number)
+        if number in seen:
+            raise bad("bad-position-twice", field, what=number)
+        seen.add(number)
+    for colour, _, heap in rows(p):
+        unseen = sum(of == colour and number not in seen for number, of in colour_of.items())
+        if heap.top is None and heap.count > 0:
+            raise bad("bad-position-missing", f"heaps.{colour}.top", what="top")
+        if heap.count != unseen + (heap.top is not None):
+            raise bad("bad-position-count", f"heaps.{colour}.count", wanted=unseen + (heap.top is not None), got=heap.count)
+
+
+def check_last(p: "Position", deck: Any) -> None:
+    """HR7: the last check's pyramid was full; what was taken from it has been judged, what was not is still in sight."""
+    last = p.last
+    if last is None:
+        return
+    check_dice(last.dice, "last.dice")
+    colours = colours_of(deck)
+    found = [sum(colours.get(number) == colour for number in last.pyramid) for colour in COLOURS]
+    if sorted(set(last.pyramid)) != last.pyramid:
+        raise bad("bad-position-order", "last.pyramid")
+    if found != list(ROWS) or len(last.pyramid) != sum(ROWS):
+        raise bad("bad-position-value", "last.pyramid", got=", ".join(map(str, last.pyramid)), wanted="4 yellow, 3 blue, 2 red, 1 black")
+    in_sight = {number for _, row, _ in rows(p) for number in row} | {number for own in p.round for number in own.tiles}
+    right, wrong = ({str(number) for numbers in lists for number in numbers} for lists in (p.right, p.wrong))
+    if not last.shown:
+        raise bad("bad-position-missing", "last.shown", what="33")
+    for number in {*last.shown, *map(str, last.pyramid)}:
+        text = last.shown.get(number)
+        op = check_operation(text, f"last.shown.{number}") if text is not None else 0
+        if number not in last.shown:
+            there = int(number) in in_sight
+        else:
+            good = op and operations.is_right(op, int(number) if number.isdecimal() else 0, *last.dice)
+            there = number in map(str, last.pyramid) and number in (right if good else wrong)
+        if not there:
+            raise bad("bad-position-value", "last", got=number, wanted="HR7")
+
+
+def check_seat(p: "Position", seat: int) -> None:
+    """One player's round, by the phase."""
+    own, field = p.round[seat], f"round[{seat}]"
+    for number, text in own.shown.items():
+        if number not in map(str, own.tiles):
+            raise bad("bad-position-value", f"{field}.shown", got=number, wanted=f"{field}.tiles")
+        check_operation(text, f"{field}.shown.{number}")
+    if len(own.tiles) > 1 and not p.advanced:  # H7
+        raise bad("bad-position-length", f"{field}.tiles", wanted=1, got=len(own.tiles))
+    if own.tiles and (p.over or p.phase == "search"):
+        raise bad("bad-position-phase", f"{field}.tiles", phase="over" if p.over else p.phase)
+    if own.nothing and (p.phase == "check" or (own.tiles and not p.advanced)):  # HR2
+        raise bad("bad-position-phase", f"{field}.nothing", phase=p.phase)
+    if own.done and (p.phase != "check" or len(own.shown) == len(own.tiles)):  # HR5
+        raise bad("bad-position-phase", f"{field}.done", phase=p.phase)
+
+
+def check_phase(p: "Position") -> None:
+    """What the phase waits for is still to come."""
+    taken = any(own.tiles for own in p.round)
+    if p.over:
+        return
+    if p.phase != "search" and not taken:
+        raise bad("bad-position-phase", "round", phase=p.phase)
+    willing = any(not own.nothing and (p.advanced or not own.tiles) for own in p.round)
+    left = any(number is not None for _, row, _ in rows(p) for number in row)
+    if p.phase != "check" and not (willing and left):  # HR1, HR2
+        raise bad("bad-position-phase", "round", phase=p.phase)
+    if p.phase == "check" and all(own.done or len(own.shown) == len(own.tiles) for own in p.round):  # HR5
+        raise bad("bad-position-phase", "round", phase=p.phase)
+
+
+def check_spots(p: "Position", deck: Any) -> None:
+    """An empty spot for each tile of its colour taken in this round; H11: over when a heap cannot refill its row."""
+    colour_of = colours_of(deck)
+    gone = p.right + p.wrong if p.over else [own.tiles for own in p.round]
+    short, empty = False, 0
+    for colour, row, heap in rows(p):
+        taken = sum(colour_of[number] == colour for numbers in gone for number in numbers)
+        if row.count(None) > taken or (row.count(None) < taken and not p.over):
+            raise bad("position-empty", f"pyramid.{colour}", wanted=taken, got=row.count(None))
+        short |= row.count(None) > heap.count
+        empty += row.count(None)
+    if p.over and not (short and p.phase == "check" and (p.advanced or empty <= p.seats)):
+        raise bad("bad-position-value", "over", got="true", wanted="false")
+
+
+def check(p: "Position", deck: Any) -> None:
+    """Everything that must hold of a position; raises `BadPosition` at the first thing that does not."""
+    check_shape(p)
+    check_tiles(p, deck)
+    for seat in range(p.seats):
+        check_seat(p, seat)
+    check_spots(p, deck)
+    check_phase(p)
+    check_last(p, deck)

@@ -1,0 +1,66 @@
+title = Hourglass
+tagline = Make the numbers of the pyramid from three dice before the sand runs out.
+option-advanced = Advanced game: as many tiles as you can
+option-advanced-true = yes
+option-advanced-false = no
+time-first = Seconds for a round's first take
+time-sand = Seconds of sand
+time-check = Seconds for the check
+
+# Moves
+refused-over = The game is over: a heap could not refill its row.
+refused-clock = The clock takes no tiles and shows no operations.
+refused-clock-only = Only the clock says that the sand or the time is over.
+refused-no-sand = The hourglass is not running.
+refused-no-time = While the sand runs only the sand counts.
+refused-round-over = The round is over: it is time to show operations.
+refused-one-tile = You have your tile of this round: in the basic game there is one a player.
+refused-taken = Player { $seat } was faster: tile { $number } is taken. Take another one.
+refused-yours = You hold tile { $number } already.
+refused-no-tile = There is no tile { $number } in the pyramid.
+refused-nothing-holder = You have your tile: there is nothing more for you to find in this round.
+refused-nothing-twice = You have said “nothing” already.
+refused-done-early = “done” is said at the check, and it is not yet time for it.
+refused-done-nothing = You have nothing left to show.
+refused-not-yours = You have not taken tile { $number } in this round.
+refused-second-try = You have shown an operation for tile { $number }: there is no second try.
+refused-after-done = You have said “done”: the rest is given up.
+refused-same-operation = The dice are equal: the same operation is written with the other one.
+undo-taken = A tile once taken is never put back.
+undo-shown = One operation a tile: there is no second try.
+
+# Decks
+deck-tile-number = Tile { $card }: the number must be from 1 to { $most }.
+deck-tile-scarabs = Tile { $card }: { $got } scarabs; there must be 1 to { $most }.
+deck-tile-twice = Tile { $card } is there more than once: the numbers must all differ.
+
+# Positions
+position-tile = Field “{ $field }”: there is no tile { $got } that could lie here.
+position-empty = Field “{ $field }”: { $got } empty spots (null), but { $wanted } tiles of this colour have been taken.
+
+# The terminal
+colour = { $colour ->
+    [yellow] yellow
+    [blue] blue
+    [red] red
+   *[black] black
+}
+board-phase = { $phase ->
+    [search] Make a number of the pyramid
+    [sand] The sand is running
+    [check] Check: show your operations
+   *[over] The game is over
+}
+board-dice = Dice
+board-active = rolled
+board-score = points
+board-right = right:
+board-wrong = wrong:
+board-round = this round:
+board-nothing = “nothing”
+board-done = “done”
+board-hidden = operation hidden
+board-missing = no operation yet
+board-last = The last check, with { $dice }
+board-given-up = no operation
+board-impossible = not possible

@@ -1,0 +1,66 @@
+title = Sablier
+tagline = Atteignez les nombres de la pyramide avec trois dés avant la fin du sable.
+option-advanced = Jeu avancé : autant de tuiles que possible
+option-advanced-true = oui
+option-advanced-false = non
+time-first = Secondes pour la première prise d'une manche
+time-sand = Secondes de sable
+time-check = Secondes pour la vérification
+
+# Coups
+refused-over = La partie est finie : un tas n'a pas pu compléter son étage.
+refused-clock = L'horloge ne prend pas de tuile et ne montre pas d'opération.
+refused-clock-only = Seule l'horloge dit que le sable ou le temps est écoulé.
+refused-no-sand = Le sablier n'est pas retourné.
+refused-no-time = Tant que le sable coule, lui seul compte.
+refused-round-over = La manche est finie : c'est le moment de montrer les opérations.
+refused-one-tile = Vous avez votre tuile de cette manche : dans le jeu de base, c'est une par personne.
+refused-taken = La place { $seat } a été plus rapide : la tuile { $number } est prise. Prenez-en une autre.
+refused-yours = Vous tenez déjà la tuile { $number }.
+refused-no-tile = Il n'y a pas de tuile { $number } dans la pyramide.
+refused-nothing-holder = Vous avez votre tuile : vous n'avez plus rien à trouver dans cette manche.
+refused-nothing-twice = Vous avez déjà dit « rien ».
+refused-done-early = « done » se dit à la vérification, et ce n'est pas encore le moment.
+refused-done-nothing = Vous n'avez plus rien à montrer.
+refused-not-yours = Vous n'avez pas pris la tuile { $number } dans cette manche.
+refused-second-try = Vous avez montré une opération pour la tuile { $number } : il n'y a pas de second essai.
+refused-after-done = Vous avez dit « done » : vous avez renoncé au reste.
+refused-same-operation = Les dés sont égaux : la même opération s'écrit avec l'autre.
+undo-taken = Une tuile prise ne se repose jamais.
+undo-shown = Une seule opération par tuile : il n'y a pas de second essai.
+
+# Paquets
+deck-tile-number = Tuile { $card } : le nombre doit aller de 1 à { $most }.
+deck-tile-scarabs = Tuile { $card } : { $got } scarabées ; il en faut de 1 à { $most }.
+deck-tile-twice = La tuile { $card } s'y trouve plus d'une fois : les nombres doivent tous être différents.
+
+# Positions
+position-tile = Champ « { $field } » : il n'y a pas de tuile { $got } qui puisse s'y trouver.
+position-empty = Champ « { $field } » : { $got } emplacements vides (null), mais { $wanted } tuiles de cette couleur ont été prises.
+
+# Le terminal
+colour = { $colour ->
+    [yellow] jaune
+    [blue] bleu
+    [red] rouge
+   *[black] noir
+}
+board-phase = { $phase ->
+    [search] Atteignez un nombre de la pyramide
+    [sand] Le sable coule
+    [check] Vérification : montrez vos opérations
+   *[over] La partie est finie
+}
+board-dice = Dés
+board-active = a lancé les dés
+board-score = points
+board-right = justes :
+board-wrong = fausses :
+board-round = cette manche :
+board-nothing = « rien »
+board-done = « done »
+board-hidden = opération cachée
+board-missing = pas encore d'opération
+board-last = La dernière vérification, avec { $dice }
+board-given-up = pas d'opération
+board-impossible = impossible

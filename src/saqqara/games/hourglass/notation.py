@@ -1,0 +1,82 @@
+"""Moves as text: `take 33`, `nothing`, `show 33 = (5 - 2) * 11`, `done`, and the clock's `sand` and `time`."""
+
+import re
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Any
+
+from saqqara.core.errors import Unreadable
+from saqqara.games.hourglass import rules
+from saqqara.games.hourglass.deck import NAME
+from saqqara.games.hourglass.operations import BITS, BY_DIE, LISTED, LISTS, OPERATIONS, parse, sameness, spell, with_dice
+from saqqara.games.hourglass.refusals import no_tile, not_yours
+
+FORMS = ("take 33", "nothing", "show 33 = (5 - 2) * 11", "done")
+WORDS = {"nothing": rules.NOTHING, "done": rules.DONE, "sand": rules.SAND_OUT, "time": rules.TIME_OUT}
+SAID = {move: word for word, move in WORDS.items()}
+TAKE = re.compile(r"take\s*([0-9]{1,6})", re.IGNORECASE)
+SHOW = re.compile(r"show\s*([0-9]{1,6})\s*=(.*)", re.IGNORECASE | re.DOTALL)
+
+
+def dice(s: Any) -> tuple[int, int, int]:
+    """The roll."""
+    d8, d10, d12 = s["dice"].tolist()
+    return d8, d10, d12
+
+
+@lru_cache(maxsize=64)
+def on_dice(d8: int, d10: int, d12: int) -> dict[int, int]:
+    """The operations on a roll, packed with its numbers, each once: which of `BY_DIE` it is."""
+    same = sameness(d8, d10, d12)
+    return {int(with_dice(BY_DIE[index], d8, d10, d12)): index for index in LISTED[same, : LISTS[same]].tolist()}
+
+
+def find_tile(deck: Any, number: int) -> int | None:
+    """The tile of that number."""
+    numbers = deck["number"].tolist()
+    return numbers.index(number) if number in numbers else None
+
+
+def write(s: Any, deck: Any, seat: int, move: int) -> str:
+    """The canonical text."""
+    if move < rules.TILES:
+        return f"take {deck['number'][move]}"
+    if move in SAID:
+        return SAID[move]
+    if move < rules.MOVES:
+        tile, index = divmod(move - rules.SHOW, OPERATIONS)
+        op = int(with_dice(BY_DIE[index], *dice(s)))
+    else:
+        tile, op = (move >> BITS) - 1, move & (rules.FOREIGN - 1)
+    return f"show {deck['number'][tile]} = {spell(op)}"
+
+
+def read(s: Any, deck: Any, seat: int, text: str) -> int:
+    """A text as a move. An operation is read even when it is wrong, or not on the dice (HR5)."""
+    stripped = text.strip()
+    if stripped.lower() in WORDS:
+        return WORDS[stripped.lower()]
+    if match := TAKE.fullmatch(stripped):
+        tile = find_tile(deck, int(match[1]))
+        if tile is None:
+            raise no_tile(int(match[1]))
+        return tile
+    match = SHOW.fullmatch(stripped)
+    op = parse(match[2]) if match else None
+    if match is None or op is None:
+        raise Unreadable("unreadable", NAME, text=text[:60], forms=", ".join(FORMS))
+    tile = find_tile(deck, int(match[1]))
+    if tile is None:
+        raise not_yours(int(match[1]))
+    index = on_dice(*dice(s)).get(op)
+    return rules.foreign_move(tile, op) if index is None else rules.SHOW + tile * OPERATIONS + index
+
+
+def texts(s: Any, deck: Any, seat: int, moves: Iterable[int]) -> tuple[str, ...]:
+    """What a look lists: a tile's operations once, as a template."""
+    numbers = deck["number"].tolist()
+    listed = {
+        f"show {numbers[(move - rules.SHOW) // OPERATIONS]} = ..." if move >= rules.SHOW else write(s, deck, seat, move): None
+        for move in moves
+    }
+    return tuple(listed)

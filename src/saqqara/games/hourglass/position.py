@@ -1,0 +1,167 @@
+"""Positions as data: everything on the table, operations that are still hidden included."""
+
+from typing import Any, Literal
+
+import msgspec
+import numpy as np
+
+from saqqara.games.hourglass import rules
+from saqqara.games.hourglass.checking import check, rows
+from saqqara.games.hourglass.deck import NAME
+from saqqara.games.hourglass.operations import parse, spell
+
+PHASES = ("search", "sand", "check")
+
+
+class Pyramid(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The numbers of each row; None where the tile has been taken in this round."""
+
+    yellow: list[int | None]
+    blue: list[int | None]
+    red: list[int | None]
+    black: list[int | None]
+
+
+class Heap(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A heap: how many tiles, and the number of the one on top."""
+
+    count: int
+    top: int | None
+
+
+class Heaps(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The four heaps."""
+
+    yellow: Heap
+    blue: Heap
+    red: Heap
+    black: Heap
+
+
+class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a player has done in this round: tiles as they were taken, and the operations shown for them."""
+
+    tiles: list[int]
+    shown: dict[str, str]
+    nothing: bool
+    done: bool
+
+
+class LastCheck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """HR7: the last check's roll, the numbers of its pyramid, rising, and what was shown for those that were taken (None: nothing)."""
+
+    dice: list[int]
+    pyramid: list[int]
+    shown: dict[str, str | None]
+
+
+class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """`docs/formats.md` describes the fields."""
+
+    game: Literal["hourglass"]
+    advanced: bool
+    seats: int
+    active: int
+    over: bool
+    phase: Literal["search", "sand", "check"]
+    dice: list[int]
+    pyramid: Pyramid
+    heaps: Heaps
+    round: list[Seat]
+    right: list[list[int]]
+    wrong: list[list[int]]
+    last: LastCheck | None = None
+
+
+def members(tiles: int) -> list[int]:
+    """The tiles of a set, rising."""
+    return [tile for tile in range(rules.TILES) if tiles >> tile & 1]
+
+
+def pyramid(s: Any, numbers: list[int]) -> Pyramid:
+    """The pyramid of a state."""
+    free = int(s["free"])
+    lying = [numbers[tile] if free >> tile & 1 else None for tile in s["spot"].tolist()]
+    return Pyramid(lying[0:4], lying[4:7], lying[7:9], lying[9:10])
+
+
+def heaps(s: Any, deck: Any, numbers: list[int]) -> Heaps:
+    """The heaps of a state."""
+    tops = s["top"].tolist()
+    return Heaps(*(Heap(int(rules.heap(s, deck, c)), numbers[top] if top >= 0 else None) for c, top in enumerate(tops)))
+
+
+def takes(s: Any, numbers: list[int], seat: int) -> Seat:
+    """A seat's round."""
+    own = [k for k in range(s["taken"]) if s["holder"][k] == seat]
+    tiles = [numbers[s["tile"][k]] for k in own]
+    shown = {str(number): spell(int(s["op"][k])) for k, number in zip(own, tiles, strict=True) if s["op"][k]}
+    return Seat(tiles, shown, bool(int(s["nothing"]) >> seat & 1), bool(int(s["done"]) >> seat & 1))
+
+
+def last_check(s: Any, numbers: list[int]) -> LastCheck | None:
+    """The last check, if there was one."""
+    if s["last_taken"] == 0:
+        return None
+    ops = {int(s["last_tile"][k]): int(s["last_op"][k]) for k in range(s["last_taken"])}
+    return LastCheck(
+        dice=s["last_dice"].tolist(),
+        pyramid=[numbers[tile] for tile in members(int(s["last_pyramid"]))],
+        shown={str(numbers[tile]): spell(ops[tile]) if ops[tile] else None for tile in sorted(ops)},
+    )
+
+
+def position(s: Any, deck: Any) -> Position:
+    """The position of a state."""
+    numbers = deck["number"].tolist()
+    seats = range(s["seats"])
+    phases: Any = PHASES
+    return Position(
+        game=NAME,
+        advanced=bool(s["advanced"]),
+        seats=int(s["seats"]),
+        active=int(s["active"]),
+        over=bool(s["over"]),
+        phase=phases[s["phase"]],
+        dice=s["dice"].tolist(),
+        pyramid=pyramid(s, numbers),
+        heaps=heaps(s, deck, numbers),
+        round=[takes(s, numbers, seat) for seat in seats],
+        right=[[numbers[tile] for tile in members(int(s["right"][seat]))] for seat in seats],
+        wrong=[[numbers[tile] for tile in members(int(s["wrong"][seat]))] for seat in seats],
+        last=last_check(s, numbers),
+    )
+
+
+def state(p: Position, deck: Any) -> Any:
+    """The state of a position; raises `BadPosition` when it cannot be on a table."""
+    check(p, deck)
+    made = np.zeros(1, rules.STATE)
+    s = made[0]
+    tile_of = {int(number): tile for tile, number in enumerate(deck["number"])}
+    s["seats"], s["advanced"], s["active"], s["over"], s["phase"] = p.seats, p.advanced, p.active, p.over, PHASES.index(p.phase)
+    s["dice"] = p.dice
+    for seat, own in enumerate(p.round):
+        s["nothing"] |= own.nothing << seat
+        s["done"] |= own.done << seat
+        for number in own.tiles:
+            k = int(s["taken"])
+            s["tile"][k], s["holder"][k], s["taken"] = tile_of[number], seat, k + 1
+            s["op"][k] = parse(own.shown.get(str(number), "")) or 0
+            s["holding"] |= 1 << seat
+            s["owing"] |= (str(number) not in own.shown) << seat
+        s["right"][seat] = sum(1 << tile_of[number] for number in p.right[seat])
+        s["wrong"][seat] = sum(1 << tile_of[number] for number in p.wrong[seat])
+    lying = [number for _, row, _ in rows(p) for number in row]
+    s["spot"] = [rules.NO_TILE if number is None else tile_of[number] for number in lying]
+    s["top"] = [-1 if heap.top is None else tile_of[heap.top] for _, _, heap in rows(p)]
+    s["free"] = sum(1 << tile_of[number] for number in lying if number is not None)
+    if p.last is not None:
+        s["last_dice"], s["last_taken"] = p.last.dice, len(p.last.shown)
+        s["last_pyramid"] = sum(1 << tile_of[number] for number in p.last.pyramid)
+        for k, (last_number, text) in enumerate(p.last.shown.items()):
+            s["last_tile"][k], s["last_op"][k] = tile_of[int(last_number)], parse(text or "") or 0
+    tops = [heap.top for _, _, heap in rows(p)]
+    seen = {*lying, *tops, *(number for numbers in [own.tiles for own in p.round] + p.right + p.wrong for number in numbers)}
+    s["under"] = sum(1 << tile for number, tile in tile_of.items() if number not in seen)
+    return made

@@ -1,0 +1,211 @@
+"""What a seat may see: all but the operations that others have shown before the check (HR5)."""
+
+from typing import Any, Literal
+
+import msgspec
+import numpy as np
+
+from saqqara.core.rng import draw
+from saqqara.games.hourglass import rules
+from saqqara.games.hourglass.deck import COLOURS, NAME
+from saqqara.games.hourglass.notation import dice, on_dice
+from saqqara.games.hourglass.operations import example, roll_index, spell
+from saqqara.games.hourglass.position import PHASES, Heaps, LastCheck, Position, Pyramid, Seat, heaps, members, pyramid, takes
+
+CLOCKS = (("time", "first"), ("sand", "sand"), ("time", "check"))
+"""The clock's move in each phase, and the name of its time."""
+
+
+class Tile(msgspec.Struct, frozen=True):
+    """Colour and scarabs of a tile."""
+
+    colour: str
+    scarabs: int
+
+
+class Taker(msgspec.Struct, frozen=True):
+    """A player's round. `shown` is None where operations may have been shown that this seat must not know of."""
+
+    tiles: list[int]
+    shown: dict[str, str] | None
+    nothing: bool
+    done: bool
+
+
+class Judged(msgspec.Struct, frozen=True):
+    """A tile of the last check's pyramid: who took it, what was shown, was it right; and an operation that makes it, if there is one."""
+
+    number: int
+    seat: int | None
+    shown: str | None
+    right: bool | None
+    example: str | None
+
+
+class Last(msgspec.Struct, frozen=True):
+    """HR7: the last check."""
+
+    dice: tuple[int, int, int]
+    tiles: tuple[Judged, ...]
+
+
+class View(msgspec.Struct, frozen=True):
+    """The table. `scores` are the points so far (H12); `tiles` describes the tiles in sight by their numbers."""
+
+    advanced: bool
+    active: int
+    over: bool
+    phase: Literal["search", "sand", "check"]
+    dice: tuple[int, int, int]
+    pyramid: Pyramid
+    heaps: Heaps
+    round: tuple[Taker, ...]
+    right: tuple[tuple[int, ...], ...]
+    wrong: tuple[tuple[int, ...], ...]
+    scores: tuple[int, ...]
+    tiles: dict[str, Tile]
+    last: Last | None
+
+
+class Detail(msgspec.Struct, frozen=True):
+    """The end (H12): scarabs of right and of wrong tiles, how many tiles, the highest number among them."""
+
+    right: tuple[int, ...]
+    wrong: tuple[int, ...]
+    tiles: tuple[int, ...]
+    highest: tuple[int, ...]
+
+
+def view(s: Any, deck: Any, seat: int) -> View:
+    """The view of a seat, or of an onlooker."""
+    numbers = deck["number"].tolist()
+    seats = range(s["seats"])
+    phases: Any = PHASES
+    right, wrong = s["right"].tolist(), s["wrong"].tolist()
+    seen = (1 << rules.TILES) - 1 & ~int(s["under"])
+    tiles = zip(numbers, deck["colour"].tolist(), deck["scarabs"].tolist(), strict=True)
+    return View(
+        advanced=bool(s["advanced"]),
+        active=int(s["active"]),
+        over=bool(s["over"]),
+        phase=phases[s["phase"]],
+        dice=dice(s),
+        pyramid=pyramid(s, numbers),
+        heaps=heaps(s, deck, numbers),
+        round=tuple(taker(s, numbers, other, seat) for other in seats),
+        right=tuple(tuple(numbers[tile] for tile in members(right[other])) for other in seats),
+        wrong=tuple(tuple(numbers[tile] for tile in members(wrong[other])) for other in seats),
+        scores=tuple(int(rules.score(s, deck, other)) for other in seats),
+        tiles={str(n): Tile(COLOURS[colour], worth) for tile, (n, colour, worth) in enumerate(tiles) if seen >> tile & 1},
+        last=last(s, deck, numbers) if s["last_taken"] else None,
+    )
+
+
+def taker(s: Any, numbers: list[int], seat: int, viewer: int) -> Taker:
+    """HR5: hidden from the others until the check, and so is whether there is anything to hide."""
+    own = takes(s, numbers, seat)
+    hidden = s["phase"] == rules.SAND and seat != viewer and bool(own.tiles)
+    return Taker(own.tiles, None if hidden else own.shown, own.nothing, own.done)
+
+
+def last(s: Any, deck: Any, numbers: list[int]) -> Last:
+    """HR7: the last check. Who held a tile, and whether it was right, is seen from where it lies now."""
+    d8, d10, d12 = s["last_dice"].tolist()
+    makes = int(deck["makes"][roll_index(d8, d10, d12)])
+    shown = {int(s["last_tile"][k]): int(s["last_op"][k]) for k in range(s["last_taken"])}
+    judged = []
+    for tile in members(int(s["last_pyramid"])):
+        made = example((d8, d10, d12), numbers[tile]) if makes >> tile & 1 else None
+        seat, right = holder(s, tile) if tile in shown else (None, None)
+        text = spell(shown[tile]) if shown.get(tile) else None
+        judged.append(Judged(numbers[tile], seat, text, right, spell(made) if made else None))
+    return Last((d8, d10, d12), tuple(judged))
+
+
+def holder(s: Any, tile: int) -> tuple[int, bool]:
+    """Who has a judged tile, and whether it was right."""
+    seat = next(seat for seat in range(s["seats"]) if int(s["right"][seat] | s["wrong"][seat]) >> tile & 1)
+    return seat, bool(int(s["right"][seat]) >> tile & 1)
+
+
+def detail(s: Any, deck: Any) -> Detail:
+    """The breakdown when the game is over."""
+    right = s["right"].tolist()[: s["seats"]]
+    wrong = s["wrong"].tolist()[: s["seats"]]
+    held = [a | b for a, b in zip(right, wrong, strict=True)]
+    return Detail(
+        right=tuple(int(rules.scarabs(deck, tiles)) for tiles in right),
+        wrong=tuple(int(rules.scarabs(deck, tiles)) for tiles in wrong),
+        tiles=tuple(tiles.bit_count() for tiles in held),
+        highest=tuple(int(rules.highest(deck, tiles)) for tiles in held),
+    )
+
+
+def awaited(s: Any, seat: int) -> int:
+    """The set of seats that may act, as far as this seat can know: whether another one has still to show an operation is hidden (HR5)."""
+    if s["phase"] != rules.SAND:
+        return int(rules.to_act(s))
+    own = 1 << seat if seat >= 0 else 0
+    return int(rules.to_act(s)) | int(s["holding"]) & ~own
+
+
+def veiled(s: Any, seat: int, move: int) -> bool:
+    """HR5: an operation is hidden until the check."""
+    return bool(s["phase"] == rules.SAND and move >= rules.SHOW)
+
+
+def step(s: Any) -> tuple[int, ...]:
+    """Operations come into the open when the sand has run out. Every round has another active player, every check judges some tile."""
+    judged = sum(held.bit_count() for name in ("right", "wrong") for held in s[name].tolist())
+    return judged, int(s["active"]), int(s["phase"])
+
+
+def reveals(s: Any, deck: Any, seat: int, move: int) -> str | None:
+    """HR6: a tile is never put back; HR5: no second try. A word may be taken back unless it ended something."""
+    if move < rules.TILES:
+        return "undo-taken"
+    if move >= rules.SHOW:
+        return "undo-shown"
+    after = s.copy()
+    rules.play(after, deck, seat, move, np.ones(4, np.uint64))
+    return None if step(after) == step(s) else "undo-revealed"
+
+
+def clock(s: Any) -> tuple[str, str] | None:
+    """The clock's next move and the name of its time."""
+    return None if s["over"] else CLOCKS[s["phase"]]
+
+
+def imagine(seen: View, deck: Any, seat: int, rng: Any) -> Position:
+    """A position that this seat cannot tell from the true one: for each tile with a hidden operation, none or any on the dice."""
+    ops = sorted(on_dice(*seen.dice))
+
+    def shown(own: Taker) -> dict[str, str]:
+        if own.shown is not None:
+            return own.shown
+        drawn = {str(number): int(draw(rng, len(ops) + 1)) for number in own.tiles}
+        return {number: spell(ops[n - 1]) for number, n in drawn.items() if n}
+
+    return Position(
+        game=NAME,
+        advanced=seen.advanced,
+        seats=len(seen.round),
+        active=seen.active,
+        over=seen.over,
+        phase=seen.phase,
+        dice=list(seen.dice),
+        pyramid=seen.pyramid,
+        heaps=seen.heaps,
+        round=[Seat(own.tiles, shown(own), own.nothing, own.done) for own in seen.round],
+        right=[list(numbers) for numbers in seen.right],
+        wrong=[list(numbers) for numbers in seen.wrong],
+        last=remembered(seen.last),
+    )
+
+
+def remembered(last: Last | None) -> LastCheck | None:
+    """The last check as a position has it."""
+    if last is None:
+        return None
+    shown = {str(tile.number): tile.shown for tile in last.tiles if tile.seat is not None}
+    return LastCheck(list(last.dice), [tile.number for tile in last.tiles], shown)
