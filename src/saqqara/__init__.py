@@ -1,8 +1,8 @@
 """Four pyramid games at one table.
 
-    table = saqqara.Table("objective", seats=2, mode="fair")
-    table.look(0).moves
-    table.play(0, "red 7")
+table = saqqara.Table("objective", seats=2, mode="fair")
+table.look(0).moves
+table.play(0, "red 7")
 """
 
 from importlib import import_module
@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from saqqara.core.errors import BadDeck, BadPosition, BadRecord, BadSetup, Refused, SaqqaraError, Unreadable
-    from saqqara.core.game import games
     from saqqara.core.imagine import imagine
     from saqqara.core.look import Look, Outcome
     from saqqara.core.record import replay
@@ -30,7 +29,6 @@ _WHERE = {
     "SaqqaraError": "errors",
     "Table": "table",
     "Unreadable": "errors",
-    "games": "game",
     "imagine": "imagine",
     "replay": "record",
 }
@@ -46,7 +44,6 @@ __all__ = [
     "SaqqaraError",
     "Table",
     "Unreadable",
-    "games",
     "imagine",
     "replay",
 ]

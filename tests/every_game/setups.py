@@ -8,8 +8,8 @@ from typing import Any
 
 import numpy as np
 
-from saqqara import Table, games
-from saqqara.core.game import CLOCK
+from saqqara import Table
+from saqqara.core.game import CLOCK, games
 from saqqara.core.rng import generator
 
 BOUND = 20_000

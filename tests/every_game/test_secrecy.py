@@ -11,7 +11,7 @@ every_setup = pytest.mark.parametrize("setup", SETUPS, ids=str)
 
 
 def answers(table: Table, seat: int | None, texts: list[str]) -> list[str]:
-    """What a seat is told when it tries moves that are not its own to make, and whether it could take one back: errors are a way out too."""
+    """What a seat is told when it tries moves, legal or not, and whether it could take one back: errors are a way out too."""
     told = []
     if seat is not None:
         refused = table.why_no_undo(seat)

@@ -1,6 +1,6 @@
 """A digest of random games, state by state: printed once compiled and once as plain Python, to be compared.
 
-    python -m tests.every_game.trace          NUMBA_DISABLE_JIT=1 python -m tests.every_game.trace
+python -m tests.every_game.trace          NUMBA_DISABLE_JIT=1 python -m tests.every_game.trace
 """
 
 import hashlib

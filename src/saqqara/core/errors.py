@@ -26,7 +26,8 @@ class SaqqaraError(ValueError):
 
     def reason(self, language: str = "en") -> str:
         """The sentence for a person."""
-        return say(self.key, language, self.game, **self.details)
+        details = {name: value.reason(language) if isinstance(value, SaqqaraError) else value for name, value in self.details.items()}
+        return say(self.key, language, self.game, **details)
 
     def __str__(self) -> str:
         return self.reason()

@@ -43,7 +43,10 @@ record-rules = Field “rules”: { $name } was played by rules version { $got }
 record-sealed = Field “seed”: a game that is not over is sealed; only its host can replay it.
 record-seed = Field “seed”: expected 64 hexadecimal digits.
 record-commitment = Field “commitment”: the seed is not the one that was committed to before the deal.
-record-move = Move { $number } (“{ $text }”) does not replay: { $why }
+record-move = Move { $number } (“{ $text }”) does not replay{ $clause ->
+    [none] {""}
+   *[other] , by { $clause }
+}: { $why }
 record-clock = Move { $number }: the clock's move is a text, by seat null.
 record-outcome = Field “outcome”: the replay gives { $got }, the record says { $said }.
 record-unfinished = Field “outcome”: the record says that the game is over, but after its last move it is not.

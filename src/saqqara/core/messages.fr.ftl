@@ -43,7 +43,10 @@ record-rules = Champ « rules » : { $name } a été joué avec la version { $go
 record-sealed = Champ « seed » : une partie en cours est scellée ; seul son hôte peut la rejouer.
 record-seed = Champ « seed » : 64 chiffres hexadécimaux attendus.
 record-commitment = Champ « commitment » : la graine n'est pas celle qui avait été engagée avant la donne.
-record-move = Le coup { $number } (« { $text } ») ne se rejoue pas : { $why }
+record-move = Le coup { $number } (« { $text } ») ne se rejoue pas{ $clause ->
+    [none] {""}
+   *[other] , selon { $clause }
+} : { $why }
 record-clock = Coup { $number } : le coup de l'horloge est un texte, joué par la place null.
 record-outcome = Champ « outcome » : la partie rejouée donne { $got }, l'enregistrement dit { $said }.
 record-unfinished = Champ « outcome » : l'enregistrement dit la partie finie, mais elle ne l'est pas après son dernier coup.

@@ -116,8 +116,8 @@ def steps(source: Any) -> Iterator[Table]:
         try:
             table.play(seat, str(text), at)  # type: ignore[arg-type]
         except SaqqaraError as problem:
-            why = f"{problem.clause}: {problem}" if isinstance(problem, Refused) else str(problem)
-            raise BadRecord("record-move", number=number, text=str(text)[:60], why=why) from None
+            clause = problem.clause if isinstance(problem, Refused) else "none"
+            raise BadRecord("record-move", number=number, text=str(text)[:60], clause=clause, why=problem) from None
         yield table
     if record.outcome is not None and not table.over:
         raise BadRecord("record-unfinished")

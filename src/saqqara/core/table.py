@@ -8,13 +8,15 @@ from typing import Any, Self
 
 import numpy as np
 
-from saqqara.core.errors import BadPosition, BadSetup, Refused
+from saqqara.core.errors import BadPosition, BadSetup, Refused, Unreadable
 from saqqara.core.game import CLOCK, ONLOOKER, Game, find
 from saqqara.core.look import Clock, Look, Outcome
 from saqqara.core.reading import convert, plain
 from saqqara.core.rng import Rng, generator
 
 MIXING = b"saqqara deal 1\0"
+LONGEST = 200
+"""No move text is longer."""
 
 
 @dataclass(slots=True)
@@ -225,6 +227,8 @@ class Table:
         number = self._seat(seat, CLOCK)
         s, deck = self._state[0], self._deck[0]
         notation, view = self.kind.part("notation"), self.kind.part("view")
+        if not isinstance(text, str) or len(text) > LONGEST:
+            raise Unreadable("unreadable", self.game, text=str(text)[:60], forms=", ".join(notation.FORMS))
         move = notation.read(s, deck, number, text)
         refused = self.kind.part("refusals").refusal(s, deck, number, move)
         if refused is not None:

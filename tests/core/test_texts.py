@@ -1,0 +1,70 @@
+"""French and English say the same things with the same arguments, in the core, the shells and every game."""
+
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast, parse, visitor
+
+import saqqara
+from saqqara.core.texts import say
+
+PACKAGE = Path(saqqara.__file__).parent
+FILES = sorted(PACKAGE.rglob("messages.en.ftl"))
+
+
+class Variables(visitor.Visitor):
+    """The arguments and other messages that a message uses."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.found.add("$" + node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.found.add(node.id.name)
+
+
+def messages(file: Path) -> dict[str, set[str]]:
+    """Each message's id with what it uses; no file has junk or says a thing twice."""
+    found: dict[str, set[str]] = {}
+    for entry in parse(file.read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ast.Junk), f"{file}: {(entry.content or '')[:60]}"
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{file}: {entry.id.name} twice"
+            variables = Variables()
+            variables.visit(entry)
+            found[entry.id.name] = variables.found
+    return found
+
+
+def test_there_are_messages() -> None:
+    assert len(FILES) >= 3
+
+
+@pytest.mark.parametrize("english", FILES, ids=lambda file: file.parent.name)
+def test_both_languages_have_the_same_messages_with_the_same_arguments(english: Path) -> None:
+    french = english.with_name("messages.fr.ftl")
+    ours, theirs = messages(english), messages(french)
+    assert sorted(ours) == sorted(theirs)
+    for key, used in ours.items():
+        assert {name for name in used if name[0] == "$"} == {name for name in theirs[key] if name[0] == "$"}, key
+
+
+def test_shared_messages_have_one_owner() -> None:
+    owners: dict[str, Path] = {}
+    for file in PACKAGE.glob("*/messages.en.ftl"):
+        for key in messages(file):
+            assert key not in owners, f"{key} in {file} and {owners.get(key)}"
+            owners[key] = file
+
+
+def test_an_unknown_language_is_answered_in_english() -> None:
+    assert say("undo-nothing", "tlh") == say("undo-nothing", "en")
+
+
+def test_a_message_that_does_not_exist_is_a_mistake_of_the_program() -> None:
+    with pytest.raises(LookupError):
+        say("no-such-message")
+    with pytest.raises(LookupError):
+        say("unknown-game")

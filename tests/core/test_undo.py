@@ -1,0 +1,44 @@
+"""Undo: within one's own turn, until something is drawn or revealed or another player has acted; and it says why not."""
+
+import pytest
+
+from saqqara import Refused, Table
+
+
+def test_a_placement_can_be_taken_back_until_the_next_player_acts() -> None:
+    table = Table("objective", 2, b"undo")
+    seat = table.to_act[0]
+    other = 1 - seat
+    before = table.save()
+    table.play(seat, table.look(seat).moves[0])
+    table.undo(seat)
+    assert table.save() == before
+    table.play(seat, table.look(seat).moves[1])
+    table.play(other, table.look(other).moves[0])
+    assert why(table, seat) == "undo-other"
+    assert why(table, other) == ""
+
+
+def test_nothing_to_take_back() -> None:
+    assert why(Table("objective", 2, b"undo"), 0) == "undo-nothing"
+
+
+def test_the_end_reveals_and_stands() -> None:
+    table = Table("objective", 2, b"end")
+    while not table.over:
+        seat = table.to_act[0]
+        table.play(seat, table.look(seat).moves[0])
+    assert why(table, seat) == "undo-revealed"
+    assert why(table, 1 - seat) == "undo-revealed"
+
+
+def why(table: Table, seat: int) -> str:
+    """Why a seat cannot take its move back."""
+    refused = table.why_no_undo(seat)
+    if refused is None:
+        return ""
+    with pytest.raises(Refused) as caught:
+        table.undo(seat)
+    assert caught.value.key == refused.key
+    assert caught.value.reason("fr") != caught.value.reason("en")
+    return refused.key

@@ -1,0 +1,139 @@
+"""Golden data: whole games with what each seat saw at each step, and counts of positions by depth. Plain text, to be read by a person.
+
+python -m tests.records.golden          writes the files anew: read the difference before you commit it
+"""
+
+import json
+import random
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from saqqara import Table
+from saqqara.core.reading import plain
+from saqqara.core.record import steps
+from tests.every_game.setups import SETUPS, Setup, actors, legal, random_game, rules_seat
+
+HERE = Path(__file__).parent
+NODES = 1500
+
+
+def flat(value: Any, path: str = "") -> Iterator[tuple[str, str]]:
+    """Nested data as paths and leaves."""
+    if isinstance(value, dict) and value:
+        for key, item in value.items():
+            yield from flat(item, f"{path}.{key}" if path else str(key))
+    elif isinstance(value, list) and any(isinstance(item, dict | list) for item in value):
+        for number, item in enumerate(value):
+            yield from flat(item, f"{path}[{number}]")
+    else:
+        yield path, json.dumps(value)
+
+
+def seen(table: Table, seat: int | None) -> dict[str, str]:
+    """All that a seat sees, but for the history (which is the record itself); of the moves, how many and the first and last."""
+    look = plain(table.look(seat))
+    del look["history"], look["game"], look["seats"], look["seat"]
+    moves = look.pop("moves")
+    return dict(flat({**look, "moves": [len(moves), *moves[:1], *moves[-1:]]}))
+
+
+def story(record: dict[str, Any]) -> str:
+    """What each seat and an onlooker saw: first everything, then after each move what changed for whom."""
+    lines: list[str] = []
+    before: dict[int | None, dict[str, str]] = {}
+    for number, table in enumerate(steps(record)):
+        lines.append("the deal" if number == 0 else f"{number}. {json.dumps(record['moves'][number - 1])}")
+        now = {seat: seen(table, seat) for seat in (None, *range(table.seats))}
+        for seat, look in now.items():
+            old = before.get(seat, {})
+            changed = {
+                path: look.get(path, "(gone)") for path in [*look, *(p for p in old if p not in look)] if look.get(path) != old.get(path)
+            }
+            shared = seat is not None and changed == {
+                path: now[None].get(path, "(gone)") for path in changed if now[None].get(path) != before.get(None, {}).get(path)
+            }
+            if (
+                shared
+                and changed
+                and len(changed) == sum(now[None].get(p) != before.get(None, {}).get(p) for p in {*now[None], *before.get(None, {})})
+            ):
+                lines.append(f"  seat {seat}: as an onlooker")
+                continue
+            if changed:
+                lines.append("  an onlooker:" if seat is None else f"  seat {seat}:")
+                lines += [f"    {path} = {value}" for path, value in changed.items()]
+        before = now
+    return "\n".join(lines) + "\n"
+
+
+def positions(table: Table, depth: int) -> int:
+    """How many sequences of that many moves there are; chance goes on from the seed along each."""
+    if depth == 0 or table.over:
+        return 1
+    return sum(positions(child, depth - 1) for child in children(table))
+
+
+def children(table: Table) -> Iterator[Table]:
+    """The table after each legal move of each who may act, in order."""
+    rules = table.kind.rules
+    for seat in actors(table):
+        for move in legal(table, seat):
+            child = object.__new__(Table)
+            child.__dict__.update(table.__dict__)
+            child._state, child._rng = table._state.copy(), table._rng.copy()
+            rules.play(child._state[0], child._deck[0], rules_seat(seat), move, child._rng)
+            yield child
+
+
+def counts(setup: Setup) -> str:
+    """Counts by depth, as deep as a second or so allows, from the deal and from the middle of a game."""
+    lines = []
+    tables = list(random_middles(setup))
+    for name, table in tables:
+        for depth in range(1, 5):
+            if depth > 1 and positions(table, depth - 1) > NODES ** (1 / 2) * 4:
+                break
+            lines.append(f"{setup} {name} depth {depth}: {positions(table, depth)}")
+    return "\n".join(lines) + "\n"
+
+
+def random_middles(setup: Setup) -> Iterator[tuple[str, Table]]:
+    """The deal, and tables some way into a random game."""
+    chance = random.Random(str(setup))
+    wanted = {0, chance.randrange(5, 15), chance.randrange(15, 22)}
+    for number, table in enumerate(random_game(setup, 77)):
+        if number in wanted:
+            yield f"move {number}", table
+        if number > max(wanted):
+            return
+
+
+def golden_setups() -> list[Setup]:
+    """One set-up for each game and seat count that is not too long to read: the smallest and the largest table with each option."""
+    chosen = []
+    for setup in SETUPS:
+        counts_of = [other.seats for other in SETUPS if (other.game, other.options) == (setup.game, setup.options)]
+        if setup.seats in (min(counts_of), max(counts_of)):
+            chosen.append(setup)
+    return chosen
+
+
+def file_name(setup: Setup) -> str:
+    return str(setup).replace("=", "-")
+
+
+def main() -> None:
+    """Write everything anew."""
+    for setup in golden_setups():
+        *_, table = random_game(setup, 2026)
+        record = table.record()
+        (HERE / f"{file_name(setup)}.json").write_text(json.dumps(record, indent=None, separators=(",", ":")) + "\n")
+        (HERE / f"{file_name(setup)}.seen.txt").write_text(story(record))
+        sys.stdout.write(f"{setup}: {len(record['moves'])} moves\n")
+    (HERE / "counts.txt").write_text("".join(counts(setup) for setup in SETUPS))
+
+
+if __name__ == "__main__":
+    main()
