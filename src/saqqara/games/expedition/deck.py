@@ -1,22 +1,21 @@
 """The 48 pyramid cards, the eight expedition cards and the skull penalties: as a file, checked, and as the tables that the rules read."""
 
+from itertools import pairwise
 from typing import Annotated, Any, Literal
 
 import msgspec
 import numpy as np
 
 from saqqara.core.errors import BadDeck
-from saqqara.games.expedition.patterns import PATTERNS, SIDE, SQUARES
+from saqqara.games.expedition.patterns import PATTERNS, SIDE, SQUARES, Pattern
 
 GAME = "expedition"
 CARDS = 48
-COLOURS = ("green", "orange", "purple")
+Colour = Literal["green", "orange", "purple"]
+COLOURS: tuple[Colour, ...] = ("green", "orange", "purple")
 LETTERS = {"x": "cross", "r": "red", "g": "green", "t": "torch", "s": "skull", "p": "potion"}
 EXPEDITIONS = 8
 SKULLS = 10
-
-Colour = Literal["green", "orange", "purple"]
-Pattern = Literal["I2", "I3", "V3", "T4", "L4", "O4"]
 
 
 class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -100,7 +99,7 @@ def check(deck: Deck) -> None:
             raise BadDeck("deck-colour-count", GAME, colour=colour, got=got, wanted=CARDS // len(COLOURS))
     if len(deck.skulls) != SKULLS:
         raise BadDeck("deck-skulls", GAME, got=len(deck.skulls), wanted=SKULLS)
-    if any(low >= high for low, high in zip(deck.skulls, deck.skulls[1:], strict=False)):
+    if any(low >= high for low, high in pairwise(deck.skulls)):
         raise BadDeck("deck-skulls-rise", GAME)
     if len(deck.patterns) != EXPEDITIONS:
         raise BadDeck("deck-patterns", GAME, got=len(deck.patterns), wanted=EXPEDITIONS)

@@ -1,13 +1,17 @@
 """The six patterns (E2) and every way to lay one on the 5×5 grid, turned and mirrored (E8).
 
 A set of squares is a bit mask of 25: bit `column * 5 + row`, so that counting bits upwards reads a1, a2 … e5, the order of the notation.
+The tables below are frozen into the code that is `@compiled`.
 """
+
+from typing import Literal
 
 import numpy as np
 
+Pattern = Literal["I2", "I3", "V3", "T4", "L4", "O4"]
 SIDE = 5
 SQUARES = SIDE * SIDE
-SHAPES = {  # in the order of the positions' `expeditions_left`
+SHAPES: dict[Pattern, tuple[str, ...]] = {  # in the order of the positions' `expeditions_left`
     "I2": ("##",),
     "I3": ("###",),
     "V3": ("##", "#."),
@@ -15,7 +19,7 @@ SHAPES = {  # in the order of the positions' `expeditions_left`
     "L4": ("###", "#.."),
     "O4": ("##", "##"),
 }
-PATTERNS = tuple(SHAPES)
+PATTERNS: tuple[Pattern, ...] = tuple(SHAPES)
 NAMES = tuple(f"{column}{row}" for column in "abcde" for row in range(1, SIDE + 1))
 SQUARE = {name: square for square, name in enumerate(NAMES)}
 
@@ -44,7 +48,7 @@ def orientations(shape: tuple[str, ...]) -> set[Cells]:
     return found
 
 
-def placements(pattern: str) -> list[int]:
+def placements(pattern: Pattern) -> list[int]:
     """Every way to lay a pattern inside the grid, as masks in the order of their texts."""
     found = []
     for cells in orientations(SHAPES[pattern]):

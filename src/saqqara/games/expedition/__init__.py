@@ -1,0 +1,5 @@
+"""Expedition: mark patterns through pyramids to their golden tombs, all at the same time."""
+
+from saqqara.core.game import Game
+
+GAME = Game(name="expedition", rules_version=1, seats=(2, 3, 4), minutes=20, simultaneous=True)

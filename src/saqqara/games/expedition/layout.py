@@ -1,0 +1,62 @@
+"""What the record of a game holds, and how moves are numbered.
+
+Squares of a card are a mask of 25 bits (see `patterns`), sets of cards a mask of their numbers. Cards are numbered from 1; 0 is no card,
+and the deck's tables say that nothing can be marked on it. During a marking step the record keeps, beside what everybody has marked,
+what lay open before (`marked_before`, `sheet_before`): the others see only that until the step closes (ER3).
+
+Code that is `@compiled` keeps these numbers as they were when it was compiled.
+"""
+
+import numpy as np
+
+from saqqara.games.expedition.patterns import PATTERNS, PLACED, SIDE, SQUARES
+
+SEATS, CARDS, PLACES, DEALT, DISPLAY = 4, 48, 2, 4, 4
+ROUNDS, TURNS = 4, 7  # E6
+COLOURS, BOXES = 3, 3
+GEMS, SKULLS = 10, 10  # E3
+NOBODY = -1
+
+# Phases
+KEEP, MARK, REPLACE, OVER = 0, 1, 2, 3
+
+# What a score sheet holds, besides the boxes; torches as a set of rounds counted from 0
+RED, GREEN, TORCHES, SKULL, ENTRIES = 0, 1, 2, 3, 4
+
+STATE = np.dtype(
+    [
+        ("pile", "i8"),  # a set of cards: their order is drawn when it becomes known
+        ("to_replace", "i8"),  # completed cards still to be replaced; their order is ascending (E18)
+        ("completed", "i8", SEATS),
+        ("marked", "i4", (SEATS, PLACES)),
+        ("marked_before", "i4", (SEATS, PLACES)),
+        ("card", "i1", (SEATS, PLACES)),
+        ("sheet", "i1", (SEATS, ENTRIES)),
+        ("sheet_before", "i1", (SEATS, ENTRIES)),
+        ("dealt", "i1", (SEATS, DEALT)),  # ascending; all 0 once everybody has kept two
+        ("kept", "i1", SEATS),  # which pair of those dealt, NOBODY before the choice
+        ("owed", "i1", SEATS),  # squares of red crosses still to mark (E11)
+        ("box", "i1", (COLOURS, BOXES)),  # the seat that took 10, 6, 3, or NOBODY
+        ("display", "i1", DISPLAY),
+        ("left", "i1", len(PATTERNS)),  # unrevealed expedition cards of this round
+        ("finished", "i1"),  # the set of seats that are done with this step
+        ("seats", "i1"),
+        ("phase", "i1"),
+        ("round", "i1"),
+        ("turn", "i1"),
+        ("pattern", "i1"),
+    ],
+    align=True,
+)
+
+PAIRS = np.array([(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)], np.int64)
+PER_PLACE = SQUARES + PLACED  # the single squares, then the placements of all patterns
+MARKS = len(PAIRS)  # moves: first the pairs to keep, then marks by place,
+TAKE = MARKS + PLACES * PER_PLACE  # then what to take of the display,
+TAKE_PILE = TAKE + DISPLAY
+PASS = TAKE_PILE + 1
+MOVES = PASS + 1
+MAX_LEGAL = PLACES * (SQUARES + 96)  # 96 placements: L4, the most of any pattern
+
+TOP_ROW = sum(1 << column * SIDE for column in range(SIDE))
+BOTTOM_ROW = TOP_ROW << SIDE - 1

@@ -1,0 +1,70 @@
+title = Expedition
+tagline = Everybody marks the same pattern: dig down to the golden tombs.
+
+colour = { $colour ->
+    [green] green
+    [orange] orange
+   *[purple] purple
+}
+
+deck-grid = Card { $card }: “grid” is not five rows of five letters.
+deck-letter = Card { $card }: “{ $letter }” in row { $row } is not one of the letters { $letters }.
+deck-start = Card { $card }: there must be exactly one start “S”, in the top row.
+deck-tomb = Card { $card }: there must be exactly one tomb “T”, in the bottom row.
+deck-unreachable = Card { $card }: no path leads from the start to the tomb.
+deck-skulls = Field “skulls”: expected { $wanted } penalties, got { $got }.
+deck-skulls-rise = Field “skulls”: each penalty must be larger than the one before.
+deck-patterns = Field “patterns”: expected { $wanted } expedition cards, got { $got }.
+deck-pattern-lacking = Field “patterns”: no expedition card shows { $pattern }; each of the six patterns must be there.
+
+refused-over = The game is over: four rounds have been played.
+refused-keep-first = First everybody keeps two of the four cards dealt.
+refused-mark-first = Now everybody marks: this can wait or is done.
+refused-replace-first = Completed cards are being replaced first.
+refused-kept = You have kept your two cards: wait for the others.
+refused-finished = You have marked for this turn: wait for the others.
+refused-turn = It is for seat { $turn } to replace a card now.
+refused-not-dealt = Card { $card } is not one of the four dealt to you.
+refused-keep-twice = Keep two different cards, not { $card } twice.
+refused-card = Card { $card } is not one of the two before you.
+refused-place = Your place { $place } has no card.
+refused-outside = There is no square { $square }: columns go from a to e, rows from 1 to 5.
+refused-twice = { $square } is there twice: a square is marked once.
+refused-shape = These squares are no pattern: mark the whole pattern of this turn, or one single square.
+refused-pattern = This is not the pattern of this turn: mark { $pattern }, turned or mirrored as you like, or one single square.
+refused-owed = A red cross comes first: mark one single square for it.
+refused-wall = { $square } on card { $card } is a wall.
+refused-marked = { $square } on card { $card } is already marked.
+refused-start = The first marks on card { $card } must include its start, { $start }.
+refused-apart = This touches no marked square of card { $card }: marks must form one path, side by side.
+refused-pass = You can still mark a square: only a player without any may pass.
+refused-display = Card { $card } is not in the display.
+refused-gap = Place { $place } of the display is empty.
+refused-pile = The pile is empty.
+
+board-head = Round { $round } of 4, turn { $turn } of 7
+board-keep = Everybody keeps two of four cards
+board-replace = Completed cards are being replaced
+board-pattern = Pattern
+board-left = Still face down (one stays unused)
+board-display = Display
+board-pile = pile: { $count }
+board-empty = empty
+board-dealt = Your four cards
+board-you = you
+board-acts = to act
+board-owed = { $count ->
+    [one] still owes a square for a red cross
+   *[other] still owes { $count } squares for red crosses
+}
+board-completed = completed
+board-gems = gems
+board-torches = torches
+board-skulls = skulls
+board-boxes = pyramid points
+board-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+board-boxes-left = Boxes left
+board-due = seat { $seat } replaces card { $card }

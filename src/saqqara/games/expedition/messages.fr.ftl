@@ -1,0 +1,70 @@
+title = Expédition
+tagline = Le même motif pour tous : creusez jusqu'aux tombeaux dorés.
+
+colour = { $colour ->
+    [green] vert
+    [orange] orange
+   *[purple] violet
+}
+
+deck-grid = Carte { $card } : « grid » ne compte pas cinq lignes de cinq lettres.
+deck-letter = Carte { $card } : « { $letter } » à la ligne { $row } n'est pas une des lettres { $letters }.
+deck-start = Carte { $card } : il faut exactement une case de départ « S », dans la ligne du haut.
+deck-tomb = Carte { $card } : il faut exactement un tombeau « T », dans la ligne du bas.
+deck-unreachable = Carte { $card } : aucun chemin ne mène de la case de départ au tombeau.
+deck-skulls = Champ « skulls » : { $wanted } malus attendus, { $got } trouvés.
+deck-skulls-rise = Champ « skulls » : chaque malus doit dépasser le précédent.
+deck-patterns = Champ « patterns » : { $wanted } cartes Expédition attendues, { $got } trouvées.
+deck-pattern-lacking = Champ « patterns » : aucune carte Expédition ne montre { $pattern } ; chacun des six motifs doit y être.
+
+refused-over = La partie est finie : les quatre manches sont jouées.
+refused-keep-first = D'abord, chacun garde deux des quatre cartes reçues.
+refused-mark-first = C'est le moment de cocher : ceci attendra, ou c'est déjà fait.
+refused-replace-first = On remplace d'abord les cartes achevées.
+refused-kept = Vous avez gardé vos deux cartes : attendez les autres.
+refused-finished = Vous avez coché pour ce tour : attendez les autres.
+refused-turn = C'est à la place { $turn } de remplacer une carte.
+refused-not-dealt = La carte { $card } n'est pas une des quatre que vous avez reçues.
+refused-keep-twice = Gardez deux cartes différentes, pas deux fois la { $card }.
+refused-card = La carte { $card } n'est pas une des deux qui sont devant vous.
+refused-place = Votre emplacement { $place } n'a pas de carte.
+refused-outside = Il n'y a pas de case { $square } : les colonnes vont de a à e, les lignes de 1 à 5.
+refused-twice = { $square } y est deux fois : une case se coche une seule fois.
+refused-shape = Ces cases ne forment aucun motif : cochez le motif entier de ce tour, ou une seule case.
+refused-pattern = Ce n'est pas le motif de ce tour : cochez { $pattern }, tourné ou en miroir à votre guise, ou une seule case.
+refused-owed = La croix rouge passe d'abord : cochez une seule case pour elle.
+refused-wall = { $square } de la carte { $card } est un mur.
+refused-marked = { $square } de la carte { $card } est déjà cochée.
+refused-start = Les premières coches de la carte { $card } doivent inclure sa case de départ, { $start }.
+refused-apart = Rien ne touche une case cochée de la carte { $card } : les coches doivent former un seul chemin, côte à côte.
+refused-pass = Vous pouvez encore cocher une case : on ne passe que si l'on n'en a aucune.
+refused-display = La carte { $card } n'est pas dans la réserve.
+refused-gap = La place { $place } de la réserve est vide.
+refused-pile = La pioche est vide.
+
+board-head = Manche { $round } sur 4, tour { $turn } sur 7
+board-keep = Chacun garde deux cartes sur quatre
+board-replace = On remplace les cartes achevées
+board-pattern = Motif
+board-left = Encore face cachée (une carte ne servira pas)
+board-display = Réserve
+board-pile = pioche : { $count }
+board-empty = vide
+board-dealt = Vos quatre cartes
+board-you = vous
+board-acts = à jouer
+board-owed = { $count ->
+    [one] doit encore une case pour une croix rouge
+   *[other] doit encore { $count } cases pour des croix rouges
+}
+board-completed = achevées
+board-gems = pierres
+board-torches = torches
+board-skulls = crânes
+board-boxes = points de pyramide
+board-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+board-boxes-left = Cases de points restantes
+board-due = la place { $seat } remplace la carte { $card }

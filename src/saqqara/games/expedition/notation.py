@@ -1,0 +1,87 @@
+"""Moves as text: `keep 12 31`, `12: a1 a2 b2`, `take 17`, `take pile`, `pass`."""
+
+import re
+from collections.abc import Iterable
+from typing import Any
+
+from saqqara.core.errors import Refused, Unreadable
+from saqqara.games.expedition import layout
+from saqqara.games.expedition.patterns import NAMES, PLACEMENT, PLACEMENTS, SQUARE, SQUARES, mask_of, names
+from saqqara.games.expedition.refusals import GAME, not_now
+
+FORMS = ("keep 12 31", "12: a1 a2 b2", "take 17", "take pile", "pass")
+KEEP = re.compile(r"\s*keep\s*([0-9]{1,3})[\s,]+([0-9]{1,3})\s*", re.IGNORECASE)
+MARK = re.compile(r"\s*([0-9]{1,3})\s*:\s*((?:[a-z]\s*[0-9]{1,2}[\s,]*){1,25})", re.IGNORECASE)
+NAMED = re.compile(r"([a-z])\s*([0-9]{1,2})", re.IGNORECASE)
+TAKE = re.compile(r"\s*take\s*([0-9]{1,3}|pile)\s*", re.IGNORECASE)
+PASS = re.compile(r"\s*pass\s*", re.IGNORECASE)
+MARKED = (*NAMES, *(" ".join(names(int(mask))) for mask in PLACEMENTS))  # what a mark on a place says, by its number
+
+
+def write(s: Any, deck: Any, seat: int, move: int) -> str:
+    """The canonical text."""
+    if move < layout.MARKS:
+        one, other = layout.PAIRS[move]
+        return f"keep {s['dealt'][seat, one]} {s['dealt'][seat, other]}"
+    if move < layout.TAKE:
+        place, which = divmod(move - layout.MARKS, layout.PER_PLACE)
+        return f"{s['card'][seat, place]}: {MARKED[which]}"
+    if move < layout.TAKE_PILE:
+        return f"take {s['display'][move - layout.TAKE]}"
+    return "take pile" if move == layout.TAKE_PILE else "pass"
+
+
+def texts(s: Any, deck: Any, seat: int, moves: Iterable[int]) -> tuple[str, ...]:
+    """What a look lists."""
+    return tuple(write(s, deck, seat, move) for move in moves)
+
+
+def read(s: Any, deck: Any, seat: int, text: str) -> int:
+    """A text as a move."""
+    if match := MARK.fullmatch(text):
+        return read_mark(s, seat, int(match[1]), match[2])
+    if match := KEEP.fullmatch(text):
+        return read_keep(s, seat, sorted((int(match[1]), int(match[2]))))
+    if match := TAKE.fullmatch(text):
+        return layout.TAKE_PILE if match[1].lower() == "pile" else read_take(s, seat, int(match[1]))
+    if PASS.fullmatch(text):
+        return layout.PASS
+    raise Unreadable("unreadable", GAME, text=text[:60], forms=", ".join(FORMS))
+
+
+def read_keep(s: Any, seat: int, numbers: list[int]) -> int:
+    """Two of the cards dealt to this seat."""
+    dealt = s["dealt"][seat].tolist()
+    for number in numbers:
+        if number not in dealt or number == 0:
+            raise not_now(s, seat, layout.KEEP) or Refused("E4", "refused-not-dealt", GAME, card=number)
+    if numbers[0] == numbers[1]:
+        raise not_now(s, seat, layout.KEEP) or Refused("E4", "refused-keep-twice", GAME, card=numbers[0])
+    pair = [dealt.index(number) for number in numbers]
+    return int(layout.PAIRS.tolist().index(pair))
+
+
+def read_mark(s: Any, seat: int, number: int, written: str) -> int:
+    """Squares of one of this seat's cards: a single one, or a placement of some pattern."""
+    cards = s["card"][seat].tolist()
+    if number not in cards or number == 0:
+        raise not_now(s, seat, layout.MARK) or Refused("E7", "refused-card", GAME, card=number)
+    squares = [f"{column.lower()}{int(row)}" for column, row in NAMED.findall(written)]
+    for name in squares:
+        if name not in SQUARE:
+            raise not_now(s, seat, layout.MARK) or Refused("E8", "refused-outside", GAME, square=name)
+        if squares.count(name) > 1:
+            raise not_now(s, seat, layout.MARK) or Refused("E8", "refused-twice", GAME, square=name)
+    mask = mask_of(squares)
+    if len(squares) > 1 and mask not in PLACEMENT:
+        raise not_now(s, seat, layout.MARK) or Refused("E8", "refused-shape", GAME)
+    which = SQUARE[squares[0]] if len(squares) == 1 else SQUARES + PLACEMENT[mask]
+    return layout.MARKS + int(cards.index(number)) * layout.PER_PLACE + which
+
+
+def read_take(s: Any, seat: int, number: int) -> int:
+    """A card of the display."""
+    display = s["display"].tolist()
+    if number not in display or number == 0:
+        raise not_now(s, seat, layout.REPLACE) or Refused("E17", "refused-display", GAME, card=number)
+    return layout.TAKE + int(display.index(number))

@@ -1,0 +1,223 @@
+"""Positions as data: everything on the table, secrets included.
+
+`docs/formats.md` describes the fields. In the middle of a marking step a player also has `before`: what lay open when the step began and is
+still all that the others see (ER3). It is left out where nothing has changed since.
+"""
+
+from typing import Any, Literal
+
+import msgspec
+import numpy as np
+
+from saqqara.games.expedition import layout, marking
+from saqqara.games.expedition.checks import check
+from saqqara.games.expedition.deck import COLOURS, Colour
+from saqqara.games.expedition.patterns import PATTERNS, Pattern, mask_of, names
+
+Phase = Literal["keep", "mark", "replace"]
+PHASES: tuple[Phase, ...] = ("keep", "mark", "replace", "mark")  # a game that is over has ended in its last marking
+POINTS = (10, 6, 3)
+
+
+class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A card being dug through, and its marked squares."""
+
+    number: int
+    marked: list[str]
+
+
+class Before(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What lay open of a player when this marking step began: the marks by place, and the score card."""
+
+    marked: list[list[str]]
+    red: int
+    green: int
+    torches: list[bool]
+    skulls: int
+
+
+class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What is before a player."""
+
+    dealt: list[int]
+    cards: list[Card | None]  # by places; None: an empty one. [] before two cards are kept
+    completed: list[int]
+    red: int
+    green: int
+    torches: list[bool]
+    skulls: int
+    boxes: dict[Colour, list[int]]
+    owed: int
+    finished: bool
+    before: Before | None = None
+
+
+class Due(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A completed card that is still to be replaced."""
+
+    seat: int
+    card: int
+
+
+class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A whole position."""
+
+    game: Literal["expedition"]
+    seats: int
+    over: bool
+    phase: Phase
+    round: int
+    turn: int
+    pattern: Pattern | None
+    expeditions_left: list[Pattern]
+    display: list[int | None]  # by places; None: an empty one
+    pile: int
+    to_replace: list[Due]
+    boxes_left: dict[Colour, list[int]]
+    players: list[Player]
+
+
+def cards_in(mask: int) -> list[int]:
+    """A set of cards, ascending."""
+    return [number for number in range(1, layout.CARDS + 1) if mask >> number & 1]
+
+
+def pattern_of(s: Any) -> Any:
+    """The pattern of this turn, by name."""
+    return None if s["pattern"] < 0 else PATTERNS[s["pattern"]]
+
+
+def expeditions_left(s: Any) -> list[Any]:
+    """The unrevealed expedition cards of this round."""
+    return [pattern for pattern, n in zip(PATTERNS, s["left"].tolist(), strict=True) for _ in range(n)]
+
+
+def boxes_of(s: Any, seat: int) -> dict[Any, list[int]]:
+    """The boxes that a seat has taken, or that nobody has."""
+    found = {
+        colour: [points for points, owner in zip(POINTS, owners, strict=True) if owner == seat]
+        for colour, owners in zip(COLOURS, s["box"].tolist(), strict=True)
+    }
+    return found if seat == layout.NOBODY else {colour: points[::-1] for colour, points in found.items()}
+
+
+def torches_of(entry: int) -> list[bool]:
+    """Torches by round."""
+    return [bool(entry >> number & 1) for number in range(layout.ROUNDS)]
+
+
+def to_replace(s: Any) -> list[Due]:
+    """The replacements due, in their order (E18)."""
+    completed = s["completed"].tolist()
+    return [Due(next(seat for seat in range(layout.SEATS) if completed[seat] >> card & 1), card) for card in cards_in(int(s["to_replace"]))]
+
+
+def before_of(s: Any, seat: int) -> Before | None:
+    """What the others still see of a seat, where that differs from what it has."""
+    marked, sheet = s["marked_before"][seat].tolist(), s["sheet_before"][seat].tolist()
+    if marked == s["marked"][seat].tolist() and sheet == s["sheet"][seat].tolist():
+        return None
+    red, green, torches, skulls = sheet
+    return Before([names(mask) for mask in marked], red, green, torches_of(torches), skulls)
+
+
+def player(s: Any, seat: int) -> Player:
+    """One player of a state."""
+    red, green, torches, skulls = s["sheet"][seat].tolist()
+    dealt = [number for number in s["dealt"][seat].tolist() if number]
+    cards: list[Card | None] = [
+        Card(number, names(mask)) if number else None
+        for number, mask in zip(s["card"][seat].tolist(), s["marked"][seat].tolist(), strict=True)
+    ]
+    if s["phase"] == layout.KEEP:
+        kept = int(s["kept"][seat])
+        cards = [] if kept == layout.NOBODY else [Card(dealt[i], []) for i in layout.PAIRS[kept]]
+    return Player(
+        dealt=dealt,
+        cards=cards,
+        completed=cards_in(int(s["completed"][seat])),
+        red=red,
+        green=green,
+        torches=torches_of(torches),
+        skulls=skulls,
+        boxes=boxes_of(s, seat),
+        owed=int(s["owed"][seat]),
+        finished=finished(s, seat),
+        before=before_of(s, seat),
+    )
+
+
+def finished(s: Any, seat: int) -> bool:
+    """Whether a seat is done with the current step."""
+    if s["phase"] == layout.REPLACE:
+        return not int(s["completed"][seat]) & int(s["to_replace"])
+    return bool(int(s["finished"]) >> seat & 1)
+
+
+def position(s: Any, deck: Any) -> Position:
+    """The position of a state."""
+    keeping = s["phase"] == layout.KEEP
+    return Position(
+        game="expedition",
+        seats=int(s["seats"]),
+        over=bool(s["phase"] == layout.OVER),
+        phase=PHASES[s["phase"]],
+        round=int(s["round"]),
+        turn=int(s["turn"]),
+        pattern=pattern_of(s),
+        expeditions_left=expeditions_left(s),
+        display=[] if keeping else [number or None for number in s["display"].tolist()],
+        pile=int(s["pile"]).bit_count(),
+        to_replace=to_replace(s),
+        boxes_left=boxes_of(s, layout.NOBODY),
+        players=[player(s, seat) for seat in range(s["seats"])],
+    )
+
+
+def state(p: Position, deck: Any) -> Any:
+    """The state of a position."""
+    check(p, deck)
+    made = np.zeros(1, layout.STATE)
+    s = made[0]
+    s["seats"], s["round"], s["turn"] = p.seats, p.round, p.turn
+    s["phase"] = layout.OVER if p.over else PHASES.index(p.phase)
+    s["pattern"] = PATTERNS.index(p.pattern) if p.pattern else layout.NOBODY
+    for pattern in p.expeditions_left:
+        s["left"][PATTERNS.index(pattern)] += 1
+    s["display"] = [number or 0 for number in p.display] or 0
+    s["kept"], s["box"] = layout.NOBODY, layout.NOBODY
+    s["to_replace"] = sum(1 << due.card for due in p.to_replace)
+    for seat, seated in enumerate(p.players):
+        sit(s, seat, seated, p.phase)
+    gone = {*p.display, *(n for q in p.players for n in (*q.dealt, *q.completed, *(card.number for card in q.cards if card)))}
+    s["pile"] = sum(1 << number for number in range(1, layout.CARDS + 1) if number not in gone)
+    return made
+
+
+def sheet(of: Player | Before) -> list[int]:
+    """The entries of a score card."""
+    return [of.red, of.green, sum(lit << number for number, lit in enumerate(of.torches)), of.skulls]
+
+
+def sit(s: Any, seat: int, seated: Player, phase: Phase) -> None:
+    """Put one player into a state."""
+    s["dealt"][seat] = seated.dealt or 0
+    if phase == "keep":
+        if seated.cards:
+            pair = [seated.dealt.index(card.number) for card in seated.cards if card]
+            s["kept"][seat] = layout.PAIRS.tolist().index(pair)
+    else:
+        s["card"][seat] = [card.number if card else 0 for card in seated.cards]
+        s["marked"][seat] = [mask_of(card.marked) if card else 0 for card in seated.cards]
+    s["sheet"][seat] = sheet(seated)
+    s["completed"][seat] = sum(1 << number for number in seated.completed)
+    s["owed"][seat] = seated.owed
+    if phase != "replace":
+        s["finished"] |= seated.finished << seat
+    for index, colour in enumerate(COLOURS):
+        for points in seated.boxes[colour]:
+            s["box"][index, POINTS.index(points)] = seat
+    marking.show(s, seat)
+    if seated.before is not None:
+        s["marked_before"][seat] = [mask_of(marked) for marked in seated.before.marked]
+        s["sheet_before"][seat] = sheet(seated.before)

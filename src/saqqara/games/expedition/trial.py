@@ -1,0 +1,90 @@
+"""A plausible player, to see what a deck is worth: it looks one move ahead, likes what scores, and wants to come nearer to its tombs."""
+
+from typing import Any
+
+import numpy as np
+
+from saqqara.core.rng import Rng, draw
+from saqqara.games.expedition import layout, marking, rules, scoring
+from saqqara.games.expedition.patterns import PLACEMENTS, SQUARES
+
+STEP, CROSS, BRANCH = 2.2, 3.0, 0.15
+"""What a square nearer to the tomb, a red cross and a further square to go on from are worth, in points."""
+
+
+def way_left(deck: Any, number: int, marked: int) -> int:
+    """How many squares are still missing to the tomb."""
+    free, tomb = int(deck["free"][number]), int(deck["tomb"][number])
+    path, steps = (marked, 0) if marked else (int(deck["start"][number]), 1)
+    while not path & tomb:
+        path |= int(marking.beside(path)) & free
+        steps += 1
+    return steps
+
+
+def gem_worth(red: int, green: int) -> float:
+    """Gems as E23 counts them, and a little for one that still waits for its partner."""
+    pairs = min(red, green)
+    return 5 * pairs + 1.7 * (red + green - 2 * pairs)
+
+
+def sheet_worth(s: Any, deck: Any, seat: int, number: int, squares: int) -> float:
+    """What the symbols on these squares would bring."""
+    red, green, torches, skulls = (int(entry) for entry in s["sheet"][seat])
+    more = {name: (squares & int(deck[name][number])).bit_count() for name in ("red", "green", "torch", "skull", "potion", "cross")}
+    after = max(min(skulls + more["skull"], layout.SKULLS) - 2 * more["potion"], 0)
+    worth = gem_worth(min(red + more["red"], layout.GEMS), min(green + more["green"], layout.GEMS)) - gem_worth(red, green)
+    worth += 5 if more["torch"] and not torches >> int(s["round"]) - 1 & 1 else 0
+    worth += CROSS * more["cross"]
+    return worth + (skulls - after) * 1.2
+
+
+def mark_worth(s: Any, deck: Any, seat: int, move: int) -> float:
+    """What a mark is worth."""
+    place, which = divmod(move - layout.MARKS, layout.PER_PLACE)
+    squares = 1 << which if which < SQUARES else int(PLACEMENTS[which - SQUARES])
+    number, marked = int(s["card"][seat, place]), int(s["marked"][seat, place])
+    worth = sheet_worth(s, deck, seat, number, squares)
+    if marked & int(deck["tomb"][number]):
+        return worth
+    worth += STEP * (way_left(deck, number, marked) - way_left(deck, number, marked | squares))
+    if squares & int(deck["tomb"][number]):
+        return worth + 4
+    return worth + BRANCH * (int(marking.beside(marked | squares)) & int(deck["free"][number]) & ~marked).bit_count()
+
+
+def card_worth(deck: Any, number: int) -> float:
+    """What a fresh card promises."""
+    treasures = sum(int(deck[name][number]).bit_count() for name in ("red", "green", "torch"))
+    return CROSS * int(deck["cross"][number]).bit_count() + treasures - STEP * way_left(deck, number, 0)
+
+
+def choose(s: Any, deck: Any, seat: int, rng: Rng) -> int:
+    """The best move by its lights; equal ones by lot."""
+    out = np.zeros(layout.MAX_LEGAL, np.int64)
+    moves = [int(move) for move in out[: rules.legal(s, deck, seat, out)]]
+    worths = []
+    for move in moves:
+        if move < layout.MARKS:
+            worths.append(sum(card_worth(deck, int(s["dealt"][seat, i])) for i in layout.PAIRS[move]))
+        elif move < layout.TAKE:
+            worths.append(mark_worth(s, deck, seat, move))
+        elif move < layout.TAKE_PILE:
+            worths.append(card_worth(deck, int(s["display"][move - layout.TAKE])))
+        else:
+            worths.append(-100.0)
+    best = [move for move, worth in zip(moves, worths, strict=True) if worth == max(worths)]
+    return best[int(draw(rng, len(best)))]
+
+
+def trial(deck: Any, seats: int, rng: Rng) -> list[tuple[int, int]]:
+    """One game of such players: completed cards and score of each."""
+    state = np.zeros(1, layout.STATE)
+    s = state[0]
+    rules.deal(s, deck, seats, np.zeros(1, np.int64), rng)
+    while mask := int(rules.to_act(s)):
+        seat = (mask & -mask).bit_length() - 1
+        rules.play(s, deck, seat, choose(s, deck, seat, rng), rng)
+    scores, places = np.zeros(seats, np.int64), np.zeros(seats, np.int64)
+    scoring.result(s, deck, scores, places)
+    return [(int(s["completed"][seat]).bit_count(), int(scores[seat])) for seat in range(seats)]

@@ -1,0 +1,259 @@
+"""What a seat may see: all that lies open, its own dealt cards, and of the present marking step only its own marks."""
+
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from saqqara.core.rng import Rng, draw
+from saqqara.games.expedition import layout, marking, rules, scoring
+from saqqara.games.expedition.deck import CARDS, COLOURS, DECK, LETTERS, Colour
+from saqqara.games.expedition.patterns import SIDE, Pattern, names
+from saqqara.games.expedition.position import (
+    PHASES,
+    Before,
+    Card,
+    Due,
+    Phase,
+    Player,
+    Position,
+    before_of,
+    boxes_of,
+    cards_in,
+    expeditions_left,
+    finished,
+    pattern_of,
+    position,
+    state,
+    to_replace,
+    torches_of,
+)
+
+
+class Face(msgspec.Struct, frozen=True):
+    """A card that lies open, with its marked squares."""
+
+    number: int
+    colour: Colour
+    grid: tuple[str, ...]
+    marked: tuple[str, ...] = ()
+
+
+class Seen(msgspec.Struct, frozen=True):
+    """A player as somebody sees them. `dealt`, `owed` and `before` are for the player's own eyes (ER3, ER5): empty or None for others.
+
+    `before` is what the others still see of oneself in a marking step; `points` what the score card makes now.
+    """
+
+    dealt: tuple[Face, ...]
+    cards: tuple[Face | None, ...]
+    completed: tuple[Face, ...]
+    red: int
+    green: int
+    torches: tuple[bool, ...]
+    skulls: int
+    boxes: dict[Colour, list[int]]
+    finished: bool
+    owed: int | None
+    before: Before | None
+    points: int
+
+
+class View(msgspec.Struct, frozen=True):
+    """The table as a seat sees it; `penalties` are those of the ten skulls."""
+
+    over: bool
+    phase: Phase
+    round: int
+    turn: int
+    pattern: Pattern | None
+    expeditions_left: tuple[Pattern, ...]
+    display: tuple[Face | None, ...]
+    pile: int
+    to_replace: tuple[Due, ...]
+    boxes_left: dict[Colour, list[int]]
+    penalties: tuple[int, ...]
+    players: tuple[Seen, ...]
+
+
+class Detail(msgspec.Struct, frozen=True):
+    """The end, by seat: the points of each category (E23), and the lowest completed card (E24), None without any."""
+
+    cards: tuple[int, ...]
+    torches: tuple[int, ...]
+    boxes: tuple[int, ...]
+    gems: tuple[int, ...]
+    skulls: tuple[int, ...]
+    lowest: tuple[int | None, ...]
+
+
+@lru_cache(maxsize=16)
+def faces(tables: bytes) -> tuple[Face, ...]:
+    """All cards of a deck, untouched; the first is none."""
+    deck = np.frombuffer(tables, DECK)[0]
+    letters = {"S": "start", "T": "tomb", **LETTERS}
+
+    def letter(number: int, square: int) -> str:
+        shown = next((letter for letter, name in letters.items() if int(deck[name][number]) >> square & 1), ".")
+        return shown if int(deck["free"][number]) >> square & 1 else "#"
+
+    return tuple(
+        Face(
+            number,
+            COLOURS[deck["colour"][number]],
+            tuple("".join(letter(number, column * SIDE + row) for column in range(SIDE)) for row in range(SIDE)),
+        )
+        for number in range(CARDS + 1)
+    )
+
+
+def view(s: Any, deck: Any, seat: int) -> View:
+    """The view of a seat, or of an onlooker."""
+    cards = faces(deck.tobytes())
+    keeping = s["phase"] == layout.KEEP
+    return View(
+        over=bool(s["phase"] == layout.OVER),
+        phase=PHASES[s["phase"]],
+        round=int(s["round"]),
+        turn=int(s["turn"]),
+        pattern=pattern_of(s),
+        expeditions_left=tuple(expeditions_left(s)),
+        display=() if keeping else tuple(cards[number] if number else None for number in s["display"].tolist()),
+        pile=int(s["pile"]).bit_count(),
+        to_replace=tuple(to_replace(s)),
+        boxes_left=boxes_of(s, layout.NOBODY),
+        penalties=tuple(deck["penalty"][1:].tolist()),
+        players=tuple(seen(s, deck, other, other == seat, cards) for other in range(s["seats"])),
+    )
+
+
+def seen(s: Any, deck: Any, seat: int, own: bool, cards: tuple[Face, ...]) -> Seen:
+    """A player as themselves, or as the others see them."""
+    marks, entries = (s["marked"], s["sheet"]) if own else (s["marked_before"], s["sheet_before"])
+    red, green, torches, skulls = entries[seat].tolist()
+    lying: tuple[Face | None, ...] = tuple(
+        Face(number, cards[number].colour, cards[number].grid, tuple(names(mask))) if number else None
+        for number, mask in zip(s["card"][seat].tolist(), marks[seat].tolist(), strict=True)
+    )
+    dealt = tuple(cards[number] for number in s["dealt"][seat].tolist() if number) if own else ()
+    if s["phase"] == layout.KEEP:
+        kept = int(s["kept"][seat])
+        lying = tuple(dealt[i] for i in layout.PAIRS[kept]) if own and kept != layout.NOBODY else ()
+    completed = int(s["completed"][seat])
+    return Seen(
+        dealt=dealt,
+        cards=lying,
+        completed=tuple(cards[number] for number in cards_in(completed)),
+        red=red,
+        green=green,
+        torches=tuple(torches_of(torches)),
+        skulls=skulls,
+        boxes=boxes_of(s, seat),
+        finished=finished(s, seat),
+        owed=int(s["owed"][seat]) if own else None,
+        before=before_of(s, seat) if own else None,
+        points=int(scoring.points(deck, completed, scoring.box_points(s, seat), red, green, torches, skulls)),
+    )
+
+
+def detail(s: Any, deck: Any) -> Detail:
+    """The breakdown when the game is over."""
+    seats = range(s["seats"])
+    sheets = [s["sheet"][seat].tolist() for seat in seats]
+    completed = [int(s["completed"][seat]) for seat in seats]
+    return Detail(
+        cards=tuple(10 * cards.bit_count() for cards in completed),
+        torches=tuple(5 * torches.bit_count() for _, _, torches, _ in sheets),
+        boxes=tuple(int(scoring.box_points(s, seat)) for seat in seats),
+        gems=tuple(3 * min(red, green) + red + green for red, green, _, _ in sheets),  # a pair is worth 3 more than two lone ones
+        skulls=tuple(-int(deck["penalty"][skulls]) for _, _, _, skulls in sheets),
+        lowest=tuple(cards_in(cards)[0] if cards else None for cards in completed),
+    )
+
+
+def veiled(s: Any, seat: int, move: int) -> bool:
+    """ER3, ER5: what is kept and marked comes into the open when everybody is done."""
+    return bool(s["phase"] != layout.REPLACE)
+
+
+def step(s: Any) -> tuple[int, ...]:
+    """Phase and turn: when they change, what was veiled lies open."""
+    return int(s["phase"]), int(s["round"]), int(s["turn"])
+
+
+def reveals(s: Any, deck: Any, seat: int, move: int) -> str | None:
+    """A card from the pile shows itself at once. What else a move may bring to light, the table sees: a step that closes, cards drawn."""
+    return "undo-revealed" if move == layout.TAKE_PILE else None
+
+
+def imagine(seen: View, deck: Any, seat: int, rng: Rng) -> Position:
+    """A position that this seat cannot tell from the true one."""
+    players = [as_seen(player) for player in seen.players]
+    if seen.phase == "keep":
+        deal_others(players, seat, rng)
+    imagined = Position(
+        game="expedition",
+        seats=len(players),
+        over=seen.over,
+        phase=seen.phase,
+        round=seen.round,
+        turn=seen.turn,
+        pattern=seen.pattern,
+        expeditions_left=list(seen.expeditions_left),
+        display=[face.number if face else None for face in seen.display],
+        pile=seen.pile,
+        to_replace=list(seen.to_replace),
+        boxes_left=seen.boxes_left,
+        players=players,
+    )
+    if seen.phase != "mark" or seen.over:
+        return imagined
+    others = [other for other in range(len(players)) if other != seat]
+    imagined = msgspec.structs.replace(
+        imagined,
+        players=[msgspec.structs.replace(p, finished=False) if other in others else p for other, p in enumerate(players)],
+    )
+    made = state(imagined, deck)
+    for other in others:
+        mark_for(made, deck, other, seen.players[other].finished, rng)
+    return position(made[0], deck)
+
+
+def as_seen(player: Seen) -> Player:
+    """A player, where all is as it looks."""
+    return Player(
+        dealt=[face.number for face in player.dealt],
+        cards=[Card(face.number, list(face.marked)) if face else None for face in player.cards],
+        completed=[face.number for face in player.completed],
+        red=player.red,
+        green=player.green,
+        torches=list(player.torches),
+        skulls=player.skulls,
+        boxes=player.boxes,
+        owed=player.owed or 0,
+        finished=player.finished,
+        before=player.before,
+    )
+
+
+def deal_others(players: list[Player], seat: int, rng: Rng) -> None:
+    """ER5: four unknown cards for each of the others, and two of them kept where one has chosen."""
+    unknown = [number for number in range(1, CARDS + 1) if seat < 0 or number not in players[seat].dealt]
+    for other, player in enumerate(players):
+        if other != seat:
+            dealt = sorted(unknown.pop(draw(rng, len(unknown))) for _ in range(layout.DEALT))
+            kept = [dealt[i] for i in layout.PAIRS[draw(rng, len(layout.PAIRS))]] if player.finished else []
+            players[other] = msgspec.structs.replace(player, dealt=dealt, cards=[Card(number, []) for number in kept])
+
+
+def mark_for(made: Any, deck: Any, seat: int, done: bool, rng: Rng) -> None:
+    """ER3: marks for a seat: a whole marking when it is done, else any beginning of one, from nothing up to its last square."""
+    out = np.zeros(layout.MAX_LEGAL, np.int64)
+    beginnings = []
+    while not finished(made[0], seat):
+        beginnings.append(made.copy())
+        moves = rules.legal(made[0], deck, seat, out)
+        marking.mark(made[0], deck, seat, int(out[draw(rng, moves)]))
+    if not done:
+        made[:] = beginnings[draw(rng, len(beginnings))]
