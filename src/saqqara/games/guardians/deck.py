@@ -1,13 +1,13 @@
 """The 54 room cards: as a file, checked, and as the tables that the rules read."""
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 import numpy as np
 
 from saqqara.core.errors import BadDeck
 
-GAME = "guardians"
+GAME: Final = "guardians"
 BACKS = ("green", "yellow", "red")
 PER_BACK = (24, 18, 12)
 TREASURES = ("chest", "vase", "cup", "crown", "mask", "scarab")

@@ -37,7 +37,7 @@ STATE = np.dtype(
         ("pile", "i1", 2),  # how many cards
         ("top", "i1", 2),  # the back of the top card
         ("seats", "i1"),
-        ("turn", "i1"),  # at the end: who reached the goal
+        ("turn", "i1"),
         ("extra_turns", "i1"),
         ("over", "i1"),
     ],
@@ -178,7 +178,6 @@ def gain(s: Any, deck: Any, seat: Any, points: Any) -> Any:
         if other != seat:
             s["score"][other] = np.int64(s["score"][other]) + revealed(s, deck, np.int64(s["cards"][other]))[0]
     s["over"] = 1
-    s["turn"] = seat
     s["extra_turns"] = 0
     return True
 

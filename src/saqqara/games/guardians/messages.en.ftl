@@ -1,0 +1,84 @@
+title = Guardians
+tagline = Pile up treasure face down, and wake what guards the treasure of others.
+
+back = { $back ->
+    [green] green
+    [yellow] yellow
+   *[red] red
+}
+letter = { $back ->
+    [green] G
+    [yellow] Y
+   *[red] R
+}
+treasure = { $treasure ->
+    [chest] { $count ->
+        [one] chest
+       *[other] chests
+    }
+    [vase] { $count ->
+        [one] vase
+       *[other] vases
+    }
+    [cup] { $count ->
+        [one] cup
+       *[other] cups
+    }
+    [crown] { $count ->
+        [one] crown
+       *[other] crowns
+    }
+    [mask] { $count ->
+        [one] mask
+       *[other] masks
+    }
+   *[scarab] { $count ->
+        [one] scarab
+       *[other] scarabs
+    }
+}
+centre = { $centre ->
+    [amulet] amulet
+    [mummy] mummy
+    [werewolf] werewolf
+    [frank] Frank
+   *[none] nothing
+}
+
+refused-over = The game is over: an explorer has reached the goal.
+refused-turn = It is not your turn: seat { $turn } is to act.
+refused-choose = First choose which of the drawn cards to keep.
+refused-keep = There are no drawn cards to choose from.
+refused-no-card = Pile { $pile } was empty and gave no card.
+refused-two-cards = There is no drawn card { $number }: card 1 is from pile 1, card 2 from pile 2.
+refused-pile = There is no pile { $pile }: there are piles 1 and 2.
+refused-empty-pile = Pile { $pile } is empty: there is nothing to explore.
+refused-secure = You have nothing to secure: with no face-down card you can only explore.
+refused-explorer = There is no explorer { $seat }: seats go from 0 to { $most }.
+refused-oneself = You awaken the guardians of somebody else, not your own.
+refused-needs-card = To awaken you need a face-down card of your own.
+refused-nothing-there = Seat { $seat } has no face-down card to reveal.
+refused-pass = You can act, so you cannot pass.
+
+deck-choice = Card { $card }: “{ $got }” is no { $field }; choose one of { $known }.
+deck-count = Card { $card }: a room shows 1 to { $most } treasures, not { $got }.
+deck-guardians = The deck has { $got } { $back } cards with a guardian; it needs { $wanted }.
+
+board-piles = Piles
+board-empty = empty
+board-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+board-drawn = Drawn for the werewolf
+board-none = no card
+board-goal = Goal: { $goal } points
+board-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+board-you = you
+board-turn = to act
+board-secure = secure now: { board-points }
+board-extra = and one more turn
+board-discard = Discards

@@ -1,0 +1,84 @@
+title = Gardiens
+tagline = Amassez des trésors face cachée, et éveillez ce qui garde ceux des autres.
+
+back = { $back ->
+    [green] verte
+    [yellow] jaune
+   *[red] rouge
+}
+letter = { $back ->
+    [green] V
+    [yellow] J
+   *[red] R
+}
+treasure = { $treasure ->
+    [chest] { $count ->
+        [one] coffre
+       *[other] coffres
+    }
+    [vase] { $count ->
+        [one] vase
+       *[other] vases
+    }
+    [cup] { $count ->
+        [one] coupe
+       *[other] coupes
+    }
+    [crown] { $count ->
+        [one] couronne
+       *[other] couronnes
+    }
+    [mask] { $count ->
+        [one] masque
+       *[other] masques
+    }
+   *[scarab] { $count ->
+        [one] scarabée
+       *[other] scarabées
+    }
+}
+centre = { $centre ->
+    [amulet] amulette
+    [mummy] momie
+    [werewolf] loup-garou
+    [frank] Frank
+   *[none] rien
+}
+
+refused-over = La partie est finie : un explorateur a atteint le but.
+refused-turn = Ce n'est pas votre tour : c'est à la place { $turn } de jouer.
+refused-choose = Choisissez d'abord lesquelles des cartes tirées vous gardez.
+refused-keep = Il n'y a pas de cartes tirées parmi lesquelles choisir.
+refused-no-card = La pile { $pile } était vide et n'a pas donné de carte.
+refused-two-cards = Il n'y a pas de carte tirée { $number } : la carte 1 vient de la pile 1, la carte 2 de la pile 2.
+refused-pile = Il n'y a pas de pile { $pile } : il y a les piles 1 et 2.
+refused-empty-pile = La pile { $pile } est vide : il n'y a rien à explorer.
+refused-secure = Vous n'avez rien à sécuriser : sans carte face cachée, vous ne pouvez qu'explorer.
+refused-explorer = Il n'y a pas d'explorateur { $seat } : les places vont de 0 à { $most }.
+refused-oneself = On éveille les gardiens de quelqu'un d'autre, pas les siens.
+refused-needs-card = Pour éveiller, il vous faut au moins une carte face cachée.
+refused-nothing-there = La place { $seat } n'a aucune carte face cachée à révéler.
+refused-pass = Vous pouvez agir, donc vous ne pouvez pas passer.
+
+deck-choice = Carte { $card }, champ « { $field } » : « { $got } » ne convient pas ; choisissez parmi { $known }.
+deck-count = Carte { $card } : une salle montre 1 à { $most } trésors, pas { $got }.
+deck-guardians = Le paquet a { $got } cartes à gardien au dos « { back } » ; il en faut { $wanted }.
+
+board-piles = Piles
+board-empty = vide
+board-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+board-drawn = Tirées pour le loup-garou
+board-none = pas de carte
+board-goal = But : { $goal } points
+board-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+board-you = vous
+board-turn = à jouer
+board-secure = sécuriser : { board-points }
+board-extra = et encore un tour
+board-discard = Défausse

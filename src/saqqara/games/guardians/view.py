@@ -1,0 +1,132 @@
+"""What a seat may see: the backs of all cards, the faces of its own and of the discards."""
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from saqqara.core.rng import draw
+from saqqara.games.guardians import rules
+from saqqara.games.guardians.deck import BACKS, CARDS, CENTRES, GAME, TREASURES
+from saqqara.games.guardians.position import Back, Pile, Position, cards_in, drawn, piles, points, reached
+
+
+class Face(msgspec.Struct, frozen=True):
+    """What is on a card, for whoever may read it."""
+
+    number: int
+    treasure: str
+    count: int
+    centre: str
+
+
+class Room(msgspec.Struct, frozen=True):
+    """A card on the table: its back, and its face where this seat may know it."""
+
+    back: Back
+    face: Face | None
+
+
+class View(msgspec.Struct, frozen=True):
+    """The table; `secure` is what this seat would score by securing now, None for an onlooker."""
+
+    turn: int
+    goal: int
+    scores: tuple[int, ...]
+    hands: tuple[tuple[Room, ...], ...]
+    discard: tuple[Room, ...]
+    piles: tuple[Pile, ...]
+    drawn: tuple[Room | None, ...] | None
+    extra_turns: int
+    secure: int | None
+
+
+class Detail(msgspec.Struct, frozen=True):
+    """The end: who reached the goal, the scores at that moment, and what the others then revealed (G11)."""
+
+    reached: int
+    before: tuple[int, ...]
+    revealed: tuple[int, ...]
+
+
+def room(deck: Any, number: int, known: bool) -> Room:
+    """A card, face up or face down."""
+    card = number - 1
+    names: Any = BACKS
+    face = Face(number, TREASURES[deck["treasure"][card]], int(deck["count"][card]), CENTRES[deck["centre"][card]]) if known else None
+    return Room(names[deck["back"][card]], face)
+
+
+def view(s: Any, deck: Any, seat: int) -> View:
+    """The view of a seat, or of an onlooker."""
+    over = bool(s["over"])
+    seats = range(s["seats"])
+    turn = int(s["turn"])
+    pair = drawn(s)
+    return View(
+        turn=turn,
+        goal=int(rules.goal(len(seats))),
+        scores=tuple(int(s["score"][other]) for other in seats),
+        hands=tuple(tuple(room(deck, number, over or other == seat) for number in cards_in(s, other)) for other in seats),
+        discard=tuple(room(deck, number, True) for number in cards_in(s, rules.DISCARD)),
+        piles=tuple(piles(s)),
+        drawn=tuple(room(deck, number, seat == turn) if number else None for number in pair) if pair else None,
+        extra_turns=int(s["extra_turns"]),
+        secure=points(s, deck, seat) if seat >= 0 else None,
+    )
+
+
+def detail(s: Any, deck: Any) -> Detail:
+    """The breakdown when the game is over."""
+    first = reached(s, deck)
+    revealed = tuple(0 if seat == first else points(s, deck, seat) for seat in range(s["seats"]))
+    return Detail(first, tuple(int(s["score"][seat]) - revealed[seat] for seat in range(s["seats"])), revealed)
+
+
+def veiled(s: Any, seat: int, move: int) -> bool:
+    """Every action is open."""
+    return False
+
+
+def step(s: Any) -> tuple[int, ...]:
+    """Nothing waits to come into the open."""
+    return ()
+
+
+def reveals(s: Any, deck: Any, seat: int, move: int) -> str | None:
+    """All but keeping every drawn card, and passing, turns a card over."""
+    kept = {move - rules.KEEP} if rules.KEEP <= move < rules.PASS else set()
+    there = sum(1 << pile for pile in range(2) if rules.drawn_card(s, pile) >= 0)
+    return None if move == rules.PASS or kept == {there} else "undo-revealed"
+
+
+def imagine(seen: View, deck: Any, seat: int, rng: Any) -> Position:
+    """A position that this seat cannot tell from the true one."""
+    pair = seen.drawn or ()
+    known = {room.face.number for room in all_rooms(seen) if room.face}
+    unknown = {back: [n + 1 for n in range(CARDS) if BACKS[deck["back"][n]] == back and n + 1 not in known] for back in BACKS}
+
+    def number(room: Room) -> int:
+        if room.face:
+            return room.face.number
+        choice = unknown[room.back]
+        return choice.pop(int(draw(rng, len(choice))))
+
+    return Position(
+        game=GAME,
+        seats=len(seen.scores),
+        turn=seen.turn,
+        over=max(seen.scores) >= seen.goal,
+        scores=list(seen.scores),
+        hands=[[number(room) for room in hand] for hand in seen.hands],
+        discard=[number(room) for room in seen.discard],
+        piles=list(seen.piles),
+        drawn=[number(room) if room else None for room in pair] or None,
+        extra_turns=seen.extra_turns,
+    )
+
+
+def all_rooms(seen: View) -> Iterable[Room]:
+    """Every card in view."""
+    for rooms in (*seen.hands, seen.discard, seen.drawn or ()):
+        yield from (room for room in rooms if room)
