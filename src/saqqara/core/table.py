@@ -205,7 +205,8 @@ class Table:
 
     def _legal(self, seat: int) -> list[int]:
         out = np.zeros(self.kind.rules.MAX_LEGAL, np.int64)
-        return [int(move) for move in out[: self.kind.rules.legal(self._state[0], self._deck[0], seat, out)]]
+        moves: list[int] = out[: self.kind.rules.legal(self._state[0], self._deck[0], seat, out)].tolist()
+        return moves
 
     def _seat(self, seat: int | None, nobody: int) -> int:
         """A seat as the rules count it."""

@@ -10,13 +10,13 @@ from saqqara.games.objective.refusals import no_spot
 from saqqara.games.objective.words import COLOURS
 
 FORMS = ("red 7",)
+TEXTS = tuple(f"{colour} {spot}" for spot in range(1, rules.SPOTS + 1) for colour in COLOURS)
 MOVE = re.compile(rf"\s*({'|'.join(COLOURS)})\s*([0-9]{{1,3}})\s*", re.IGNORECASE)
 
 
 def write(s: Any, deck: Any, seat: int, move: int) -> str:
     """The canonical text."""
-    spot, colour = divmod(move, rules.COLOURS)
-    return f"{COLOURS[colour]} {spot + 1}"
+    return TEXTS[move]
 
 
 def read(s: Any, deck: Any, seat: int, text: str) -> int:
@@ -32,4 +32,4 @@ def read(s: Any, deck: Any, seat: int, text: str) -> int:
 
 def texts(s: Any, deck: Any, seat: int, moves: Iterable[int]) -> tuple[str, ...]:
     """What a look lists."""
-    return tuple(write(s, deck, seat, move) for move in moves)
+    return tuple(TEXTS[move] for move in moves)

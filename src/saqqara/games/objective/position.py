@@ -33,19 +33,24 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     objectives: list[Colour]
 
 
-def stack(s: Any, spot: int) -> list[int]:
-    """The colours of the pieces on a spot, from the bottom up."""
-    found: list[int] = []
-    piece = int(s["top"][spot])
-    while piece >= 0:
-        found.insert(0, int(s["colour"][piece]))
-        piece = int(s["below"][piece])
+def spots(s: Any) -> list[Spot]:
+    """The board."""
+    names: Any = COLOURS
+    colour, below = s["colour"].tolist(), s["below"].tolist()
+    found = []
+    for base, top in zip(s["base"][: s["spots"]].tolist(), s["top"].tolist(), strict=False):
+        stack: list[Colour] = []
+        piece = top
+        while piece >= 0:
+            stack.append(names[colour[piece]])
+            piece = below[piece]
+        found.append(Spot(names[base], stack[::-1]))
     return found
 
 
-def stock(s: Any, seat: int) -> dict[Any, int]:
-    """A seat's pieces by colour."""
-    return {COLOURS[colour]: int(n) for colour, n in enumerate(s["stock"][seat]) if n}
+def stocks(s: Any) -> list[dict[Any, int]]:
+    """Each seat's pieces by colour."""
+    return [{COLOURS[colour]: n for colour, n in enumerate(held) if n} for held in s["stock"][: s["seats"]].tolist()]
 
 
 def position(s: Any, deck: Any) -> Position:
@@ -57,8 +62,8 @@ def position(s: Any, deck: Any) -> Position:
         seats=int(s["seats"]),
         turn=int(s["turn"]),
         over=bool(s["left"] == 0),
-        spots=[Spot(names[s["base"][spot]], [names[c] for c in stack(s, spot)]) for spot in range(s["spots"])],
-        stocks=[stock(s, seat) for seat in range(s["seats"])],
+        spots=spots(s),
+        stocks=stocks(s),
         objectives=[names[s["objective"][seat]] for seat in range(s["seats"])],
     )
 

@@ -6,7 +6,7 @@ import msgspec
 
 from saqqara.core.rng import draw
 from saqqara.games.objective import rules
-from saqqara.games.objective.position import Colour, Position, Spot, stack, stock
+from saqqara.games.objective.position import Colour, Position, Spot, spots, stocks
 from saqqara.games.objective.words import COLOURS
 
 
@@ -42,8 +42,8 @@ def view(s: Any, deck: Any, seat: int) -> View:
         mode="fair" if s["mode"] == rules.FAIR else "random",
         turn=int(s["turn"]),
         colours=tuple(names[colour] for colour in in_play),
-        spots=tuple(Spot(names[s["base"][spot]], [names[c] for c in stack(s, spot)]) for spot in range(s["spots"])),
-        stocks=tuple(stock(s, other) for other in range(s["seats"])),
+        spots=tuple(spots(s)),
+        stocks=tuple(stocks(s)),
         objectives=tuple(names[s["objective"][other]] if over or other == seat else None for other in range(s["seats"])),
         counts={names[colour]: n >> 16 for colour, n in standing.items()},
         covered={names[colour]: n >> 8 & 255 for colour, n in standing.items()},
