@@ -27,14 +27,16 @@ def piece(colour: str, text: str | None = None) -> Text:
 
 
 def spot_cell(number: int, spot: Spot) -> Panel:
-    """One spot: the base at the left, then what lies on it."""
+    """One spot: the colour it shows, then its base and what lies on it, of a tall stack the upper pieces and their number."""
     top = spot.stack[-1] if spot.stack else spot.base
-    stack = Text(f"({letter(spot.base)})", style=INK[spot.base])
-    for colour in spot.stack[-6:]:
+    stack = Text(f" {letter(top)} ", style=f"bold #16130c on {INK[top]}")
+    stack.append(f" ({letter(spot.base)})", style=INK[spot.base])
+    tall = len(spot.stack) > 4
+    for colour in spot.stack[-3:] if tall else spot.stack:
         stack.append_text(piece(colour))
-    if len(spot.stack) > 6:
+    if tall:
         stack.append(f" ×{len(spot.stack)}", style="dim")
-    return Panel(stack, title=f"{number}", title_align="left", border_style=INK[top], width=20, padding=(0, 1))
+    return Panel(stack, title=f"{number}", title_align="left", border_style=INK[top], width=19, padding=(0, 1))
 
 
 def board(look: Look, language: str) -> Any:
