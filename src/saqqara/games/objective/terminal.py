@@ -29,7 +29,8 @@ def piece(colour: str, text: str | None = None) -> Text:
 def spot_cell(number: int, spot: Spot) -> Panel:
     """One spot: the colour it shows, then its base and what lies on it, of a tall stack the upper pieces and their number."""
     top = spot.stack[-1] if spot.stack else spot.base
-    stack = Text(f" {letter(top)} ", style=f"bold #16130c on {INK[top]}")
+    stack = Text()
+    stack.append(f" {letter(top)} ", style=f"bold #16130c on {INK[top]}")
     stack.append(f" ({letter(spot.base)})", style=INK[spot.base])
     tall = len(spot.stack) > 4
     for colour in spot.stack[-3:] if tall else spot.stack:
