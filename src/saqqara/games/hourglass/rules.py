@@ -58,6 +58,7 @@ STATE = np.dtype(
         ("done", "u1"),
         ("holding", "u1"),  # who has taken in this round,
         ("owing", "u1"),  # and who has not shown all operations
+        ("spare", "u1", 3),  # to a multiple of 8: NumPy does not copy bytes of no field, and equal states must have equal bytes
     ],
     align=True,
 )
