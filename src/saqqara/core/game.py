@@ -10,6 +10,7 @@ A game's folder under `saqqara/games/` offers these modules, each loaded when it
 | `notation` | `FORMS`, `read`, `write`, `texts`: moves as text |
 | `position` | `Position`, `position(s, deck)`, `state(position, deck)` |
 | `view` | `View`, `view`, `detail`, `veiled`, `step`, `reveals`, `imagine`; with a clock `clock(s)`: (its move, its time's name) or None |
+| | where even who may act is secret: `awaited(s, seat)`, the set of seats that may act as far as a seat can know |
 | `terminal` | `board(look, language)`: the table drawn in a terminal |
 | `deck`, `picture` | where the game has cards: `Deck`, `check`, `DECK`, `tables`; `WIDTH`, `HEIGHT`, `card(deck, number)` |
 

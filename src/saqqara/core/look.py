@@ -16,7 +16,8 @@ class Outcome(msgspec.Struct, frozen=True):
 class Look(msgspec.Struct, frozen=True):
     """All that one seat, or an onlooker (`seat` None), may know.
 
-    `moves` are the canonical texts of what this seat may do now; `history` the moves made so far, as far as they are open to this seat.
+    `to_act` are the seats that may act, as far as this seat can know; `moves` the canonical texts of what it may do itself now; `history`
+    the moves made so far, as far as they are open to it.
     """
 
     game: str

@@ -149,7 +149,9 @@ class Table:
     @property
     def to_act(self) -> tuple[int, ...]:
         """The seats that may act now; none when the game is over."""
-        mask = int(self.kind.rules.to_act(self._state[0]))
+        return self._members(int(self.kind.rules.to_act(self._state[0])))
+
+    def _members(self, mask: int) -> tuple[int, ...]:
         return tuple(seat for seat in range(self.seats) if mask >> seat & 1)
 
     @property
@@ -182,16 +184,20 @@ class Table:
         """Everything that this seat, or an onlooker (None), may know."""
         number = self._seat(seat, ONLOOKER)
         s, deck = self._state[0], self._deck[0]
+        view = self.kind.part("view")
         moves: tuple[str, ...] = ()
-        if seat is not None and int(self.kind.rules.to_act(s)) >> seat & 1:
+        acting = int(self.kind.rules.to_act(s))
+        if seat is not None and acting >> seat & 1:
             moves = self.kind.part("notation").texts(s, deck, seat, self._legal(seat))
+        if hasattr(view, "awaited"):
+            acting = view.awaited(s, number)
         return Look(
             game=self.game,
             seat=seat,
             seats=self.seats,
-            to_act=self.to_act,
+            to_act=self._members(acting),
             moves=moves,
-            view=self.kind.part("view").view(s, deck, number),
+            view=view.view(s, deck, number),
             history=tuple((e.seat, e.text) for e in self._log if not e.veiled or (e.seat == seat and seat is not None)),
             outcome=self.outcome,
         )
