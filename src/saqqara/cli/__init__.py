@@ -1,0 +1,73 @@
+"""The terminal: `saqqara games · play · replay · verify · deck · bench`. Names no game: a game draws its own board."""
+
+import importlib
+import os
+import sys
+from collections.abc import Sequence
+from typing import Any
+
+WRONG, INTERRUPTED = 2, 130
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command; the exit code. What is wrong with what was given is one sentence on standard error."""
+    from saqqara.cli.language import choose, from_environment
+    from saqqara.core.errors import SaqqaraError
+    from saqqara.core.texts import say
+
+    language = from_environment(os.environ)
+    try:
+        language, words = choose(sys.argv[1:] if arguments is None else arguments, os.environ)
+        code = run(words, language)
+    except SaqqaraError as problem:
+        print(problem.reason(language), file=sys.stderr)
+        return WRONG
+    if code == INTERRUPTED:
+        print("\n" + say("cli-interrupted", language), file=sys.stderr)
+    return code
+
+
+def run(words: Sequence[str], language: str) -> int:
+    """Run a command in a language."""
+    import typer
+
+    from saqqara.cli.app import command
+    from saqqara.cli.screen import Screen
+
+    errors: Any = importlib.import_module(typer.BadParameter.__module__)  # Typer carries its own copy of these
+    try:
+        code = command(language, "play" in words).main(list(words), prog_name="saqqara", standalone_mode=False, obj=Screen(language))
+    except errors.NoArgsIsHelpError as help_:
+        print(help_.format_message())
+        return 0
+    except errors.UsageError as problem:
+        print(usage(problem, errors, language), file=sys.stderr)
+        return WRONG
+    except typer.Abort:
+        return 0
+    return code if isinstance(code, int) else 0
+
+
+def usage(problem: Any, errors: Any, language: str) -> str:
+    """What is wrong with a command line, in a sentence."""
+    from saqqara.core.texts import say
+
+    context = problem.ctx.command_path if problem.ctx is not None else "saqqara"
+    parameter = getattr(problem, "param", None)
+    name = (
+        "" if parameter is None else (parameter.opts[0] if parameter.param_type_name == "option" else parameter.metavar or parameter.name)
+    )
+    if isinstance(problem, errors.NoSuchOption):
+        text = say("cli-usage-no-option", language, option=problem.option_name)
+    elif isinstance(problem, errors.MissingParameter):
+        text = say("cli-usage-missing", language, name=name)
+    elif isinstance(problem, errors.BadParameter):
+        kind = next((word for word in ("integer", "number") if word in problem.message), "other")
+        text = say("cli-usage-bad", language, name=name, kind=kind)
+    elif isinstance(problem, errors.BadOptionUsage):
+        text = say("cli-usage-needs-value", language, option=problem.option_name)
+    elif hasattr(getattr(problem.ctx, "command", None), "commands"):
+        text = say("cli-usage-no-command", language, known=", ".join(problem.ctx.command.commands))
+    else:
+        text = say("cli-usage-other", language, what=problem.message.rstrip("."))
+    return f"{text} {say('cli-usage-try', language, command=f'{context} --help')}"

@@ -1,0 +1,200 @@
+"""The commands and what can be said to each. Texts are message keys here, put into the person's language by `speaking`.
+
+Each command loads what it needs when it is called, so that asking for help stays quick.
+"""
+
+import importlib
+import inspect
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from typer import Argument, Option
+
+from saqqara.core.texts import say
+
+Ctx = typer.Context
+Record = Annotated[Path, Argument(metavar="RECORD", help="cli-arg-record", show_default=False)]
+Force = Annotated[bool, Option("--force", help="cli-opt-force")]
+SETTINGS = {"help_option_names": ["--help", "-h"]}
+
+app = typer.Typer(add_completion=False, no_args_is_help=True, help="cli-help", context_settings=SETTINGS)
+decks = typer.Typer(no_args_is_help=True, help="cli-help-deck")
+benches = typer.Typer(no_args_is_help=True, help="cli-help-bench")
+app.add_typer(decks, name="deck")
+app.add_typer(benches, name="bench")
+
+
+def version(wanted: bool) -> None:
+    """Print the version and stop."""
+    if wanted:
+        from saqqara import __version__
+
+        typer.echo(f"saqqara {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def saqqara(
+    lang: Annotated[str, Option("--lang", metavar="fr|en", help="cli-opt-lang", show_default=False)] = "",
+    version_: Annotated[bool, Option("--version", callback=version, is_eager=True, help="cli-opt-version")] = False,
+) -> None:
+    """What holds for all commands; `--lang` has been read before we come here."""
+
+
+@app.command("games", help="cli-help-games")
+def games_command(ctx: Ctx) -> None:
+    """List the games."""
+    from saqqara.cli.menu import listing
+
+    ctx.obj.show(listing(ctx.obj))
+
+
+def play_command(
+    ctx: Ctx,
+    game: Annotated[str | None, Argument(metavar="GAME", help="cli-arg-game", show_default=False)] = None,
+    seats: Annotated[int | None, Option(help="cli-opt-seats", show_default=False)] = None,
+    bots: Annotated[str | None, Option(metavar="N|LEVEL,…", help="cli-opt-bots", show_default=False)] = None,
+    names: Annotated[str | None, Option(metavar="A,B,…", help="cli-opt-names", show_default=False)] = None,
+    seed: Annotated[str | None, Option(help="cli-opt-seed", show_default=False)] = None,
+    deck: Annotated[Path | None, Option(metavar="FILE", help="cli-opt-deck", show_default=False)] = None,
+    option: Annotated[list[str] | None, Option(metavar="NAME=VALUE", help="cli-opt-option", show_default=False)] = None,
+    time: Annotated[list[str] | None, Option(metavar="NAME=SECONDS", help="cli-opt-time", show_default=False)] = None,
+    load: Annotated[Path | None, Option(metavar="FILE", help="cli-opt-load", show_default=False)] = None,
+    **named: Any,
+) -> None:
+    """Play a game; `named` are the options and times that the games bring, by their own names."""
+    from saqqara.cli.play import play
+    from saqqara.cli.seating import Wishes, pairs
+    from saqqara.core.game import games
+
+    given = {name: str(value) for name, value in named.items() if value not in (None, False)}
+    times = {name for one in games().values() for name in one.times}
+    options = pairs(option or [], "--option") | {name: value for name, value in given.items() if name not in times}
+    seconds = pairs(time or [], "--time") | {name: value for name, value in given.items() if name in times}
+    play(ctx.obj, Wishes(game, seats, seed, bots, names, deck, load, options, seconds))
+
+
+def play_with(extra: dict[str, inspect.Parameter]) -> Any:
+    """The play command with further options."""
+    own = [parameter for parameter in inspect.signature(play_command).parameters.values() if parameter.kind is not parameter.VAR_KEYWORD]
+
+    def play_any(*args: Any, **kwargs: Any) -> None:
+        play_command(*args, **kwargs)
+
+    added = [parameter for name, parameter in extra.items() if name not in {parameter.name for parameter in own}]
+    play_any.__signature__ = inspect.Signature([*own, *added])  # type: ignore[attr-defined]
+    play_any.__annotations__ = {}
+    return play_any
+
+
+def choices_of_games() -> dict[str, inspect.Parameter]:
+    """An option for each option and each time of the games: `--mode fair`, `--advanced`, `--sand 45`."""
+    from saqqara.core.game import games
+
+    found: dict[str, inspect.Parameter] = {}
+    for game in games().values():
+        for name, choice in game.options.items():
+            flag = all(isinstance(value, bool) for value in choice.values)
+            found[name] = named_option(name, None if flag else "|".join(map(str, choice.values)), game.name)
+        for name in game.times:
+            found[name] = named_option(name, "SECONDS", game.name)
+    return found
+
+
+def named_option(name: str, metavar: str | None, game: str) -> inspect.Parameter:
+    """A flag, or an option with a value."""
+    described: Any = Option(f"--{name.replace('_', '-')}", metavar=metavar, help=f"({game})", show_default=False)
+    kind: Any = bool if metavar is None else str | None
+    default = False if metavar is None else None
+    return inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=default, annotation=Annotated[kind, described])
+
+
+@app.command("replay", help="cli-help-replay")
+def replay_command(
+    ctx: Ctx,
+    record: Record,
+    seat: Annotated[int | None, Option(help="cli-opt-seat", show_default=False)] = None,
+    opened: Annotated[bool, Option("--open", help="cli-opt-open")] = False,
+    at: Annotated[int | None, Option(metavar="K", help="cli-opt-at", show_default=False)] = None,
+    everything: Annotated[bool, Option("--all", help="cli-opt-all")] = False,
+) -> None:
+    """Step through a record."""
+    from saqqara.cli.replay import replay
+
+    replay(ctx.obj, record, seat, opened, at, everything)
+
+
+@app.command("verify", help="cli-help-verify")
+def verify_command(ctx: Ctx, record: Record) -> None:
+    """Check a record."""
+    from saqqara.cli.replay import verify
+
+    verify(ctx.obj, record)
+
+
+@decks.command("check", help="cli-help-deck-check")
+def check_command(
+    ctx: Ctx,
+    file: Annotated[Path, Argument(metavar="FILE", help="cli-arg-deck", show_default=False)],
+    game: Annotated[str | None, Option(help="cli-opt-deck-game", show_default=False)] = None,
+) -> None:
+    """Check a deck file."""
+    from saqqara.cli.deck import check
+
+    check(ctx.obj, file, game)
+
+
+@decks.command("draw", help="cli-help-deck-draw")
+def draw_command(
+    ctx: Ctx,
+    game: Annotated[str, Argument(metavar="GAME", help="cli-arg-deck-game", show_default=False)],
+    deck: Annotated[Path | None, Option(metavar="FILE", help="cli-opt-deck", show_default=False)] = None,
+    out: Annotated[Path | None, Option(metavar="FILE", help="cli-opt-out", show_default=False)] = None,
+    force: Force = False,
+) -> None:
+    """Draw a deck."""
+    from saqqara.cli.deck import draw
+
+    draw(ctx.obj, game, deck, out, force)
+
+
+@benches.command("engine", help="cli-help-bench-engine")
+def engine_command(
+    seconds: Annotated[float, Option(help="cli-opt-bench-seconds")] = 1.0,
+    game: Annotated[list[str] | None, Option(help="cli-opt-bench-game", show_default=False)] = None,
+    baseline: Annotated[Path | None, Option(metavar="FILE.c", help="cli-opt-bench-baseline", show_default=False)] = None,
+    json: Annotated[bool, Option("--json", help="cli-opt-bench-json")] = False,
+) -> None:
+    """Measure the engine."""
+    from saqqara.cli.bench import engine
+
+    engine(seconds, game or None, baseline, json)
+
+
+def command(language: str, playing: bool) -> Any:
+    """All commands, speaking a language. Only who plays needs to know which options the games have."""
+    app.registered_commands = [one for one in app.registered_commands if one.name != "play"]
+    app.command("play", help="cli-help-play")(play_with(choices_of_games() if playing else {}))
+    app.registered_commands.insert(1, app.registered_commands.pop())
+    made = typer.main.get_command(app)
+    speaking(made, language)
+    return made
+
+
+def speaking(made: Any, language: str) -> None:
+    """Put every help text of a command, and of those below it, into a language."""
+    panels: Any = importlib.import_module("typer.rich_utils")
+    for name in ("ARGUMENTS_PANEL_TITLE", "OPTIONS_PANEL_TITLE", "COMMANDS_PANEL_TITLE", "DEFAULT_STRING", "REQUIRED_LONG_STRING"):
+        setattr(panels, name, say(f"cli-panel-{name.split('_')[0].lower()}", language))
+    own = made.get_help_option(typer.Context(made))
+    for thing in (made, *made.params, *([own] if own else [])):
+        if getattr(thing, "help", None):
+            thing.help = say("cli-opt-help", language) if thing is own else translated(thing.help, language)
+    for below in getattr(made, "commands", {}).values():
+        speaking(below, language)
+
+
+def translated(text: str, language: str) -> str:
+    """A help text, where it is a message key."""
+    return say(text, language) if text.startswith("cli-") else text

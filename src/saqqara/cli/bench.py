@@ -1,0 +1,9 @@
+"""Measuring: the benchmarks themselves live in `saqqara.bench`."""
+
+import importlib
+from pathlib import Path
+
+
+def engine(seconds: float, games: list[str] | None, baseline: Path | None, json: bool) -> None:
+    """Random games on one core."""
+    importlib.import_module("saqqara.bench.engine").run(seconds=seconds, games=games, baseline=baseline, json=json)

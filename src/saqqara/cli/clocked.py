@@ -1,0 +1,285 @@
+"""Playing by the clock: everybody at once at one keyboard, while the time really runs and the bots take theirs.
+
+One coroutine reads lines, another keeps time. The board stands in the prompt itself, so that it changes in place and nothing that is
+being typed is lost. Whoever wins a race is decided by the order in which the table hears of it.
+"""
+
+import asyncio
+import sys
+import threading
+import time
+from dataclasses import dataclass
+from io import StringIO
+from typing import Any
+
+from rich.console import Console
+from rich.text import Text
+
+from saqqara.bots import Choice
+from saqqara.cli import words
+from saqqara.cli.prompt import ROWS, Terminal, completer
+from saqqara.cli.sitting import Sitting
+from saqqara.core.errors import BadSetup, SaqqaraError
+from saqqara.core.look import Look
+
+TICK = 0.05
+REMEMBERED = 5
+"""Lines of what has happened that stand between the board and the prompt."""
+
+
+@dataclass
+class Plan:
+    """What a bot is about to do, on seeing what, and when."""
+
+    look: Look
+    thinking: "asyncio.Task[Choice]"
+    since: float
+
+
+class Running:
+    """A table whose clock runs. Nobody but bots and no terminal: time is not waited for but jumped over."""
+
+    def __init__(self, sitting: Sitting) -> None:
+        self.sitting = sitting
+        self.screen = sitting.screen
+        self.table = sitting.table
+        self.seat = sitting.humans[0] if len(sitting.humans) == 1 else None
+        self.jumping = not sitting.humans and not self.screen.live
+        self.jumped = 0.0
+        self.armed: tuple[str, int] | None = None
+        self.deadline: float | None = None
+        self.plans: dict[int, Plan] = {}
+        self.log: list[Text] = []
+        self.drawn: tuple[Any, str] = (None, "")
+        self.editor: Any = None
+
+    def now(self) -> float:
+        """Seconds, of the clock on the wall or of the one jumped over."""
+        return time.monotonic() + self.jumped
+
+    @property
+    def going(self) -> bool:
+        """Whether this table is still being played here."""
+        return not self.table.over and self.table is self.sitting.table
+
+    # Keeping time
+
+    async def keep_time(self) -> None:
+        """Let the clock and the bots act when their time has come, until the game is over."""
+        try:
+            while self.going:
+                self.arm()
+                await self.plan_bots()
+                if not self.act() and self.jumping:
+                    self.jump()
+                await asyncio.sleep(0 if self.jumping else TICK)
+        finally:
+            for plan in self.plans.values():
+                plan.thinking.cancel()
+            if self.editor is not None and self.editor.app.is_running:
+                self.editor.app.exit(result="")
+
+    def arm(self) -> None:
+        """Set the deadline anew whenever the clock has been."""
+        clock = self.table.clock
+        armed = None if clock is None else (clock.move, clock.since)
+        if armed != self.armed:
+            self.armed = armed
+            self.deadline = None if clock is None or clock.seconds is None else self.now() + clock.seconds
+
+    async def plan_bots(self) -> None:
+        """Each bot that may act thinks, beside the keyboard, about what it sees now."""
+        for seat, bot in self.sitting.bots.items():
+            look = self.table.look(seat)
+            plan = self.plans.get(seat)
+            if plan is not None and plan.look == look:
+                continue
+            if plan is not None:
+                self.plans.pop(seat).thinking.cancel()
+            if seat in look.to_act:
+                self.plans[seat] = Plan(look, asyncio.create_task(asyncio.to_thread(bot.choose, look)), self.now())
+        if self.jumping:
+            await asyncio.gather(*(plan.thinking for plan in self.plans.values()))
+
+    def due(self, plan: Plan) -> float | None:
+        """When a bot will have made up its mind."""
+        return plan.since + plan.thinking.result().after if plan.thinking.done() else None
+
+    def act(self) -> bool:
+        """The first whose time has come acts; whether anybody did."""
+        now = self.now()
+        waiting: list[tuple[float, int | None]] = [(at, seat) for seat, plan in self.plans.items() if (at := self.due(plan)) is not None]
+        if self.deadline is not None:
+            waiting.append((self.deadline, None))
+        for at, seat in sorted(waiting, key=lambda one: one[0]):
+            if at > now:
+                return False
+            move = self.plans.pop(seat).thinking.result().move if seat is not None else str(self.armed and self.armed[0])
+            try:
+                self.table.play(seat, move, self.sitting.at)
+            except SaqqaraError:
+                continue  # somebody was quicker since: the bot looks again
+            self.sitting.moved()
+            self.heard()
+            return True
+        return False
+
+    def jump(self) -> None:
+        """To the next moment at which something happens."""
+        moments = [at for plan in self.plans.values() if (at := self.due(plan)) is not None]
+        moments += [self.deadline] if self.deadline is not None else []
+        if moments:
+            self.jumped += max(0.0, min(moments) - self.now())
+
+    # Showing
+
+    def heard(self) -> None:
+        """Say what has happened since it was last said."""
+        look = self.table.look(self.seat)
+        news = [self.sitting.told(said) for said in self.sitting.news(self.seat, look)]
+        if self.screen.live:
+            self.log += news
+            if self.editor is not None:
+                self.editor.app.invalidate()
+            return
+        if news and not self.jumping:
+            self.sitting.board(look)
+        for line in news:
+            self.screen.show(line)
+
+    def message(self) -> Any:
+        """The prompt: the board as it is now, the last lines of what happened, and where to type."""
+        from prompt_toolkit.formatted_text import ANSI
+
+        look = self.table.look(self.seat)
+        size = self.screen.console.size
+        state = (look, size, len(self.log))
+        if self.drawn[0] != state:
+            file = StringIO()
+            console = Console(file=file, force_terminal=True, width=size.width, highlight=False, emoji=False)
+            console.print(self.sitting.heading(look))
+            console.print(self.table.kind.part("terminal").board(look, self.screen.language))
+            room = size.height - file.getvalue().count("\n") - 3
+            for line in self.log[-max(1, min(REMEMBERED, room)) :]:
+                console.print(line, no_wrap=True, overflow="ellipsis")
+            self.drawn = (state, file.getvalue())
+        return ANSI(f"{self.drawn[1]}{self.question()} › ")
+
+    def question(self) -> str:
+        """Whose line it is."""
+        return self.sitting.name(self.seat) if self.seat is not None else self.screen.say("cli-who-question")
+
+    def toolbar(self) -> str:
+        """The time that is left, and what can be typed."""
+        words_ = self.screen.say("cli-toolbar-short", forms=self.sitting.forms())
+        if self.deadline is None or self.armed is None:
+            return " " + words_
+        left = max(0, round(self.deadline - self.now() + 0.49))
+        return f" ⏳ {self.screen.say('cli-time-left', what=self.armed[0], seconds=left)} · {words_}"
+
+    # Reading
+
+    def offers(self) -> list[str]:
+        """What can be typed now: moves, with the seat before them where several people are to act."""
+        people = [seat for seat in self.table.to_act if seat in self.sitting.humans]
+        prefix = {seat: "" if self.seat is not None else f"{seat} " for seat in people}
+        found = [prefix[seat] + move for seat in people for move in self.table.look(seat).moves]
+        return found + [words.spellings(command, self.screen.language)[0] for command in words.COMMANDS]
+
+    def who(self, text: str) -> tuple[int | None, str]:
+        """A line as a seat and what it does: `1 take 33`, `Nora take 33`, or the bare move where only one person can be meant."""
+        for seat in self.sitting.humans:
+            for name in (str(seat), self.sitting.name(seat)):
+                head, rest = text[: len(name)], text[len(name) :]
+                if head.casefold() == name.casefold() and rest[:1].isspace() and rest.strip():
+                    return seat, rest.strip()
+        people = [seat for seat in self.table.to_act if seat in self.sitting.humans]
+        return (self.seat if self.seat is not None else people[0] if len(people) == 1 else None), text
+
+    def handle(self, line: str) -> None:
+        """One typed line."""
+        seat, text = self.who(line)
+        typed = words.read(text)
+        if typed is not None:
+            if typed.command == "moves" and seat is None:
+                self.screen.show(" · ".join(self.offers()))
+            elif self.sitting.command(typed, seat):
+                self.log.clear()
+        elif seat is None:
+            self.explain(BadSetup("cli-who", example=f"{self.sitting.humans[0]} {text[:40]}"))
+        else:
+            try:
+                written = self.table.play(seat, text, self.sitting.at)
+            except SaqqaraError as problem:
+                self.explain(problem)
+                return
+            self.sitting.moved()
+            if self.screen.live and seat == self.seat:
+                self.log.append(self.sitting.told((seat, written)))
+            self.heard()
+
+    def explain(self, problem: SaqqaraError) -> None:
+        """A refusal: in the log, where it stands in sight without moving the board."""
+        if self.screen.live:
+            self.log.append(self.sitting.explanation(problem))
+        else:
+            self.sitting.explain(problem)
+
+    async def read_terminal(self) -> None:
+        """Lines from a person, until the game is over."""
+        keyboard = self.sitting.keyboard
+        assert isinstance(keyboard, Terminal)
+        self.editor = keyboard.session("clock")
+        while self.going:
+            line = await self.editor.prompt_async(
+                self.message,
+                completer=completer(self.offers),
+                bottom_toolbar=self.toolbar,
+                refresh_interval=0.2,
+                erase_when_done=True,
+                reserve_space_for_menu=ROWS,
+            )
+            if line.strip() and self.going:
+                self.handle(line.strip())
+
+    async def read_pipe(self) -> None:
+        """Lines from a pipe, read beside everything else."""
+        loop = asyncio.get_running_loop()
+        queue: asyncio.Queue[str] = asyncio.Queue()
+
+        def pump() -> None:
+            for line in sys.stdin:
+                loop.call_soon_threadsafe(queue.put_nowait, line.strip())
+            loop.call_soon_threadsafe(queue.put_nowait, "\x04")
+
+        threading.Thread(target=pump, daemon=True).start()
+        while self.going:
+            line = await queue.get()
+            if line == "\x04":
+                raise EOFError
+            if line:
+                self.screen.show(f"{self.question()} › {line}")
+                self.handle(line)
+
+    async def run(self) -> None:
+        """Until the game is over, or another table has taken its place."""
+        if not self.screen.live:
+            self.sitting.show(self.seat)
+        timing = asyncio.create_task(self.keep_time())
+        if not self.sitting.humans:
+            await timing
+            return
+        reading = asyncio.create_task(self.read_terminal() if self.screen.live else self.read_pipe())
+        done, pending = await asyncio.wait({timing, reading}, return_when=asyncio.FIRST_COMPLETED)
+        if reading not in done and self.screen.live:
+            await asyncio.wait({reading}, timeout=2)  # the editor puts the terminal back in order
+        for task in pending:
+            task.cancel()
+        await asyncio.gather(*pending, return_exceptions=True)
+        for task in done:
+            task.result()
+
+
+def run(sitting: Sitting) -> None:
+    """Play by the clock."""
+    asyncio.run(Running(sitting).run())

@@ -1,0 +1,90 @@
+"""`saqqara deck`: is a deck file right, and what do its cards look like."""
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from saqqara.cli import files
+from saqqara.cli.screen import Screen
+from saqqara.core import sheet
+from saqqara.core.errors import BadDeck, BadSetup
+from saqqara.core.game import Game, find, games, read_file
+from saqqara.core.reading import parse_toml
+
+
+def with_cards() -> list[Game]:
+    """The games that have a deck."""
+    return [game for game in games().values() if game.has_deck]
+
+
+def fit(game: Game, data: Any) -> int:
+    """How well the fields of a file fit a game's deck: one for each field it knows, one less for each it does not."""
+    part = game.part("deck")
+    cards = data.get("card")
+    first = cards[0] if isinstance(cards, list) and cards and isinstance(cards[0], dict) else {}
+    score = 0
+    for found, struct in ((data, part.Deck), (first, part.Card)):
+        known = {field.encode_name for field in msgspec.structs.fields(struct)}
+        score += len(known & set(found)) - len(set(found) - known)
+    return score
+
+
+def guess(data: Any) -> Game:
+    """The game that a deck file is most likely of."""
+    return max(with_cards(), key=lambda game: fit(game, data))
+
+
+def check(screen: Screen, path: Path, name: str | None) -> None:
+    """Read a deck file and say that it is right; anything wrong is an error."""
+    data = parse_toml(read_file(path, BadDeck), BadDeck)
+    game = find(name) if name else guess(data)
+    if not game.has_deck:
+        raise BadSetup("no-deck", name=game.name)
+    try:
+        deck = game.deck(data)
+    except BadDeck as problem:
+        if name:
+            raise
+        raise BadDeck("cli-deck-read-as", title=game.title(screen.language), name=game.name, why=problem.reason(screen.language)) from None
+    screen.tell("cli-deck-right", "green", cards=len(deck.card), title=game.title(screen.language))
+
+
+def draw(screen: Screen, name: str, source: Path | None, out: Path | None, force: bool) -> None:
+    """All cards of a deck in one picture."""
+    game = find(name)
+    if not game.has_deck:
+        raise BadSetup("cli-no-cards", name=game.name, known=", ".join(one.name for one in with_cards()))
+    deck = game.deck(source)
+    path = out or Path(f"{game.name}.svg")
+    kind = path.suffix.lower()
+    if kind not in (".svg", ".pdf"):
+        raise BadSetup("cli-deck-format", path=str(path))
+    if path.exists() and not force:
+        raise BadSetup("cli-file-exists", path=str(path))
+    title = game.title(screen.language)
+    if kind == ".svg":
+        data = sheet.sheet_svg(game, deck, title).encode()
+    else:
+        with progress(screen, screen.say("cli-deck-drawing")) as advance:
+            data = sheet.sheet_pdf(game, deck, title, advance)
+    files.write_whole(path, data, force)
+    screen.tell("cli-deck-drawn", "green", path=str(path), cards=len(deck.card))
+
+
+class progress:  # noqa: N801  (used as a function)
+    """A bar on standard error while pages are made."""
+
+    def __init__(self, screen: Screen, text: str) -> None:
+        from rich.console import Console
+        from rich.progress import Progress
+
+        self.bar = Progress(console=Console(stderr=True), transient=True, disable=not screen.live)
+        self.task = self.bar.add_task(text, total=None)
+
+    def __enter__(self) -> Any:
+        self.bar.start()
+        return lambda done, total: self.bar.update(self.task, completed=done, total=total)
+
+    def __exit__(self, *problem: object) -> None:
+        self.bar.stop()

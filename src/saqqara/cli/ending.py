@@ -1,0 +1,69 @@
+"""The end of a game: who came where, and the breakdown that the game gives."""
+
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from saqqara.cli.screen import Screen
+from saqqara.core.look import Look
+from saqqara.core.reading import plain
+
+
+def label(screen: Screen, game: str, field: str) -> str:
+    """A field's name for people, where the game has one."""
+    try:
+        return screen.say(f"detail-{field}", game)
+    except LookupError:
+        return field.replace("_", " ")
+
+
+def by_seat(detail: Any, seats: int) -> tuple[dict[str, list[Any]], dict[str, Any]]:
+    """A breakdown as what is said of each seat, and the rest. A list as long as there are seats is by seat; a seat's own fields are spread out."""
+    each: dict[str, list[Any]] = {}
+    rest: dict[str, Any] = {}
+    for field, value in (detail if isinstance(detail, dict) else {}).items():
+        if not isinstance(value, list) or len(value) != seats:
+            rest[field] = value
+        elif all(isinstance(one, dict) for one in value):
+            for name in dict.fromkeys(name for one in value for name in one):
+                each[name] = [one.get(name) for one in value]
+        else:
+            each[field] = value
+    return each, rest
+
+
+def written(value: Any) -> str:
+    """A value of a breakdown as a text."""
+    if value is None:
+        return "–"
+    if isinstance(value, bool):
+        return "✓" if value else "–"
+    if isinstance(value, list):
+        return " ".join(written(one) for one in value) or "–"
+    if isinstance(value, dict):
+        return ", ".join(f"{name} {written(one)}" for name, one in value.items()) or "–"
+    return str(value)
+
+
+def ending(screen: Screen, look: Look, names: tuple[str, ...]) -> RenderableType:
+    """Places, scores, the breakdown, and the winners named."""
+    outcome = look.outcome
+    if outcome is None:
+        raise ValueError("the game is not over")
+    each, rest = by_seat(plain(outcome.detail), look.seats)
+    order = sorted(range(look.seats), key=lambda seat: (outcome.places[seat], seat))
+    table = Grid(title=screen.say("cli-end-title"), title_justify="left", header_style="bold", border_style="dim", title_style="bold")
+    table.add_column("")
+    for seat in order:
+        table.add_column(Text(names[seat]), justify="right", style="bold" if outcome.places[seat] == 1 else "")
+    table.add_row(Text(screen.say("cli-end-place")), *(Text(str(outcome.places[seat])) for seat in order))
+    table.add_row(Text(screen.say("cli-end-score")), *(Text(str(outcome.scores[seat])) for seat in order), end_section=True)
+    for field, values in each.items():
+        table.add_row(Text(label(screen, look.game, field)), *(Text(written(values[seat])) for seat in order))
+    lines = [Text(f"{label(screen, look.game, field)}: {written(value)}", style="dim") for field, value in rest.items()]
+    winners = [names[seat] for seat in order if outcome.places[seat] == 1]
+    key = "cli-end-winner" if len(winners) == 1 else "cli-end-winners"
+    sentence = Text(screen.say(key, names=screen.say("cli-and").join(winners)), style="bold #d9b45b")
+    return Group(table, *lines, Text(), sentence)

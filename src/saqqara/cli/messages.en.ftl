@@ -1,0 +1,187 @@
+### The terminal.
+
+# Help of the commands
+cli-help = Four pyramid board games: play them in the terminal, replay and verify records, look at decks.
+cli-help-games = The games: seats, minutes, options.
+cli-help-play = Play a game, with people at this keyboard and with bots. Without GAME a short menu asks.
+cli-help-replay = Step through a record, as any seat saw it.
+cli-help-verify = Replay a record and check its deal, every move and the outcome.
+cli-help-deck = Deck files: check and draw them.
+cli-help-deck-check = Check a deck file: right, or what is wrong in a sentence.
+cli-help-deck-draw = Draw all cards of a deck on a sheet, as SVG or PDF.
+cli-help-bench = Measure.
+cli-help-bench-engine = Random games on one core: moves and games a second, bytes of a state, time to the first move.
+
+cli-arg-record = A record, as “save” writes it.
+cli-arg-game = Which game: see “saqqara games”.
+cli-arg-deck = A deck file (TOML).
+cli-arg-deck-game = A game that is played with cards.
+cli-opt-lang = Language of everything that is said (default: that of your system).
+cli-opt-version = The version.
+cli-opt-help = This help.
+cli-opt-force = Write over a file that is already there.
+cli-opt-seats = How many seats in all.
+cli-opt-bots = Bots on the last seats: how many, or their levels (“2”, “chance,chance”).
+cli-opt-names = Names of the people, or of all seats.
+cli-opt-seed = Decides all chance: the same seed, the same deal.
+cli-opt-deck = A deck file of your own.
+cli-opt-option = An option of the game, as “saqqara games” lists them. Can be repeated.
+cli-opt-time = A time of the game in seconds, or “none”. Can be repeated.
+cli-opt-load = Go on with a saved game (with --bots for the seats that bots held).
+cli-opt-seat = As this seat saw it (counted from 0).
+cli-opt-open = Every seat's view, one below the other.
+cli-opt-at = Begin after move K.
+cli-opt-all = Print all steps and stop.
+cli-opt-deck-game = The game it is for (otherwise guessed from its fields).
+cli-opt-out = Where to: a name that ends in .svg or .pdf.
+cli-opt-bench-seconds = Seconds for each figure.
+cli-opt-bench-game = Only this game. Can be repeated.
+cli-opt-bench-baseline = A C program to compare with, built and run on the same core.
+cli-opt-bench-json = As JSON.
+
+cli-panel-arguments = Arguments
+cli-panel-options = Options
+cli-panel-commands = Commands
+cli-panel-default = [default: {"{}"}]
+cli-panel-required = [required]
+
+# A command line that cannot be used
+cli-bad-language = Option “--lang”: choose one of { $known }, not “{ $got }”.
+cli-usage-no-option = There is no option “{ $option }” here.
+cli-usage-missing = “{ $name }” is missing.
+cli-usage-bad = “{ $name }”: { $kind ->
+    [integer] expected a whole number.
+    [number] expected a number.
+   *[other] this value cannot be used.
+}
+cli-usage-no-command = There is no such command: choose one of { $known }.
+cli-usage-needs-value = Option “{ $option }” needs a value.
+cli-usage-other = This cannot be understood: { $what }.
+cli-usage-try = Try “{ $command }”.
+cli-no-pair = Option “{ $switch }”: expected name=value, not “{ $got }”.
+cli-too-many-bots = { $bots } bots do not fit on { $seats } seats.
+cli-same-names = Field “names”: each seat needs a name of its own.
+cli-load-alone = “--load” brings its game, seats, names, deck, options and times with it: leave those out.
+cli-file-exists = { $path } is already there: choose another name, or --force.
+cli-interrupted = Interrupted. See you soon!
+
+# saqqara games
+cli-games-game = game
+cli-games-title = title
+cli-games-seats = seats
+cli-games-minutes = minutes
+cli-games-options = options and times (default)
+cli-games-option = { $name }: { $values } ({ $default })
+cli-games-time = { $name } ({ $default })
+
+# The menu
+cli-menu-welcome = Welcome to Saqqara. What shall we play?
+cli-menu-facts = { $least } to { $most } players, about { $minutes } minutes
+cli-menu-game = Game, 1 to { $most } [{ $default }]:{" "}
+cli-menu-people = How many people at this keyboard, { $least } to { $most } [{ $default }]:{" "}
+cli-menu-bots = How many bots, { $least } to { $most } [{ $default }]:{" "}
+cli-menu-again = A number from { $least } to { $most }, please.
+
+# At the table
+cli-player = Player
+cli-clock = The clock
+cli-did = { $name }: { $move }
+cli-preparing = Setting the table … (the first time takes a little longer)
+cli-thinking = { $name } is thinking …
+cli-your-turn = { $name }, it is your turn: { $count ->
+    [one] one move is possible
+   *[other] { $count } moves are possible
+}, written like { $forms }.
+cli-toolbar = { $count ->
+    [one] 1 move
+   *[other] { $count } moves
+} · { $forms } · Tab completes · help · undo · quit
+cli-toolbar-short = { $forms } · Tab completes · help · quit
+cli-time-left = { $what } in { $seconds } s
+cli-curtain = Pass the device to { $name }.
+cli-curtain-enter = { "" }Press Enter when nobody else can see the screen …{" "}
+cli-pass = Enter = pass on{" "}›{" "}
+cli-pass-undo = Enter = go on · undo = take it back{" "}›{" "}
+cli-moved-already = You have moved: Enter goes on, “undo” takes it back where that is possible.
+cli-who = Who? Write your seat or name first, like “{ $example }”.
+cli-who-question = seat or name, then the move
+cli-see-clause = → rules { $clause }
+cli-no-clause = There is no clause “{ $clause }” here: there are { $known }.
+cli-undone = Taken back: { $move }
+cli-saved = Saved in { $path }
+cli-loaded = Loaded from { $path }: { $moves ->
+    [one] one move so far.
+   *[other] { $moves } moves so far.
+}
+cli-overwrite = { $path } is already there. Write over it? [y/N]{" "}
+cli-which-file = Which file? Write “{ $usage }”.
+cli-more = Enter = more, q = enough{" "}›{" "}
+cli-kept = Nothing is lost: the game is kept. To go on:
+cli-bye = Goodbye!
+
+cli-words-help = help h ?
+cli-words-moves = moves
+cli-words-board = board
+cli-words-rules = rules rule
+cli-words-undo = undo u
+cli-words-save = save
+cli-words-load = load
+cli-words-quit = quit exit q
+cli-words-yes = y yes
+
+cli-help-moves = A move is written like { $forms }; upper case and spaces do not matter. Besides:
+cli-usage-help = help
+cli-usage-moves = moves
+cli-usage-board = board
+cli-usage-rules = rules CLAUSE
+cli-usage-undo = undo
+cli-usage-save = save FILE
+cli-usage-load = load FILE
+cli-usage-quit = quit
+cli-about-help = this
+cli-about-moves = every move you can make now
+cli-about-board = the board once more
+cli-about-rules = one clause of the rules; without CLAUSE all of them
+cli-about-undo = take your move back, until something is drawn or shown or somebody else has acted
+cli-about-save = the game into a file (“save --force FILE” writes over one)
+cli-about-load = go on with a game from a file; this one is kept
+cli-about-quit = stop; the game is kept
+cli-moves-count = { $count ->
+    [one] One move:
+   *[other] { $count } moves:
+}
+
+# The end
+cli-end-title = The end
+cli-end-place = place
+cli-end-score = score
+cli-end-winner = { $names } wins!
+cli-end-winners = { $names } share the victory!
+cli-and = { " " }and{" "}
+cli-end-question = Enter = leave · save FILE = keep the record{" "}›{" "}
+
+# Replay and verify
+cli-replay-start = the start
+cli-replay-veiled = { $name } has chosen, hidden from this view for now
+cli-replay-seat = As seat { $seat } sees it ({ $name })
+cli-replay-keys = → or Enter next · ← or b back · a number goes there · q quit{" "}›{" "}
+cli-replay-range = Option “--at”: the record goes from 0 to { $most }, there is no { $got }.
+cli-replay-both = “--seat” and “--open” exclude each other.
+cli-verify-right = All right: the record replays from its committed seed, move by move.
+cli-verify-rules = rules version { $version }
+cli-verify-game = game
+cli-verify-seats = seats
+cli-verify-options = options
+cli-verify-moves = moves
+cli-verify-commitment = commitment
+cli-verify-outcome = outcome
+cli-verify-running = still running
+cli-verify-place = { $place }. { $name } ({ $score })
+
+# Decks
+cli-deck-right = { $title }: { $cards } cards, all right.
+cli-deck-read-as = Read as a deck of { $title } (--game { $name }): { $why }
+cli-deck-format = { $path }: choose a name that ends in .svg or .pdf.
+cli-deck-drawing = Drawing
+cli-deck-drawn = { $cards } cards drawn in { $path }
+cli-no-cards = { $name } is played without cards: choose one of { $known }.

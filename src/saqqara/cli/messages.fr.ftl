@@ -1,0 +1,187 @@
+### Le terminal.
+
+# Aide des commandes
+cli-help = Quatre jeux de pyramides : jouez-y dans le terminal, rejouez et vérifiez des parties, regardez les paquets.
+cli-help-games = Les jeux : places, minutes, options.
+cli-help-play = Jouer, à plusieurs à ce clavier et avec des robots. Sans GAME, un petit menu demande.
+cli-help-replay = Revoir une partie pas à pas, vue de n'importe quelle place.
+cli-help-verify = Rejouer une partie et vérifier sa donne, chaque coup et le résultat.
+cli-help-deck = Fichiers de cartes : les vérifier, les dessiner.
+cli-help-deck-check = Vérifier un fichier de cartes : juste, ou ce qui ne va pas en une phrase.
+cli-help-deck-draw = Dessiner toutes les cartes d'un paquet sur une planche, en SVG ou en PDF.
+cli-help-bench = Mesurer.
+cli-help-bench-engine = Parties au hasard sur un cœur : coups et parties par seconde, octets d'un état, délai du premier coup.
+
+cli-arg-record = Une partie, telle que « sauver » l'écrit.
+cli-arg-game = Quel jeu : voir « saqqara games ».
+cli-arg-deck = Un fichier de cartes (TOML).
+cli-arg-deck-game = Un jeu qui a des cartes.
+cli-opt-lang = Langue de tout ce qui est dit (par défaut : celle du système).
+cli-opt-version = La version.
+cli-opt-help = Cette aide.
+cli-opt-force = Remplacer un fichier qui existe déjà.
+cli-opt-seats = Combien de places en tout.
+cli-opt-bots = Des robots aux dernières places : combien, ou leurs niveaux (« 2 », « chance,chance »).
+cli-opt-names = Les noms des joueurs, ou de toutes les places.
+cli-opt-seed = Décide de tout hasard : même graine, même donne.
+cli-opt-deck = Un fichier de cartes à vous.
+cli-opt-option = Une option du jeu, comme « saqqara games » les donne. Peut se répéter.
+cli-opt-time = Une durée du jeu en secondes, ou « none ». Peut se répéter.
+cli-opt-load = Reprendre une partie sauvée (avec --bots pour les places des robots).
+cli-opt-seat = Comme cette place l'a vue (on compte à partir de 0).
+cli-opt-open = La vue de chaque place, l'une sous l'autre.
+cli-opt-at = Commencer après le coup K.
+cli-opt-all = Tout imprimer puis s'arrêter.
+cli-opt-deck-game = Le jeu auquel il sert (sinon deviné d'après ses champs).
+cli-opt-out = Où écrire : un nom qui finit par .svg ou .pdf.
+cli-opt-bench-seconds = Secondes pour chaque mesure.
+cli-opt-bench-game = Ce jeu seulement. Peut se répéter.
+cli-opt-bench-baseline = Un programme C auquel comparer, compilé et lancé sur le même cœur.
+cli-opt-bench-json = En JSON.
+
+cli-panel-arguments = Arguments
+cli-panel-options = Options
+cli-panel-commands = Commandes
+cli-panel-default = [défaut : {"{}"}]
+cli-panel-required = [obligatoire]
+
+# Une ligne de commande inutilisable
+cli-bad-language = Option « --lang » : choisissez parmi { $known }, pas « { $got } ».
+cli-usage-no-option = Il n'y a pas d'option « { $option } » ici.
+cli-usage-missing = « { $name } » manque.
+cli-usage-bad = « { $name } » : { $kind ->
+    [integer] un nombre entier est attendu.
+    [number] un nombre est attendu.
+   *[other] valeur inutilisable.
+}
+cli-usage-no-command = Cette commande n'existe pas : choisissez parmi { $known }.
+cli-usage-needs-value = L'option « { $option } » attend une valeur.
+cli-usage-other = Incompréhensible : { $what }.
+cli-usage-try = Essayez « { $command } ».
+cli-no-pair = Option « { $switch } » : nom=valeur attendu, pas « { $got } ».
+cli-too-many-bots = { $bots } robots ne tiennent pas sur { $seats } places.
+cli-same-names = Champ « names » : chaque place a besoin d'un nom bien à elle.
+cli-load-alone = « --load » apporte son jeu, ses places, ses noms, ses cartes, ses options et ses durées : ne les donnez pas.
+cli-file-exists = { $path } existe déjà : choisissez un autre nom, ou --force.
+cli-interrupted = Interrompu. À bientôt !
+
+# saqqara games
+cli-games-game = jeu
+cli-games-title = titre
+cli-games-seats = places
+cli-games-minutes = minutes
+cli-games-options = options et durées (défaut)
+cli-games-option = { $name } : { $values } ({ $default })
+cli-games-time = { $name } ({ $default })
+
+# Le menu
+cli-menu-welcome = Bienvenue à Saqqara. À quoi jouons-nous ?
+cli-menu-facts = de { $least } à { $most } joueurs, environ { $minutes } minutes
+cli-menu-game = Jeu, de 1 à { $most } [{ $default }] :{" "}
+cli-menu-people = Combien de personnes à ce clavier, de { $least } à { $most } [{ $default }] :{" "}
+cli-menu-bots = Combien de robots, de { $least } à { $most } [{ $default }] :{" "}
+cli-menu-again = Un nombre de { $least } à { $most }, s'il vous plaît.
+
+# À la table
+cli-player = Joueur
+cli-clock = L'horloge
+cli-did = { $name } : { $move }
+cli-preparing = On met la table… (la première fois, c'est un peu plus long)
+cli-thinking = { $name } réfléchit…
+cli-your-turn = { $name }, à vous : { $count ->
+    [one] un seul coup possible
+   *[other] { $count } coups possibles
+}, à écrire comme { $forms }.
+cli-toolbar = { $count ->
+    [one] 1 coup
+   *[other] { $count } coups
+} · { $forms } · Tab complète · aide · reprendre · quitter
+cli-toolbar-short = { $forms } · Tab complète · aide · quitter
+cli-time-left = { $what } dans { $seconds } s
+cli-curtain = Passez l'appareil à { $name }.
+cli-curtain-enter = { "" }Entrée quand personne d'autre ne voit l'écran…{" "}
+cli-pass = Entrée = passer la main{" "}›{" "}
+cli-pass-undo = Entrée = continuer · reprendre = reprendre le coup{" "}›{" "}
+cli-moved-already = Vous avez joué : Entrée continue, « reprendre » reprend le coup si c'est possible.
+cli-who = Qui ? Écrivez d'abord votre place ou votre nom, comme « { $example } ».
+cli-who-question = place ou nom, puis le coup
+cli-see-clause = → règles { $clause }
+cli-no-clause = Il n'y a pas d'article « { $clause } » ici : il y a { $known }.
+cli-undone = Repris : { $move }
+cli-saved = Sauvé dans { $path }
+cli-loaded = Chargé depuis { $path } : { $moves ->
+    [one] { $moves } coup jusqu'ici.
+   *[other] { $moves } coups jusqu'ici.
+}
+cli-overwrite = { $path } existe déjà. Le remplacer ? [o/N]{" "}
+cli-which-file = Quel fichier ? Écrivez « { $usage } ».
+cli-more = Entrée = la suite, q = assez{" "}›{" "}
+cli-kept = Rien n'est perdu : la partie est gardée. Pour la reprendre :
+cli-bye = Au revoir !
+
+cli-words-help = aide ?
+cli-words-moves = coups
+cli-words-board = plateau
+cli-words-rules = règles regles règle regle
+cli-words-undo = reprendre annuler r
+cli-words-save = sauver enregistrer
+cli-words-load = charger
+cli-words-quit = quitter
+cli-words-yes = o oui
+
+cli-help-moves = Un coup s'écrit comme { $forms } ; majuscules et espaces n'importent pas. De plus :
+cli-usage-help = aide
+cli-usage-moves = coups
+cli-usage-board = plateau
+cli-usage-rules = règles ARTICLE
+cli-usage-undo = reprendre
+cli-usage-save = sauver FICHIER
+cli-usage-load = charger FICHIER
+cli-usage-quit = quitter
+cli-about-help = ceci
+cli-about-moves = tous les coups que vous pouvez jouer
+cli-about-board = le plateau encore une fois
+cli-about-rules = un article des règles ; sans ARTICLE, toutes
+cli-about-undo = reprendre votre coup, tant que rien n'est tiré ni montré et que personne d'autre n'a joué
+cli-about-save = la partie dans un fichier (« sauver --force FICHIER » le remplace)
+cli-about-load = reprendre une partie d'un fichier ; celle-ci est gardée
+cli-about-quit = arrêter ; la partie est gardée
+cli-moves-count = { $count ->
+    [one] { $count } coup :
+   *[other] { $count } coups :
+}
+
+# La fin
+cli-end-title = Fin de la partie
+cli-end-place = place
+cli-end-score = points
+cli-end-winner = { $names } gagne !
+cli-end-winners = { $names } se partagent la victoire !
+cli-and = { " " }et{" "}
+cli-end-question = Entrée = partir · sauver FICHIER = garder la partie{" "}›{" "}
+
+# Revoir et vérifier
+cli-replay-start = le début
+cli-replay-veiled = { $name } a choisi, caché à cette vue pour l'instant
+cli-replay-seat = Ce que voit la place { $seat } ({ $name })
+cli-replay-keys = → ou Entrée suite · ← ou b retour · un nombre y va · q quitter{" "}›{" "}
+cli-replay-range = Option « --at » : la partie va de 0 à { $most }, il n'y a pas de { $got }.
+cli-replay-both = « --seat » et « --open » s'excluent.
+cli-verify-right = Tout est juste : la partie se rejoue depuis sa graine engagée, coup par coup.
+cli-verify-rules = version { $version } des règles
+cli-verify-game = jeu
+cli-verify-seats = places
+cli-verify-options = options
+cli-verify-moves = coups
+cli-verify-commitment = engagement
+cli-verify-outcome = résultat
+cli-verify-running = encore en cours
+cli-verify-place = { $place }. { $name } ({ $score })
+
+# Paquets
+cli-deck-right = { $title } : { $cards } cartes, tout est juste.
+cli-deck-read-as = Lu comme un paquet de { $title } (--game { $name }) : { $why }
+cli-deck-format = { $path } : choisissez un nom qui finit par .svg ou .pdf.
+cli-deck-drawing = Dessin
+cli-deck-drawn = { $cards } cartes dessinées dans { $path }
+cli-no-cards = { $name } se joue sans cartes : choisissez parmi { $known }.

@@ -1,0 +1,24 @@
+"""The rules page of a game, and one clause of it."""
+
+import re
+
+from saqqara.core.errors import BadSetup
+from saqqara.core.game import Game
+
+CLAUSE = re.compile(r"^\*\*([A-Z]+[0-9]+[a-z]?)\*\*", re.MULTILINE)
+END = re.compile(r"^(#|\*\*[A-Z]+[0-9]+[a-z]?\*\*)", re.MULTILINE)
+
+
+def page(game: Game, language: str) -> str:
+    """The whole page, in Markdown."""
+    return (game.folder / f"rules.{language}.md").read_text(encoding="utf-8")
+
+
+def clause(game: Game, language: str, asked: str) -> str:
+    """One clause, in Markdown, up to the next clause or heading."""
+    text = page(game, language)
+    for found in CLAUSE.finditer(text):
+        if found[1].casefold() == asked.casefold():
+            end = END.search(text, found.end())
+            return text[found.start() : end.start() if end else len(text)].strip()
+    raise BadSetup("cli-no-clause", clause=asked[:20], known=", ".join(CLAUSE.findall(text)))

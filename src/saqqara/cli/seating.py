@@ -1,0 +1,121 @@
+"""Opening a table from what was asked on the command line: how many seats, who sits there, which bots."""
+
+import hashlib
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from string import ascii_uppercase
+from typing import Any
+
+from saqqara.bots import Bot, levels, make
+from saqqara.cli import files
+from saqqara.cli.screen import Screen
+from saqqara.core.errors import BadSetup
+from saqqara.core.game import Game, find
+from saqqara.core.record import replay
+from saqqara.core.table import Table
+
+DEFAULT_LEVEL = "chance"
+
+
+@dataclass
+class Wishes:
+    """What was asked for. `options` and `times` by name, values still as typed."""
+
+    game: str | None = None
+    seats: int | None = None
+    seed: str | None = None
+    bots: str | None = None
+    names: str | None = None
+    deck: Path | None = None
+    load: Path | None = None
+    options: dict[str, str] = field(default_factory=dict)
+    times: dict[str, str] = field(default_factory=dict)
+
+
+def bot_levels(text: str | None) -> list[str]:
+    """`2` or `chance,chance` as a list of levels."""
+    if not text:
+        return []
+    if text.isascii() and text.isdigit() and len(text) < 3:
+        return [DEFAULT_LEVEL] * int(text)
+    asked = [word.strip().lower() for word in text.split(",")]
+    for level in asked:
+        if level not in levels():
+            raise BadSetup("unknown-level", level=level[:40], known=", ".join(levels()))
+    return asked
+
+
+def pairs(texts: Sequence[str], switch: str) -> dict[str, str]:
+    """`name=value` texts as a mapping."""
+    found = {}
+    for text in texts:
+        name, sign, value = text.partition("=")
+        if not sign or not name.strip():
+            raise BadSetup("cli-no-pair", switch=switch, got=text[:60])
+        found[name.strip()] = value.strip()
+    return found
+
+
+def option_values(game: Game, typed: Mapping[str, str]) -> dict[str, Any]:
+    """Options as values: a word that names one of the option's values is that value; what is wrong is left for the game to refuse."""
+    values: dict[str, Any] = {}
+    for name, text in typed.items():
+        known = game.options[name].values if name in game.options else ()
+        values[name] = next((value for value in known if str(value).casefold() == text.casefold()), text)
+    return values
+
+
+def time_values(typed: Mapping[str, str]) -> dict[str, Any]:
+    """Times as seconds; `none` for a time that never runs out."""
+    values: dict[str, Any] = {}
+    for name, text in typed.items():
+        try:
+            values[name] = None if text.casefold() == "none" else float(text)
+        except ValueError:
+            values[name] = text
+    return values
+
+
+def seat_names(screen: Screen, asked: str | None, bots: Sequence[str], seats: int) -> list[str]:
+    """A name for each seat: those asked for, for all or only for the people, then plain ones."""
+    people = seats - len(bots)
+    names = [name.strip() for name in asked.split(",")] if asked else []
+    if names and len(names) not in (people, seats):
+        raise BadSetup("bad-names", seats=seats)
+    for seat in range(len(names), seats):
+        kind = screen.say("cli-player") if seat < people else screen.say(f"level-{bots[seat - people]}")
+        names.append(f"{kind} {ascii_uppercase[seat]}")
+    if len({name.casefold() for name in names}) < seats:
+        raise BadSetup("cli-same-names")
+    return names
+
+
+def open_table(screen: Screen, wishes: Wishes) -> tuple[Table, dict[int, str]]:
+    """The table, and the level of each seat that a bot holds: always the last ones."""
+    bots = bot_levels(wishes.bots)
+    if wishes.load is not None:
+        table = replay(files.load(wishes.load))
+    else:
+        game = find(wishes.game or "")
+        seats = wishes.seats if wishes.seats is not None or not bots else max(game.seats[0], len(bots) + 1)
+        seats = game.seat_count(seats)
+        options = option_values(game, wishes.options)
+        names = seat_names(screen, wishes.names, bots[-seats:], seats)
+        seed = wishes.seed.encode() if wishes.seed is not None else None
+        times = time_values(wishes.times)
+        game.choices(seats, options)  # a name that clashes with a keyword of Table is refused here as an option
+        table = Table(game.name, seats, seed, names=names, deck=wishes.deck, times=times, **options)
+    if len(bots) > table.seats:
+        raise BadSetup("cli-too-many-bots", bots=len(bots), seats=table.seats)
+    return table, {table.seats - len(bots) + i: level for i, level in enumerate(bots)}
+
+
+def make_bots(table: Table, holders: Mapping[int, str], seed: str | None) -> dict[int, Bot]:
+    """The bots themselves, with chance of their own: from the seed where one was asked for, so that a demonstration can be repeated."""
+    made = {}
+    for seat, level in holders.items():
+        luck = secrets.token_bytes(32) if seed is None else hashlib.sha256(f"bot {seat} {seed}".encode()).digest()
+        made[seat] = make(level, luck, table.own_deck)
+    return made

@@ -1,0 +1,269 @@
+"""A sitting: one game being played at this terminal, by whom, and what each of them has been shown."""
+
+import shlex
+import time
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+
+from rich.columns import Columns
+from rich.markdown import Markdown
+from rich.text import Text
+
+from saqqara.cli import files, rulebook, words
+from saqqara.cli.ending import ending
+from saqqara.cli.prompt import Keyboard
+from saqqara.cli.screen import Screen
+from saqqara.cli.seating import make_bots
+from saqqara.core.errors import BadSetup, Refused, SaqqaraError
+from saqqara.core.look import Look
+from saqqara.core.record import replay
+from saqqara.core.table import Table
+
+GOLD = "bold #d9b45b"
+Said = tuple[int | None, str]
+
+
+class Leave(Exception):
+    """Somebody wants to stop."""
+
+
+def newly(before: tuple[Said, ...], now: tuple[Said, ...]) -> list[Said]:
+    """What has been added to a history: at its end, or inside it where veiled moves have come into the open."""
+    old = iter(before)
+    waiting = next(old, None)
+    added = []
+    for said in now:
+        if said == waiting:
+            waiting = next(old, None)
+        else:
+            added.append(said)
+    return added
+
+
+class Sitting:
+    """The table, its people and its bots. `holders` has the level of each seat that a bot holds."""
+
+    def __init__(self, screen: Screen, keyboard: Keyboard, table: Table, holders: Mapping[int, str], seed: str | None = None) -> None:
+        self.screen = screen
+        self.keyboard = keyboard
+        self.keeper = files.Keeper()
+        self.seed = seed
+        self.saved = False
+        self.sit(table, holders)
+
+    def sit(self, table: Table, holders: Mapping[int, str]) -> None:
+        """Begin, or go on, at a table."""
+        self.table = table
+        self.holders = dict(holders)
+        self.bots = make_bots(table, holders, self.seed)
+        self.humans = tuple(seat for seat in range(table.seats) if seat not in holders)
+        self.names = table.names or tuple(f"{self.screen.say('cli-player')} {seat}" for seat in range(table.seats))
+        self.shown: dict[int | None, tuple[Said, ...]] = {}
+        last = max((entry.at or 0 for entry in table.moves), default=0)
+        self.began = time.monotonic() - last / 1000
+
+    @property
+    def at(self) -> int | None:
+        """Milliseconds since the start, for the record of a game that is played by the clock."""
+        return int((time.monotonic() - self.began) * 1000) if self.table.kind.times else None
+
+    def name(self, seat: int | None) -> str:
+        """Who that is."""
+        return self.screen.say("cli-clock") if seat is None else self.names[seat]
+
+    # Showing
+
+    def news(self, seat: int | None, look: Look) -> list[Said]:
+        """What others did since this seat was last told."""
+        open_now = tuple(said for said in look.history if said[0] != seat or seat is None)
+        added = newly(self.shown.get(seat, ()), open_now)
+        self.shown[seat] = open_now
+        return added
+
+    def heading(self, look: Look) -> Text:
+        """The game, and who sits where; who is to act stands out."""
+        line = Text(self.table.kind.title(self.screen.language), style=GOLD)
+        for seat, name in enumerate(self.names):
+            line.append(" · ", style="dim")
+            style = "bold reverse" if seat == look.seat else "bold" if seat in look.to_act else "dim not bold"
+            line.append(f" {seat} {name} ", style=style)
+        return line
+
+    def told(self, said: Said) -> Text:
+        """A move in the log."""
+        return Text(f"  {self.screen.say('cli-did', name=self.name(said[0]), move=said[1])}", style="italic")
+
+    def board(self, look: Look) -> None:
+        """The table as this look has it."""
+        self.screen.show(self.heading(look))
+        self.screen.show(self.table.kind.part("terminal").board(look, self.screen.language))
+
+    def show(self, seat: int | None) -> Look:
+        """The table, and what has happened."""
+        look = self.table.look(seat)
+        self.screen.clear()
+        self.board(look)
+        for said in self.news(seat, look):
+            self.screen.show(self.told(said))
+        return look
+
+    def show_end(self) -> None:
+        """The last board, open to all, and the outcome."""
+        look = self.table.look(None)
+        self.screen.clear(everything=len(self.humans) > 1)
+        self.board(look)
+        for said in self.news(None, look)[-2 * self.table.seats :]:
+            self.screen.show(self.told(said))
+        self.screen.show()
+        self.screen.show(ending(self.screen, look, self.names))
+
+    def forms(self) -> str:
+        """How moves are written here."""
+        return ", ".join(self.table.kind.part("notation").FORMS)
+
+    # Doing
+
+    def play(self, seat: int, text: str) -> bool:
+        """Make a move, or say why not."""
+        try:
+            self.table.play(seat, text, self.at)
+        except SaqqaraError as problem:
+            self.explain(problem)
+            return False
+        self.moved()
+        return True
+
+    def moved(self) -> None:
+        """Something has changed: keep it."""
+        self.saved = False
+        if self.humans:
+            self.keeper.keep(self.table)
+
+    def explanation(self, problem: SaqqaraError) -> Text:
+        """An error in a sentence, with the clause it names."""
+        line = Text(problem.reason(self.screen.language), style="#ff8a65")
+        if isinstance(problem, Refused) and problem.clause:
+            line.append(f"  ({problem.clause})", style="bold #ff8a65")
+            line.append("  " + self.screen.say("cli-see-clause", clause=problem.clause), style="dim")
+        return line
+
+    def explain(self, problem: SaqqaraError) -> None:
+        """Say what is wrong."""
+        self.screen.show(self.explanation(problem))
+
+    def command(self, typed: words.Typed, seat: int | None) -> bool:
+        """Do what was asked for; whether the table has changed by it."""
+        try:
+            if typed.command == "quit":
+                raise Leave
+            if typed.command == "undo":
+                return self.undo(seat)
+            if typed.command == "load":
+                return self.load(typed.rest)
+            {"help": self.help, "moves": self.moves, "board": self.again, "rules": self.rules, "save": self.save}[typed.command](
+                typed.rest, seat
+            )
+        except SaqqaraError as problem:
+            self.explain(problem)
+        return False
+
+    def again(self, rest: str, seat: int | None) -> None:
+        """The board once more."""
+        self.board(self.table.look(seat))
+
+    def moves(self, rest: str, seat: int | None) -> None:
+        """All moves this seat has."""
+        found = self.table.look(seat).moves
+        self.screen.tell("cli-moves-count", "bold", count=len(found))
+        self.page(Columns([Text(text) for text in found], padding=(0, 3), column_first=True))
+
+    def help(self, rest: str, seat: int | None) -> None:
+        """What can be typed."""
+        self.screen.tell("cli-help-moves", forms=self.forms())
+        for command in words.COMMANDS:
+            line = Text("  " + self.screen.say(f"cli-usage-{command}").ljust(18), style="bold")
+            line.append(self.screen.say(f"cli-about-{command}"), style="not bold")
+            self.screen.show(line)
+        self.moves(rest, seat)
+
+    def rules(self, rest: str, seat: int | None) -> None:
+        """A clause, or the whole page."""
+        game, language = self.table.kind, self.screen.language
+        self.page(Markdown(rulebook.clause(game, language, rest) if rest else rulebook.page(game, language)))
+
+    def page(self, what: Columns | Markdown) -> None:
+        """Print something, a screenful at a time where a person reads it and no clock runs."""
+        lines = self.screen.lines(what)
+        height = max(5, self.screen.console.height - 2)
+        if not self.screen.live or self.table.kind.times or len(lines) <= height:
+            height = len(lines) + 1
+        for start in range(0, len(lines), height):
+            if start and self.keyboard.answer(self.screen.say("cli-more")):
+                return
+            print("\n".join(lines[start : start + height]))
+
+    def undo(self, seat: int | None) -> bool:
+        """Take back this seat's last move."""
+        if seat is None:
+            raise BadSetup("cli-who", example=f"{self.humans[0]} {words.spellings('undo', self.screen.language)[0]}")
+        text = self.table.undo(seat)
+        self.screen.tell("cli-undone", move=text)
+        self.moved()
+        return True
+
+    def save(self, rest: str, seat: int | None) -> None:
+        """The game into a file."""
+        force = rest.startswith("--force ")
+        path = self.path(rest.removeprefix("--force "), "save")
+        if path.exists() and not force and self.keyboard.live:
+            force = words.yes(self.keyboard.answer(self.screen.say("cli-overwrite", path=str(path))))
+            if not force:
+                return
+        files.save(self.table, path, force)
+        self.saved = True
+        self.screen.tell("cli-saved", "green", path=str(path))
+
+    def load(self, rest: str) -> bool:
+        """Another game from a file; the one at the table is kept first."""
+        path = self.path(rest, "load")
+        table = replay(files.load(path))
+        if self.table.moves and not self.table.over and not self.saved:
+            self.keeper.keep(self.table)
+            self.say_kept()
+            self.keeper = files.Keeper()
+        self.sit(table, {seat: level for seat, level in self.holders.items() if seat < table.seats})
+        self.screen.tell("cli-loaded", "green", path=str(path), moves=len(table.moves))
+        return True
+
+    def path(self, text: str, command: str) -> Path:
+        """A file's name as typed."""
+        if not text.strip():
+            raise BadSetup("cli-which-file", usage=self.screen.say(f"cli-usage-{command}"))
+        return Path(text.strip().strip("\"'")).expanduser()
+
+    # Leaving
+
+    @contextmanager
+    def kept(self) -> Iterator[None]:
+        """However somebody leaves a running game: say where it is kept, and how to go on."""
+        try:
+            yield
+        finally:
+            if self.table.over or self.saved:
+                self.keeper.forget()
+            elif self.humans and self.table.moves:
+                self.keeper.keep(self.table)
+                self.say_kept()
+
+    def say_kept(self) -> None:
+        """Where the running game is, and the command that goes on with it."""
+        if self.keeper.problem is not None:
+            self.explain(self.keeper.problem)
+            return
+        command = ["saqqara", "play", "--load", str(self.keeper.path)]
+        if self.holders:
+            command += ["--bots", ",".join(self.holders[seat] for seat in sorted(self.holders))]
+        self.screen.show()
+        self.screen.tell("cli-kept")
+        self.screen.verbatim("  " + shlex.join(command), "bold")
