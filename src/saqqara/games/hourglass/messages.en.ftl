@@ -15,24 +15,24 @@ refused-no-sand = The hourglass is not running.
 refused-no-time = While the sand runs only the sand counts.
 refused-round-over = The round is over: it is time to show operations.
 refused-one-tile = You have your tile of this round: in the basic game there is one a player.
-refused-taken = Player { $seat } was faster: tile { $number } is taken. Take another one.
-refused-yours = You hold tile { $number } already.
-refused-no-tile = There is no tile { $number } in the pyramid.
+refused-taken = Player { $seat } was faster: tile { NUMBER($number, useGrouping: 0) } is taken. Take another one.
+refused-yours = You hold tile { NUMBER($number, useGrouping: 0) } already.
+refused-no-tile = There is no tile { NUMBER($number, useGrouping: 0) } in the pyramid.
 refused-nothing-holder = You have your tile: there is nothing more for you to find in this round.
 refused-nothing-twice = You have said “nothing” already.
 refused-done-early = “done” is said at the check, and it is not yet time for it.
 refused-done-nothing = You have nothing left to show.
-refused-not-yours = You have not taken tile { $number } in this round.
-refused-second-try = You have shown an operation for tile { $number }: there is no second try.
+refused-not-yours = You have not taken tile { NUMBER($number, useGrouping: 0) } in this round.
+refused-second-try = You have shown an operation for tile { NUMBER($number, useGrouping: 0) }: there is no second try.
 refused-after-done = You have said “done”: the rest is given up.
 refused-same-operation = The dice are equal: the same operation is written with the other one.
 undo-taken = A tile once taken is never put back.
 undo-shown = One operation a tile: there is no second try.
 
 # Decks
-deck-tile-number = Tile { $card }: the number must be from 1 to { $most }.
-deck-tile-scarabs = Tile { $card }: { $got } scarabs; there must be 1 to { $most }.
-deck-tile-twice = Tile { $card } is there more than once: the numbers must all differ.
+deck-tile-number = Tile { NUMBER($card, useGrouping: 0) }: the number must be from 1 to { $most }.
+deck-tile-scarabs = Tile { NUMBER($card, useGrouping: 0) }: { $got } scarabs; there must be 1 to { $most }.
+deck-tile-twice = Tile { NUMBER($card, useGrouping: 0) } is there more than once: the numbers must all differ.
 
 # Positions
 position-tile = Field “{ $field }”: there is no tile { $got } that could lie here.

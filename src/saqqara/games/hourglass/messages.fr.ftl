@@ -15,24 +15,24 @@ refused-no-sand = Le sablier n'est pas retourné.
 refused-no-time = Tant que le sable coule, lui seul compte.
 refused-round-over = La manche est finie : c'est le moment de montrer les opérations.
 refused-one-tile = Vous avez votre tuile de cette manche : dans le jeu de base, c'est une par personne.
-refused-taken = La place { $seat } a été plus rapide : la tuile { $number } est prise. Prenez-en une autre.
-refused-yours = Vous tenez déjà la tuile { $number }.
-refused-no-tile = Il n'y a pas de tuile { $number } dans la pyramide.
+refused-taken = La place { $seat } a été plus rapide : la tuile { NUMBER($number, useGrouping: 0) } est prise. Prenez-en une autre.
+refused-yours = Vous tenez déjà la tuile { NUMBER($number, useGrouping: 0) }.
+refused-no-tile = Il n'y a pas de tuile { NUMBER($number, useGrouping: 0) } dans la pyramide.
 refused-nothing-holder = Vous avez votre tuile : vous n'avez plus rien à trouver dans cette manche.
 refused-nothing-twice = Vous avez déjà dit « rien ».
 refused-done-early = « done » se dit à la vérification, et ce n'est pas encore le moment.
 refused-done-nothing = Vous n'avez plus rien à montrer.
-refused-not-yours = Vous n'avez pas pris la tuile { $number } dans cette manche.
-refused-second-try = Vous avez montré une opération pour la tuile { $number } : il n'y a pas de second essai.
+refused-not-yours = Vous n'avez pas pris la tuile { NUMBER($number, useGrouping: 0) } dans cette manche.
+refused-second-try = Vous avez montré une opération pour la tuile { NUMBER($number, useGrouping: 0) } : il n'y a pas de second essai.
 refused-after-done = Vous avez dit « done » : vous avez renoncé au reste.
 refused-same-operation = Les dés sont égaux : la même opération s'écrit avec l'autre.
 undo-taken = Une tuile prise ne se repose jamais.
 undo-shown = Une seule opération par tuile : il n'y a pas de second essai.
 
 # Paquets
-deck-tile-number = Tuile { $card } : le nombre doit aller de 1 à { $most }.
-deck-tile-scarabs = Tuile { $card } : { $got } scarabées ; il en faut de 1 à { $most }.
-deck-tile-twice = La tuile { $card } s'y trouve plus d'une fois : les nombres doivent tous être différents.
+deck-tile-number = Tuile { NUMBER($card, useGrouping: 0) } : le nombre doit aller de 1 à { $most }.
+deck-tile-scarabs = Tuile { NUMBER($card, useGrouping: 0) } : { $got } scarabées ; il en faut de 1 à { $most }.
+deck-tile-twice = La tuile { NUMBER($card, useGrouping: 0) } s'y trouve plus d'une fois : les nombres doivent tous être différents.
 
 # Positions
 position-tile = Champ « { $field } » : il n'y a pas de tuile { $got } qui puisse s'y trouver.

@@ -1,0 +1,77 @@
+"""Secrecy said twice: what `redeal` can give is just what the view leaves open."""
+
+import json
+from itertools import product
+from typing import Any
+
+import pytest
+
+from saqqara import Table, imagine
+from saqqara.core.game import find
+from tests.games.helping import after, seeds
+from tests.games.hourglass.positions import position
+
+START = position(taken=[(33,), (9,), ()], shown={33: "3 * 3"}, dice=(3, 3, 3), phase="sand")
+SPELT = find("hourglass").part("notation").on_dice(3, 3, 3)
+
+
+def operations() -> list[str | None]:
+    """None, or any operation on three threes."""
+    spell = find("hourglass").part("operations").spell
+    return [None, *(spell(op) for op in SPELT)]
+
+
+def possible(seat: int | None) -> set[str]:
+    """All positions that this seat cannot tell from the start."""
+    found = set()
+    for first, second in product(operations(), operations()):
+        if (seat != 0 or first == "3 * 3") and (seat != 1 or second is None):
+            p = json.loads(json.dumps(START))
+            p["round"][0]["shown"] = {"33": first} if first else {}
+            p["round"][1]["shown"] = {"9": second} if second else {}
+            found.add(json.dumps(p))
+    return found
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_HR5_redeal_and_imagine_give_the_same_tables(seat: int) -> None:
+    table = Table.from_position(START)
+    look = table.look(seat)
+    assert len(possible(seat)) == 33
+    assert {json.dumps(table.redeal(seat, seed).position()) for seed in seeds(500)} == possible(seat)
+    assert {json.dumps(imagine(look, seed).position()) for seed in seeds(500)} == possible(seat)
+
+
+@pytest.mark.parametrize("seat", [2, None])
+def test_HR5_both_operations_are_hidden_from_everybody_else(seat: int | None) -> None:
+    table = Table.from_position(START)
+    look = table.look(seat)
+    redealt = {json.dumps(table.redeal(seat, seed).position()) for seed in seeds(1500)}
+    imagined = {json.dumps(imagine(look, seed).position()) for seed in seeds(1500)}
+    assert redealt <= possible(seat)
+    assert imagined <= possible(seat)
+    for number in (0, 1):
+        shown = [{str(json.loads(text)["round"][number]["shown"]) for text in found} for found in (redealt, imagined)]
+        assert [len(found) for found in shown] == [33, 33]
+
+
+@pytest.mark.parametrize("phase", ["search", "check"])
+def test_HR5_nothing_is_hidden_before_the_first_take_and_at_the_check(phase: str) -> None:
+    table = Table.from_position(position(taken=[()] * 3)) if phase == "search" else after(START, (2, "nothing"))
+    assert table.position()["phase"] == phase
+    for seat in (0, 1, 2, None):
+        assert table.redeal(seat, b"again").position() == imagine(table.look(seat), b"again").position() == table.position()
+
+
+def test_HR5_nobody_sees_whether_an_operation_has_been_shown() -> None:
+    awaited: Any = find("hourglass").part("view").awaited
+    before = after(position(taken=[()] * 3), (0, "take 33"))
+    later = after(position(taken=[()] * 3), (0, "take 33"), (0, "show 33 = 5 + 2"))
+    for seat in (-1, 1, 2):
+        assert awaited(before._state[0], seat) == awaited(later._state[0], seat) == 0b111 | 1 << 7
+    assert awaited(later._state[0], 0) == 0b110 | 1 << 7
+    for onlooker in (1, 2, None):
+        assert before.look(onlooker).view == later.look(onlooker).view
+        assert before.look(onlooker).history == later.look(onlooker).history
+    assert later.why_no_undo(1) is not None
+    assert before.why_no_undo(1).key == later.why_no_undo(1).key  # type: ignore[union-attr]

@@ -1,0 +1,61 @@
+"""The board in a terminal shows what the look shows, in both languages."""
+
+from io import StringIO
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+from saqqara import Table
+from saqqara.games.hourglass.terminal import board
+from tests.games.helping import after
+from tests.games.hourglass.positions import ended, position
+
+
+def drawn(table: Table, seat: int | None, language: str = "en") -> str:
+    """The board as plain text."""
+    console = Console(width=140, color_system=None, file=StringIO())
+    with console.capture() as capture:
+        console.print(board(table.look(seat), language))
+    return capture.get()
+
+
+def test_numbers_stand_beside_the_letters_of_their_colours() -> None:
+    text = drawn(Table.from_position(position()), 0)
+    for tile in ("3 Y", "9 Y", "17 Y", "40 Y", "19 B", "25 B", "72 B", "33 R", "80 R", "64 K"):
+        assert tile in text
+    assert "4Y ×18" in text
+    assert text.index("64 K") < text.index("33 R") < text.index("19 B") < text.index("3 Y "), "the tip is above"
+
+
+def test_HR5_hidden_operations_are_not_drawn() -> None:
+    table = after(position(taken=[()] * 3), (0, "take 33"), (0, "show 33 = (5 - 2) * 11"), (1, "nothing"))
+    assert "33R = (5 - 2) * 11" in drawn(table, 0)
+    for seat in (1, 2, None):
+        text = drawn(table, seat)
+        assert "(5 - 2)" not in text
+        assert "33R = operation hidden" in text
+        assert "“nothing”" in text
+    assert "33 R" not in drawn(table, 0)
+
+
+def test_HR7_the_last_check_is_drawn() -> None:
+    table = after(position(), (0, "take 33"), (1, "take 9"), (0, "show 33 = (5 - 2) * 11"), (1, "done"))
+    text = drawn(table, None)
+    assert "The last check, with 2, 5, 11" in text
+    assert "0: (5 - 2) * 11 ✔" in text
+    assert "1: no operation ✘" in text
+    assert "2 * 11 - 5" in text
+    assert "not possible" in text
+    assert "right: 33R" in text
+
+
+@pytest.mark.parametrize("start", [position(), position(taken=[(33,), (9,)], phase="check"), ended([[3]], [[33]])])
+def test_every_phase_is_drawn_in_both_languages(start: dict[str, Any]) -> None:
+    table = Table.from_position(start)
+    for seat in (None, 0):
+        french, english = drawn(table, seat, "fr"), drawn(table, seat, "en")
+        assert french != english
+        assert "justes :" in french
+        assert "right:" in english
+    assert ("La partie est finie" in drawn(table, 0, "fr")) == start["over"]
