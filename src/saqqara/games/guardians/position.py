@@ -162,6 +162,8 @@ def check_scores(p: Position, s: Any, deck: Any) -> None:
     if p.extra_turns:
         raise bad("bad-position-value", "extra_turns", got=p.extra_turns, wanted=0)
     first = reached(s, deck)
+    if p.hands[first] and first != p.turn:  # only a mummy's points leave cards before whoever reached the goal
+        raise bad("bad-position-value", "turn", got=p.turn, wanted=first)
     for seat, score in enumerate(p.scores):
         revealed = 0 if seat == first else points(s, deck, seat)
         if (score >= goal) if seat == first else (revealed <= score < goal + revealed):
