@@ -37,6 +37,11 @@ def find_tile(deck: Any, number: int) -> int | None:
     return numbers.index(number) if number in numbers else None
 
 
+def foreign_move(tile: int, op: int) -> int:
+    """The move that shows an operation which is not one on the dice."""
+    return (tile + 1) * rules.FOREIGN + op
+
+
 def write(s: Any, deck: Any, seat: int, move: int) -> str:
     """The canonical text."""
     if move < rules.TILES:
@@ -69,14 +74,12 @@ def read(s: Any, deck: Any, seat: int, text: str) -> int:
     if tile is None:
         raise not_yours(int(match[1]))
     index = on_dice(*dice(s)).get(op)
-    return rules.foreign_move(tile, op) if index is None else rules.SHOW + tile * OPERATIONS + index
+    return foreign_move(tile, op) if index is None else rules.SHOW + tile * OPERATIONS + index
 
 
 def texts(s: Any, deck: Any, seat: int, moves: Iterable[int]) -> tuple[str, ...]:
     """What a look lists: a tile's operations once, as a template."""
-    numbers = deck["number"].tolist()
-    listed = {
-        f"show {numbers[(move - rules.SHOW) // OPERATIONS]} = ..." if move >= rules.SHOW else write(s, deck, seat, move): None
-        for move in moves
-    }
-    return tuple(listed)
+    moves = list(moves)
+    plain = [write(s, deck, seat, move) for move in moves if move < rules.SHOW]
+    tiles = dict.fromkeys((move - rules.SHOW) // OPERATIONS for move in moves if move >= rules.SHOW)
+    return (*plain, *(f"show {deck['number'][tile]} = ..." for tile in tiles))

@@ -6,7 +6,7 @@ dice are used: `BY_DIE` lists all 192 operations on three dice so.
 """
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 from itertools import permutations
 from typing import Any
 
@@ -160,10 +160,11 @@ def values() -> Any:
     return made
 
 
-def example(dice: tuple[int, int, int], number: int) -> int | None:
-    """HR7: an operation that makes this number of the roll, on two dice if one will do; None when there is none."""
+@lru_cache(maxsize=1024)
+def example(dice: tuple[int, int, int], number: int) -> str | None:
+    """HR7: an operation that makes this number of the roll, on two dice if two will do; None when there is none."""
     found = np.flatnonzero(values()[roll_index(*dice)] == number)
-    return int(with_dice(BY_DIE[found[0]], *dice)) if len(found) else None
+    return spell(int(with_dice(BY_DIE[found[0]], *dice))) if len(found) else None
 
 
 # As text

@@ -75,7 +75,11 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
 
 def members(tiles: int) -> list[int]:
     """The tiles of a set, rising."""
-    return [tile for tile in range(rules.TILES) if tiles >> tile & 1]
+    found = []
+    while tiles:
+        found.append((tiles & -tiles).bit_length() - 1)
+        tiles &= tiles - 1
+    return found
 
 
 def pyramid(s: Any, numbers: list[int]) -> Pyramid:
@@ -87,8 +91,10 @@ def pyramid(s: Any, numbers: list[int]) -> Pyramid:
 
 def heaps(s: Any, deck: Any, numbers: list[int]) -> Heaps:
     """The heaps of a state."""
+    under = int(s["under"])
+    below = [(under & tiles).bit_count() for tiles in deck["of_colour"].tolist()]
     tops = s["top"].tolist()
-    return Heaps(*(Heap(int(rules.heap(s, deck, c)), numbers[top] if top >= 0 else None) for c, top in enumerate(tops)))
+    return Heaps(*(Heap(n + 1, numbers[top]) if top >= 0 else Heap(0, None) for n, top in zip(below, tops, strict=True)))
 
 
 def takes(s: Any, numbers: list[int], seat: int) -> Seat:

@@ -6,7 +6,7 @@ their order: `tile`, `holder`, and `op`, the operation shown for it (packed, see
 tiles in the heaps below the four that are seen: their order is drawn when it becomes known.
 
 Moves: 0 to 47 take that tile; then nothing, done, sand, time; then one for each tile and operation on the dice. An operation
-on other numbers may be shown too and is simply wrong (HR5); it is no listed move but one from `FOREIGN` on (`foreign_move`).
+on other numbers may be shown too and is simply wrong (HR5); it is no listed move but one from `FOREIGN` on (`notation.foreign_move`).
 """
 
 from typing import Any
@@ -79,7 +79,7 @@ def deal(s: Any, deck: Any, seats: Any, options: Any, rng: Any) -> Any:
     for spot in range(SPOTS):
         refill(s, deck, spot, rng)
     s["active"] = draw(rng, seats)  # H4
-    begin_round(s, rng)
+    next_round(s, rng)
 
 
 @compiled
@@ -104,22 +104,16 @@ def refill(s: Any, deck: Any, spot: Any, rng: Any) -> Any:
 
 
 @compiled
-def begin_round(s: Any, rng: Any) -> Any:
-    """H4: the dice are rolled."""
+def next_round(s: Any, rng: Any) -> Any:
+    """H4, H10: the player to the left is active and rolls the dice."""
+    active = np.int64(s["active"]) + 1
+    s["active"] = active if active < s["seats"] else 0
     d8, d10 = draw_two(rng, 8, 10)  # H1
     s["dice"][0] = d8 + 1
     s["dice"][1] = d10 + 1
     s["dice"][2] = draw(rng, 12) + 1
     s["phase"], s["taken"] = SEARCH, 0
     s["nothing"], s["done"], s["holding"], s["owing"] = 0, 0, 0, 0
-
-
-@compiled
-def next_player(s: Any, rng: Any) -> Any:
-    """H4, H10: the player to the left is active."""
-    active = np.int64(s["active"]) + 1
-    s["active"] = active if active < s["seats"] else 0
-    begin_round(s, rng)
 
 
 @compiled
@@ -221,11 +215,6 @@ def sample(s: Any, deck: Any, seat: Any, rng: Any) -> Any:
     return SHOW + nth(shows, which) * OPERATIONS + LISTED[same, n - which * LISTS[same]]
 
 
-def foreign_move(tile: int, op: int) -> int:
-    """The move that shows an operation which is not one on the dice."""
-    return (tile + 1) * FOREIGN + op
-
-
 @compiled
 def play(s: Any, deck: Any, seat: Any, move: Any, rng: Any) -> Any:
     """Make a move."""
@@ -242,7 +231,7 @@ def play(s: Any, deck: Any, seat: Any, move: Any, rng: Any) -> Any:
         begin_check(s, deck, rng)
     elif move == TIME_OUT:
         if s["phase"] == SEARCH:  # HR1: as if all had said nothing
-            next_player(s, rng)
+            next_round(s, rng)
         else:
             end_check(s, deck, rng)
     elif move < MOVES:
@@ -278,7 +267,7 @@ def look_for_end(s: Any, deck: Any, rng: Any) -> Any:
     if takers(s) & ~np.int64(s["nothing"]) and s["free"] != 0:
         return
     if s["phase"] == SEARCH:
-        next_player(s, rng)
+        next_round(s, rng)
     else:
         begin_check(s, deck, rng)
 
@@ -321,7 +310,7 @@ def end_check(s: Any, deck: Any, rng: Any) -> Any:
     for spot in range(SPOTS):  # H10
         if np.int64(s["free"]) >> np.int64(s["spot"][spot]) & 1 == 0:
             refill(s, deck, spot, rng)
-    next_player(s, rng)
+    next_round(s, rng)
 
 
 @compiled

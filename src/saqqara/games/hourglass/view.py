@@ -81,9 +81,10 @@ def view(s: Any, deck: Any, seat: int) -> View:
     numbers = deck["number"].tolist()
     seats = range(s["seats"])
     phases: Any = PHASES
-    right, wrong = s["right"].tolist(), s["wrong"].tolist()
+    right, wrong = ([members(held) for held in s[name].tolist()[: s["seats"]]] for name in ("right", "wrong"))
+    worth = deck["scarabs"].tolist()
     seen = (1 << rules.TILES) - 1 & ~int(s["under"])
-    tiles = zip(numbers, deck["colour"].tolist(), deck["scarabs"].tolist(), strict=True)
+    colours = deck["colour"].tolist()
     return View(
         advanced=bool(s["advanced"]),
         active=int(s["active"]),
@@ -93,10 +94,10 @@ def view(s: Any, deck: Any, seat: int) -> View:
         pyramid=pyramid(s, numbers),
         heaps=heaps(s, deck, numbers),
         round=tuple(taker(s, numbers, other, seat) for other in seats),
-        right=tuple(tuple(numbers[tile] for tile in members(right[other])) for other in seats),
-        wrong=tuple(tuple(numbers[tile] for tile in members(wrong[other])) for other in seats),
-        scores=tuple(int(rules.score(s, deck, other)) for other in seats),
-        tiles={str(n): Tile(COLOURS[colour], worth) for tile, (n, colour, worth) in enumerate(tiles) if seen >> tile & 1},
+        right=tuple(tuple(numbers[tile] for tile in tiles) for tiles in right),
+        wrong=tuple(tuple(numbers[tile] for tile in tiles) for tiles in wrong),
+        scores=tuple(sum(worth[t] for t in good) - sum(worth[t] for t in ill) for good, ill in zip(right, wrong, strict=True)),
+        tiles={str(numbers[tile]): Tile(COLOURS[colours[tile]], worth[tile]) for tile in members(seen)},
         last=last(s, deck, numbers) if s["last_taken"] else None,
     )
 
@@ -118,7 +119,7 @@ def last(s: Any, deck: Any, numbers: list[int]) -> Last:
         made = example((d8, d10, d12), numbers[tile]) if makes >> tile & 1 else None
         seat, right = holder(s, tile) if tile in shown else (None, None)
         text = spell(shown[tile]) if shown.get(tile) else None
-        judged.append(Judged(numbers[tile], seat, text, right, spell(made) if made else None))
+        judged.append(Judged(numbers[tile], seat, text, right, made))
     return Last((d8, d10, d12), tuple(judged))
 
 
