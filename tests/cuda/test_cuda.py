@@ -1,0 +1,22 @@
+"""The third target. Skipped by name where there is no GPU."""
+
+import pytest
+
+from tests.every_game.setups import SETUPS, Setup
+
+
+def gpu() -> bool:
+    """Whether CUDA can be used here."""
+    try:
+        from numba import cuda
+    except ImportError:
+        return False
+    return bool(cuda.is_available())
+
+
+@pytest.mark.skipif(not gpu(), reason="CUDA: no GPU here")
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_cuda_plays_the_same_games_as_the_cpu(setup: Setup) -> None:
+    from tests.cuda.agreement import both
+
+    assert both(setup, 256, 3)[2]
