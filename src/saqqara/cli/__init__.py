@@ -54,9 +54,9 @@ def usage(problem: Any, errors: Any, language: str) -> str:
 
     context = problem.ctx.command_path if problem.ctx is not None else "saqqara"
     parameter = getattr(problem, "param", None)
-    name = (
-        "" if parameter is None else (parameter.opts[0] if parameter.param_type_name == "option" else parameter.metavar or parameter.name)
-    )
+    name = ""
+    if parameter is not None:
+        name = parameter.opts[0] if parameter.param_type_name == "option" else parameter.metavar or parameter.name
     if isinstance(problem, errors.NoSuchOption):
         text = say("cli-usage-no-option", language, option=problem.option_name)
     elif isinstance(problem, errors.MissingParameter):

@@ -10,21 +10,28 @@ import threading
 import time
 from dataclasses import dataclass
 from io import StringIO
+from math import ceil
 from typing import Any
 
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.text import Text
 
 from saqqara.bots import Choice
 from saqqara.cli import words
-from saqqara.cli.prompt import ROWS, Terminal, completer
+from saqqara.cli.prompt import ROWS, completer, style
 from saqqara.cli.sitting import Sitting
 from saqqara.core.errors import BadSetup, SaqqaraError
 from saqqara.core.look import Look
 
-TICK = 0.05
+TICK, REFRESH = 0.05, 0.2
+TOOLBAR_AND_PROMPT = 2
+ROOMY = 30
 REMEMBERED = 5
 """Lines of what has happened that stand between the board and the prompt."""
+
+
+class Interrupted(Exception):
+    """Ctrl-C in the editor: a KeyboardInterrupt would tear the event loop down before it is in order."""
 
 
 @dataclass
@@ -51,6 +58,8 @@ class Running:
         self.plans: dict[int, Plan] = {}
         self.log: list[Text] = []
         self.drawn: tuple[Any, str] = (None, "")
+        self.above: str | None = None
+        self.put: str | None = None
         self.editor: Any = None
 
     def now(self) -> float:
@@ -72,6 +81,8 @@ class Running:
                 await self.plan_bots()
                 if not self.act() and self.jumping:
                     self.jump()
+                if self.editor is not None and self.editor.app.is_running:
+                    await self.put_above()
                 await asyncio.sleep(0 if self.jumping else TICK)
         finally:
             for plan in self.plans.values():
@@ -135,6 +146,9 @@ class Running:
 
     def heard(self) -> None:
         """Say what has happened since it was last said."""
+        if self.screen.live and not self.sitting.humans:
+            self.sitting.show(None)
+            return
         look = self.table.look(self.seat)
         news = [self.sitting.told(said) for said in self.sitting.news(self.seat, look)]
         if self.screen.live:
@@ -155,15 +169,29 @@ class Running:
         size = self.screen.console.size
         state = (look, size, len(self.log))
         if self.drawn[0] != state:
-            file = StringIO()
-            console = Console(file=file, force_terminal=True, width=size.width, highlight=False, emoji=False)
-            console.print(self.sitting.heading(look))
-            console.print(self.table.kind.part("terminal").board(look, self.screen.language))
-            room = size.height - file.getvalue().count("\n") - 3
-            for line in self.log[-max(1, min(REMEMBERED, room)) :]:
-                console.print(line, no_wrap=True, overflow="ellipsis")
-            self.drawn = (state, file.getvalue())
+            board = self.drawing(self.sitting.heading(look), self.table.kind.part("terminal").board(look, self.screen.language))
+            room = size.height - board.count("\n") - TOOLBAR_AND_PROMPT
+            self.above = None if room > 0 else board
+            log = self.log[-max(1, min(REMEMBERED, room)) :]
+            self.drawn = (state, ("" if self.above else board) + self.drawing(*log))
         return ANSI(f"{self.drawn[1]}{self.question()} › ")
+
+    def drawing(self, *parts: RenderableType) -> str:
+        """Something as the text that draws it, at the screen's width."""
+        file = StringIO()
+        console = Console(file=file, force_terminal=True, width=self.screen.console.width, highlight=False, emoji=False)
+        for part in parts:
+            console.print(part, no_wrap=isinstance(part, Text), overflow="ellipsis" if isinstance(part, Text) else None)
+        return file.getvalue()
+
+    async def put_above(self) -> None:
+        """Where the terminal is too small for the board and the prompt together, the board goes above whenever it has changed."""
+        from prompt_toolkit.application import run_in_terminal
+
+        self.message()
+        if self.above is not None and self.above != self.put:
+            self.put = text = self.above
+            await run_in_terminal(lambda: print(text, end=""))
 
     def question(self) -> str:
         """Whose line it is."""
@@ -171,11 +199,11 @@ class Running:
 
     def toolbar(self) -> str:
         """The time that is left, and what can be typed."""
-        words_ = self.screen.say("cli-toolbar-short", forms=self.sitting.forms())
-        if self.deadline is None or self.armed is None:
-            return " " + words_
-        left = max(0, round(self.deadline - self.now() + 0.49))
-        return f" ⏳ {self.screen.say('cli-time-left', what=self.armed[0], seconds=left)} · {words_}"
+        left = ""
+        if self.deadline is not None and self.armed is not None:
+            seconds = max(0, ceil(self.deadline - self.now()))
+            left = f"⏳ {self.screen.say('cli-time-left', what=self.sitting.word('clock', self.armed[0]), seconds=seconds)} · "
+        return self.screen.fitting(*(left + text for text in self.sitting.reminders()))
 
     # Reading
 
@@ -227,18 +255,20 @@ class Running:
 
     async def read_terminal(self) -> None:
         """Lines from a person, until the game is over."""
-        keyboard = self.sitting.keyboard
-        assert isinstance(keyboard, Terminal)
-        self.editor = keyboard.session("clock")
+        from prompt_toolkit import PromptSession
+
+        self.editor = PromptSession(
+            self.message,
+            completer=completer(self.offers),
+            bottom_toolbar=self.toolbar,
+            refresh_interval=REFRESH,
+            erase_when_done=True,  # the next prompt draws the board again, in the same place
+            reserve_space_for_menu=ROWS if self.screen.console.height > ROOMY else ROWS // 2,
+            interrupt_exception=Interrupted,
+            style=style(),
+        )
         while self.going:
-            line = await self.editor.prompt_async(
-                self.message,
-                completer=completer(self.offers),
-                bottom_toolbar=self.toolbar,
-                refresh_interval=0.2,
-                erase_when_done=True,
-                reserve_space_for_menu=ROWS,
-            )
+            line = await self.editor.prompt_async()
             if line.strip() and self.going:
                 self.handle(line.strip())
 
@@ -282,4 +312,7 @@ class Running:
 
 def run(sitting: Sitting) -> None:
     """Play by the clock."""
-    asyncio.run(Running(sitting).run())
+    try:
+        asyncio.run(Running(sitting).run())
+    except Interrupted:
+        raise KeyboardInterrupt from None

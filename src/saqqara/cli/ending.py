@@ -20,7 +20,7 @@ def label(screen: Screen, game: str, field: str) -> str:
 
 
 def by_seat(detail: Any, seats: int) -> tuple[dict[str, list[Any]], dict[str, Any]]:
-    """A breakdown as what is said of each seat, and the rest. A list as long as there are seats is by seat; a seat's own fields are spread out."""
+    """A breakdown as what is said of each seat (a list as long as there are seats, its entries' own fields spread out), and the rest."""
     each: dict[str, list[Any]] = {}
     rest: dict[str, Any] = {}
     for field, value in (detail if isinstance(detail, dict) else {}).items():

@@ -92,11 +92,7 @@ cli-your-turn = { $name }, it is your turn: { $count ->
     [one] one move is possible
    *[other] { $count } moves are possible
 }, written like { $forms }.
-cli-toolbar = { $count ->
-    [one] 1 move
-   *[other] { $count } moves
-} · { $forms } · Tab completes · help · undo · quit
-cli-toolbar-short = { $forms } · Tab completes · help · quit
+cli-toolbar = Tab completes · help · undo · quit
 cli-time-left = { $what } in { $seconds } s
 cli-curtain = Pass the device to { $name }.
 cli-curtain-enter = { "" }Press Enter when nobody else can see the screen …{" "}

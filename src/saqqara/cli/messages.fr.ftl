@@ -92,11 +92,7 @@ cli-your-turn = { $name }, à vous : { $count ->
     [one] un seul coup possible
    *[other] { $count } coups possibles
 }, à écrire comme { $forms }.
-cli-toolbar = { $count ->
-    [one] 1 coup
-   *[other] { $count } coups
-} · { $forms } · Tab complète · aide · reprendre · quitter
-cli-toolbar-short = { $forms } · Tab complète · aide · quitter
+cli-toolbar = Tab complète · aide · reprendre · quitter
 cli-time-left = { $what } dans { $seconds } s
 cli-curtain = Passez l'appareil à { $name }.
 cli-curtain-enter = { "" }Entrée quand personne d'autre ne voit l'écran…{" "}

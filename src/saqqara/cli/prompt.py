@@ -25,7 +25,7 @@ def completions(text: str, offers: Sequence[str]) -> list[str]:
     fitting = [offer for offer in offers if offer.casefold().startswith(typed.casefold())]
     if len(fitting) <= MANY:
         return fitting
-    shorter = {}
+    shorter: dict[str, None] = {}
     for offer in fitting:
         end = offer.find(" ", len(typed))
         shorter[offer if end < 0 else offer[:end]] = None

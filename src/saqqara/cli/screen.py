@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
+from rich.cells import cell_len
 from rich.console import Console, RenderableType
 from rich.text import Text
 
@@ -40,7 +41,11 @@ class Screen:
 
     def tell(self, key: str, style: str = "", **args: object) -> None:
         """Print a sentence."""
-        self.show(self.say(key, **args), style)
+        self.show(self.say(key, None, **args), style)
+
+    def fitting(self, *texts: str) -> str:
+        """The first of these that fits on a line, or the last."""
+        return " " + next((text for text in texts if cell_len(text) < self.console.width - 1), texts[-1])
 
     def clear(self, everything: bool = False) -> None:
         """An empty screen, where a person sits."""

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from rich.columns import Columns
 from rich.markdown import Markdown
+from rich.table import Table as Grid
 from rich.text import Text
 
 from saqqara.cli import files, rulebook, words
@@ -50,6 +51,7 @@ class Sitting:
         self.keeper = files.Keeper()
         self.seed = seed
         self.saved = False
+        self.notes: list[Text] = []
         self.sit(table, holders)
 
     def sit(self, table: Table, holders: Mapping[int, str]) -> None:
@@ -104,9 +106,14 @@ class Sitting:
         look = self.table.look(seat)
         self.screen.clear()
         self.board(look)
-        for said in self.news(seat, look):
-            self.screen.show(self.told(said))
+        for line in (*self.notes, *map(self.told, self.news(seat, look))):
+            self.screen.show(line)
+        self.notes.clear()
         return look
+
+    def note(self, key: str, **args: object) -> None:
+        """Something to be said below the next board, which would wipe it away if it were said now."""
+        self.notes.append(Text(self.screen.say(key, None, **args), style="green"))
 
     def show_end(self) -> None:
         """The last board, open to all, and the outcome."""
@@ -121,6 +128,18 @@ class Sitting:
     def forms(self) -> str:
         """How moves are written here."""
         return ", ".join(self.table.kind.part("notation").FORMS)
+
+    def word(self, kind: str, name: str) -> str:
+        """A word of the game's own, such as a move of its clock, for people where the game has one."""
+        try:
+            return self.screen.say(f"{kind}-{name}", self.table.game)
+        except LookupError:
+            return name
+
+    def reminders(self) -> tuple[str, str]:
+        """What can be typed, in a line: long and short."""
+        short = self.screen.say("cli-toolbar")
+        return f"{self.forms()} · {short}", short
 
     # Doing
 
@@ -181,10 +200,13 @@ class Sitting:
     def help(self, rest: str, seat: int | None) -> None:
         """What can be typed."""
         self.screen.tell("cli-help-moves", forms=self.forms())
+        grid = Grid.grid(padding=(0, 2))
         for command in words.COMMANDS:
-            line = Text("  " + self.screen.say(f"cli-usage-{command}").ljust(18), style="bold")
-            line.append(self.screen.say(f"cli-about-{command}"), style="not bold")
-            self.screen.show(line)
+            grid.add_row(
+                Text("  " + self.screen.say(f"cli-usage-{command}"), style="bold", no_wrap=True),
+                Text(self.screen.say(f"cli-about-{command}")),
+            )
+        self.screen.show(grid)
         self.moves(rest, seat)
 
     def rules(self, rest: str, seat: int | None) -> None:
@@ -208,7 +230,7 @@ class Sitting:
         if seat is None:
             raise BadSetup("cli-who", example=f"{self.humans[0]} {words.spellings('undo', self.screen.language)[0]}")
         text = self.table.undo(seat)
-        self.screen.tell("cli-undone", move=text)
+        self.note("cli-undone", move=text)
         self.moved()
         return True
 
@@ -233,7 +255,7 @@ class Sitting:
             self.say_kept()
             self.keeper = files.Keeper()
         self.sit(table, {seat: level for seat, level in self.holders.items() if seat < table.seats})
-        self.screen.tell("cli-loaded", "green", path=str(path), moves=len(table.moves))
+        self.note("cli-loaded", path=str(path), moves=len(table.moves))
         return True
 
     def path(self, text: str, command: str) -> Path:

@@ -88,7 +88,7 @@ class Turns:
             f"{self.sitting.name(look.seat)} › ",
             offers,
             memory=f"seat {look.seat}",
-            toolbar=lambda: self.screen.say("cli-toolbar", count=len(look.moves), forms=self.sitting.forms()),
+            toolbar=lambda: self.screen.fitting(*self.sitting.reminders()),
         )
 
     def curtain(self, seat: int) -> None:
