@@ -15,7 +15,7 @@ from tests.every_game.setups import SETUPS, Setup
 
 
 def both(setup: Setup, threads: int, games: int) -> tuple[int, float, bool]:
-    """Moves played on the GPU, seconds, and whether the CPU's states, generators and move counts are the same (on a part of the threads)."""
+    """Moves played on the GPU, seconds, and whether the CPU gives the same states, generators and counts (for some of the threads)."""
     if not hasattr(np, "row_stack"):  # gone from NumPy 2.5, and numba-cuda 0.30 still asks for it
         np.row_stack = np.vstack
     from numba import cuda

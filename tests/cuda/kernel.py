@@ -2,18 +2,19 @@
 
 from typing import Any
 
-from numba import cuda
+from numba import cuda as numba_cuda
 
 from saqqara.core.bits import count, nth
 from saqqara.core.rng import draw
 
+cuda: Any = numba_cuda
 deal: Any
 to_act: Any
 sample: Any
 play: Any
 
 
-@cuda.jit
+@cuda.jit  # type: ignore[untyped-decorator]
 def whole_games(states: Any, deck: Any, seats: Any, options: Any, rngs: Any, moves: Any, games: Any) -> None:
     """Each thread deals and plays random games to their ends, one after the other, in its own record with its own generator."""
     i = cuda.grid(1)
