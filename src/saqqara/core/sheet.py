@@ -39,11 +39,11 @@ def words(x: float, y: float, size: float, text: str, anchor: str = "start", ink
     )
 
 
-def framed(width: float, height: float, title: str, right: str, body: str) -> str:
+def framed(width: float, height: float, title: str, right: str, body: str, unit: str = "") -> str:
     """A sheet of sand with a title, a small pyramid beside it, and a line below."""
     top = MARGIN + 14
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width:g}" height="{height:g}" viewBox="0 0 {width:g} {height:g}">'
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width:g}{unit}" height="{height:g}{unit}" viewBox="0 0 {width:g} {height:g}">'
         f'<rect width="{width:g}" height="{height:g}" fill="{SAND}"/>'
         f'<path d="M{MARGIN:g} {top + 4:g}l11 -19l11 19z" fill="{GOLD}"/>'
         f'<path d="M{MARGIN + 11:g} {top - 15:g}l11 19h-7z" fill="{INK}" fill-opacity="0.35"/>'
@@ -91,12 +91,14 @@ def page_svgs(game: Game, deck: Any, title: str | None = None) -> list[str]:
     """All cards on A4 pages, each an SVG."""
     picture, shown = game.part("picture"), numbers(deck)
     across, down, scale = layout(picture.WIDTH, picture.HEIGHT)
-    parts = [shown[start : start + across * down] for start in range(0, len(shown), across * down)]
+    pages_needed = ceil(len(shown) / (across * down))
+    each = across * ceil(len(shown) / pages_needed / across)  # whole rows, as equal as can be
+    parts = [shown[start : start + each] for start in range(0, len(shown), each)]
     pages = []
     for number, part in enumerate(parts, 1):
         foot = words(PAGE[0] / 2, PAGE[1] - MARGIN, 9, f"{number} / {len(parts)}", "middle", GOLD)
         body = grid(game, deck, part, across, scale, GAP) + foot
-        pages.append(framed(*PAGE, title or game.title(), f"{part[0]}–{part[-1]}", body))
+        pages.append(framed(*PAGE, title or game.title(), f"{part[0]}–{part[-1]}", body, "pt"))
     return pages
 
 
