@@ -1,7 +1,9 @@
 """Hourglass's moves as text."""
 
+from functools import cache
+
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from saqqara import SaqqaraError, Table, Unreadable
@@ -76,16 +78,23 @@ def test_what_is_readable_but_not_there_is_refused() -> None:
     assert refused(table, 0, "show 33 = 5 + 2") == "H9"
 
 
-TABLE = after(position(), (0, "take 33"))
 words = st.sampled_from(["take", "show", "nothing", "done", "sand", "time", "33", "=", "(", ")", "5", "-", "2", "*", "11", "/", " ", "\n"])
 
 
+@cache
+def taken() -> Table:
+    """A table on which the first seat has taken 33."""
+    return after(position(), (0, "take 33"))
+
+
+@settings(deadline=None)
 @given(st.text(max_size=50) | st.lists(words, max_size=12).map("".join) | st.lists(words, max_size=12).map(" ".join))
 def test_any_text_is_a_move_or_one_of_our_errors(text: str) -> None:
+    s, deck = taken()._state[0], taken()._deck[0]
     try:
-        move = NOTATION.read(TABLE._state[0], TABLE._deck[0], 0, text)
+        move = NOTATION.read(s, deck, 0, text)
     except SaqqaraError as problem:
         problem.reason("fr")
         return
-    written = NOTATION.write(TABLE._state[0], TABLE._deck[0], 0, move)
-    assert NOTATION.read(TABLE._state[0], TABLE._deck[0], 0, written) == move
+    written = NOTATION.write(s, deck, 0, move)
+    assert NOTATION.read(s, deck, 0, written) == move

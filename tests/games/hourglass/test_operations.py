@@ -6,7 +6,7 @@ import re
 from fractions import Fraction
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from saqqara.games.hourglass import operations
@@ -146,6 +146,7 @@ def test_what_is_no_operation_is_not_read(text: str) -> None:
     assert parse(text) is None
 
 
+@settings(deadline=None)
 @given(st.text(alphabet="0123456789+-*/() x:.=", max_size=40) | st.text(max_size=40))
 def test_any_text_is_read_or_not_and_what_is_read_is_written_back(text: str) -> None:
     op = parse(text)
@@ -161,6 +162,7 @@ trees = st.recursive(
 )
 
 
+@settings(deadline=None)
 @given(trees)
 def test_every_tree_of_two_or_three_numbers_is_read_with_its_value(text: str) -> None:
     op = parse(text)

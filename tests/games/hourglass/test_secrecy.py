@@ -55,10 +55,13 @@ def test_HR5_both_operations_are_hidden_from_everybody_else(seat: int | None) ->
         assert [len(found) for found in shown] == [33, 33]
 
 
-@pytest.mark.parametrize("phase", ["search", "check"])
-def test_HR5_nothing_is_hidden_before_the_first_take_and_at_the_check(phase: str) -> None:
-    table = Table.from_position(position(taken=[()] * 3)) if phase == "search" else after(START, (2, "nothing"))
+@pytest.mark.parametrize(("moves", "phase"), [([], "sand"), ([(2, "nothing")], "check"), ([(2, "nothing"), (1, "done")], "search")])
+def test_HR5_only_while_the_sand_runs_is_anything_hidden(moves: list[tuple[int | None, str]], phase: str) -> None:
+    table = after(START, *moves)
     assert table.position()["phase"] == phase
+    if phase == "sand":
+        assert any(table.redeal(2, seed).position() != table.position() for seed in seeds(3))
+        return
     for seat in (0, 1, 2, None):
         assert table.redeal(seat, b"again").position() == imagine(table.look(seat), b"again").position() == table.position()
 
