@@ -18,14 +18,13 @@ from rich.text import Text
 
 from saqqara.bots import Choice
 from saqqara.cli import words
-from saqqara.cli.prompt import ROWS, completer, style
+from saqqara.cli.prompt import completer, menu_rows, style
 from saqqara.cli.sitting import Sitting
 from saqqara.core.errors import BadSetup, SaqqaraError
 from saqqara.core.look import Look
 
 TICK, REFRESH = 0.05, 0.2
 TOOLBAR_AND_PROMPT = 2
-ROOMY = 30
 REMEMBERED = 5
 """Lines of what has happened that stand between the board and the prompt."""
 
@@ -263,7 +262,7 @@ class Running:
             bottom_toolbar=self.toolbar,
             refresh_interval=REFRESH,
             erase_when_done=True,  # the next prompt draws the board again, in the same place
-            reserve_space_for_menu=ROWS if self.screen.console.height > ROOMY else ROWS // 2,
+            reserve_space_for_menu=menu_rows(),
             interrupt_exception=Interrupted,
             style=style(),
         )

@@ -91,7 +91,8 @@ cli-thinking = { $name } is thinking …
 cli-your-turn = { $name }, it is your turn: { $count ->
     [one] one move is possible
    *[other] { $count } moves are possible
-}, written like { $forms }.
+}, written like { $moves }.
+cli-your-few = { $name }, it is your turn: { $moves }.
 cli-toolbar = Tab completes · help · undo · quit
 cli-time-left = { $what } in { $seconds } s
 cli-curtain = Pass the device to { $name }.

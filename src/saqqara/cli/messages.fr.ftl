@@ -91,7 +91,8 @@ cli-thinking = { $name } réfléchit…
 cli-your-turn = { $name }, à vous : { $count ->
     [one] un seul coup possible
    *[other] { $count } coups possibles
-}, à écrire comme { $forms }.
+}, à écrire comme { $moves }.
+cli-your-few = { $name }, à vous : { $moves }.
 cli-toolbar = Tab complète · aide · reprendre · quitter
 cli-time-left = { $what } dans { $seconds } s
 cli-curtain = Passez l'appareil à { $name }.

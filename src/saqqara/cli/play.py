@@ -29,10 +29,10 @@ def begin(screen: Screen, keys: Keyboard, wishes: Wishes) -> None:
         table, holders = open_table(screen, wishes)
         table.look(0)  # compiles what has not been compiled yet, while somebody is told so
     sitting = Sitting(screen, keys, table, holders, wishes.seed)
+    sitting.saved = wishes.load is not None
     with sitting.kept():
         sit(sitting)
-    if not wishes.load:
-        offer_save(sitting)
+    offer_save(sitting)
 
 
 def sit(sitting: Sitting) -> None:

@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Callable, Iterable, Sequence
+from shutil import get_terminal_size
 from typing import TYPE_CHECKING, Any, Protocol
 
 from saqqara.cli import words
@@ -13,8 +14,8 @@ if TYPE_CHECKING:
 MANY = 24
 """Up to so many moves are offered whole; more are offered by their next word."""
 
-ROWS = 6
-"""Rows kept free below the line for what completes it."""
+ROWS, FEW_ROWS, ROOMY = 6, 3, 30
+"""Rows kept free below the line for what completes it: on a roomy screen, and on a small one."""
 
 Toolbar = Callable[[], str]
 
@@ -109,7 +110,7 @@ class Terminal:
         from prompt_toolkit.history import InMemoryHistory
 
         if memory not in self.sessions:
-            self.sessions[memory] = PromptSession(history=InMemoryHistory(), style=style(), reserve_space_for_menu=ROWS)
+            self.sessions[memory] = PromptSession(history=InMemoryHistory(), style=style(), reserve_space_for_menu=menu_rows())
         return self.sessions[memory]
 
     def ask(self, question: str, offers: Sequence[str] = (), memory: str = "", toolbar: Toolbar | None = None) -> str:
@@ -133,6 +134,11 @@ class Terminal:
 def keyboard(screen: Screen) -> Keyboard:
     """The one that fits what the program was started with."""
     return Terminal() if screen.live else Lines(screen)
+
+
+def menu_rows() -> int:
+    """Rows to keep free on this screen."""
+    return ROWS if get_terminal_size().lines > ROOMY else FEW_ROWS
 
 
 def style() -> Any:

@@ -255,6 +255,7 @@ class Sitting:
             self.say_kept()
             self.keeper = files.Keeper()
         self.sit(table, {seat: level for seat, level in self.holders.items() if seat < table.seats})
+        self.saved = True
         self.note("cli-loaded", path=str(path), moves=len(table.moves))
         return True
 

@@ -6,6 +6,9 @@ from saqqara.cli import words
 from saqqara.cli.sitting import GOLD, Sitting
 from saqqara.core.look import Look
 
+SHORT = 72
+"""Moves that fit in so many characters are all named."""
+
 WATCHING_SECONDS = 0.7
 """Between the moves of bots, when a person only watches."""
 
@@ -78,8 +81,9 @@ class Turns:
 
     def orient(self, look: Look) -> None:
         """What can be done now, in words."""
-        name = self.sitting.name(look.seat)
-        self.screen.tell("cli-your-turn", name=name, count=len(look.moves), forms=self.sitting.forms())
+        name, listed = self.sitting.name(look.seat), ", ".join(look.moves)
+        key, what = ("cli-your-few", listed) if len(listed) <= SHORT else ("cli-your-turn", self.sitting.forms())
+        self.screen.tell(key, name=name, count=len(look.moves), moves=what)
 
     def ask(self, look: Look) -> str:
         """A line from the person at the keyboard."""
