@@ -223,6 +223,7 @@ def everywhere(p: "Position") -> Iterator[tuple[str, int]]:
 
 def check_cards(p: "Position") -> None:
     """E1: each card is once on the table."""
+    length("display", len(p.display), 0 if p.phase == "keep" else layout.DISPLAY)
     seen = set()
     for field, number in everywhere(p):
         check_card_number(field, number)
@@ -230,7 +231,6 @@ def check_cards(p: "Position") -> None:
             raise bad("bad-position-twice", field, what=number)
         seen.add(number)
     within("pile", p.pile, CARDS - len(seen), CARDS - len(seen))
-    length("display", len(p.display), 0 if p.phase == "keep" else layout.DISPLAY)
     gaps = p.display.count(None)
     if p.pile and gaps > (p.phase == "replace"):  # E18: one gap, while its player goes on choosing
         raise bad("bad-position-count", "display", wanted=layout.DISPLAY, got=layout.DISPLAY - gaps)

@@ -45,8 +45,8 @@ refused-pile = The pile is empty.
 board-head = Round { $round } of 4, turn { $turn } of 7
 board-keep = Everybody keeps two of four cards
 board-replace = Completed cards are being replaced
-board-pattern = Pattern
-board-left = Still face down (one stays unused)
+board-pattern = Pattern { $pattern }:
+board-left = Still face down (one stays unused): { $left }
 board-display = Display
 board-pile = pile: { $count }
 board-empty = empty
@@ -66,5 +66,6 @@ board-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-board-boxes-left = Boxes left
+board-boxes-left = Boxes left:
 board-due = seat { $seat } replaces card { $card }
+board-legend = S start, T tomb, ▒ wall, x red cross, r red gem, g green gem, t torch, s skull, p potion; marked squares are in brackets.

@@ -45,8 +45,8 @@ refused-pile = La pioche est vide.
 board-head = Manche { $round } sur 4, tour { $turn } sur 7
 board-keep = Chacun garde deux cartes sur quatre
 board-replace = On remplace les cartes achevées
-board-pattern = Motif
-board-left = Encore face cachée (une carte ne servira pas)
+board-pattern = Motif { $pattern } :
+board-left = Encore face cachée (une carte ne servira pas) : { $left }
 board-display = Réserve
 board-pile = pioche : { $count }
 board-empty = vide
@@ -66,5 +66,6 @@ board-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-board-boxes-left = Cases de points restantes
+board-boxes-left = Cases de points restantes :
 board-due = la place { $seat } remplace la carte { $card }
+board-legend = S départ, T tombeau, ▒ mur, x croix rouge, r pierre rouge, g pierre verte, t torche, s crâne, p potion ; les cases cochées sont entre crochets.
