@@ -182,6 +182,13 @@ def test_chance_comes_only_from_the_seed(setup: Setup) -> None:
     assert (random.getstate(), str(np.random.get_state())) == (state, numpy_state), "the global generators are not touched"
 
 
+@pytest.mark.parametrize("name", sorted({setup.game for setup in SETUPS}))
+def test_a_state_has_no_bytes_that_belong_to_no_field(name: str) -> None:
+    """NumPy does not copy such bytes: equal states would have different ones."""
+    state = find(name).rules.STATE
+    assert state.itemsize == sum(kind.itemsize for kind, _ in state.fields.values())
+
+
 @every_setup
 def test_a_deal_owes_nothing_to_what_was_in_the_record_before(setup: Setup) -> None:
     kind = find(setup.game)

@@ -33,6 +33,7 @@ STATE = np.dtype(
         ("turn", "i1"),
         ("placed", "i1"),
         ("left", "i1"),
+        ("spare", "i1"),  # NumPy does not copy bytes that belong to no field, and equal states must have equal bytes
     ],
     align=True,
 )
