@@ -45,6 +45,7 @@ STATE = np.dtype(
         ("round", "i1"),
         ("turn", "i1"),
         ("pattern", "i1"),
+        ("spare", "i1", 7),  # always 0: NumPy does not copy bytes that belong to no field
     ],
     align=True,
 )

@@ -78,6 +78,8 @@ def deal(s: Any, deck: Any, seats: Any, options: Any, rng: Any) -> Any:
             s["box"][colour, box] = NOBODY
     for i in range(DISPLAY):
         s["display"][i] = 0
+    for i in range(len(s["spare"])):
+        s["spare"][i] = 0
     shuffle_expeditions(s, deck)
 
 
