@@ -8,7 +8,7 @@ from saqqara.games.expedition.patterns import SIDE
 WIDTH, HEIGHT = 180, 216
 CELL, LEFT, TOP = 31, 12.5, 48
 INK = "#3b2a1a"
-COLOURS = {"green": ("#2f7d4f", "#dcefe1"), "orange": ("#d9741c", "#fbe7d2"), "purple": ("#70459c", "#eadff4")}
+COLOURS = {"green": ("#2f7d4f", "#dcefe1"), "orange": ("#c2620f", "#fbe7d2"), "purple": ("#70459c", "#eadff4")}
 
 # Every drawing lies in a square of 24×24 around the origin.
 SYMBOLS = {
