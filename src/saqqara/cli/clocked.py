@@ -5,8 +5,6 @@ being typed is lost. Whoever wins a race is decided by the order in which the ta
 """
 
 import asyncio
-import sys
-import threading
 import time
 from dataclasses import dataclass
 from io import StringIO
@@ -18,7 +16,7 @@ from rich.text import Text
 
 from saqqara.bots import Choice
 from saqqara.cli import words
-from saqqara.cli.prompt import completer, menu_rows, style
+from saqqara.cli.prompt import Lines, completer, menu_rows, style
 from saqqara.cli.sitting import Sitting
 from saqqara.core.errors import BadSetup, SaqqaraError
 from saqqara.core.look import Look
@@ -272,22 +270,12 @@ class Running:
                 self.handle(line.strip())
 
     async def read_pipe(self) -> None:
-        """Lines from a pipe, read beside everything else."""
-        loop = asyncio.get_running_loop()
-        queue: asyncio.Queue[str] = asyncio.Queue()
-
-        def pump() -> None:
-            for line in sys.stdin:
-                loop.call_soon_threadsafe(queue.put_nowait, line.strip())
-            loop.call_soon_threadsafe(queue.put_nowait, "\x04")
-
-        threading.Thread(target=pump, daemon=True).start()
+        """Lines from a pipe, read beside everything else; one that comes too late is left for what comes after the game."""
+        keyboard = self.sitting.keyboard
+        assert isinstance(keyboard, Lines)
         while self.going:
-            line = await queue.get()
-            if line == "\x04":
-                raise EOFError
-            if line:
-                self.screen.show(f"{self.question()} › {line}")
+            await asyncio.wrap_future(keyboard.soon())
+            if self.going and (line := keyboard.taken(f"{self.question()} › ")):
                 self.handle(line)
 
     async def run(self) -> None:

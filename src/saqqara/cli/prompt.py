@@ -1,7 +1,9 @@
 """The keyboard: a person at a terminal, with completion and a memory of what was typed, or a pipe with one line after the other."""
 
 import sys
-from collections.abc import Callable, Iterable, Sequence
+import threading
+from collections.abc import Callable, Collection, Iterable, Sequence
+from concurrent.futures import Future
 from shutil import get_terminal_size
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -46,54 +48,63 @@ class Keyboard(Protocol):
         """One line, which may be empty."""
         ...
 
-    def pause(self, question: str) -> str:
-        """Wait for Enter (an empty text), or a line that was typed instead."""
+    def pause(self, question: str, takes: Collection[str] = words.COMMANDS) -> str:
+        """Wait for Enter (an empty text), or a line that was typed instead, which should be one of these commands."""
         ...
 
 
 class Lines:
-    """A pipe: nobody waits at it, so a pause takes a line only when it is a command or empty."""
+    """A pipe: nobody waits at it, so a pause takes a line only when it is empty or a command that fits."""
 
     live = False
 
     def __init__(self, screen: Screen) -> None:
         self.screen = screen
-        self.waiting: list[str] = []
+        self.pending: Future[str] | None = None
 
-    def _next(self) -> str:
-        if self.waiting:
-            return self.waiting.pop()
-        line = sys.stdin.readline()
-        if not line:
-            raise EOFError
-        return line.strip()
+    def soon(self) -> "Future[str]":
+        """The next line, read beside everything else. Until it is `taken` it stays the next one, whoever asks."""
+        if self.pending is None:
+            self.pending = Future()
+            self.pending.set_running_or_notify_cancel()  # nobody can call it off: the line would be lost
+            threading.Thread(target=self._read, args=(self.pending,), daemon=True).start()
+        return self.pending
+
+    @staticmethod
+    def _read(line: "Future[str]") -> None:
+        text = sys.stdin.readline()
+        if text:
+            line.set_result(text.strip())
+        else:
+            line.set_exception(EOFError())
+
+    def taken(self, question: str = "") -> str:
+        """Take the next line."""
+        text = self.soon().result()
+        self.pending = None
+        if text:
+            self.screen.show(question + text)
+        return text
 
     def ask(self, question: str, offers: Sequence[str] = (), memory: str = "", toolbar: Toolbar | None = None) -> str:
         """The next line that is not empty."""
         text = ""
         while not text:
-            text = self._next()
-        self.screen.show(question + text)
+            text = self.taken(question)
         return text
 
     def answer(self, question: str) -> str:
         """The next line."""
-        text = self._next()
-        self.screen.show(question + text)
-        return text
+        return self.taken(question)
 
-    def pause(self, question: str) -> str:
+    def pause(self, question: str, takes: Collection[str] = words.COMMANDS) -> str:
         """The next line, if it is meant for a pause."""
         try:
-            text = self._next()
+            text = self.soon().result()
         except EOFError:
             return ""  # it shows when a line is really needed
-        if text and words.read(text) is None:
-            self.waiting.append(text)
-            return ""
-        if text:
-            self.screen.show(question + text)
-        return text
+        typed = words.read(text)
+        return self.taken(question) if not text or (typed is not None and typed.command in takes) else ""
 
 
 class Terminal:
@@ -126,7 +137,7 @@ class Terminal:
 
         return prompt(question).strip()
 
-    def pause(self, question: str) -> str:
+    def pause(self, question: str, takes: Collection[str] = words.COMMANDS) -> str:
         """Enter, or a command."""
         return self.answer(question)
 

@@ -100,12 +100,11 @@ class Turns:
         self.screen.clear(everything=True)
         self.screen.show()
         self.screen.tell("cli-curtain", GOLD, name=self.sitting.name(seat))
-        text = self.keyboard.pause(self.screen.say("cli-curtain-enter"))
-        while text:
+        question = self.screen.say("cli-curtain-enter")
+        while text := self.keyboard.pause(question, takes=("quit",)):
             typed = words.read(text)
             if typed is not None and typed.command == "quit":
                 self.sitting.command(typed, seat)
-            text = self.keyboard.pause(self.screen.say("cli-curtain-enter"))
 
     def pass_on(self, seat: int) -> None:
         """A moment between a move and the next player: to see what came of it, and to take it back where that can be."""
@@ -115,11 +114,9 @@ class Turns:
         question = self.screen.say("cli-pass-undo" if possible else "cli-pass")
         if self.screen.live:
             self.sitting.show(seat)
-        text = self.keyboard.pause(question)
-        while text:
+        while text := self.keyboard.pause(question):
             typed = words.read(text)
             if typed is None:
                 self.screen.tell("cli-moved-already", "dim")
             elif self.sitting.command(typed, seat):
                 return
-            text = self.keyboard.pause(question)

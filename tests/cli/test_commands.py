@@ -1,0 +1,72 @@
+import subprocess
+import sys
+
+import pytest
+
+import saqqara
+from saqqara.core.game import games
+from tests.cli.helping import Shell
+
+
+def test_asking_for_help_loads_neither_numba_nor_numpy() -> None:
+    program = (
+        "import sys, saqqara.cli; code = saqqara.cli.main(['--help']); "
+        "sys.exit(code or any(name in sys.modules for name in ('numba', 'numpy', 'prompt_toolkit')))"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, check=False)
+    assert done.returncode == 0, done.stderr
+
+
+def test_games_lists_every_game_with_its_choices(shell: Shell) -> None:
+    ran = shell("games")
+    assert ran.code == 0
+    for name, game in games().items():
+        line = next(line for line in ran.out.splitlines() if line.startswith(name + " "))
+        assert f"{game.seats[0]}–{game.seats[-1]}" in line
+        assert str(game.minutes) in line
+        assert all(choice in ran.out for choice in (*game.options, *game.times))
+
+
+def test_version(shell: Shell) -> None:
+    assert shell("--version") == (0, f"saqqara {saqqara.__version__}\n", "")
+
+
+@pytest.mark.parametrize(
+    ("words", "english", "french"),
+    [
+        (["flop"], "There is no such command", "Cette commande n'existe pas"),
+        (["deck", "flop"], "choose one of check, draw", "choisissez parmi check, draw"),
+        (["play", "--flop"], "There is no option “--flop”", "Il n'y a pas d'option « --flop »"),
+        (["verify"], "“RECORD” is missing", "« RECORD » manque"),
+        (["play", "objective", "--seats", "x"], "“--seats”: expected a whole number", "« --seats » : un nombre entier"),
+        (["replay", "x.json", "--at"], "“--at” needs a value", "« --at » attend une valeur"),
+        (["games", "--lang", "de"], "choose one of fr, en, not “de”", "choose one of fr, en"),
+        (["play", "chess"], "There is no game “chess”", "Il n'y a pas de jeu « chess »"),
+        (["play", "objective", "--seats", "9"], "played by 2 to 4, not 9", "de 2 à 4, pas à 9"),
+        (["play", "objective", "--mode", "odd"], "choose one of random, fair, not odd", "choisissez parmi random, fair"),
+        (["play", "objective", "--mode", "fair", "--seats", "4"], "not for 4 seats", "n'existe pas à 4"),
+        (["play", "objective", "--option", "seed=1"], "no option “seed”", "pas d'option « seed »"),
+        (["play", "objective", "--option", "mode"], "expected name=value", "nom=valeur attendu"),
+        (["play", "objective", "--time", "sand=3"], "no time “sand”", "pas de durée « sand »"),
+        (["play", "hourglass", "--sand", "soon"], "Time “sand”", "Durée « sand »"),
+        (["play", "objective", "--bots", "genius"], "no bot “genius”", "pas de robot « genius »"),
+        (["play", "objective", "--bots", "3", "--seats", "2"], "3 bots do not fit on 2 seats", "3 robots ne tiennent pas"),
+        (["play", "objective", "--names", "Ana,Tom,Zoe"], "Field “names”", "Champ « names »"),
+        (["play", "objective", "--names", "Ana,ana"], "a name of its own", "un nom bien à elle"),
+        (["play", "objective", "--deck", "x.toml"], "without cards of one's own", "sans cartes à soi"),
+        (["play", "guardians", "--deck", "x.toml"], "x.toml cannot be read", "x.toml ne peut pas être lu"),
+        (["play", "objective", "--load", "x.json"], "“--load” brings its game", "« --load » apporte son jeu"),
+        (["play", "--load", "x.json"], "x.json cannot be read", "x.json ne peut pas être lu"),
+        (["verify", "x.json"], "x.json cannot be read", "x.json ne peut pas être lu"),
+        (["deck", "draw", "objective"], "played without cards", "se joue sans cartes"),
+        (["deck", "draw", "guardians", "--out", "x.png"], "ends in .svg or .pdf", "finit par .svg ou .pdf"),
+    ],
+)
+def test_what_is_wrong_is_one_sentence_and_code_2(shell: Shell, words: list[str], english: str, french: str) -> None:
+    for language, sentence in (("en", english), ("fr", french)):
+        ran = shell(*([] if "--lang" in words else ["--lang", language]), *words)
+        assert ran.code == 2
+        assert ran.out == ""
+        assert sentence in ran.err
+        assert ran.err.count("\n") == 1
+    assert shell.kept() == []
