@@ -35,6 +35,9 @@ def messages(file: Path) -> dict[str, set[str]]:
             variables = Variables()
             variables.visit(entry)
             found[entry.id.name] = variables.found
+    for used in found.values():
+        for name in [name for name in used if name[0] != "$"]:
+            used |= found.get(name, set())
     return found
 
 

@@ -3,7 +3,7 @@
 With `NUMBA_DISABLE_JIT=1` the same functions run as plain Python, to debug and to measure coverage.
 
 Compiled code is kept on disk. Numba looks only at the file of the function itself to see whether a kept result is stale, not at
-the files of what it calls; so here each family (a game, or the core) has a folder named after a hash of all its compiled sources.
+the files of what it calls; so here each family (a game, or the core) has a folder named after a hash of all its sources.
 """
 
 import hashlib
@@ -35,8 +35,9 @@ def cache_root() -> Path:
 @cache
 def cache_folder(family: str, source: Path) -> Path:
     """The folder for one family's compiled code in its present wording."""
-    folders = [HERE] if family == "core" else [HERE, HERE.parent / "games" / family]
-    files = {file for folder in folders for file in folder.glob("*.py") if MARK in file.read_bytes()} | {source}
+    files = {file for file in HERE.glob("*.py") if MARK in file.read_bytes()} | {source}
+    if family != "core":  # all of a game's files: compiled code freezes constants from any of them
+        files.update((HERE.parent / "games" / family).glob("*.py"))
     digest = hashlib.sha256()
     for file in sorted(files):
         digest.update(file.read_bytes())

@@ -20,6 +20,7 @@ because a table may bring its own deck and compiled code freezes what is global.
 
 import importlib
 import pkgutil
+import re
 import sys
 import types
 from collections.abc import Mapping
@@ -171,7 +172,7 @@ class Game:
             deck = source
         else:
             data = parse_toml(read_file(source, BadDeck), BadDeck) if isinstance(source, str | Path) else source
-            deck = convert(data, part.Deck, BadDeck)
+            deck = convert_deck(data, part.Deck)
         part.check(deck)
         return deck
 
@@ -186,6 +187,21 @@ class Game:
     @cached_property
     def _own_tables(self) -> Any:
         return self.part("deck").tables(self._own_deck)
+
+
+def convert_deck(data: Any, kind: type) -> Any:
+    """Plain data as a deck; what is wrong with a card is said with its number."""
+    try:
+        return convert(data, kind, BadDeck)
+    except BadDeck as problem:
+        place = re.match(r"card\[([0-9]+)\]\.?(.*)", str(problem.details.get("field", "")))
+        if place is None:
+            raise
+        card = data["card"][int(place[1])]
+        number = card.get("number") if isinstance(card, dict) else None
+        given = number if isinstance(number, int) and 0 < number < 1000 else int(place[1]) + 1
+        why = BadDeck(problem.key, None, **{**problem.details, "field": place[2] or "-"})
+        raise BadDeck("deck-card", None, card=given, why=why) from None
 
 
 @cache

@@ -24,6 +24,7 @@ no-deck = { $name } is played without cards of one's own: leave “deck” out.
 no-seat = There is no seat { $seat } at this table: seats go from 0 to { $most }.
 no-clock = { $name } has no clock.
 deck-colour-count = The deck has { $got } { $colour } cards; it needs { $wanted }.
+deck-card = Card { $card }: { $why }
 deck-size = The deck has { $got } cards; it needs { $wanted }.
 deck-number = Card { $card }: the numbers go from 1 to { $most } in order; here { $wanted } was expected.
 

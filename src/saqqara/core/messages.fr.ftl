@@ -24,6 +24,7 @@ no-deck = { $name } se joue sans cartes à soi : n'indiquez pas de « deck ».
 no-seat = Il n'y a pas de place { $seat } à cette table : les places vont de 0 à { $most }.
 no-clock = { $name } n'a pas d'horloge.
 deck-colour-count = Le paquet a { $got } cartes { $colour } ; il en faut { $wanted }.
+deck-card = Carte { $card } : { $why }
 deck-size = Le paquet a { $got } cartes ; il en faut { $wanted }.
 deck-number = Carte { $card } : les numéros vont de 1 à { $most } dans l'ordre ; ici { $wanted } était attendu.
 
