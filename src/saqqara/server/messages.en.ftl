@@ -1,0 +1,66 @@
+### The table server.
+
+# Starting
+server-database = “{ $url }” is no database for us: give sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.
+
+# Who asks
+server-not-welcome = We do not know you, or no longer: come in as a guest first.
+server-foreign-origin = This page is not of our house: a change is only accepted from our own pages, or from a program with a token.
+server-bad-name = A name has 1 to { $most } visible characters.
+server-bad-link = This link has been used already, or has expired: ask the other device for a new one.
+
+# Tables and seats
+server-no-table = There is no table here: the link may have been cut short.
+server-no-page = There is nothing at this address.
+server-not-allowed = This address cannot be asked that way.
+server-not-started = The game has not started: there are still seats to be taken.
+server-not-over = The game is not over yet.
+server-not-open = The game has started: its seats are taken.
+server-not-yours = Only the host of the table can do this.
+server-not-seated = You have no seat at this table: you may look on.
+server-full = Every seat of this table is taken.
+server-seat-taken = Seat { $seat } is taken.
+server-seat-not-free = Seat { $seat } has a player who has come: it cannot be given away.
+server-seat-left = This seat belongs to a player who may come back.
+server-bad-nonce = Field “nonce”: expected 1 to 64 bytes as hexadecimal digits.
+server-seats-no-me = Field “seats”: “me” can sit on one seat only.
+server-pace-seconds = Field “pace”: a table that is not relaxed needs “seconds”.
+server-pace-relaxed = Field “pace”: a relaxed table has no “seconds”.
+server-many-tables = You are at { $most } unfinished tables: finish or leave one first.
+server-no-hints = Hints are off at this table.
+server-no-hint = No bot of this table can give a hint.
+server-no-hint-now = There is nothing for you to decide now.
+server-was-running = The seat stays yours: a bot plays on it until you are back.
+
+# Messages and limits
+server-bad-message = This message cannot be used: { $what }.
+server-hello-first = Say hello first: the first message of a connection is “hello”.
+server-too-fast = Slower, please: wait a moment and try again.
+server-too-big = This is too much at once: send less.
+server-slow = Your connection could not keep up: connect again and you will see the present table.
+server-closing = The server is restarting: connect again in a moment, nothing is lost.
+server-many-sockets = You have too many connections open: close one first.
+server-trouble = Something went wrong on our side: nothing was changed; please try again.
+server-away = The database cannot be reached at the moment: nothing was changed; please try again.
+
+# Verifying
+server-verified = { $moves ->
+    [one] The deal, the one move and the outcome have been verified.
+   *[other] The deal, all { $moves } moves and the outcome have been verified.
+}
+server-verified-running = { $moves ->
+    [one] The deal and the one move so far have been verified.
+   *[other] The deal and the { $moves } moves so far have been verified.
+}
+
+# Moving house
+server-import-line = Line { $line }: { $what }.
+server-import-table = Line { $line }: there is no kind of row called “{ $name }”.
+server-import-full = This database is not empty: import into a new one.
+server-import-version = This export is of schema { $got }; this program has { $known }.
+server-no-player = There is no player “{ $player }”.
+
+# Names of guests
+server-guest-nouns = Scarab, Sphinx, Ibis, Jackal, Falcon, Scribe, Crocodile, Hippo, Cobra, Lotus, Papyrus, Camel, Ferryman, Mason, Pharaoh, Mummy, Cat, Gecko, Hedgehog, Heron, Astronomer, Gardener, Beekeeper, Lion
+server-guest-adjectives = Laughing, Curious, Dreaming, Clever, Nimble, Patient, Calm, Merry, Polite, Lively, Brave, Golden, Discreet, Gentle, Sly, Faithful, Singing, Early, Hopeful, Dusty, Starry, Bold, Wandering, Quiet
+server-guest-name = { $adjective } { $noun }

@@ -1,0 +1,66 @@
+### Le serveur de tables.
+
+# Démarrer
+server-database = « { $url } » n'est pas une base de données pour nous : donnez sqlite:///FICHIER ou postgresql://NOM:MOTDEPASSE@HÔTE/BASE.
+
+# Qui demande
+server-not-welcome = Nous ne vous connaissons pas, ou plus : entrez d'abord comme invité.
+server-foreign-origin = Cette page n'est pas de la maison : un changement n'est accepté que de nos propres pages, ou d'un programme avec un jeton.
+server-bad-name = Un nom a de 1 à { $most } caractères visibles.
+server-bad-link = Ce lien a déjà servi, ou il a expiré : demandez-en un nouveau à l'autre appareil.
+
+# Tables et places
+server-no-table = Il n'y a pas de table ici : le lien a peut-être été coupé.
+server-no-page = Il n'y a rien à cette adresse.
+server-not-allowed = On ne s'adresse pas ainsi à cette adresse.
+server-not-started = La partie n'a pas commencé : il reste des places à prendre.
+server-not-over = La partie n'est pas encore finie.
+server-not-open = La partie a commencé : ses places sont prises.
+server-not-yours = Seul l'hôte de la table peut faire cela.
+server-not-seated = Vous n'avez pas de place à cette table : vous pouvez regarder.
+server-full = Toutes les places de cette table sont prises.
+server-seat-taken = La place { $seat } est prise.
+server-seat-not-free = La place { $seat } a un joueur qui est venu : elle ne peut pas être donnée.
+server-seat-left = Cette place est celle d'un joueur qui peut revenir.
+server-bad-nonce = Champ « nonce » : de 1 à 64 octets en chiffres hexadécimaux attendus.
+server-seats-no-me = Champ « seats » : « me » ne peut occuper qu'une place.
+server-pace-seconds = Champ « pace » : une table qui n'est pas tranquille a besoin de « seconds ».
+server-pace-relaxed = Champ « pace » : une table tranquille n'a pas de « seconds ».
+server-many-tables = Vous êtes à { $most } tables inachevées : finissez-en ou quittez-en une d'abord.
+server-no-hints = Les conseils sont coupés à cette table.
+server-no-hint = Aucun robot de cette table ne sait donner de conseil.
+server-no-hint-now = Vous n'avez rien à décider maintenant.
+server-was-running = La place reste la vôtre : un robot y joue jusqu'à votre retour.
+
+# Messages et limites
+server-bad-message = Ce message ne peut pas être utilisé : { $what }.
+server-hello-first = Dites d'abord bonjour : le premier message d'une connexion est « hello ».
+server-too-fast = Moins vite, s'il vous plaît : attendez un instant et réessayez.
+server-too-big = C'est trop à la fois : envoyez-en moins.
+server-slow = Votre connexion ne suivait plus : reconnectez-vous et vous verrez la table telle qu'elle est.
+server-closing = Le serveur redémarre : reconnectez-vous dans un instant, rien n'est perdu.
+server-many-sockets = Vous avez trop de connexions ouvertes : fermez-en une d'abord.
+server-trouble = Quelque chose a mal tourné de notre côté : rien n'a changé ; réessayez, s'il vous plaît.
+server-away = La base de données est injoignable pour le moment : rien n'a changé ; réessayez, s'il vous plaît.
+
+# Vérifier
+server-verified = { $moves ->
+    [one] La donne, l'unique coup et le résultat ont été vérifiés.
+   *[other] La donne, les { $moves } coups et le résultat ont été vérifiés.
+}
+server-verified-running = { $moves ->
+    [one] La donne et l'unique coup joué ont été vérifiés.
+   *[other] La donne et les { $moves } coups joués ont été vérifiés.
+}
+
+# Déménager
+server-import-line = Ligne { $line } : { $what }.
+server-import-table = Ligne { $line } : il n'y a pas de lignes du genre « { $name } ».
+server-import-full = Cette base n'est pas vide : importez dans une nouvelle.
+server-import-version = Cet export est du schéma { $got } ; ce programme a { $known }.
+server-no-player = Il n'y a pas de joueur « { $player } ».
+
+# Noms des invités
+server-guest-nouns = Scarabée, Sphinx, Ibis, Chacal, Faucon, Scribe, Crocodile, Hippopotame, Cobra, Lotus, Papyrus, Dromadaire, Passeur, Maçon, Pharaon, Vizir, Chat, Gecko, Hérisson, Héron, Astronome, Jardinier, Apiculteur, Lion
+server-guest-adjectives = rieur, curieux, rêveur, malin, agile, patient, calme, joyeux, poli, vif, courageux, doré, discret, doux, rusé, fidèle, chanteur, matinal, optimiste, poudreux, étoilé, hardi, vagabond, tranquille
+server-guest-name = { $noun } { $adjective }

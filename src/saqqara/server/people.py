@@ -1,0 +1,191 @@
+"""Guests, their tokens, and links to a second device. A token is with its owner alone: the database has its hash, the log nothing."""
+
+import hashlib
+import secrets as chance
+import unicodedata
+from collections import OrderedDict
+from typing import NamedTuple
+
+import msgspec
+import sqlalchemy as sa
+from itsdangerous import BadData, TimestampSigner
+
+from saqqara.core.errors import SaqqaraError
+from saqqara.core.texts import say
+from saqqara.server.live import Setup
+from saqqara.server.settings import DAY, MINUTE, Settings
+from saqqara.server.storage.schema import chat, links, muted, players, seats, secrets, tables, tokens
+from saqqara.server.storage.store import Store, now
+
+REMEMBERED = 10_000
+MEMORY = 2_000
+"""For this many milliseconds a token is not looked up again: so long may one live on after its deletion on another node."""
+JOINER = "\u200d"
+"""The one invisible character that names may have: it makes one picture of several."""
+
+
+class Guest(NamedTuple):
+    """Somebody who has just come in."""
+
+    player: str
+    name: str
+    token: str
+
+
+class Linked(NamedTuple):
+    """What a one-time link gives: the same player on another device, and the table it was made at."""
+
+    player: str
+    table: str
+    token: str
+
+
+def digest(token: str) -> str:
+    """What the database knows of a token or a link."""
+    return hashlib.sha256(token.encode("utf-8", "replace")).hexdigest()
+
+
+def clean_name(text: str, most: int) -> str:
+    """A name as it is shown: visible characters, single spaces."""
+    name = " ".join(unicodedata.normalize("NFC", text).split())
+    shown = all(unicodedata.category(letter)[0] != "C" or letter == JOINER for letter in name)
+    if not shown or not 0 < len(name) <= most or not name.strip(JOINER):
+        raise SaqqaraError("server-bad-name", most=most)
+    return name
+
+
+def guest_name(language: str = "fr") -> str:
+    """A name for somebody who has not given one."""
+    noun, adjective = (chance.choice(say(f"server-guest-{kind}", language).split(", ")) for kind in ("nouns", "adjectives"))
+    return say("server-guest-name", language, noun=noun, adjective=adjective)
+
+
+async def signing_key(store: Store, settings: Settings) -> bytes:
+    """The key that tokens are signed with: the one given, or one made at the first start, the same on all nodes."""
+    if settings.key is not None:
+        return settings.key.encode()
+    fresh = {"name": "signing", "value": chance.token_hex(32)}
+    await store.execute(store.upsert(secrets, fresh, ["name"], lambda _: sa.false()))  # the first node's stays
+    row = await store.row(sa.select(secrets.c.value).where(secrets.c.name == "signing"))
+    assert row is not None
+    return bytes.fromhex(row["value"])
+
+
+class People:
+    """Everybody who has a token."""
+
+    def __init__(self, store: Store, settings: Settings, key: bytes) -> None:
+        self.store, self.settings = store, settings
+        self._signer = TimestampSigner(key, salt="saqqara token", key_derivation="hmac", digest_method=hashlib.sha256)
+        self._known: OrderedDict[str, tuple[str, int]] = OrderedDict()  # hash: player, until
+
+    # Coming in
+
+    async def guest(self, name: str | None = None, language: str = "fr") -> Guest:
+        """Somebody new."""
+        shown = guest_name(language) if name is None else clean_name(name, self.settings.limits.name_length)
+        player, token = chance.token_hex(12), self._new_token()
+        at = now()
+        await self.store.execute(
+            sa.insert(players).values(id=player, name=shown, created=at, seen=at),
+            self._token_row(player, token),
+        )
+        return Guest(player, shown, token)
+
+    def _new_token(self) -> str:
+        return self._signer.sign(chance.token_urlsafe(24)).decode()
+
+    def _token_row(self, player: str, token: str) -> sa.Insert:
+        expires = now() + self.settings.token_days * DAY * 1000
+        return sa.insert(tokens).values(hash=digest(token), player=player, created=now(), expires=expires)
+
+    async def who(self, token: str | None) -> str | None:
+        """Whose token this is; None when it is nobody's, or nobody's any more."""
+        if not token or len(token) > 200 or not token.isascii():
+            return None
+        try:
+            self._signer.unsign(token, max_age=self.settings.token_days * DAY)
+        except BadData:
+            return None
+        key = digest(token)
+        known = self._known.get(key)
+        if known is not None and known[1] > now():
+            return known[0]
+        self._known.pop(key, None)
+        query = sa.select(tokens.c.player, players.c.seen).join(players, players.c.id == tokens.c.player)
+        row = await self.store.row(query.where(tokens.c.hash == key, tokens.c.expires > now()))
+        if row is None:
+            return None
+        player = str(row["player"])
+        self._known[key] = player, now() + MEMORY
+        while len(self._known) > REMEMBERED:
+            self._known.popitem(last=False)
+        if row["seen"] < now() - DAY * 1000:
+            await self.store.execute(sa.update(players).where(players.c.id == player).values(seen=now()))
+        return player
+
+    # Names
+
+    async def name_of(self, player: str) -> str:
+        """A player's name; empty when there is no such player."""
+        row = await self.store.row(sa.select(players.c.name).where(players.c.id == player))
+        return "" if row is None else str(row["name"])
+
+    async def rename(self, player: str, name: str) -> str:
+        """Another name, at every table; gives it as it will be shown."""
+        shown = clean_name(name, self.settings.limits.name_length)
+        await self.store.execute(
+            sa.update(players).where(players.c.id == player).values(name=shown),
+            sa.update(seats).where(seats.c.player == player).values(name=shown),
+        )
+        return shown
+
+    # A second device
+
+    async def make_link(self, player: str, table: str) -> str:
+        """A code that opens the same seat on another device, once, soon."""
+        code = chance.token_urlsafe(18)
+        expires = now() + self.settings.link_minutes * MINUTE * 1000
+        await self.store.execute(
+            sa.delete(links).where(links.c.expires <= now()),
+            sa.insert(links).values(hash=digest(code), player=player, table=table, expires=expires),
+        )
+        return code
+
+    async def use_link(self, code: str) -> Linked | None:
+        """Use a link up; None when it is used, unknown or too old."""
+        token = self._new_token()
+        async with self.store.writing() as connection:
+            used = sa.delete(links).where(links.c.hash == digest(code)).returning(links.c.player, links.c.table, links.c.expires)
+            row = (await connection.execute(used)).first()
+            if row is None or row.expires <= now():
+                return None
+            await connection.execute(self._token_row(row.player, token))
+        return Linked(row.player, row.table, token)
+
+    # Going for good
+
+    async def forget(self, player: str) -> dict[str, int]:
+        """Delete a player's personal data. Gives the tables where the player sat, with the seat, for those in memory to be read again.
+
+        The moves stay: they are the game of the others too. A seat of a game that is going on is left to a bot.
+        """
+        query = sa.select(seats.c.table, seats.c.seat, seats.c.bot, tables.c.status, tables.c.setup)
+        async with self.store.writing() as connection:
+            sat = (await connection.execute(query.join(tables, tables.c.id == seats.c.table).where(seats.c.player == player))).all()
+            for row in sat:
+                bot = row.bot or (msgspec.json.decode(row.setup, type=Setup).level if row.status == "running" else None)
+                here = sa.and_(seats.c.table == row.table, seats.c.seat == row.seat)
+                await connection.execute(sa.update(seats).where(here).values(player=None, name=None, bot=bot))
+            for statement in (
+                sa.update(tables).where(tables.c.host == player).values(host=None, name=""),
+                sa.delete(chat).where(chat.c.player == player),
+                sa.delete(muted).where(sa.or_(muted.c.player == player, muted.c.other == player)),
+                sa.delete(links).where(links.c.player == player),
+                sa.delete(tokens).where(tokens.c.player == player),
+                sa.delete(players).where(players.c.id == player),
+            ):
+                await connection.execute(statement)
+        for key in [key for key, known in self._known.items() if known[0] == player]:
+            del self._known[key]
+        return {row.table: row.seat for row in sat}
