@@ -24,7 +24,8 @@ from rich.progress import Progress
 from rich.table import Table as Grid
 
 from saqqara.core.errors import BadSetup
-from saqqara.core.game import find, games
+from saqqara.core.game import find
+from saqqara.core.game import games as all_games
 
 ROUNDS = 3
 LINE = re.compile(r"^(?P<variant>\S+).*?(?P<speed>[0-9.]+) M moves/s", re.MULTILINE)
@@ -250,9 +251,9 @@ def show(report: Report, console: Console) -> None:
         console.print(f"baseline: {report.baseline_moves_per_second / 1e6:.2f} M moves/s")
 
 
-def run(seconds: float = 1.5, games_asked: list[str] | None = None, baseline: Path | None = None, json: bool = False) -> None:
+def run(seconds: float = 1.5, games: list[str] | None = None, baseline: Path | None = None, json: bool = False) -> None:
     """Measure and print. `seconds` is spent on each set-up."""
-    names = [find(name).name for name in games_asked] if games_asked else list(games())
+    names = [find(name).name for name in games] if games else list(all_games())
     with Progress(console=Console(stderr=True), transient=True) as progress:
         report = measure(seconds, names, baseline, progress)
     if json:

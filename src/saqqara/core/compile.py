@@ -51,7 +51,8 @@ def compiled(function: Function) -> Function:
     parts = function.__module__.split(".")
     family = parts[2] if parts[:2] == ["saqqara", "games"] else "core"
     config.CACHE_DIR = str(cache_folder(family, Path(function.__code__.co_filename)))
-    return cast(Function, njit(cache=True)(function))
+    # Without Numba's run time: our functions allocate nothing, and counting references to `rng` took most of the time.
+    return cast(Function, njit(cache=True, _nrt=False)(function))
 
 
 def compiled_wrapping(function: Function) -> Function:

@@ -40,6 +40,7 @@ STATE = np.dtype(
         ("turn", "i1"),
         ("extra_turns", "i1"),
         ("over", "i1"),
+        ("spare", "i1", 6),  # NumPy does not copy bytes that belong to no field, and equal states must have equal bytes
     ],
     align=True,
 )
