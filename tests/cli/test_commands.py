@@ -1,5 +1,8 @@
+import importlib
+import inspect
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -70,3 +73,14 @@ def test_what_is_wrong_is_one_sentence_and_code_2(shell: Shell, words: list[str]
         assert sentence in ran.err
         assert ran.err.count("\n") == 1
     assert shell.kept() == []
+
+
+def test_bench_hands_everything_on(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    engine = importlib.import_module("saqqara.bench.engine")
+    called: list[tuple[object, ...]] = []
+    assert len(inspect.signature(engine.run).parameters) == 4
+    monkeypatch.setattr(engine, "run", lambda *arguments: called.append(arguments))
+    words = ("bench", "engine", "--seconds", "0.5", "--game", "objective", "--game", "hourglass", "--baseline", "x.c", "--json")
+    assert shell(*words).code == 0
+    assert shell("bench", "engine").code == 0
+    assert called == [(0.5, ["objective", "hourglass"], Path("x.c"), True), (1.5, None, None, False)]

@@ -4,6 +4,7 @@ import importlib
 import os
 import sys
 from collections.abc import Sequence
+from io import TextIOWrapper
 from typing import Any
 
 WRONG, INTERRUPTED = 2, 130
@@ -15,6 +16,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     from saqqara.core.errors import SaqqaraError
     from saqqara.core.texts import say
 
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # bytes that are no text are bad input, not a reason to break down
     language = from_environment(os.environ)
     try:
         language, words = choose(sys.argv[1:] if arguments is None else arguments, os.environ)

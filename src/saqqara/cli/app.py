@@ -161,7 +161,7 @@ def draw_command(
 
 @benches.command("engine", help="cli-help-bench-engine")
 def engine_command(
-    seconds: Annotated[float, Option(help="cli-opt-bench-seconds")] = 1.0,
+    seconds: Annotated[float, Option(help="cli-opt-bench-seconds")] = 1.5,
     game: Annotated[list[str] | None, Option(help="cli-opt-bench-game", show_default=False)] = None,
     baseline: Annotated[Path | None, Option(metavar="FILE.c", help="cli-opt-bench-baseline", show_default=False)] = None,
     json: Annotated[bool, Option("--json", help="cli-opt-bench-json")] = False,

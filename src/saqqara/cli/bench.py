@@ -6,4 +6,4 @@ from pathlib import Path
 
 def engine(seconds: float, games: list[str] | None, baseline: Path | None, json: bool) -> None:
     """Random games on one core."""
-    importlib.import_module("saqqara.bench.engine").run(seconds=seconds, games=games, baseline=baseline, json=json)
+    importlib.import_module("saqqara.bench.engine").run(seconds, games, baseline, json)

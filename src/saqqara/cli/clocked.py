@@ -226,10 +226,9 @@ class Running:
         seat, text = self.who(line)
         typed = words.read(text)
         if typed is not None:
-            if typed.command == "moves" and seat is None:
-                self.screen.show(" · ".join(self.offers()))
-            elif self.sitting.command(typed, seat):
-                self.log.clear()
+            if self.sitting.command(typed, seat):
+                self.log += self.sitting.notes
+                self.sitting.notes.clear()
         elif seat is None:
             self.explain(BadSetup("cli-who", example=f"{self.sitting.humans[0]} {text[:40]}"))
         else:

@@ -47,14 +47,17 @@ class Moment:
         return " · ".join(self.screen.say("cli-did", name=name, move=text) for name, (_, text) in zip(who, told, strict=True))
 
     def show(self) -> None:
-        """Print it."""
-        language = self.screen.language
-        title = f"{self.table.kind.title(language)}  {self.number}/{self.total}  {self.done()}"
-        self.screen.show(Rule(Text(title, style=GOLD), align="left", style="dim"))
+        """Print it: what was done stands above the board on paper, and below it on a screen, whose upper part may have scrolled away."""
+        title = f"{self.table.kind.title(self.screen.language)}  {self.number}/{self.total}  {self.done()}"
+        rule = Rule(Text(title, style=GOLD), align="left", style="dim")
+        if not self.screen.live:
+            self.screen.show(rule)
         for look in self.looks:
             if len(self.looks) > 1 and look.seat is not None:
                 self.screen.show(self.screen.say("cli-replay-seat", seat=look.seat, name=self.names[look.seat]), "bold")
-            self.screen.show(self.table.kind.part("terminal").board(look, language))
+            self.screen.show(self.table.kind.part("terminal").board(look, self.screen.language))
+        if self.screen.live:
+            self.screen.show(rule)
         if self.looks[0].outcome is not None:
             self.screen.show(ending(self.screen, self.looks[0], self.names))
 

@@ -192,8 +192,9 @@ class Sitting:
         self.board(self.table.look(seat))
 
     def moves(self, rest: str, seat: int | None) -> None:
-        """All moves this seat has."""
-        found = self.table.look(seat).moves
+        """All moves this seat has; where everybody plays at once, those of all people."""
+        seats = self.humans if seat is None else (seat,)
+        found = [move if seat is not None else f"{one} {move}" for one in seats for move in self.table.look(one).moves]
         self.screen.tell("cli-moves-count", "bold", count=len(found))
         self.page(Columns([Text(text) for text in found], padding=(0, 3), column_first=True))
 
