@@ -40,32 +40,25 @@ def seen(table: Table, seat: int | None) -> dict[str, str]:
 
 
 def story(record: dict[str, Any]) -> str:
-    """What each seat and an onlooker saw: first everything, then after each move what changed for whom."""
+    """What an onlooker saw: first everything, then after each move what changed; and in what a seat's sight differed from that."""
     lines: list[str] = []
     before: dict[int | None, dict[str, str]] = {}
     for number, table in enumerate(steps(record)):
         lines.append("the deal" if number == 0 else f"{number}. {json.dumps(record['moves'][number - 1])}")
         now = {seat: seen(table, seat) for seat in (None, *range(table.seats))}
-        for seat, look in now.items():
-            old = before.get(seat, {})
-            changed = {
-                path: look.get(path, "(gone)") for path in [*look, *(p for p in old if p not in look)] if look.get(path) != old.get(path)
-            }
-            shared = seat is not None and changed == {
-                path: now[None].get(path, "(gone)") for path in changed if now[None].get(path) != before.get(None, {}).get(path)
-            }
-            if (
-                shared
-                and changed
-                and len(changed) == sum(now[None].get(p) != before.get(None, {}).get(p) for p in {*now[None], *before.get(None, {})})
-            ):
-                lines.append(f"  seat {seat}: as an onlooker")
-                continue
-            if changed:
-                lines.append("  an onlooker:" if seat is None else f"  seat {seat}:")
-                lines += [f"    {path} = {value}" for path, value in changed.items()]
+        news = {seat: changes(before.get(seat, {}), look) for seat, look in now.items()}
+        lines += [f"    {path} = {value}" for path, value in news[None].items()]
+        for seat in range(table.seats):
+            other = changes(news[None], news[seat])
+            lines += [f"  seat {seat}: {path} = {value}" for path, value in other.items()]
         before = now
     return "\n".join(lines) + "\n"
+
+
+def changes(before: dict[str, str], now: dict[str, str]) -> dict[str, str]:
+    """What is new or other, and what is there no more."""
+    gone = {path: "(not)" for path in before if path not in now}
+    return {path: value for path, value in now.items() if before.get(path) != value} | gone
 
 
 def positions(table: Table, depth: int) -> int:
@@ -90,8 +83,7 @@ def children(table: Table) -> Iterator[Table]:
 def counts(setup: Setup) -> str:
     """Counts by depth, as deep as a second or so allows, from the deal and from the middle of a game."""
     lines = []
-    tables = list(random_middles(setup))
-    for name, table in tables:
+    for name, table in random_middles(setup):
         for depth in range(1, 5):
             if depth > 1 and positions(table, depth - 1) > NODES ** (1 / 2) * 4:
                 break

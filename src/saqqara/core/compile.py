@@ -13,12 +13,12 @@ from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
+import numba
 import numpy as np
-from numba import config as numba_config
-from numba import njit
 
 Function = TypeVar("Function", bound=Callable[..., object])
-config: Any = numba_config
+config: Any = numba.config
+njit: Any = numba.njit
 PLAIN = bool(config.DISABLE_JIT)
 HERE = Path(__file__).parent
 MARK = b"@compiled"

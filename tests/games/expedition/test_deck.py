@@ -40,9 +40,9 @@ def with_grid(number: int, grid: str) -> dict[str, Any]:
     [
         (changed(lambda d: d["card"].pop()), "47 cards"),
         (changed(lambda d: d["card"][4].update(number=6)), "Card 6"),
-        (changed(lambda d: d["card"][4].update(colour="pink")), "card[4].colour"),
+        (changed(lambda d: d["card"][4].update(colour="pink")), "Card 5: Field “colour”"),
         (changed(lambda d: d["card"][4].update(colour="green")), "17 green"),
-        (changed(lambda d: d["card"][4].update(size=5)), "card[4].size"),
+        (changed(lambda d: d["card"][4].update(size=5)), "Card 5: Field “size”"),
         (changed(lambda d: d["card"][4].pop("grid")), "grid"),
         (with_grid(5, "..S.. ..... ..... ..T.."), "Card 5"),
         (with_grid(5, "..S.. ...... ..... ..... ..T.."), "Card 5"),
