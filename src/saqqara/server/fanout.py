@@ -1,0 +1,102 @@
+"""Telling the other nodes that something happened. What is told is only where to look: whoever misses it catches up from the database."""
+
+import asyncio
+import contextlib
+import secrets
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+import nats
+import structlog
+from nats.aio.client import Client
+
+SUBJECT = "saqqara.tables"
+log = structlog.get_logger()
+
+
+class News(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something happened at a table: its log or chat has grown, its seats changed, or somebody came or went."""
+
+    table: str
+    kind: str  # log, chat, seats, here
+    node: str = ""
+    number: int = 0
+    seat: int = -1
+    here: bool = False
+
+
+Hear = Callable[[News], Awaitable[None]]
+
+
+class Alone:
+    """One node: there is nobody to tell."""
+
+    def __init__(self) -> None:
+        self.node = secrets.token_hex(6)
+        self.others = False
+
+    async def start(self, hear: Hear) -> None:
+        """Nothing to connect to."""
+
+    def tell(self, news: News) -> None:
+        """Nobody to tell."""
+
+    async def stop(self) -> None:
+        """Nothing to close."""
+
+
+class Nats(Alone):
+    """Several nodes, over NATS. It may stop and come back: nothing is lost, others learn a little later."""
+
+    def __init__(self, url: str) -> None:
+        super().__init__()
+        self.others = True
+        self.url = url
+        self.client = Client()
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    async def start(self, hear: Hear) -> None:
+        """Connect, now or as soon as it is there."""
+
+        async def heard(message: Any) -> None:
+            with contextlib.suppress(msgspec.DecodeError):
+                news = msgspec.json.decode(message.data, type=News)
+                if news.node != self.node:
+                    await hear(news)
+
+        async def connect() -> None:
+            while not self.client.is_connected:
+                try:
+                    await self.client.connect(self.url, max_reconnect_attempts=-1, reconnect_time_wait=1, error_cb=self.trouble)
+                    await self.client.subscribe(SUBJECT, cb=heard)
+                except (OSError, nats.errors.Error, TimeoutError) as problem:
+                    log.warning("nats", problem=type(problem).__name__)
+                    await asyncio.sleep(0.5)
+
+        self._keep(asyncio.create_task(connect()))
+
+    async def trouble(self, problem: Exception) -> None:
+        """Said once each; the client connects again by itself."""
+        log.warning("nats", problem=type(problem).__name__)
+
+    def tell(self, news: News) -> None:
+        """Tell the others, if they can be reached."""
+        if self.client.is_connected:
+            self._keep(asyncio.create_task(self._publish(msgspec.json.encode(msgspec.structs.replace(news, node=self.node)))))
+
+    async def _publish(self, data: bytes) -> None:
+        with contextlib.suppress(nats.errors.Error, OSError):  # they will find it in the database
+            await self.client.publish(SUBJECT, data)
+
+    def _keep(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def stop(self) -> None:
+        """Close the connection."""
+        for task in list(self._tasks):
+            task.cancel()
+        if self.client.is_connected:
+            with contextlib.suppress(nats.errors.Error, OSError):
+                await self.client.close()

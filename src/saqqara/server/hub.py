@@ -1,0 +1,390 @@
+"""All tables of this node: the one way to change one (`submit`), who is told, what is due, and the bots that are to move."""
+
+import asyncio
+import contextlib
+from collections.abc import Callable
+from typing import Any, Protocol
+
+import msgspec
+import sqlalchemy as sa
+import structlog
+
+from saqqara.core.errors import Refused, SaqqaraError
+from saqqara.server.fanout import Alone, News
+from saqqara.server.live import LiveTable
+from saqqara.server.settings import Settings
+from saqqara.server.storage.schema import deadlines, seats, tables
+from saqqara.server.storage.schema import log as log_table
+from saqqara.server.storage.store import Store, now
+from saqqara.server.thinkers import Thinkers
+
+log = structlog.get_logger()
+
+
+class Viewer(Protocol):
+    """Somebody connected to a table."""
+
+    player: str | None
+    seat: int | None
+
+    def changed(self) -> None:
+        """The game has changed: send a look, if it is another."""
+
+    def seats_changed(self) -> None:
+        """Who sits there, or who is here, has changed."""
+
+    def said(self) -> None:
+        """There is something new in the chat."""
+
+
+class Hub:
+    """The tables of a node."""
+
+    def __init__(self, settings: Settings, store: Store, fanout: Alone, thinkers: Thinkers) -> None:
+        self.settings, self.store, self.fanout, self.thinkers = settings, store, fanout, thinkers
+        self.live: dict[str, LiveTable] = {}
+        self.viewers: dict[str, set[Viewer]] = {}
+        self.elsewhere: dict[str, dict[tuple[str, int], int]] = {}
+        self.on_move: Callable[[], None] = lambda: None
+        self.on_refusal: Callable[[], None] = lambda: None
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._running: asyncio.Task[None] | None = None
+        self.closing = False
+
+    async def start(self) -> None:
+        """Listen to the other nodes and keep the time."""
+        await self.fanout.start(self.hear)
+        self._running = asyncio.create_task(self._keep_time(), name="time keeper")
+
+    async def stop(self) -> None:
+        """Stop thinking and keeping time; what was acknowledged is on disk."""
+        self.closing = True
+        stopping = [*self._tasks, *([self._running] if self._running else [])]
+        for task in stopping:
+            task.cancel()
+        for live in self.live.values():
+            if live.timer is not None:
+                live.timer.cancel()
+        await asyncio.gather(*stopping, return_exceptions=True)
+        await self.fanout.stop()
+        self.thinkers.close()
+
+    def soon(self, work: Any) -> asyncio.Task[Any]:
+        """Do something in the background, and do not forget it."""
+        task: asyncio.Task[Any] = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+        return task
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("background", problem=repr(task.exception()))
+
+    # Tables in memory
+
+    async def get(self, table: str) -> LiveTable | None:
+        """A table, from memory or from the log; None when there is none of that name."""
+        live = self.live.get(table)
+        if live is None:
+            async with self._loading.setdefault(table, asyncio.Lock()):
+                live = self.live.get(table)
+                if live is None:
+                    row = await self.store.table(table)
+                    if row is None:
+                        self._loading.pop(table, None)
+                        return None
+                    live = LiveTable(row, await self.store.seats(table))
+                    await self.catch_up(live)
+                    self.live[table] = live
+                    self.after_change(live)
+            self._loading.pop(table, None)
+        live.used = now()
+        return live
+
+    async def catch_up(self, live: LiveTable) -> bool:
+        """Apply what the log has and memory has not; whether there was anything."""
+        entries = await self.store.entries(live.id, live.seq)
+        for entry in entries:
+            live.apply(entry)
+        return bool(entries)
+
+    async def refresh(self, live: LiveTable, seats_too: bool = False) -> None:
+        """Something happened elsewhere."""
+        async with live.lock:
+            changed = await self.catch_up(live)
+            if seats_too:
+                await self.read_seats(live)
+        if changed:
+            self.after_change(live)
+        if seats_too:
+            self.tell_seats(live)
+
+    async def read_seats(self, live: LiveTable) -> None:
+        """The seats as they are stored now."""
+        row = await self.store.table(live.id)
+        if row is not None:
+            live.take_rows(row, await self.store.seats(live.id))
+
+    def forget_idle(self) -> None:
+        """Let tables go that nobody looks at; the log has them."""
+        for table, live in list(self.live.items()):
+            idle = now() - live.used > self.settings.idle_seconds * 1000
+            if idle and not self.viewers.get(table) and not live.thinking and not live.lock.locked():
+                if live.timer is not None:
+                    live.timer.cancel()
+                del self.live[table]
+
+    # The one way to change a game
+
+    async def submit(
+        self, live: LiveTable, seat: int | None, kind: str, text: str = "", client: str | None = None, bot: bool = False
+    ) -> int:
+        """Make a change and write it down; the number of the look that shows it. Raises our errors, and then nothing has changed."""
+        async with live.lock:
+            while True:
+                if client is not None and (seat, client) in live.known:
+                    return live.number(seat)
+                entry = await self._try(live, seat, kind, text, client, bot)
+                if entry is not None:
+                    break
+        self.fanout.tell(News(live.id, "log", number=live.seq))
+        self.on_move()
+        self.after_change(live)
+        return live.number(seat)
+
+    async def _try(self, live: LiveTable, seat: int | None, kind: str, text: str, client: str | None, bot: bool) -> dict[str, Any] | None:
+        """Make a change in memory, then on disk. None: another node was first; memory has caught up, and it is to be tried again."""
+        if kind != "start" and live.table is None:
+            raise SaqqaraError("server-not-started")
+        entry = {"table": live.id, "seq": live.seq, "kind": kind, "seat": seat, "text": text, "bot": bot, "client": client, "at": now()}
+        live.apply(entry)  # raises what the rules say, before anything has changed
+        if kind == "move" and live.table is not None:
+            entry["text"] = live.table.moves[-1].text
+        status = live.status if kind == "start" or live.status == "over" else None
+        writing = asyncio.ensure_future(self.store.append(entry, live.due(), status))
+        try:
+            written = await asyncio.shield(writing)
+        except BaseException:
+            await asyncio.wait([writing])
+            await self._read_again(live)
+            raise
+        if written:
+            return entry
+        await self._read_again(live)
+        return None
+
+    async def _read_again(self, live: LiveTable) -> None:
+        """Memory may say what the disk does not: read it anew."""
+        live.forget()
+        await self.catch_up(live)
+
+    async def start_if_full(self, live: LiveTable) -> None:
+        """Deal, once every seat is taken."""
+        if live.table is not None or any(row.open for row in live.seats):
+            return
+        nonces = [row.nonce or (b"seat %d" % row.seat).hex() for row in live.seats]
+        with contextlib.suppress(Refused):
+            async with live.lock:
+                started = live.table is not None
+                if started or await self._try(live, None, "start", msgspec.json.encode(nonces).decode(), None, False) is None:
+                    return
+            self.fanout.tell(News(live.id, "log", number=live.seq))
+            self.after_change(live)
+            self.tell_seats(live)
+
+    # Telling those who look on
+
+    def after_change(self, live: LiveTable) -> None:
+        """Everybody at this node is shown the table; timers and bots are set going."""
+        live.used = now()
+        for viewer in list(self.viewers.get(live.id, ())):
+            viewer.changed()
+        self.set_timer(live)
+        self.drive(live)
+
+    def tell_seats(self, live: LiveTable) -> None:
+        """Everybody at this node is shown who sits there."""
+        for viewer in list(self.viewers.get(live.id, ())):
+            viewer.seats_changed()
+
+    def here(self, table: str) -> set[int]:
+        """The seats whose players are connected, here or at another node."""
+        local = {viewer.seat for viewer in self.viewers.get(table, ()) if viewer.seat is not None}
+        fresh = now() - 60_000
+        return local | {seat for (_, seat), seen in self.elsewhere.get(table, {}).items() if seen > fresh}
+
+    def come(self, viewer: Viewer, live: LiveTable) -> None:
+        """A viewer connects."""
+        self.viewers.setdefault(live.id, set()).add(viewer)
+        self._tell_presence(live.id, viewer.seat)
+
+    def go(self, viewer: Viewer, live: LiveTable) -> None:
+        """A viewer has gone."""
+        left = self.viewers.get(live.id, set())
+        left.discard(viewer)
+        if not left:
+            self.viewers.pop(live.id, None)
+        live.used = now()
+        self._tell_presence(live.id, viewer.seat)
+
+    def _tell_presence(self, table: str, seat: int | None) -> None:
+        live = self.live.get(table)
+        if seat is None or live is None or self.closing:
+            return
+        here = any(viewer.seat == seat for viewer in self.viewers.get(table, ()))
+        self.fanout.tell(News(table, "here", seat=seat, here=here))
+        self.tell_seats(live)
+
+    async def hear(self, news: News) -> None:
+        """Another node tells something."""
+        live = self.live.get(news.table)
+        if live is None:
+            return
+        if news.kind == "here":
+            known = self.elsewhere.setdefault(news.table, {})
+            if news.here:
+                known[news.node, news.seat] = now()
+            else:
+                known.pop((news.node, news.seat), None)
+            self.tell_seats(live)
+        elif news.kind == "chat":
+            for viewer in list(self.viewers.get(news.table, ())):
+                viewer.said()
+        elif news.kind == "seats" or news.number > live.seq:
+            self.soon(self.refresh(live, seats_too=news.kind == "seats"))
+
+    # Time
+
+    def set_timer(self, live: LiveTable) -> None:
+        """This node plays what is due at this table as soon as it is."""
+        if live.timer is not None:
+            live.timer.cancel()
+            live.timer = None
+        due = live.shown_due()
+        if due is not None and not self.closing:
+            delay = max(0, due - now()) / 1000
+            live.timer = asyncio.get_running_loop().call_later(delay, lambda: self.soon(self.fire(live)))
+
+    async def fire(self, live: LiveTable) -> None:
+        """Play what is due: the clock's own move, or a bot's for everybody who has not decided in time."""
+        clock, pace = live.clock_due(), live.pace_due()
+        if live.table is None or self.closing:
+            return
+        with contextlib.suppress(SaqqaraError):  # somebody was quicker
+            if clock is not None and clock <= now() and live.table.clock is not None:
+                await self.submit(live, None, "move", live.table.clock.move)
+            elif pace is not None and pace <= now():
+                for seat in [seat for seat in live.table.to_act if live.seats[seat].bot is None]:
+                    before = live.number(seat)
+                    choice = await self.thinkers.choose(live.setup.level, live.look(seat), live.setup.deck)
+                    if live.number(seat) == before and seat in live.table.to_act:
+                        await self.submit(live, seat, "move", choice.move, bot=True)
+        self.set_timer(live)
+
+    async def _keep_time(self) -> None:
+        """Deadlines of all tables, in memory or not; and what was missed while the other nodes could not be heard."""
+        while True:
+            await asyncio.sleep(self.settings.tick)
+            try:
+                await self.tick()
+            except Exception as problem:  # noqa: BLE001 - the database may be away for a while; time goes on
+                log.error("time keeper", problem=repr(problem))
+
+    async def tick(self) -> None:
+        """Once around."""
+        for table in await self.store.overdue(now()):
+            live = await self.get(table)
+            if live is not None:
+                self.soon(self.overdue(live))
+        if self.fanout.others and self.viewers:
+            watched = list(self.viewers)
+            query = sa.select(log_table.c.table, sa.func.max(log_table.c.seq).label("seq")).where(log_table.c.table.in_(watched))
+            for row in await self.store.rows(query.group_by(log_table.c.table)):
+                live = self.live.get(row["table"])
+                if live is not None and row["seq"] >= live.seq and not live.lock.locked():
+                    self.soon(self.refresh(live, seats_too=True))
+            for table in watched:
+                for viewer in list(self.viewers.get(table, ())):
+                    viewer.said()
+        self.forget_idle()
+
+    async def overdue(self, live: LiveTable) -> None:
+        """A deadline in the database has passed: play what is due, see to the bots, and set the next one."""
+        await self.refresh(live)
+        await self.fire(live)
+        self.drive(live)
+        async with live.lock:
+            if live.seq > 0:
+                await self.store.execute(self.store.deadline(live.id, live.seq - 1, live.due()))
+            else:
+                await self.store.execute(sa.delete(deadlines).where(deadlines.c.table == live.id))
+
+    # Bots
+
+    def drive(self, live: LiveTable) -> None:
+        """Set the bots that are to move thinking, and stop those that no longer are."""
+        table = live.table
+        moving = {} if table is None or self.closing else {s: self.question(live, s) for s in table.to_act if live.seats[s].bot is not None}
+        for seat, (question, task) in list(live.thinking.items()):
+            if moving.get(seat) != question:
+                task.cancel()
+                del live.thinking[seat]
+        for seat, question in moving.items():
+            if seat not in live.thinking:
+                live.thinking[seat] = (question, self.soon(self.bot_move(live, seat, question)))
+
+    def question(self, live: LiveTable, seat: int) -> Any:
+        """What a bot is thinking about: a new look is a new question; where the clock runs, only a new phase is."""
+        assert live.table is not None
+        clock = live.table.clock
+        return live.number(seat) if clock is None else ("phase", clock.since, len(live.look(seat).moves) > 0)
+
+    async def bot_move(self, live: LiveTable, seat: int, question: Any) -> None:
+        """Think, wait as a person would, and move."""
+        assert live.table is not None
+        try:
+            level = live.seats[seat].bot
+            if level is None:
+                return
+            began = now()
+            choice = await self.thinkers.choose(level, live.look(seat), live.setup.deck)
+            pause = choice.after if live.table.clock is not None else self.settings.bot_pause
+            await asyncio.sleep(max(0.0, pause - (now() - began) / 1000))
+            live.thinking.pop(seat, None)
+            with contextlib.suppress(SaqqaraError):  # somebody was quicker: think again
+                if self.question(live, seat) == question and seat in live.table.to_act:
+                    await self.submit(live, seat, "move", choice.move, bot=True)
+        finally:
+            held = live.thinking.get(seat)
+            if held is not None and held[1] is asyncio.current_task():
+                live.thinking.pop(seat, None)
+        if not self.closing:
+            self.drive(live)
+
+    # Seats
+
+    async def change_seat(self, live: LiveTable, seat: int, **values: Any) -> None:
+        """Store a change of a seat and tell everybody."""
+        await self.store.execute(sa.update(seats).where(seats.c.table == live.id, seats.c.seat == seat).values(**values))
+        await self.seats_changed(live)
+
+    async def seats_changed(self, live: LiveTable) -> None:
+        """What is stored of a table's seats has changed: tell everybody, and deal if the last one was taken."""
+        async with live.lock:
+            await self.read_seats(live)
+            if live.seq > 0:
+                await self.store.execute(self.store.deadline(live.id, live.seq - 1, live.due()))
+        self.fanout.tell(News(live.id, "seats"))
+        await self.start_if_full(live)
+        self.tell_seats(live)
+        self.after_change(live)
+
+    async def change_table(self, live: LiveTable, **values: Any) -> None:
+        """Store a change of a table's own row and tell everybody."""
+        async with live.lock:
+            await self.store.execute(sa.update(tables).where(tables.c.id == live.id).values(**values))
+            await self.read_seats(live)
+        self.fanout.tell(News(live.id, "seats"))
+        self.tell_seats(live)

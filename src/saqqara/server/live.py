@@ -1,0 +1,234 @@
+"""A table in memory: its log replayed. Everything here can be thrown away and read again."""
+
+import asyncio
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from saqqara.core.errors import Refused
+from saqqara.core.look import Look
+from saqqara.core.table import Table, commitment_of
+from saqqara.server.messages import LookMessage, SeatInfo, TableInfo, why
+from saqqara.server.storage.store import Row, now
+
+RESCUE = 10_000
+"""A bot that has not moved after this many milliseconds was on a node that is gone: any other takes over."""
+
+ONLOOKER = None
+
+
+class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How long a decision may take: no limit, seconds, or hours."""
+
+    kind: Literal["relaxed", "live", "mail"] = "relaxed"
+    seconds: Annotated[float, Meta(ge=1, le=60 * 86400)] | None = None
+
+
+class Setup(msgspec.Struct, frozen=True):
+    """How a table was opened: what `Table` needs, and what the server adds."""
+
+    seats: int
+    options: dict[str, Any]
+    times: dict[str, float | None] | None
+    deck: Any
+    pace: Pace
+    hints: bool
+    level: str
+    """The bot that stands in for an absent player."""
+
+
+class SeatRow(msgspec.Struct):
+    """Who sits on a seat."""
+
+    seat: int
+    player: str | None
+    name: str | None
+    bot: str | None
+    nonce: str | None
+    came: bool
+
+    @property
+    def open(self) -> bool:
+        """Nobody sits there."""
+        return self.player is None and self.bot is None
+
+
+class LiveTable:
+    """A table, its seats, and what follows from its log."""
+
+    def __init__(self, row: Row, seats: list[Row]) -> None:
+        self.lock = asyncio.Lock()
+        self.id: str = row["id"]
+        self.setup = msgspec.json.decode(row["setup"], type=Setup)
+        self.secret = bytes.fromhex(row["secret"])
+        self.take_rows(row, seats)
+        self.used = now()
+        self.timer: asyncio.TimerHandle | None = None
+        self.thinking: dict[int, tuple[Any, asyncio.Task[None]]] = {}
+        self.forget()
+
+    def take_rows(self, row: Row, seats: list[Row]) -> None:
+        """What is stored beside the log, as it is now."""
+        self.game, self.name, self.public, self.host = row["game"], row["name"], bool(row["public"]), row["host"]
+        self.rules, self.rematch, self.created = row["rules"], row["rematch"], row["created"]
+        self.seats = [SeatRow(s["seat"], s["player"], s["name"], s["bot"], s["nonce"], bool(s["came"])) for s in seats]
+
+    def forget(self) -> None:
+        """Back to before the first entry."""
+        self.table: Table | None = None
+        self.seq = 0
+        self.started = self.clock_at = self.pace_at = 0
+        self.clock_since = -1
+        self.step: Any = None
+        self.open_entries = 0
+        self.own_entries: dict[int, int] = {}
+        self.known: dict[tuple[int | None, str], int] = {}
+        self.by_bot: set[int] = set()
+
+    # The log
+
+    def apply(self, entry: Row) -> None:
+        """One more entry of the log."""
+        kind, seat, at = entry["kind"], entry["seat"], entry["at"]
+        if kind == "start":
+            nonces = [bytes.fromhex(nonce) for nonce in msgspec.json.decode(entry["text"])]
+            names = [row.name or (row.bot or "-").capitalize() for row in self.seats]
+            setup: dict[str, Any] = {"names": names, "nonces": nonces, "deck": self.setup.deck, "times": self.setup.times}
+            self.table = Table(self.game, self.setup.seats, self.secret, **setup, **self.setup.options)
+            self.started = at
+            self.open_entries = 1
+        elif self.table is not None:
+            self.open_entries += self.change(kind, seat, entry["text"], at - self.started, entry["bot"])
+        if entry["client"] is not None:
+            self.known[seat, entry["client"]] = entry["seq"]
+        self.seq = entry["seq"] + 1
+        self.note_times(at)
+
+    def change(self, kind: str, seat: int | None, text: str, at: int, bot: bool) -> int:
+        """Play or take back; by how many entries the log has grown for everybody."""
+        table = self.table
+        assert table is not None
+        if kind == "undo":
+            assert seat is not None
+            last = max(number for number, move in enumerate(table.moves) if move.seat == seat)
+            veiled = table.moves[last].veiled
+            table.undo(seat)
+            self.by_bot = {number - (number > last) for number in self.by_bot if number != last}
+        else:
+            table.play(seat, text, at)
+            veiled = table.moves[-1].veiled
+            if bot:
+                self.by_bot.add(len(table.moves) - 1)
+        if veiled and seat is not None:
+            self.own_entries[seat] = self.own_entries.get(seat, 0) + 1
+            return 0
+        if self.own_entries and not any(move.veiled for move in table.moves):
+            opened = sum(self.own_entries.values())
+            self.own_entries.clear()
+            return 1 + opened
+        return 1
+
+    def note_times(self, at: int) -> None:
+        """When the clock's phase and the present decision began."""
+        table = self.table
+        if table is None:
+            return
+        if table.clock is not None and table.clock.since != self.clock_since:
+            self.clock_since, self.clock_at = table.clock.since, at
+        step = table.kind.part("view").step(table._state[0]) if table.kind.simultaneous else self.seq
+        if step != self.step:
+            self.step, self.pace_at = step, at
+
+    @property
+    def status(self) -> Literal["open", "running", "over"]:
+        """Waiting for players, being played, or ended."""
+        if self.table is None:
+            return "open"
+        return "over" if self.table.over else "running"
+
+    @property
+    def commitment(self) -> str:
+        """Known from the moment the table is made, before any deal."""
+        return commitment_of(self.secret)
+
+    # Deadlines
+
+    def clock_due(self) -> int | None:
+        """When the game's own clock moves."""
+        clock = self.table.clock if self.table is not None else None
+        return None if clock is None or clock.seconds is None else self.clock_at + int(clock.seconds * 1000)
+
+    def pace_due(self) -> int | None:
+        """When a bot moves for those who have not."""
+        if self.table is None or self.setup.pace.seconds is None or not any(self.seats[s].bot is None for s in self.table.to_act):
+            return None
+        return self.pace_at + int(self.setup.pace.seconds * 1000)
+
+    def shown_due(self) -> int | None:
+        """The deadline that players see."""
+        dues = [due for due in (self.clock_due(), self.pace_due()) if due is not None]
+        return min(dues, default=None)
+
+    def due(self) -> int | None:
+        """When something must happen, whoever does it."""
+        dues = [due for due in (self.shown_due(),) if due is not None]
+        if self.table is not None and any(self.seats[seat].bot is not None for seat in self.table.to_act):
+            dues.append(now() + RESCUE)
+        return min(dues, default=None)
+
+    # What a viewer gets
+
+    def seat_of(self, player: str | None) -> int | None:
+        """The seat of a player."""
+        return next((row.seat for row in self.seats if player is not None and row.player == player), None)
+
+    def number(self, viewer: int | None) -> int:
+        """How many entries of the log are open to a viewer: what others have veiled does not show, not even in this number."""
+        return self.open_entries + (self.own_entries.get(viewer, 0) if viewer is not None else 0)
+
+    def look(self, viewer: int | None) -> Look:
+        """The look of a seat, or of an onlooker."""
+        assert self.table is not None
+        return self.table.look(viewer)
+
+    def look_message(self, viewer: int | None) -> LookMessage:
+        """A look with its number, the time left, and whether a move can be taken back."""
+        table = self.table
+        assert table is not None
+        due = self.shown_due()
+        refused = self.no_undo(viewer)
+        shown = [n for n, move in enumerate(table.moves) if not move.veiled or (viewer is not None and move.seat == viewer)]
+        bots = tuple(place for place, n in enumerate(shown) if n in self.by_bot)
+        left = None if due is None else max(0, due - now())
+        return LookMessage(self.number(viewer), self.look(viewer), left, why(refused) if refused else None, bots)
+
+    def no_undo(self, viewer: int | None) -> Refused | None:
+        """Why a viewer cannot take a move back."""
+        assert self.table is not None
+        if viewer is None:
+            return Refused("", "undo-nothing", self.game)
+        return self.table.why_no_undo(viewer)
+
+    def info(self, player: str | None, here: set[int]) -> TableInfo:
+        """The table as one player sees it."""
+        mine = self.seat_of(player)
+        seats = tuple(SeatInfo(row.seat, row.name, row.bot, row.open, row.seat in here, row.seat == mine) for row in self.seats)
+        return TableInfo(
+            id=self.id,
+            game=self.game,
+            name=self.name,
+            status=self.status,
+            public=self.public,
+            host=player is not None and self.host == player,
+            seat=mine,
+            seats=seats,
+            options=self.setup.options,
+            times=self.setup.times or {},
+            pace={"kind": self.setup.pace.kind, "seconds": self.setup.pace.seconds},
+            hints=self.setup.hints,
+            deck=self.setup.deck,
+            commitment=self.commitment,
+            rematch=self.rematch,
+            created=self.created,
+        )

@@ -1,0 +1,171 @@
+"""What goes over the WebSocket, in both directions. `docs/protocol.md` shows an example of each, and a test reads them there."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from saqqara.core.errors import Refused, SaqqaraError
+from saqqara.core.look import Look
+from saqqara.core.texts import LANGUAGES, say
+
+Id = Annotated[str, Meta(min_length=1, max_length=40)]
+Words = dict[str, str]
+"""A sentence by language: fr and en."""
+
+
+# From a client
+
+
+class Hello(msgspec.Struct, tag="hello", tag_field="type", forbid_unknown_fields=True):
+    """The first message: who speaks (a browser's cookie says it too), and the last number it knows, if any."""
+
+    token: str | None = None
+    last: int | None = None
+
+
+class Move(msgspec.Struct, tag="move", tag_field="type", forbid_unknown_fields=True):
+    """A move as text. A repeat of the same id is acknowledged and not played twice."""
+
+    id: Id
+    text: Annotated[str, Meta(max_length=200)]
+
+
+class Undo(msgspec.Struct, tag="undo", tag_field="type", forbid_unknown_fields=True):
+    """Take my last move back."""
+
+    id: Id
+
+
+class Say(msgspec.Struct, tag="say", tag_field="type", forbid_unknown_fields=True):
+    """A word to everybody at the table."""
+
+    id: Id
+    text: Annotated[str, Meta(min_length=1, max_length=1000)]
+
+
+class Mute(msgspec.Struct, tag="mute", tag_field="type", forbid_unknown_fields=True):
+    """I do not want to read what that seat says at this table, or I do again."""
+
+    id: Id
+    seat: int
+    muted: bool
+
+
+class Ping(msgspec.Struct, tag="ping", tag_field="type", forbid_unknown_fields=True):
+    """Are you there?"""
+
+
+FromClient = Hello | Move | Undo | Say | Mute | Ping
+read_client = msgspec.json.Decoder(FromClient).decode
+
+
+# To a client
+
+
+class Why(msgspec.Struct, frozen=True):
+    """A reason: its key, the clause where there is one, and the sentence in each language."""
+
+    key: str
+    clause: str | None
+    reason: Words
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """Who sits on a seat: a player, a bot, a bot for an absent player, or nobody yet."""
+
+    seat: int
+    name: str | None
+    bot: str | None
+    open: bool
+    here: bool
+    mine: bool
+
+
+class TableInfo(msgspec.Struct, frozen=True, tag="table", tag_field="type"):
+    """Everything about a table but the game on it; sent at the beginning and when it changes."""
+
+    id: str
+    game: str
+    name: str
+    status: Literal["open", "running", "over"]
+    public: bool
+    host: bool
+    seat: int | None
+    seats: tuple[SeatInfo, ...]
+    options: dict[str, Any]
+    times: dict[str, Any]
+    pace: dict[str, Any]
+    hints: bool
+    deck: Any
+    commitment: str
+    rematch: str | None
+    created: int
+
+
+class LookMessage(msgspec.Struct, frozen=True, tag="look", tag_field="type"):
+    """What this seat, or an onlooker, may know now. `due`: milliseconds until the deadline; `undo`: why no move can be taken back."""
+
+    number: int
+    look: Look
+    due: int | None
+    undo: Why | None
+    bots: tuple[int, ...]
+    """Which entries of the history a bot made for a seat (their numbers in it)."""
+
+
+class Accepted(msgspec.Struct, frozen=True, tag="accepted", tag_field="type"):
+    """The move with that id is on disk; a look with at least this number shows it."""
+
+    id: str
+    number: int
+
+
+class RefusedMessage(msgspec.Struct, frozen=True, tag="refused", tag_field="type"):
+    """The move with that id was not made."""
+
+    id: str
+    why: Why
+
+
+class Said(msgspec.Struct, frozen=True, tag="said", tag_field="type"):
+    """Somebody said something; `seat` None: an onlooker."""
+
+    number: int
+    seat: int | None
+    name: str
+    text: str
+    at: int
+
+
+class Problem(msgspec.Struct, frozen=True, tag="problem", tag_field="type"):
+    """A message could not be used; `id` when it had one."""
+
+    why: Why
+    id: str | None = None
+
+
+class Pong(msgspec.Struct, frozen=True, tag="pong", tag_field="type"):
+    """I am here."""
+
+
+class Bye(msgspec.Struct, frozen=True, tag="bye", tag_field="type"):
+    """The connection is about to be closed; `again`: connect again."""
+
+    again: bool
+    why: Why
+
+
+ToClient = TableInfo | LookMessage | Accepted | RefusedMessage | Said | Problem | Pong | Bye
+encode = msgspec.json.encode
+
+
+def why(problem: SaqqaraError) -> Why:
+    """One of our errors for a client."""
+    clause = problem.clause if isinstance(problem, Refused) and problem.clause else None
+    return Why(problem.key, clause, {language: problem.reason(language) for language in LANGUAGES})
+
+
+def because(key: str, **args: Any) -> Why:
+    """A reason of the server's own."""
+    return Why(key, None, {language: say(key, language, **args) for language in LANGUAGES})

@@ -1,0 +1,62 @@
+"""What a server is told when it starts."""
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from saqqara.core.errors import BadSetup
+
+MINUTE, HOUR, DAY = 60, 3600, 86400
+
+
+@dataclass(frozen=True)
+class Limits:
+    """How much of anything one client may ask for. Rates are (how many at once, how many a second in the long run)."""
+
+    message_bytes: int = 4 * 1024
+    upload_bytes: int = 256 * 1024
+    queue: int = 64
+    sockets_per_player: int = 16
+    chat_length: int = 300
+    name_length: int = 40
+    tables_per_player: int = 50
+    messages: tuple[float, float] = (60, 30)
+    chat: tuple[float, float] = (5, 0.5)
+    requests: tuple[float, float] = (200, 50)
+    players: tuple[float, float] = (30, 1)
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Where to listen, where to store, whom to tell."""
+
+    database: str = "sqlite:///saqqara.db"
+    nats: str | None = None
+    host: str = "127.0.0.1"
+    port: int = 8000
+    origins: tuple[str, ...] = ()
+    key: str | None = None
+    bot_workers: int = 1
+    bot_pause: float = 0.6
+    token_days: int = 180
+    link_minutes: int = 15
+    idle_seconds: float = 300
+    tick: float = 0.5
+    secure_cookie: bool = False
+    limits: Limits = field(default_factory=Limits)
+
+    @property
+    def driver_url(self) -> str:
+        """The database URL with the driver we use."""
+        for short, long in (
+            ("sqlite://", "sqlite+aiosqlite://"),
+            ("postgresql://", "postgresql+asyncpg://"),
+            ("postgres://", "postgresql+asyncpg://"),
+        ):
+            if self.database.startswith(short):
+                return long + self.database.removeprefix(short)
+        raise BadSetup("server-database", url=self.database.split("@")[-1])
+
+    @property
+    def sqlite_file(self) -> Path | None:
+        """The file of a SQLite database; None for another kind."""
+        return Path(self.database.removeprefix("sqlite:///")) if self.database.startswith("sqlite:///") else None

@@ -1,0 +1,109 @@
+"""The tables of the database. The log is append-only; its key (table, seq) is the only lock there is."""
+
+import sqlalchemy as sa
+
+metadata = sa.MetaData()
+
+players = sa.Table(
+    "players",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("name", sa.String(80), nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),  # all times: milliseconds since 1970
+    sa.Column("seen", sa.BigInteger, nullable=False),
+)
+
+tokens = sa.Table(
+    "tokens",
+    metadata,
+    sa.Column("hash", sa.String(64), primary_key=True),  # SHA-256: the token itself is with its owner alone
+    sa.Column("player", sa.String(32), sa.ForeignKey("players.id", ondelete="CASCADE"), nullable=False, index=True),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("expires", sa.BigInteger, nullable=False),
+)
+
+links = sa.Table(
+    "links",
+    metadata,
+    sa.Column("hash", sa.String(64), primary_key=True),
+    sa.Column("player", sa.String(32), sa.ForeignKey("players.id", ondelete="CASCADE"), nullable=False),
+    sa.Column("table", sa.String(16), nullable=False),
+    sa.Column("expires", sa.BigInteger, nullable=False),
+)
+
+tables = sa.Table(
+    "tables",
+    metadata,
+    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("rules", sa.Integer, nullable=False),
+    sa.Column("setup", sa.Text, nullable=False),  # JSON: seats, options, times, pace, deck, hints
+    sa.Column("secret", sa.String(64), nullable=False),
+    sa.Column("name", sa.String(80), nullable=False),
+    sa.Column("public", sa.Boolean, nullable=False),
+    sa.Column("host", sa.String(32), nullable=True),
+    sa.Column("status", sa.String(8), nullable=False),  # open, running, over
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("changed", sa.BigInteger, nullable=False),
+    sa.Column("rematch", sa.String(16), nullable=True),
+)
+sa.Index("tables_listed", tables.c.status, tables.c.public, tables.c.changed)
+
+seats = sa.Table(
+    "seats",
+    metadata,
+    sa.Column("table", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("player", sa.String(32), nullable=True, index=True),
+    sa.Column("name", sa.String(80), nullable=True),
+    sa.Column("bot", sa.String(20), nullable=True),  # a seat with both a player and a bot: the bot plays until its owner is back
+    sa.Column("nonce", sa.String(128), nullable=True),
+    sa.Column("came", sa.Boolean, nullable=False),
+)
+
+log = sa.Table(
+    "log",
+    metadata,
+    sa.Column("table", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True),
+    sa.Column("kind", sa.String(8), nullable=False),  # start, move, undo
+    sa.Column("seat", sa.Integer, nullable=True),  # null: the clock
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("bot", sa.Boolean, nullable=False),  # a bot made this move for the seat
+    sa.Column("client", sa.String(80), nullable=True),  # the id its sender gave it, so that a repeat is known
+    sa.Column("at", sa.BigInteger, nullable=False),
+)
+
+deadlines = sa.Table(
+    "deadlines",
+    metadata,
+    sa.Column("table", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seq", sa.Integer, nullable=False),  # the log entry it was set by: an older one never replaces a newer
+    sa.Column("due", sa.BigInteger, nullable=False, index=True),
+)
+
+chat = sa.Table(
+    "chat",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
+    sa.Column("table", sa.String(16), sa.ForeignKey("tables.id"), nullable=False, index=True),
+    sa.Column("player", sa.String(32), nullable=True),
+    sa.Column("name", sa.String(80), nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+)
+
+muted = sa.Table(
+    "muted",
+    metadata,
+    sa.Column("table", sa.String(16), primary_key=True),
+    sa.Column("player", sa.String(32), primary_key=True),  # who does not want to read
+    sa.Column("other", sa.String(32), primary_key=True),  # whom
+)
+
+secrets = sa.Table(
+    "secrets",
+    metadata,
+    sa.Column("name", sa.String(20), primary_key=True),
+    sa.Column("value", sa.String(128), nullable=False),
+)

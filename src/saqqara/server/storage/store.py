@@ -1,0 +1,181 @@
+"""Reading and writing. Appends to the log are gathered: whatever waits goes to disk in one transaction, and is acknowledged after it."""
+
+import asyncio
+import contextlib
+import time
+from collections.abc import AsyncIterator, Iterable, Mapping
+from typing import Any, NamedTuple, Self
+
+import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from saqqara.server.settings import Settings
+from saqqara.server.storage.migrate import migrate
+from saqqara.server.storage.schema import deadlines, log, seats, tables
+
+BATCH = 256
+Row = Mapping[str, Any]
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class Append(NamedTuple):
+    """One entry for the log, with what changes along with it: the table's next deadline, if any, and its status when that changes."""
+
+    entry: dict[str, Any]
+    due: int | None
+    status: str | None
+    written: asyncio.Future[bool]
+
+
+class Store:
+    """The database."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self.is_sqlite = engine.dialect.name == "sqlite"
+        self._one_writer = asyncio.Lock()  # SQLite has one writer; taking turns here is quicker than waiting for its lock
+        self._waiting: asyncio.Queue[Append] = asyncio.Queue()
+        self._writer: asyncio.Task[None] | None = None
+
+    @classmethod
+    async def open(cls, settings: Settings) -> Self:
+        """Connect, and bring the schema up to date."""
+        is_sqlite = settings.database.startswith("sqlite")
+        pool: dict[str, Any] = {} if is_sqlite else {"pool_size": 5, "max_overflow": 10, "pool_pre_ping": True}
+        engine = create_async_engine(settings.driver_url, **pool)
+        if is_sqlite:
+            sa.event.listen(engine.sync_engine, "connect", set_pragmas)
+        await migrate(engine, settings.sqlite_file)
+        store = cls(engine)
+        store._writer = asyncio.create_task(store._write_log(), name="log writer")
+        return store
+
+    async def close(self) -> None:
+        """Write what waits, then disconnect."""
+        while not self._waiting.empty():
+            await asyncio.sleep(0.01)
+        if self._writer is not None:
+            self._writer.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._writer
+        await self.engine.dispose()
+
+    @contextlib.asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that writes."""
+        turn: Any = self._one_writer if self.is_sqlite else contextlib.nullcontext()
+        async with turn, self.engine.begin() as connection:
+            yield connection
+
+    async def rows(self, query: sa.Select[Any]) -> list[Row]:
+        """All rows of a query."""
+        async with self.engine.connect() as connection:
+            return [row._mapping for row in (await connection.execute(query)).all()]
+
+    async def row(self, query: sa.Select[Any]) -> Row | None:
+        """The first row of a query."""
+        found = await self.rows(query.limit(1))
+        return found[0] if found else None
+
+    async def execute(self, *statements: sa.Executable) -> int:
+        """Some statements in one transaction; how many rows the last one touched."""
+        touched = 0
+        async with self.writing() as connection:
+            for statement in statements:
+                touched = (await connection.execute(statement)).rowcount
+        return touched
+
+    def upsert(self, table: sa.Table, values: Mapping[str, Any], keys: Iterable[str], where: Any = None) -> sa.Executable:
+        """Insert, or update what is there under the same keys (only `where` that holds)."""
+        insert = (sqlite.insert if self.is_sqlite else postgresql.insert)(table).values(**values)
+        keys = list(keys)
+        changes = {name: insert.excluded[name] for name in values if name not in keys}
+        if not changes:
+            return insert.on_conflict_do_nothing(index_elements=keys)
+        return insert.on_conflict_do_update(index_elements=keys, set_=changes, where=where(insert.excluded) if where else None)
+
+    # The log
+
+    async def entries(self, table: str, since: int = 0) -> list[Row]:
+        """The log of a table from an entry on."""
+        return await self.rows(sa.select(log).where(log.c.table == table, log.c.seq >= since).order_by(log.c.seq))
+
+    async def append(self, entry: dict[str, Any], due: int | None, status: str | None = None) -> bool:
+        """Append an entry. True: it is on disk. False: there is an entry of that number already, and nothing was written."""
+        written: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._waiting.put_nowait(Append(entry, due, status, written))
+        return await written
+
+    async def _write_log(self) -> None:
+        while True:
+            batch = [await self._waiting.get()]
+            while len(batch) < BATCH and not self._waiting.empty():
+                batch.append(self._waiting.get_nowait())
+            try:
+                await self._write(batch)
+            except IntegrityError:  # another node was first with at least one of them: find out which
+                for one in batch:
+                    await self._write_alone(one)
+            except Exception as problem:  # noqa: BLE001 - each sender is told, and the writer lives on
+                for one in batch:
+                    if not one.written.done():
+                        one.written.set_exception(problem)
+
+    async def _write_alone(self, one: Append) -> None:
+        try:
+            await self._write([one])
+        except IntegrityError:
+            one.written.set_result(False)
+        except Exception as problem:  # noqa: BLE001 - the sender is told
+            one.written.set_exception(problem)
+
+    async def _write(self, batch: list[Append]) -> None:
+        async with self.writing() as connection:
+            await connection.execute(sa.insert(log), [one.entry for one in batch])
+            latest = {one.entry["table"]: one for one in batch}
+            for table, one in latest.items():
+                await connection.execute(self.deadline(table, one.entry["seq"], one.due))
+            for one in batch:
+                if one.status is not None:
+                    changed = {"status": one.status, "changed": one.entry["at"]}
+                    await connection.execute(sa.update(tables).where(tables.c.id == one.entry["table"]).values(**changed))
+        for one in batch:
+            one.written.set_result(True)
+
+    # Deadlines
+
+    def deadline(self, table: str, seq: int, due: int | None) -> sa.Executable:
+        """Set the next deadline of a table as of a log entry; None: there is none. An older one never replaces a newer."""
+        if due is None:
+            return sa.delete(deadlines).where(deadlines.c.table == table, deadlines.c.seq <= seq)
+        values = {"table": table, "seq": seq, "due": due}
+        return self.upsert(deadlines, values, ["table"], lambda new: deadlines.c.seq <= new.seq)
+
+    async def overdue(self, at: int) -> list[str]:
+        """Tables whose deadline has passed, the longest first."""
+        query = sa.select(deadlines.c.table).where(deadlines.c.due <= at).order_by(deadlines.c.due).limit(200)
+        return [row["table"] for row in await self.rows(query)]
+
+    # Tables
+
+    async def table(self, table: str) -> Row | None:
+        """A table's own row."""
+        return await self.row(sa.select(tables).where(tables.c.id == table))
+
+    async def seats(self, table: str) -> list[Row]:
+        """Who sits where."""
+        return await self.rows(sa.select(seats).where(seats.c.table == table).order_by(seats.c.seat))
+
+
+def set_pragmas(connection: Any, _record: Any) -> None:
+    """SQLite as we want it: readers beside the writer, and an acknowledged move is on the disk."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()

@@ -1,0 +1,55 @@
+"""Bots think in processes of their own, on looks alone: a slow one delays nobody."""
+
+import asyncio
+import multiprocessing
+import secrets
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any
+
+from saqqara.bots import Choice, make
+from saqqara.core.look import Look
+
+
+def think(level: str, seed: bytes, look: Look, deck: Any) -> Choice:
+    """One decision, in a worker."""
+    return make(level, seed, deck).choose(look)
+
+
+class Thinkers:
+    """A queue of decisions and the processes that make them."""
+
+    def __init__(self, workers: int) -> None:
+        self.workers = workers
+        self._pool: ProcessPoolExecutor | None = None
+
+    def _open(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(self.workers, mp_context=multiprocessing.get_context("spawn"))
+        return self._pool
+
+    async def choose(self, level: str, look: Look, deck: Any) -> Choice:
+        """A bot's decision."""
+        choice: Choice = await self.run(think, level, secrets.token_bytes(16), look, deck)
+        return choice
+
+    async def run(self, work: Callable[..., Any], *arguments: Any) -> Any:
+        """Work done by a worker. Cancelling it takes it out of the queue; a worker that died is replaced."""
+        for attempt in range(3):
+            pool = self._open()
+            try:
+                return await asyncio.wrap_future(pool.submit(work, *arguments))
+            except BrokenProcessPool:
+                if self._pool is pool:
+                    pool.shutdown(wait=False)
+                    self._pool = None
+                if attempt == 2:
+                    raise
+        raise AssertionError("unreachable")
+
+    def close(self) -> None:
+        """End the workers."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None

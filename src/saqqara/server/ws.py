@@ -1,0 +1,335 @@
+"""The WebSocket of a table: one connection a viewer, one bounded queue a connection."""
+
+import asyncio
+import contextlib
+from typing import Any, cast
+
+import msgspec
+import sqlalchemy as sa
+import structlog
+from fastapi import WebSocket
+from starlette.websockets import WebSocketDisconnect, WebSocketState
+
+from saqqara.core.errors import SaqqaraError
+from saqqara.server.fanout import News
+from saqqara.server.hub import Hub
+from saqqara.server.limits import Bucket
+from saqqara.server.live import LiveTable
+from saqqara.server.messages import (
+    Accepted,
+    Bye,
+    Hello,
+    Move,
+    Mute,
+    Ping,
+    Pong,
+    Problem,
+    RefusedMessage,
+    Said,
+    Say,
+    ToClient,
+    Undo,
+    Why,
+    because,
+    encode,
+    read_client,
+    why,
+)
+from saqqara.server.people import People
+from saqqara.server.settings import Settings
+from saqqara.server.storage.schema import chat, muted
+from saqqara.server.storage.store import now
+
+log = structlog.get_logger()
+HELLO_SECONDS = 10
+POLICY, TOO_BIG, GOING_AWAY, BUSY = 1008, 1009, 1001, 1013
+SHOWN_CHAT = 50
+
+
+class Connection:
+    """Somebody connected to a table."""
+
+    def __init__(self, socket: WebSocket, live: LiveTable, hub: Hub, people: People, settings: Settings) -> None:
+        self.socket, self.live, self.hub, self.people, self.settings = socket, live, hub, people, settings
+        self.player: str | None = None
+        self.name = ""
+        self.seat: int | None = None
+        self.queue: asyncio.Queue[bytes] = asyncio.Queue(settings.limits.queue)
+        self.wake = asyncio.Event()
+        self.sent_number = -1
+        self.sent_status = ""
+        self.sent_chat = 0
+        self.stale_look = self.stale_table = self.stale_chat = False
+        self.ending: tuple[int, Bye] | None = None
+        self.messages = Bucket(*settings.limits.messages)
+        self.chatting = Bucket(*settings.limits.chat)
+
+    # The hub tells
+
+    def changed(self) -> None:
+        """The game has changed."""
+        self.stale_look = True
+        self.wake.set()
+
+    def seats_changed(self) -> None:
+        """Who sits there, or who is here, has changed."""
+        self.stale_table = True
+        self.wake.set()
+
+    def said(self) -> None:
+        """There is something new in the chat."""
+        self.stale_chat = True
+        self.wake.set()
+
+    def end(self, code: int, key: str, again: bool) -> None:
+        """Close, after saying why."""
+        self.ending = (code, Bye(again, because(key)))
+        self.wake.set()
+
+    # Sending: looks are made when there is room to send them, so a slow reader skips some and never holds anything up.
+
+    def put(self, message: ToClient) -> None:
+        """Send a message, after those that wait; a client that does not read is let go."""
+        try:
+            self.queue.put_nowait(encode(message))
+        except asyncio.QueueFull:
+            self.end(BUSY, "server-slow", again=True)
+        self.wake.set()
+
+    async def send_all(self) -> None:
+        """Send whatever there is, until the end."""
+        while True:
+            await self.wake.wait()
+            self.wake.clear()
+            if self.stale_table:
+                self.stale_table = False
+                self.find_seat()
+                await self.send(self.live.info(self.player, self.hub.here(self.live.id)))
+            if self.stale_look and self.live.table is not None:
+                self.stale_look = False
+                await self.send_look()
+            while not self.queue.empty():
+                await self.socket.send_bytes(self.queue.get_nowait())
+            if self.stale_chat:
+                self.stale_chat = False
+                await self.send_chat()
+            if self.ending is not None:
+                code, bye = self.ending
+                with contextlib.suppress(RuntimeError, WebSocketDisconnect, OSError):
+                    await self.send(bye)
+                    await self.socket.close(code)
+                return
+
+    def find_seat(self) -> None:
+        """Where this player sits now; from another seat the table looks different."""
+        seat = self.live.seat_of(self.player)
+        if seat != self.seat:
+            self.seat, self.sent_number, self.stale_look = seat, -1, True
+
+    async def send(self, message: ToClient) -> None:
+        """Send a message at once."""
+        await self.socket.send_bytes(encode(message))
+
+    async def send_look(self) -> None:
+        """A look, if it is another than the last one sent: what others have veiled makes none."""
+        async with self.live.lock:
+            number, status = self.live.number(self.seat), self.live.status
+            if number == self.sent_number:
+                return
+            data = encode(self.live.look_message(self.seat))
+            ended = status != self.sent_status
+            self.sent_number, self.sent_status = number, status
+        await self.socket.send_bytes(data)
+        if ended:
+            self.seats_changed()
+
+    async def send_chat(self) -> None:
+        """What has been said since the last time, but for those this player has muted."""
+        silent = sa.select(muted.c.other).where(muted.c.table == self.live.id, muted.c.player == (self.player or ""))
+        query = sa.select(chat).where(chat.c.table == self.live.id, chat.c.id > self.sent_chat)
+        query = query.where(sa.or_(chat.c.player.is_(None), chat.c.player.not_in(silent))).order_by(chat.c.id.desc()).limit(SHOWN_CHAT)
+        for row in reversed(await self.hub.store.rows(query)):
+            self.sent_chat = row["id"]
+            await self.send(Said(row["id"], self.live.seat_of(row["player"]), row["name"], row["text"], row["at"]))
+
+    # Receiving
+
+    async def run(self, cookie: str | None) -> None:
+        """From hello to the end."""
+        sender = asyncio.create_task(self.send_all())
+        try:
+            if await self.greet(cookie):
+                self.hub.come(self, self.live)
+                self.seats_changed()
+                self.changed()
+                self.said()
+                await self.listen()
+        except WebSocketDisconnect:
+            pass
+        finally:
+            self.hub.go(self, self.live)
+            if self.ending is not None:
+                with contextlib.suppress(TimeoutError, asyncio.CancelledError):
+                    await asyncio.wait_for(asyncio.shield(sender), 5)
+            sender.cancel()
+            await asyncio.gather(sender, return_exceptions=True)
+
+    async def greet(self, cookie: str | None) -> bool:
+        """The first message says who speaks; whether they may stay."""
+        try:
+            message = await asyncio.wait_for(self.receive(), HELLO_SECONDS)
+        except TimeoutError:
+            self.end(POLICY, "server-hello-first", again=False)
+            return False
+        if not isinstance(message, Hello):
+            self.end(POLICY, "server-hello-first", again=False)
+            return False
+        token = message.token or cookie
+        if token is not None:
+            self.player = await self.people.who(token)
+            if self.player is None and message.token is not None:
+                self.end(POLICY, "server-not-welcome", again=False)
+                return False
+        if self.player is not None:
+            own = sum(viewer.player == self.player for viewers in self.hub.viewers.values() for viewer in viewers)
+            if own >= self.settings.limits.sockets_per_player:
+                self.end(POLICY, "server-many-sockets", again=False)
+                return False
+            self.name = await self.people.name_of(self.player)
+            self.seat = self.live.seat_of(self.player)
+            await self.come_back()
+        self.sent_number = message.last if message.last is not None and message.last == self.live.number(self.seat) else -1
+        return True
+
+    async def come_back(self) -> None:
+        """A player who comes takes the seat again from the bot that stood in."""
+        if self.seat is not None:
+            row = self.live.seats[self.seat]
+            if row.bot is not None or not row.came:
+                await self.hub.change_seat(self.live, self.seat, bot=None, came=True)
+
+    async def receive(self) -> Any:
+        """The next message, read; None when it could not be."""
+        raw = await self.socket.receive()
+        if raw["type"] != "websocket.receive":
+            raise WebSocketDisconnect(raw.get("code", 1000))
+        data: str | bytes = raw.get("text") or raw.get("bytes") or b""
+        if len(data) > self.settings.limits.message_bytes:
+            self.end(TOO_BIG, "server-too-big", again=False)
+            return None
+        try:
+            return read_client(data)
+        except (msgspec.MsgspecError, RecursionError, UnicodeError) as problem:
+            self.put(Problem(because("server-bad-message", what=str(problem)[:200])))
+            return None
+
+    async def listen(self) -> None:
+        """Answer messages until the end."""
+        while self.ending is None:
+            message = await self.receive()
+            if self.ending is not None or message is None:
+                if not self.messages.take():
+                    self.end(POLICY, "server-too-fast", again=True)
+                continue
+            if not self.messages.take():
+                self.put(Problem(because("server-too-fast"), getattr(message, "id", None)))
+                if self.messages.debt() > 3:
+                    self.end(POLICY, "server-too-fast", again=True)
+                continue
+            await self.answer(message)
+
+    async def answer(self, message: Any) -> None:
+        """Do what a message asks."""
+        try:
+            if isinstance(message, Ping):
+                self.put(Pong())
+            elif isinstance(message, Move | Undo):
+                await self.change(message)
+            elif isinstance(message, Say):
+                await self.speak(message)
+            elif isinstance(message, Mute):
+                await self.mute(message)
+            else:
+                self.put(Problem(because("server-hello-first")))
+        except SaqqaraError as problem:
+            self.refuse(message.id, why(problem))
+        except Exception as problem:  # noqa: BLE001 - this connection is told; the others go on
+            log.error("message", problem=repr(problem), kind=type(message).__name__)
+            self.put(Problem(because("server-trouble"), getattr(message, "id", None)))
+
+    def refuse(self, message_id: str, reason: Why) -> None:
+        """A move was not made."""
+        self.hub.on_refusal()
+        self.put(RefusedMessage(message_id, reason))
+
+    async def change(self, message: Move | Undo) -> None:
+        """A move, or taking one back."""
+        self.find_seat()
+        if self.seat is None:
+            self.refuse(message.id, because("server-not-seated"))
+            return
+        kind, text = ("move", message.text) if isinstance(message, Move) else ("undo", "")
+        number = await asyncio.shield(self.hub.soon(self.hub.submit(self.live, self.seat, kind, text, message.id)))
+        self.put(Accepted(message.id, cast(int, number)))
+
+    async def speak(self, message: Say) -> None:
+        """A word to everybody, not too many at once."""
+        text = " ".join(message.text.split())[: self.settings.limits.chat_length]
+        if self.player is None:
+            self.refuse(message.id, because("server-not-seated"))
+        elif not text:
+            self.refuse(message.id, because("server-bad-message", what="text"))
+        elif not self.chatting.take():
+            self.refuse(message.id, because("server-too-fast"))
+        else:
+            values = {"table": self.live.id, "player": self.player, "name": self.name, "text": text, "at": now()}
+            await self.hub.store.execute(sa.insert(chat).values(**values))
+            self.put(Accepted(message.id, self.live.number(self.seat)))
+            self.hub.fanout.tell(News(self.live.id, "chat"))
+            for viewer in list(self.hub.viewers.get(self.live.id, ())):
+                viewer.said()
+
+    async def mute(self, message: Mute) -> None:
+        """Not to read a seat's words here, or to read them again."""
+        if self.player is None or not 0 <= message.seat < len(self.live.seats) or self.live.seats[message.seat].player is None:
+            self.refuse(message.id, because("server-not-seated"))
+            return
+        key = {"table": self.live.id, "player": self.player, "other": self.live.seats[message.seat].player}
+        if message.muted:
+            await self.hub.store.execute(self.hub.store.upsert(muted, key, key))
+        else:
+            await self.hub.store.execute(sa.delete(muted).where(*(muted.c[name] == value for name, value in key.items())))
+        self.put(Accepted(message.id, self.live.number(self.seat)))
+
+
+async def serve_table(socket: WebSocket, table: str) -> None:
+    """The endpoint: `/api/v1/tables/{id}/ws`."""
+    state = socket.app.state
+    settings: Settings = state.settings
+    if not welcome_origin(socket, settings):
+        await socket.close(POLICY)
+        return
+    live = await state.hub.get(table)
+    if live is None:
+        await socket.accept()
+        await socket.send_bytes(encode(Bye(False, because("server-no-table"))))
+        await socket.close(POLICY)
+        return
+    await socket.accept()
+    connection = Connection(socket, live, state.hub, state.people, settings)
+    state.connections.add(connection)
+    try:
+        await connection.run(socket.cookies.get("saqqara"))
+    finally:
+        state.connections.discard(connection)
+        if socket.client_state is WebSocketState.CONNECTED and socket.application_state is WebSocketState.CONNECTED:
+            with contextlib.suppress(RuntimeError):
+                await socket.close()
+
+
+def welcome_origin(socket: WebSocket, settings: Settings) -> bool:
+    """A page may connect from the server's own address and from those that the host has allowed; programs send no Origin."""
+    origin = socket.headers.get("origin")
+    if origin is None or origin in settings.origins:
+        return True
+    return origin.split("://", 1)[-1] == socket.headers.get("host")
