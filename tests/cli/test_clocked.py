@@ -76,7 +76,7 @@ def test_bots_act_when_they_have_made_up_their_minds(monkeypatch: pytest.MonkeyP
         await one.plan_bots()
         assert set(one.plans) == {1, 2}
         await asyncio.gather(*(plan.thinking for plan in one.plans.values()))
-        dues = {seat: due for seat, plan in one.plans.items() if (due := one.due(plan)) is not None}
+        dues = {seat: due for seat, plan in one.plans.items() if (due := one.due(seat, plan)) is not None}
         first = min(dues, key=lambda seat: dues[seat])
         one.hand = dues[first] - 0.01
         assert not one.act()

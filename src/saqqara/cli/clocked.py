@@ -100,23 +100,25 @@ class Running:
         for seat, bot in self.sitting.bots.items():
             look = self.table.look(seat)
             plan = self.plans.get(seat)
-            if plan is not None and plan.look == look:
-                continue
-            if plan is not None:
-                self.plans.pop(seat).thinking.cancel()
+            if plan is not None and (plan.look == look or not plan.thinking.done()):
+                continue  # a bot has one head: it ends a thought that has become idle before it begins another
+            self.plans.pop(seat, None)
             if seat in look.to_act:
                 self.plans[seat] = Plan(look, asyncio.create_task(asyncio.to_thread(bot.choose, look)), self.now())
         if self.jumping:
             await asyncio.gather(*(plan.thinking for plan in self.plans.values()))
 
-    def due(self, plan: Plan) -> float | None:
-        """When a bot will have made up its mind."""
-        return plan.since + plan.thinking.result().after if plan.thinking.done() else None
+    def due(self, seat: int, plan: Plan) -> float | None:
+        """When a bot will act, if it has made up its mind about what it sees now."""
+        ready = plan.thinking.done() and plan.look == self.table.look(seat)
+        return plan.since + plan.thinking.result().after if ready else None
 
     def act(self) -> bool:
         """The first whose time has come acts; whether anybody did."""
         now = self.now()
-        waiting: list[tuple[float, int | None]] = [(at, seat) for seat, plan in self.plans.items() if (at := self.due(plan)) is not None]
+        waiting: list[tuple[float, int | None]] = [
+            (at, seat) for seat, plan in self.plans.items() if (at := self.due(seat, plan)) is not None
+        ]
         if self.deadline is not None:
             waiting.append((self.deadline, None))
         for at, seat in sorted(waiting, key=lambda one: one[0]):
@@ -134,7 +136,7 @@ class Running:
 
     def jump(self) -> None:
         """To the next moment at which something happens."""
-        moments = [at for plan in self.plans.values() if (at := self.due(plan)) is not None]
+        moments = [at for seat, plan in self.plans.items() if (at := self.due(seat, plan)) is not None]
         moments += [self.deadline] if self.deadline is not None else []
         if moments:
             self.jumped += max(0.0, min(moments) - self.now())
@@ -160,7 +162,7 @@ class Running:
 
     def message(self) -> Any:
         """The prompt: the board as it is now, the last lines of what happened, and where to type."""
-        from prompt_toolkit.formatted_text import ANSI
+        from prompt_toolkit.formatted_text import ANSI, merge_formatted_text
 
         look = self.table.look(self.seat)
         size = self.screen.console.size
@@ -171,7 +173,7 @@ class Running:
             self.above = None if room > 0 else board
             log = self.log[-max(1, min(REMEMBERED, room)) :]
             self.drawn = (state, ("" if self.above else board) + self.drawing(*log))
-        return ANSI(f"{self.drawn[1]}{self.question()} › ")
+        return merge_formatted_text([ANSI(self.drawn[1]), [("class:question", f"{self.question()} › ")]])
 
     def drawing(self, *parts: RenderableType) -> str:
         """Something as the text that draws it, at the screen's width."""

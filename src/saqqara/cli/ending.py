@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from rich.box import ROUNDED
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
@@ -54,7 +55,9 @@ def ending(screen: Screen, look: Look, names: tuple[str, ...]) -> RenderableType
         raise ValueError("the game is not over")
     each, rest = by_seat(plain(outcome.detail), look.seats)
     order = sorted(range(look.seats), key=lambda seat: (outcome.places[seat], seat))
-    table = Grid(title=screen.say("cli-end-title"), title_justify="left", header_style="bold", border_style="dim", title_style="bold")
+    table = Grid(
+        title=screen.say("cli-end-title"), title_justify="left", title_style="bold", header_style="bold", border_style="dim", box=ROUNDED
+    )
     table.add_column("")
     for seat in order:
         table.add_column(Text(names[seat]), justify="right", style="bold" if outcome.places[seat] == 1 else "")

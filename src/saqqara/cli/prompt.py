@@ -128,14 +128,15 @@ class Terminal:
         """A line from the editor; an empty one asks again."""
         text = ""
         while not text:
-            text = self.session(memory).prompt(question, completer=completer(lambda: offers), bottom_toolbar=toolbar).strip()
+            offered = completer(lambda: offers)
+            text = self.session(memory).prompt([("class:question", question)], completer=offered, bottom_toolbar=toolbar).strip()
         return text
 
     def answer(self, question: str) -> str:
         """A line from a plain editor without memory."""
         from prompt_toolkit import prompt
 
-        return prompt(question).strip()
+        return prompt([("class:question", question)], style=style()).strip()
 
     def pause(self, question: str, takes: Collection[str] = words.COMMANDS) -> str:
         """Enter, or a command."""
@@ -158,6 +159,7 @@ def style() -> Any:
 
     return Style.from_dict(
         {
+            "question": "bold #d9b45b",
             "bottom-toolbar": "noreverse bg:#3a3222 #f0e2bd",
             "completion-menu.completion": "bg:#4a4130 #f0e2bd",
             "completion-menu.completion.current": "bg:#d9b45b #1c1a17",

@@ -135,7 +135,7 @@ def read_key(question: str) -> str:
     leads("0", "home")
     leads("999999", "end")
     session: PromptSession[str] = PromptSession(key_bindings=keys, style=style())
-    text = session.prompt(question).strip()
+    text = session.prompt([("class:question", question)]).strip()
     if not text:
         return "next"
     return text if text in ("next", "back", "quit") or (text.isascii() and text.isdigit() and len(text) < 7) else "next"

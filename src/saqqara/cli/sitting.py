@@ -85,10 +85,10 @@ class Sitting:
 
     def heading(self, look: Look) -> Text:
         """The game, and who sits where; who is to act stands out."""
-        line = Text(self.table.kind.title(self.screen.language), style=GOLD)
+        line = Text.assemble((self.table.kind.title(self.screen.language), GOLD))
         for seat, name in enumerate(self.names):
             line.append(" · ", style="dim")
-            style = "bold reverse" if seat == look.seat else "bold" if seat in look.to_act else "dim not bold"
+            style = "bold reverse" if seat == look.seat else "bold" if seat in look.to_act else "dim"
             line.append(f" {seat} {name} ", style=style)
         return line
 
