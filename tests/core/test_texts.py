@@ -37,7 +37,7 @@ def messages(file: Path) -> dict[str, set[str]]:
             found[entry.id.name] = variables.found
     for used in found.values():
         for name in [name for name in used if name[0] != "$"]:
-            used |= found.get(name, set())
+            used.update(found.get(name, set()))
     return found
 
 
