@@ -114,7 +114,7 @@ def test_help_and_moves_and_board_in_french(shell: Shell) -> None:
     assert "Un coup s'écrit comme red 7" in ran.out
     assert ran.out.count(f"{len(moves)} coups :") == 2
     assert all(re.search(rf"\b{move}\b", ran.out) for move in moves)
-    assert ran.out.count("Objectif · ") == 2
+    assert ran.out.count("Objectif ·") == 2
     assert "Au revoir" in ran.out
 
 

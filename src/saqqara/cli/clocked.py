@@ -124,7 +124,11 @@ class Running:
         for at, seat in sorted(waiting, key=lambda one: one[0]):
             if at > now:
                 return False
-            move = self.plans.pop(seat).thinking.result().move if seat is not None else str(self.armed and self.armed[0])
+            if seat is not None:
+                move = self.plans.pop(seat).thinking.result().move
+            else:
+                assert self.armed is not None
+                move = self.armed[0]
             try:
                 self.table.play(seat, move, self.sitting.at)
             except SaqqaraError:

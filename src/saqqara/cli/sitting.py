@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
+from rich.cells import cell_len
 from rich.columns import Columns
 from rich.markdown import Markdown
 from rich.table import Table as Grid
@@ -84,12 +85,15 @@ class Sitting:
         return added
 
     def heading(self, look: Look) -> Text:
-        """The game, and who sits where; who is to act stands out."""
+        """The game, and who sits where; who is to act stands out. A line is broken only between names."""
         line = Text.assemble((self.table.kind.title(self.screen.language), GOLD))
+        used = line.cell_len
         for seat, name in enumerate(self.names):
-            line.append(" · ", style="dim")
-            style = "bold reverse" if seat == look.seat else "bold" if seat in look.to_act else "dim"
-            line.append(f" {seat} {name} ", style=style)
+            part = f" {seat} {name} "
+            fits = used + cell_len(part) + 2 <= self.screen.console.width
+            line.append(" ·" if fits else "\n ", style="dim")
+            used = (used if fits else 0) + cell_len(part) + 2
+            line.append(part, style="bold reverse" if seat == look.seat else "bold" if seat in look.to_act else "dim")
         return line
 
     def told(self, said: Said) -> Text:
