@@ -23,6 +23,9 @@ decks = typer.Typer(no_args_is_help=True, help="cli-help-deck")
 benches = typer.Typer(no_args_is_help=True, help="cli-help-bench")
 app.add_typer(decks, name="deck")
 app.add_typer(benches, name="bench")
+admins = typer.Typer(no_args_is_help=True, help="cli-help-admin")
+app.add_typer(admins, name="admin")
+Database = Annotated[str, Option(metavar="URL", envvar="SAQQARA_DATABASE", help="cli-opt-database")]
 
 
 def version(wanted: bool) -> None:
@@ -170,6 +173,54 @@ def engine_command(
     from saqqara.cli.bench import engine
 
     engine(seconds, game or None, baseline, json)
+
+
+@app.command("serve", help="cli-help-serve")
+def serve_command(
+    ctx: Ctx,
+    host: Annotated[str, Option(envvar="SAQQARA_HOST", help="cli-opt-host")] = "127.0.0.1",
+    port: Annotated[int, Option(envvar="SAQQARA_PORT", help="cli-opt-port")] = 8000,
+    database: Database = "sqlite:///saqqara.db",
+    nats: Annotated[str | None, Option(metavar="URL", envvar="SAQQARA_NATS", help="cli-opt-nats", show_default=False)] = None,
+    origin: Annotated[list[str] | None, Option(metavar="URL", envvar="SAQQARA_ORIGINS", help="cli-opt-origin", show_default=False)] = None,
+    key: Annotated[str | None, Option(envvar="SAQQARA_KEY", help="cli-opt-key", show_default=False)] = None,
+    workers: Annotated[int, Option(min=1, max=64, envvar="SAQQARA_WORKERS", help="cli-opt-workers")] = 1,
+    json_logs: Annotated[bool, Option("--json-logs", envvar="SAQQARA_JSON_LOGS", help="cli-opt-json-logs")] = False,
+) -> None:
+    """Host tables."""
+    from saqqara.cli.serve import serve
+
+    serve(ctx.obj.language, database, nats, host, port, origin or [], key, workers, json_logs)
+
+
+@admins.command("export", help="cli-help-admin-export")
+def export_command(
+    out: Annotated[Path, Argument(metavar="FILE", help="cli-arg-lines")], database: Database = "sqlite:///saqqara.db"
+) -> None:
+    """Everything as JSON lines."""
+    from saqqara.cli.serve import export
+
+    export(database, out)
+
+
+@admins.command("import", help="cli-help-admin-import")
+def import_command(
+    source: Annotated[Path, Argument(metavar="FILE", help="cli-arg-lines")], database: Database = "sqlite:///saqqara.db"
+) -> None:
+    """Everything back."""
+    from saqqara.cli.serve import import_
+
+    import_(database, source)
+
+
+@admins.command("forget", help="cli-help-admin-forget")
+def forget_command(
+    player: Annotated[str, Argument(metavar="PLAYER", help="cli-arg-player")], database: Database = "sqlite:///saqqara.db"
+) -> None:
+    """Delete what is known of a person."""
+    from saqqara.cli.serve import forget
+
+    forget(database, player)
 
 
 def command(language: str, playing: bool) -> Any:

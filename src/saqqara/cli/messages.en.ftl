@@ -182,3 +182,21 @@ cli-deck-format = { $path }: choose a name that ends in .svg or .pdf.
 cli-deck-drawing = Drawing
 cli-deck-drawn = { $cards } cards drawn in { $path }
 cli-no-cards = { $name } is played without cards: choose one of { $known }.
+
+# Hosting
+cli-help-serve = Host tables for browsers, programs and bots.
+cli-help-admin = Look after a server's data.
+cli-help-admin-export = Write everything in a database as JSON lines.
+cli-help-admin-import = Read JSON lines into an empty database.
+cli-help-admin-forget = Delete what is known of a player; the games stay.
+cli-opt-host = The address to listen at; 0.0.0.0 for all.
+cli-opt-port = The port to listen at.
+cli-opt-database = Where to store: sqlite:///FILE or postgresql://…
+cli-opt-nats = The NATS server that joins several nodes.
+cli-opt-origin = A web address whose pages may connect, besides the server's own (again for more).
+cli-opt-key = The key that signs tokens; made at the first start otherwise.
+cli-opt-workers = How many processes think for bots.
+cli-opt-json-logs = Log as JSON.
+cli-arg-lines = A file of JSON lines.
+cli-arg-player = The player's id.
+cli-serve-at = Tables are served at { $address } (Ctrl-C stops).

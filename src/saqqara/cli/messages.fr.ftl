@@ -182,3 +182,21 @@ cli-deck-format = { $path } : choisissez un nom qui finit par .svg ou .pdf.
 cli-deck-drawing = Dessin
 cli-deck-drawn = { $cards } cartes dessinées dans { $path }
 cli-no-cards = { $name } se joue sans cartes : choisissez parmi { $known }.
+
+# Héberger
+cli-help-serve = Héberger des tables pour navigateurs, programmes et robots.
+cli-help-admin = S'occuper des données d'un serveur.
+cli-help-admin-export = Écrire tout le contenu d'une base en lignes JSON.
+cli-help-admin-import = Lire des lignes JSON dans une base vide.
+cli-help-admin-forget = Supprimer ce que l'on sait d'un joueur ; les parties restent.
+cli-opt-host = L'adresse d'écoute ; 0.0.0.0 pour toutes.
+cli-opt-port = Le port d'écoute.
+cli-opt-database = Où enregistrer : sqlite:///FICHIER ou postgresql://…
+cli-opt-nats = Le serveur NATS qui relie plusieurs nœuds.
+cli-opt-origin = Une adresse web dont les pages peuvent se connecter, outre celle du serveur (répétable).
+cli-opt-key = La clé qui signe les jetons ; sinon faite au premier démarrage.
+cli-opt-workers = Combien de processus réfléchissent pour les robots.
+cli-opt-json-logs = Journal en JSON.
+cli-arg-lines = Un fichier de lignes JSON.
+cli-arg-player = L'identifiant du joueur.
+cli-serve-at = Les tables sont servies à { $address } (Ctrl-C arrête).

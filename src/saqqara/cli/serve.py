@@ -1,0 +1,51 @@
+"""Hosting tables, and looking after a server's data."""
+
+import sys
+from pathlib import Path
+
+from saqqara.core.texts import say
+
+
+def serve(
+    language: str, database: str, nats: str | None, host: str, port: int, origins: list[str], key: str | None, workers: int, json: bool
+) -> None:
+    """Run a server until a signal comes."""
+    from saqqara.server.serve import serve as run
+    from saqqara.server.settings import Settings
+
+    settings = Settings(
+        database=database,
+        nats=nats,
+        host=host,
+        port=port,
+        origins=tuple(origins),
+        key=key,
+        bot_workers=workers,
+        secure_cookie=bool(origins),
+    )
+    print(say("cli-serve-at", language, address=f"http://{host}:{port}"), file=sys.stderr)
+    run(settings, json)
+
+
+def export(database: str, out: Path) -> None:
+    """Everything as JSON lines."""
+    from saqqara.server import admin
+    from saqqara.server.settings import Settings
+
+    admin.export(Settings(database=database), out)
+
+
+def import_(database: str, source: Path) -> None:
+    """Everything back from JSON lines."""
+    from saqqara.server import admin
+    from saqqara.server.settings import Settings
+
+    admin.import_(Settings(database=database), source)
+
+
+def forget(database: str, player: str) -> None:
+    """Delete what is known of a person."""
+    from saqqara.server import admin
+    from saqqara.server.settings import Settings
+
+    admin.forget(Settings(database=database), player)
