@@ -1,0 +1,206 @@
+"""Real servers in processes of their own, and clients that speak to them as anybody would."""
+
+import asyncio
+import contextlib
+import json
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Self
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+READY_SECONDS = 30
+
+
+def free_port() -> int:
+    """A port that nobody listens at just now."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@dataclass
+class Node:
+    """A server process."""
+
+    database: str
+    nats: str | None = None
+    port: int = field(default_factory=free_port)
+    logs: Path | None = None
+    extra: tuple[str, ...] = ()
+    process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        """Where it listens."""
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> Self:
+        """Start it and wait until it answers."""
+        command = [sys.executable, "-W", "error::ResourceWarning", "-m", "saqqara.cli", "serve", "--port", str(self.port)]
+        command += ["--database", self.database, *self.extra]
+        if self.nats:
+            command += ["--nats", self.nats]
+        out = self.logs.open("ab") if self.logs else subprocess.DEVNULL
+        self.process = subprocess.Popen(command, stdout=out, stderr=out, env={**os.environ, "SAQQARA_KEY": "key of the tests"})
+        if self.logs:
+            out.close()  # type: ignore[union-attr]
+        until = time.monotonic() + READY_SECONDS
+        while time.monotonic() < until:
+            with contextlib.suppress(httpx.HTTPError):
+                if httpx.get(f"{self.url}/api/v1/health", timeout=2).status_code == 200:
+                    return self
+            if self.process.poll() is not None:
+                break
+            time.sleep(0.05)
+        raise AssertionError(f"the server does not answer: {self.logs.read_text()[-2000:] if self.logs else ''}")
+
+    def kill(self) -> None:
+        """The power fails."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> int:
+        """Ask it to stop, as a host would."""
+        if self.process is None or self.process.poll() is not None:
+            return 0
+        self.process.send_signal(signal.SIGTERM)
+        return self.process.wait(20)
+
+
+@contextlib.contextmanager
+def node(database: str, **more: Any) -> Iterator[Node]:
+    """A server for a while."""
+    running = Node(database, **more)
+    try:
+        yield running.start()
+    finally:
+        running.stop()
+
+
+@contextlib.contextmanager
+def postgres(folder: Path) -> Iterator[str]:
+    """A PostgreSQL server for a while: its URL."""
+    import pgserver
+
+    server = pgserver.get_server(folder, cleanup_mode="stop")
+    try:
+        yield server.get_uri()
+    finally:
+        server.cleanup()
+
+
+class NatsServer:
+    """A NATS server that can be stopped and started again at the same port."""
+
+    def __init__(self) -> None:
+        self.port = free_port()
+        self.url = f"nats://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> Self:
+        """Start it and wait until it listens."""
+        program = shutil.which("nats-server") or str(Path(sys.executable).with_name("nats-server"))
+        self.process = subprocess.Popen(
+            [program, "-a", "127.0.0.1", "-p", str(self.port)], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        )
+        until = time.monotonic() + READY_SECONDS
+        while time.monotonic() < until:
+            with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", self.port), 1):
+                return self
+            time.sleep(0.05)
+        raise AssertionError("nats-server does not listen")
+
+    def stop(self) -> None:
+        """Stop it."""
+        if self.process is not None:
+            self.process.terminate()
+            self.process.wait()
+
+
+class Player:
+    """Somebody at a server: HTTP with a token, and a WebSocket to a table."""
+
+    def __init__(self, url: str, token: str, player: str) -> None:
+        self.url, self.token, self.player = url, token, player
+        self.http = httpx.AsyncClient(base_url=f"{url}/api/v1", headers={"Authorization": f"Bearer {token}"}, timeout=30)
+
+    @classmethod
+    async def come(cls, url: str, name: str = "Test") -> Self:
+        """A new guest."""
+        async with httpx.AsyncClient(base_url=f"{url}/api/v1", timeout=30) as http:
+            made = (await http.post("/players", json={"name": name})).raise_for_status().json()
+        return cls(url, made["token"], made["player"])
+
+    def at(self, url: str) -> "Player":
+        """The same person at another node."""
+        return Player(url, self.token, self.player)
+
+    async def post(self, path: str, **data: Any) -> Any:
+        """Ask for something; the answer, or an error."""
+        return (await self.http.post(path, json=data)).raise_for_status().json()
+
+    async def get(self, path: str) -> Any:
+        """Read something."""
+        return (await self.http.get(path)).raise_for_status().json()
+
+    @contextlib.asynccontextmanager
+    async def sit(self, table: str, last: int | None = None) -> AsyncIterator["Sitting"]:
+        """Connect to a table."""
+        async with connect(f"{self.url.replace('http', 'ws', 1)}/api/v1/tables/{table}/ws", max_size=2**24, compression=None) as socket_:
+            sitting = Sitting(socket_)
+            await sitting.send(type="hello", token=self.token, last=last)
+            yield sitting
+
+    async def close(self) -> None:
+        """Go."""
+        await self.http.aclose()
+
+
+class Sitting:
+    """A WebSocket to a table, with all that came over it."""
+
+    def __init__(self, socket_: ClientConnection) -> None:
+        self.socket = socket_
+        self.frames: list[Any] = []
+        self.look: Any = None
+        self.number = -1
+
+    async def send(self, **message: Any) -> None:
+        """Send a message."""
+        await self.socket.send(json.dumps(message))
+
+    async def next(self, seconds: float = 20) -> Any:
+        """The next message."""
+        message = json.loads(await asyncio.wait_for(self.socket.recv(), seconds))
+        self.frames.append(message)
+        if message["type"] == "look":
+            self.look, self.number = message["look"], message["number"]
+        return message
+
+    async def until(self, *kinds: str, seconds: float = 20) -> Any:
+        """The next message of some kinds; what comes before is kept in `frames`."""
+        async with asyncio.timeout(seconds):
+            while True:
+                message = await self.next(seconds)
+                if message["type"] in kinds:
+                    return message
+
+    async def play(self, text: str, name: str) -> Any:
+        """Make a move: the answer, accepted or refused."""
+        await self.send(type="move", id=name, text=text)
+        async with asyncio.timeout(20):
+            while True:
+                message = await self.next()
+                if message["type"] in ("accepted", "refused", "problem") and message["id"] == name:
+                    return message
