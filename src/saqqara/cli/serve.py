@@ -21,7 +21,7 @@ def serve(
         origins=tuple(origins),
         key=key,
         bot_workers=workers,
-        secure_cookie=bool(origins),
+        secure_cookie=any(origin.startswith("https://") for origin in origins),
     )
     print(say("cli-serve-at", language, address=f"http://{host}:{port}"), file=sys.stderr)
     run(settings, json)

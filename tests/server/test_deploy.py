@@ -1,0 +1,63 @@
+"""What can be checked of the deployment without a container engine."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from saqqara.cli.app import command
+
+DEPLOY = Path(__file__).parents[2] / "deploy"
+COMPOSE: Any = yaml.safe_load((DEPLOY / "compose.yaml").read_text())
+DOCKERFILE = (DEPLOY / "Dockerfile").read_text()
+
+
+def known_variables() -> set[str]:
+    """The environment variables that `saqqara serve` reads."""
+    serve = command("en", playing=False).commands["serve"]
+    return {
+        name for parameter in serve.params for name in ([parameter.envvar] if isinstance(parameter.envvar, str) else parameter.envvar or [])
+    }
+
+
+def test_two_nodes_a_proxy_postgresql_and_nats() -> None:
+    services = COMPOSE["services"]
+    assert set(services) == {"node1", "node2", "proxy", "postgres", "nats"}
+    assert services["node1"] == services["node2"]
+    assert [name for name, service in services.items() if "ports" in service] == ["proxy"], "only the proxy is seen from outside"
+    for service in services.values():
+        assert re.search(r":[\w.]+", service["image"]), "images are pinned"
+        assert set(service["networks"]) <= set(COMPOSE["networks"])
+        for other in service.get("depends_on", []):
+            assert other in services
+
+
+def test_the_variables_are_those_the_server_reads() -> None:
+    given = {name for name in COMPOSE["services"]["node1"]["environment"] if name.startswith("SAQQARA_")}
+    given |= set(re.findall(r"SAQQARA_\w+", DOCKERFILE))
+    assert given
+    assert given <= known_variables()
+
+
+def test_no_secret_has_a_default() -> None:
+    example = dict(line.split("=", 1) for line in (DEPLOY / "example.env").read_text().splitlines() if "=" in line and line[0] != "#")
+    assert example["POSTGRES_PASSWORD"] == example["SAQQARA_KEY"] == ""
+    environment = COMPOSE["services"]["node1"]["environment"]
+    assert ":?" in environment["SAQQARA_KEY"]
+    assert ":?" in environment["SAQQARA_DATABASE"]
+
+
+def test_the_proxy_knows_both_nodes() -> None:
+    caddy = (DEPLOY / "Caddyfile").read_text()
+    assert "node1:8000 node2:8000" in caddy
+    assert "/api/v1/health" in caddy
+    assert "EXPOSE 8000" in DOCKERFILE
+
+
+def test_what_the_image_copies_is_there() -> None:
+    root = DEPLOY.parent
+    for line in re.findall(r"^COPY (?!--)(.*)$", DOCKERFILE, re.MULTILINE):
+        *sources, _target = line.split()
+        assert all((root / source).exists() for source in sources), line
+    assert "USER saqqara" in DOCKERFILE
