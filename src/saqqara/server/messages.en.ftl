@@ -20,17 +20,14 @@ server-not-yours = Only the host of the table can do this.
 server-not-seated = You have no seat at this table: you may look on.
 server-full = Every seat of this table is taken.
 server-seat-taken = Seat { $seat } is taken.
+server-one-seat = You already sit on seat { $seat }: one seat is for one player.
 server-seat-not-free = Seat { $seat } has a player who has come: it cannot be given away.
-server-seat-left = This seat belongs to a player who may come back.
-server-bad-nonce = Field “nonce”: expected 1 to 64 bytes as hexadecimal digits.
 server-seats-no-me = Field “seats”: “me” can sit on one seat only.
-server-pace-seconds = Field “pace”: a table that is not relaxed needs “seconds”.
 server-pace-relaxed = Field “pace”: a relaxed table has no “seconds”.
 server-many-tables = You are at { $most } unfinished tables: finish or leave one first.
 server-no-hints = Hints are off at this table.
 server-no-hint = No bot of this table can give a hint.
 server-no-hint-now = There is nothing for you to decide now.
-server-was-running = The seat stays yours: a bot plays on it until you are back.
 
 # Messages and limits
 server-bad-message = This message cannot be used: { $what }.

@@ -20,17 +20,14 @@ server-not-yours = Seul l'hôte de la table peut faire cela.
 server-not-seated = Vous n'avez pas de place à cette table : vous pouvez regarder.
 server-full = Toutes les places de cette table sont prises.
 server-seat-taken = La place { $seat } est prise.
+server-one-seat = Vous êtes déjà à la place { $seat } : une place par joueur.
 server-seat-not-free = La place { $seat } a un joueur qui est venu : elle ne peut pas être donnée.
-server-seat-left = Cette place est celle d'un joueur qui peut revenir.
-server-bad-nonce = Champ « nonce » : de 1 à 64 octets en chiffres hexadécimaux attendus.
 server-seats-no-me = Champ « seats » : « me » ne peut occuper qu'une place.
-server-pace-seconds = Champ « pace » : une table qui n'est pas tranquille a besoin de « seconds ».
 server-pace-relaxed = Champ « pace » : une table tranquille n'a pas de « seconds ».
 server-many-tables = Vous êtes à { $most } tables inachevées : finissez-en ou quittez-en une d'abord.
 server-no-hints = Les conseils sont coupés à cette table.
 server-no-hint = Aucun robot de cette table ne sait donner de conseil.
 server-no-hint-now = Vous n'avez rien à décider maintenant.
-server-was-running = La place reste la vôtre : un robot y joue jusqu'à votre retour.
 
 # Messages et limites
 server-bad-message = Ce message ne peut pas être utilisé : { $what }.

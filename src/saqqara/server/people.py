@@ -165,8 +165,8 @@ class People:
 
     # Going for good
 
-    async def forget(self, player: str) -> dict[str, int]:
-        """Delete a player's personal data. Gives the tables where the player sat, with the seat, for those in memory to be read again.
+    async def forget(self, player: str) -> dict[str, str]:
+        """Delete a player's personal data. Gives the tables where the player sat, with their status, for those in memory to be read again.
 
         The moves stay: they are the game of the others too. A seat of a game that is going on is left to a bot.
         """
@@ -174,9 +174,12 @@ class People:
         async with self.store.writing() as connection:
             sat = (await connection.execute(query.join(tables, tables.c.id == seats.c.table).where(seats.c.player == player))).all()
             for row in sat:
-                bot = row.bot or (msgspec.json.decode(row.setup, type=Setup).level if row.status == "running" else None)
-                here = sa.and_(seats.c.table == row.table, seats.c.seat == row.seat)
-                await connection.execute(sa.update(seats).where(here).values(player=None, name=None, bot=bot))
+                left: dict[str, str | bool | None] = {"player": None, "name": None}
+                if row.status == "open":
+                    left |= {"nonce": None, "came": False}
+                elif row.status == "running":
+                    left["bot"] = row.bot or msgspec.json.decode(row.setup, type=Setup).level
+                await connection.execute(sa.update(seats).where(seats.c.table == row.table, seats.c.seat == row.seat).values(**left))
             for statement in (
                 sa.update(tables).where(tables.c.host == player).values(host=None, name=""),
                 sa.delete(chat).where(chat.c.player == player),
@@ -188,4 +191,4 @@ class People:
                 await connection.execute(statement)
         for key in [key for key, known in self._known.items() if known[0] == player]:
             del self._known[key]
-        return {row.table: row.seat for row in sat}
+        return {row.table: row.status for row in sat}

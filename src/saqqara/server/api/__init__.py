@@ -1,0 +1,15 @@
+"""The HTTP API, under `/api/v1`."""
+
+from fastapi import APIRouter
+
+from saqqara.server.api import general, play, players, tables
+
+PREFIX = "/api/v1"
+
+
+def create_api() -> APIRouter:
+    """All endpoints. They find `hub`, `people`, `settings`, `rates` and `metrics` in the application's state."""
+    api = APIRouter(prefix=PREFIX)
+    for part in (general, players, tables, play):
+        api.include_router(part.router)
+    return api

@@ -1,0 +1,101 @@
+"""One shape for everything that goes wrong, `Why`: its key, the clause where a rule was broken, and the sentence in each language."""
+
+import re
+from collections.abc import Mapping
+from typing import Any
+
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+
+from saqqara.core.errors import Refused, SaqqaraError
+from saqqara.server.messages import Why, because, encode, why
+
+JSON = "application/json"
+STATUS = {"server-not-started": 409}
+KNOWN_TYPES = {"int", "str", "bool", "float", "none", "dict", "list", "body", "query", "path"}
+"""Words in a place of pydantic's that name no field but a type or where it came from."""
+BOUNDS = {"ge": "≥", "gt": ">", "le": "≤", "lt": "<", "min_length": "≥", "max_length": "≤", "pattern": "~"}
+
+
+class Denied(SaqqaraError):
+    """Not possible, with the HTTP status that says so."""
+
+    def __init__(self, status: int, key: str, headers: Mapping[str, str] | None = None, **args: object) -> None:
+        super().__init__(key, None, **args)
+        self.status, self.headers = status, headers
+
+
+def clean(text: str) -> str:
+    """Text that can be sent: what a client made up in broken Unicode is replaced."""
+    return text.encode("utf-8", "replace").decode()
+
+
+def answer(status: int, reason: Why, headers: Mapping[str, str] | None = None) -> Response:
+    """An error as it goes out."""
+    sent = Why(reason.key, reason.clause, {language: clean(text) for language, text in reason.reason.items()})
+    return Response(encode(sent), status, dict(headers or {}), JSON)
+
+
+async def on_ours(_request: Request, problem: Exception) -> Response:
+    """One of our errors: 409 where the rules or the table refuse, 400 where what was given cannot be used."""
+    assert isinstance(problem, SaqqaraError)
+    if isinstance(problem, Denied):
+        return answer(problem.status, why(problem), problem.headers)
+    return answer(409 if isinstance(problem, Refused) else STATUS.get(problem.key, 400), why(problem))
+
+
+async def on_invalid(_request: Request, problem: Exception) -> Response:
+    """A body, path or query that is not what was asked for: the first field that is wrong is named."""
+    assert isinstance(problem, RequestValidationError)
+    return answer(422, explain(problem.errors()[0]))
+
+
+async def on_http(_request: Request, problem: Exception) -> Response:
+    """What the framework itself refuses."""
+    assert isinstance(problem, HTTPException)
+    keys = {404: "server-no-page", 405: "server-not-allowed", 413: "server-too-big"}
+    key = keys.get(problem.status_code)
+    reason = because(key) if key else because("server-bad-message", what=str(problem.detail)[:200])
+    return answer(problem.status_code, reason, problem.headers)
+
+
+def explain(error: Mapping[str, Any]) -> Why:
+    """One of pydantic's errors as ours."""
+    kind, context = str(error["type"]), error.get("ctx") or {}
+    field = place(error["loc"])
+    if kind == "json_invalid":
+        return because("not-json", what=str(context.get("error", "-")))
+    if kind == "missing":
+        return because("field-missing", field=field)
+    if kind == "extra_forbidden":
+        return because("field-unknown", field=field)
+    if kind in ("literal_error", "enum"):
+        return because("field-choice", field=field, got=str(error.get("input"))[:60])
+    bounds = [f"{sign} {context[name]}" for name, sign in BOUNDS.items() if name in context]
+    if bounds:
+        return because("field-range", field=field, wanted=", ".join(bounds))
+    if kind.endswith(("_type", "_parsing")):
+        got = type(error.get("input")).__name__
+        return because("field-type", field=field, wanted=kind.rpartition("_")[0], got=got)
+    return because("field-other", field=field, what=str(error["msg"])[:200])
+
+
+def place(loc: tuple[int | str, ...]) -> str:
+    """The name of a field: `seats[1].bot`."""
+    text = ""
+    for part in loc:
+        if isinstance(part, int):
+            text += f"[{part}]"
+        elif re.fullmatch(r"[a-z][a-z_]*", part) and part not in KNOWN_TYPES:
+            text += f".{part}"
+        elif text == "" and part not in KNOWN_TYPES:
+            text += f".{part[:40]}"
+    return text.removeprefix(".") or "-"
+
+
+def install_handlers(app: FastAPI) -> None:
+    """Every error in the one shape."""
+    app.add_exception_handler(SaqqaraError, on_ours)
+    app.add_exception_handler(RequestValidationError, on_invalid)
+    app.add_exception_handler(HTTPException, on_http)

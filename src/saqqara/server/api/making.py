@@ -1,0 +1,145 @@
+"""Opening a table: what is asked for, checked, and written down with its seats in one transaction."""
+
+import secrets
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+
+from saqqara.bots import levels
+from saqqara.core.errors import BadSetup
+from saqqara.core.game import Game, find
+from saqqara.core.reading import plain
+from saqqara.server.api.errors import Denied
+from saqqara.server.api.models import AskedPace, BotSeat, NewTable
+from saqqara.server.hub import Hub
+from saqqara.server.live import LiveTable, Pace, Setup
+from saqqara.server.people import clean_name
+from saqqara.server.storage.schema import seats, tables
+from saqqara.server.storage.store import now
+
+STAND_IN = "chance"
+"""Who plays for the absent where the table names nobody else: the level there always is."""
+USUAL = {"relaxed": None, "live": 60.0, "mail": 24 * 3600.0}
+"""Seconds for a decision where a table names the pace alone."""
+
+
+def new_id() -> str:
+    """A table's id: whoever knows it may look on, so it cannot be guessed."""
+    return secrets.token_urlsafe(12)
+
+
+def a_level(level: str) -> str:
+    """A level of the bots that there is."""
+    if level not in levels():
+        raise BadSetup("unknown-level", level=level, known=", ".join(levels()))
+    return level
+
+
+def seating(kind: Game, asked: NewTable) -> list[str | BotSeat]:
+    """Who is to sit where."""
+    if asked.seats is None or isinstance(asked.seats, int):
+        return ["me", *["open"] * (kind.seat_count(asked.seats) - 1)]
+    kind.seat_count(len(asked.seats))
+    if asked.seats.count("me") > 1:
+        raise BadSetup("server-seats-no-me")
+    for wanted in asked.seats:
+        if isinstance(wanted, BotSeat):
+            a_level(wanted.bot)
+    return list(asked.seats)
+
+
+def paced(asked: AskedPace) -> Pace:
+    """The pace, with the usual time where none is given."""
+    if asked.kind == "relaxed" and asked.seconds is not None:
+        raise BadSetup("server-pace-relaxed")
+    return Pace(asked.kind, asked.seconds if asked.seconds is not None else USUAL[asked.kind])
+
+
+def set_up(kind: Game, asked: NewTable, count: int) -> Setup:
+    """A checked setup."""
+    return Setup(
+        seats=count,
+        options=kind.choices(count, asked.options),
+        times=kind.durations(asked.times),
+        deck=None if asked.deck is None else plain(kind.deck(asked.deck)),
+        pace=paced(asked.pace),
+        hints=asked.hints,
+        level=a_level(asked.level or STAND_IN),
+    )
+
+
+def seat_row(seat: int, player: str | None = None, name: str | None = None, bot: str | None = None, **more: Any) -> dict[str, Any]:
+    """A seat of a new table."""
+    return {"seat": seat, "player": player, "name": name, "bot": bot, "nonce": None, "came": False} | more
+
+
+async def write_table(connection: Any, game: Game, row: dict[str, Any], rows: list[dict[str, Any]]) -> None:
+    """A new table and its seats; `row` says what differs from one to the next."""
+    at = now()
+    common = {
+        "rules": game.rules_version,
+        "game": game.name,
+        "secret": secrets.token_hex(32),
+        "status": "open",
+        "created": at,
+        "changed": at,
+    }
+    await connection.execute(sa.insert(tables).values(**common, **row))
+    await connection.execute(sa.insert(seats), [seat | {"table": row["id"]} for seat in rows])
+
+
+async def check_room(hub: Hub, player: str) -> None:
+    """Nobody is at more unfinished tables than they can play at: those left to a bot do not count."""
+    mine = sa.select(seats.c.table).where(seats.c.player == player, seats.c.bot.is_(None))
+    here = sa.or_(tables.c.id.in_(mine), sa.and_(tables.c.host == player, tables.c.status == "open"))
+    row = await hub.store.row(sa.select(sa.func.count().label("count")).select_from(tables).where(here, tables.c.status != "over"))
+    most = hub.settings.limits.tables_per_player
+    if row is not None and row["count"] >= most:
+        raise Denied(409, "server-many-tables", most=most)
+
+
+async def open_table(hub: Hub, player: str, name: str, asked: NewTable) -> LiveTable:
+    """Open a table; it starts at once if nobody is waited for."""
+    kind = find(asked.game)
+    wanted = seating(kind, asked)
+    setup = set_up(kind, asked, len(wanted))
+    title = clean_name(asked.name, hub.settings.limits.name_length) if asked.name else ""
+    await check_room(hub, player)
+    nonce = asked.nonce.lower() if asked.nonce else None
+    rows = [
+        seat_row(seat, player, name, nonce=nonce, came=True)
+        if who == "me"
+        else seat_row(seat, bot=who.bot if isinstance(who, BotSeat) else None)
+        for seat, who in enumerate(wanted)
+    ]
+    row = {"id": new_id(), "setup": msgspec.json.encode(setup).decode(), "name": title, "public": asked.public, "host": player}
+    async with hub.store.writing() as connection:
+        await write_table(connection, kind, row, rows)
+    return await opened(hub, str(row["id"]))
+
+
+async def opened(hub: Hub, table: str) -> LiveTable:
+    """A table that was just written, dealt if it is full."""
+    live = await hub.get(table)
+    assert live is not None
+    await hub.start_if_full(live)
+    return live
+
+
+async def rematch(hub: Hub, live: LiveTable, player: str, nonce: str | None) -> LiveTable:
+    """The same setup and people again; whoever asks second is led to the table that the first one opened."""
+    fresh = new_id()
+    rows = [seat_row(s.seat, s.player, s.name, None if s.player else s.bot) for s in live.seats]
+    for row in rows:
+        if row["player"] == player:
+            row |= {"came": True, "nonce": nonce.lower() if nonce else None}
+    row = {"id": fresh, "setup": msgspec.json.encode(live.setup).decode(), "name": live.name, "public": live.public, "host": player}
+    async with hub.store.writing() as connection:
+        first = sa.update(tables).where(tables.c.id == live.id, tables.c.rematch.is_(None)).values(rematch=fresh)
+        is_first = (await connection.execute(first)).rowcount == 1
+        if is_first:
+            await write_table(connection, find(live.game), row, rows)
+    await hub.seats_changed(live)
+    assert live.rematch is not None
+    return await opened(hub, live.rematch)

@@ -1,0 +1,36 @@
+"""What is counted, for Prometheus. Numbers only: nothing here names a player or a table."""
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+from saqqara.server.hub import Hub
+
+BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10)
+
+
+class Metrics:
+    """The counters of one server."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self.moves = Counter("saqqara_moves", "Moves and undos written to the log by this node.", registry=self.registry)
+        self.refusals = Counter("saqqara_refusals", "Moves refused by the rules or the table.", registry=self.registry)
+        self.tables = Gauge("saqqara_tables", "Tables in memory.", registry=self.registry)
+        self.sockets = Gauge("saqqara_sockets", "Connected WebSockets.", registry=self.registry)
+        self.requests = Histogram(
+            "saqqara_request_seconds", "HTTP requests.", ["method", "route", "status"], registry=self.registry, buckets=BUCKETS
+        )
+
+    def watch(self, hub: Hub) -> None:
+        """Count what happens at a node."""
+        hub.on_move = self.moves.inc
+        hub.on_refusal = self.refusals.inc
+        self.tables.set_function(lambda: len(hub.live))
+        self.sockets.set_function(lambda: sum(map(len, hub.viewers.values())))
+
+    def request(self, method: str, route: str, status: int, seconds: float) -> None:
+        """A request was answered."""
+        self.requests.labels(method, route, str(status)).observe(seconds)
+
+    def text(self) -> bytes:
+        """As Prometheus reads it."""
+        return generate_latest(self.registry)

@@ -1,0 +1,123 @@
+"""What the endpoints need: who asks, which table, and the parts of the server, all from the application's state."""
+
+import math
+from typing import Annotated
+
+from fastapi import Depends, Path, Request
+
+from saqqara.server.api.errors import Denied
+from saqqara.server.hub import Hub
+from saqqara.server.limits import Buckets, household
+from saqqara.server.live import LiveTable
+from saqqara.server.people import People
+from saqqara.server.settings import Limits, Settings
+
+COOKIE = "saqqara"
+HEAVY = 5
+"""What making a table costs, in requests."""
+
+
+class Rates:
+    """How fast each player may ask, and how many guests may come in from one address."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.players = Buckets(*limits.requests)
+        self.newcomers = Buckets(*limits.players)
+
+
+def slow_down(buckets: Buckets, who: str, amount: float = 1) -> None:
+    """Refuse what comes too fast."""
+    wait = buckets.take(who, amount)
+    if wait:
+        raise Denied(429, "server-too-fast", {"Retry-After": str(math.ceil(wait))})
+
+
+def hub_here(request: Request) -> Hub:
+    """The tables of this node."""
+    hub: Hub = request.app.state.hub
+    return hub
+
+
+def people_here(request: Request) -> People:
+    """Everybody who has a token."""
+    people: People = request.app.state.people
+    return people
+
+
+def settings_here(request: Request) -> Settings:
+    """What the server was told."""
+    settings: Settings = request.app.state.settings
+    return settings
+
+
+def rates_here(request: Request) -> Rates:
+    """How fast is too fast."""
+    rates: Rates = request.app.state.rates
+    return rates
+
+
+HubHere = Annotated[Hub, Depends(hub_here)]
+PeopleHere = Annotated[People, Depends(people_here)]
+SettingsHere = Annotated[Settings, Depends(settings_here)]
+RatesHere = Annotated[Rates, Depends(rates_here)]
+
+
+def bearer(request: Request) -> str | None:
+    """The token of a program."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else None
+
+
+async def asker(request: Request, people: PeopleHere, rates: RatesHere) -> str | None:
+    """Who asks: a player, or nobody we know. A program that gives a token means it: a bad one is refused."""
+    token = bearer(request)
+    player = await people.who(token if token is not None else request.cookies.get(COOKIE))
+    if player is None and token is not None:
+        raise Denied(401, "server-not-welcome", {"WWW-Authenticate": "Bearer"})
+    if player is not None:
+        slow_down(rates.players, player)
+    return player
+
+
+Asker = Annotated[str | None, Depends(asker)]
+
+
+async def me_here(player: Asker) -> str:
+    """A player who is known, or 401."""
+    if player is None:
+        raise Denied(401, "server-not-welcome", {"WWW-Authenticate": "Bearer"})
+    return player
+
+
+Me = Annotated[str, Depends(me_here)]
+
+
+async def table_here(hub: HubHere, table: Annotated[str, Path(description="The table's id: whoever knows it may look on.")]) -> LiveTable:
+    """The table of the path, or 404."""
+    known = len(table) <= 16 and table.isascii() and table.replace("-", "").replace("_", "").isalnum()
+    live = await hub.get(table) if known else None
+    if live is None:
+        raise Denied(404, "server-no-table")
+    return live
+
+
+TableHere = Annotated[LiveTable, Depends(table_here)]
+
+
+def my_seat(live: LiveTable, player: str) -> int:
+    """The seat of who asks, or 403."""
+    seat = live.seat_of(player)
+    if seat is None:
+        raise Denied(403, "server-not-seated")
+    return seat
+
+
+def address(request: Request) -> str:
+    """Whom the caller's address stands for."""
+    return household(request.client.host if request.client else "-")
+
+
+def language(request: Request) -> str:
+    """French or English, whichever the browser names first; French where it says nothing."""
+    asked = [tag.strip()[:2].lower() for tag in request.headers.get("accept-language", "fr").split(",")]
+    return next((tag for tag in asked if tag in ("fr", "en")), "en")

@@ -1,0 +1,129 @@
+"""The game on a table: looks, moves, the record, the chat and hints, for programs without a WebSocket and for whoever looks back."""
+
+import secrets
+from typing import Annotated, Any
+
+import sqlalchemy as sa
+from fastapi import APIRouter, Query, Request, Response
+
+from saqqara.bots import make
+from saqqara.core.errors import SaqqaraError
+from saqqara.core.look import Look
+from saqqara.core.reading import plain
+from saqqara.core.record import FORMAT, Record
+from saqqara.core.table import Table
+from saqqara.server.api.errors import Denied
+from saqqara.server.api.models import AskedMove, AskedUndo, Chat, Hint
+from saqqara.server.api.needs import HEAVY, Asker, HubHere, Me, RatesHere, TableHere, my_seat, slow_down
+from saqqara.server.api.publish import gives, reply
+from saqqara.server.hub import Hub
+from saqqara.server.live import LiveTable
+from saqqara.server.messages import Accepted, LookMessage, Said
+from saqqara.server.storage.schema import chat, muted
+
+router = APIRouter(prefix="/tables/{table}", tags=["play"])
+SHOWN_CHAT = 50
+
+
+def playing(live: LiveTable) -> Table:
+    """The game on a table, or 409 before the deal."""
+    if live.table is None:
+        raise Denied(409, "server-not-started")
+    return live.table
+
+
+@router.get("/look", responses=gives(LookMessage))
+async def look(me: Asker, live: TableHere, hub: HubHere) -> Response:
+    """All that my seat, or an onlooker, may know now."""
+    seat = live.seat_of(me)
+    async with live.lock:  # what is not yet on disk is not shown
+        playing(live)
+        message = live.look_message(seat)
+    if seat is not None and not live.seats[seat].came:
+        await hub.change_seat(live, seat, came=True)
+    return reply(message)
+
+
+@router.post("/moves", responses=gives(Accepted))
+async def move(request: Request, me: Me, live: TableHere, asked: AskedMove, hub: HubHere) -> Response:
+    """Make a move. A repeat of the same id is acknowledged and not played twice."""
+    return await change(request, hub, live, me, "move", asked.id, asked.text)
+
+
+@router.post("/undo", responses=gives(Accepted))
+async def undo(request: Request, me: Me, live: TableHere, asked: AskedUndo, hub: HubHere) -> Response:
+    """Take my last move back, as long as nothing has come of it."""
+    return await change(request, hub, live, me, "undo", asked.id)
+
+
+async def change(request: Request, hub: Hub, live: LiveTable, player: str, kind: str, client: str, text: str = "") -> Response:
+    """A move or an undo by a player; who moves has come back."""
+    seat = my_seat(live, player)
+    playing(live)
+    row = live.seats[seat]
+    if row.bot is not None or not row.came:
+        await hub.change_seat(live, seat, bot=None, came=True)
+    try:
+        number = await hub.submit(live, seat, kind, text, client)
+    except SaqqaraError:
+        request.app.state.metrics.refusals.inc()
+        raise
+    return reply(Accepted(client, number))
+
+
+@router.get("/record", responses=gives(Record))
+async def record(me: Asker, live: TableHere) -> Response:
+    """The record: complete with the seed once the game is over; before, sealed, with what the asker may see."""
+    async with live.lock:
+        table = playing(live)
+        return reply(table.record() if table.over else sealed(table, live.look(live.seat_of(me))))
+
+
+def sealed(table: Table, look: Look) -> Record:
+    """What a viewer may have of a game that is going on: the moves come from the look, and the seed is not there."""
+    return Record(
+        format=FORMAT,
+        game=table.game,
+        rules=table.kind.rules_version,
+        seats=table.seats,
+        options=table.options,
+        commitment=table.commitment,
+        moves=[[seat, text] for seat, text in look.history],
+        names=list(table.names) if table.names else None,
+        times=table.times or None,
+        deck=plain(table.own_deck) if table.own_deck is not None else None,
+        nonces=[nonce.hex() for nonce in table.nonces] or None,
+    )
+
+
+@router.get("/chat", responses=gives(Chat))
+async def get_chat(me: Asker, live: TableHere, hub: HubHere, after: Annotated[int, Query(ge=0, le=2**31 - 1)] = 0) -> Response:
+    """What was said last, but by those I have muted; `after`: only what has a greater number."""
+    silent = sa.select(muted.c.other).where(muted.c.table == live.id, muted.c.player == (me or ""))
+    query = sa.select(chat).where(chat.c.table == live.id, chat.c.id > after, sa.or_(chat.c.player.is_(None), chat.c.player.not_in(silent)))
+    rows = await hub.store.rows(query.order_by(chat.c.id.desc()).limit(SHOWN_CHAT))
+    return reply(Chat(tuple(Said(r["id"], live.seat_of(r["player"]), r["name"], r["text"], r["at"]) for r in reversed(rows))))
+
+
+@router.get("/hint", responses=gives(Hint))
+async def hint(me: Me, live: TableHere, hub: HubHere, rates: RatesHere) -> Response:
+    """What the table's bot would do on my seat, where the table allows it and its bot can say."""
+    slow_down(rates.players, me, HEAVY)
+    seat = my_seat(live, me)
+    if not live.setup.hints:
+        raise Denied(403, "server-no-hints")
+    async with live.lock:
+        playing(live)
+        seen = live.look(seat)
+    if not seen.moves:
+        raise Denied(409, "server-no-hint-now")
+    if not hasattr(make(live.setup.level, b"", live.setup.deck), "hint"):
+        raise Denied(409, "server-no-hint")
+    given = await hub.thinkers.run(give_hint, live.setup.level, secrets.token_bytes(16), seen, live.setup.deck)
+    return reply(Hint(live.setup.level, given))
+
+
+def give_hint(level: str, seed: bytes, look: Look, deck: Any) -> Any:
+    """A hint as plain data, in a worker."""
+    bot: Any = make(level, seed, deck)
+    return plain(bot.hint(look))

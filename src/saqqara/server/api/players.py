@@ -1,0 +1,81 @@
+"""Coming in, one's name, going for good, and the same player on a second device."""
+
+from typing import Annotated
+
+import sqlalchemy as sa
+from fastapi import APIRouter, Path, Request, Response
+
+from saqqara.server.api.errors import Denied
+from saqqara.server.api.models import NewGuest, NewName, NewPlayer, Player
+from saqqara.server.api.needs import COOKIE, HubHere, Me, PeopleHere, RatesHere, SettingsHere, address, language, slow_down
+from saqqara.server.api.publish import gives, refuses, reply
+from saqqara.server.fanout import News
+from saqqara.server.hub import Hub
+from saqqara.server.settings import DAY, Settings
+from saqqara.server.storage.schema import seats, tables
+
+router = APIRouter(tags=["players"])
+
+
+def with_cookie(response: Response, token: str, settings: Settings) -> Response:
+    """The token as a cookie that no script can read and no other site can use."""
+    age = settings.token_days * DAY
+    response.set_cookie(COOKIE, token, max_age=age, path="/", secure=settings.secure_cookie, httponly=True, samesite="lax")
+    return response
+
+
+@router.post("/players", status_code=201, responses=gives(NewGuest, 201))
+async def come_in(request: Request, asked: NewPlayer, people: PeopleHere, settings: SettingsHere, rates: RatesHere) -> Response:
+    """Somebody new, at once: with a name, or one is found."""
+    slow_down(rates.newcomers, address(request))
+    guest = await people.guest(asked.name, language(request))
+    return with_cookie(reply(NewGuest(guest.player, guest.name, guest.token), 201), guest.token, settings)
+
+
+@router.get("/me", responses=gives(Player))
+async def get_me(me: Me, people: PeopleHere) -> Response:
+    """Who I am."""
+    return reply(Player(me, await people.name_of(me)))
+
+
+@router.patch("/me", responses=gives(Player))
+async def rename(me: Me, asked: NewName, people: PeopleHere, hub: HubHere) -> Response:
+    """Another name, shown at all my tables."""
+    name = await people.rename(me, asked.name)
+    await tell_tables(hub, me)
+    return reply(Player(me, name))
+
+
+async def tell_tables(hub: Hub, player: str) -> None:
+    """Those at a player's tables are shown the new name."""
+    query = sa.select(seats.c.table).join(tables, tables.c.id == seats.c.table).where(seats.c.player == player, tables.c.status != "over")
+    for row in await hub.store.rows(query):
+        hub.fanout.tell(News(row["table"], "seats"))
+        live = hub.live.get(row["table"])
+        if live is not None:
+            await hub.refresh(live, seats_too=True)
+
+
+@router.delete("/me", status_code=204, responses=refuses())
+async def forget(me: Me, people: PeopleHere, hub: HubHere) -> Response:
+    """Delete my personal data. A seat of a game that is going on is left to a bot."""
+    for table, status in (await people.forget(me)).items():
+        live = await hub.get(table) if status == "running" else hub.live.get(table)
+        if live is not None:
+            await hub.seats_changed(live)
+    gone = Response(status_code=204)
+    gone.delete_cookie(COOKIE, path="/")
+    return gone
+
+
+@router.post("/links/{code}", status_code=201, responses=gives(NewGuest, 201))
+async def use_link(
+    request: Request, code: Annotated[str, Path(max_length=80)], people: PeopleHere, settings: SettingsHere, rates: RatesHere
+) -> Response:
+    """Open my seat on this device, with the code that the other one was given. It works once."""
+    slow_down(rates.newcomers, address(request))
+    linked = await people.use_link(code)
+    if linked is None:
+        raise Denied(404, "server-bad-link")
+    name = await people.name_of(linked.player)
+    return with_cookie(reply(NewGuest(linked.player, name, linked.token, linked.table), 201), linked.token, settings)

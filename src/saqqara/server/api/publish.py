@@ -1,0 +1,77 @@
+"""Answers and their description: the OpenAPI document is made from the very types that are sent."""
+
+from typing import Any
+
+import msgspec
+from fastapi import FastAPI, Response
+from fastapi.openapi.utils import get_openapi
+
+from saqqara.core.record import Record
+from saqqara.server.api import models
+from saqqara.server.api.errors import JSON
+from saqqara.server.messages import Accepted, LookMessage, TableInfo, Why, encode
+
+GIVEN: tuple[type[msgspec.Struct], ...] = (
+    Accepted,
+    LookMessage,
+    TableInfo,
+    Record,
+    Why,
+    models.Offer,
+    models.Player,
+    models.NewGuest,
+    models.Listing,
+    models.Link,
+    models.Chat,
+    models.Hint,
+    models.Verified,
+    models.Health,
+)
+REFUSALS = {
+    400: "What was given cannot be used.",
+    401: "Not known: a token is needed.",
+    403: "Not yours to do.",
+    404: "There is no such thing.",
+    405: "This address cannot be asked that way.",
+    409: "The rules or the table do not allow it now.",
+    413: "Too much at once.",
+    422: "A field is wrong.",
+    429: "Too fast.",
+}
+REF = "#/components/schemas/{name}"
+
+
+def reply(value: msgspec.Struct | dict[str, Any], status: int = 200) -> Response:
+    """An answer."""
+    return Response(encode(value), status, media_type=JSON)
+
+
+def described(kind: type[msgspec.Struct]) -> dict[str, Any]:
+    """The content of an answer of a kind."""
+    return {JSON: {"schema": {"$ref": REF.format(name=kind.__name__)}}}
+
+
+def gives(kind: type[msgspec.Struct], status: int = 200, *others: int) -> dict[int | str, dict[str, Any]]:
+    """The answers of an endpoint: what it gives when all is well (with these statuses), and our one shape of error."""
+    line = (kind.__doc__ or "").splitlines()[0]
+    good: dict[int | str, dict[str, Any]] = {code: {"description": line, "content": described(kind)} for code in (status, *others)}
+    return good | refuses()
+
+
+def refuses() -> dict[int | str, dict[str, Any]]:
+    """The errors that any endpoint can answer with."""
+    return {code: {"description": line, "content": described(Why)} for code, line in REFUSALS.items()}
+
+
+def publish(app: FastAPI) -> None:
+    """Complete the OpenAPI document with the types of the answers."""
+
+    def document() -> dict[str, Any]:
+        if not app.openapi_schema:
+            made = get_openapi(title=app.title, version=app.version, description=app.description, routes=app.routes)
+            _, parts = msgspec.json.schema_components(GIVEN, ref_template=REF)
+            made.setdefault("components", {}).setdefault("schemas", {}).update(parts)
+            app.openapi_schema = made
+        return app.openapi_schema
+
+    app.openapi = document  # type: ignore[method-assign]

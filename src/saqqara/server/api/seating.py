@@ -1,0 +1,111 @@
+"""Sitting down, leaving, and bots for seats. A seat is changed in one transaction that holds the table's row, so that nodes take turns."""
+
+import contextlib
+from collections.abc import AsyncIterator
+from typing import Any, NamedTuple
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from saqqara.core.errors import BadSetup
+from saqqara.server.api.errors import Denied
+from saqqara.server.api.making import a_level, check_room
+from saqqara.server.hub import Hub
+from saqqara.server.live import LiveTable
+from saqqara.server.storage.schema import seats, tables
+
+EMPTY: dict[str, Any] = {"player": None, "name": None, "bot": None, "nonce": None, "came": False}
+
+
+class Held(NamedTuple):
+    """A table's row and seats as they are stored, nobody else changing them."""
+
+    connection: AsyncConnection
+    live: LiveTable
+    status: str
+    host: str | None
+    rows: list[Any]
+
+    def seat_of(self, player: str) -> int | None:
+        """The seat of a player."""
+        return next((row.seat for row in self.rows if row.player == player), None)
+
+    async def seat(self, seat: int, **values: Any) -> None:
+        """Change a seat."""
+        await self.connection.execute(sa.update(seats).where(seats.c.table == self.live.id, seats.c.seat == seat).values(**values))
+
+    async def new_host(self, player: str | None) -> None:
+        """Give the table to another host."""
+        await self.connection.execute(sa.update(tables).where(tables.c.id == self.live.id).values(host=player))
+
+
+@contextlib.asynccontextmanager
+async def held(hub: Hub, live: LiveTable) -> AsyncIterator[Held]:
+    """Hold a table's seats; afterwards everybody is told and, if it is full, the game is dealt."""
+    async with live.lock, hub.store.writing() as connection:  # the lock: no deal on this node meanwhile
+        table = (await connection.execute(sa.select(tables.c.status, tables.c.host).where(tables.c.id == live.id).with_for_update())).one()
+        rows = (await connection.execute(sa.select(seats).where(seats.c.table == live.id).order_by(seats.c.seat))).all()
+        yield Held(connection, live, table.status, table.host, list(rows))
+    await hub.seats_changed(live)
+
+
+def is_open(row: Any) -> bool:
+    """Nobody sits there."""
+    return row.player is None and row.bot is None
+
+
+async def join(hub: Hub, live: LiveTable, player: str, name: str, seat: int | None, nonce: str | None) -> None:
+    """Take a seat, or one's own again. Asking twice is as good as asking once."""
+    if seat is not None and seat >= live.setup.seats:
+        raise BadSetup("no-seat", seat=str(seat), most=live.setup.seats - 1)
+    if live.seat_of(player) is None:
+        await check_room(hub, player)
+    async with held(hub, live) as table:
+        mine = table.seat_of(player)
+        if mine is not None:
+            if seat is not None and seat != mine:
+                raise Denied(409, "server-one-seat", seat=mine)
+            await table.seat(mine, bot=None)
+            return
+        if table.status != "open":
+            raise Denied(409, "server-not-open")
+        if seat is not None and not is_open(table.rows[seat]):
+            raise Denied(409, "server-seat-taken", seat=seat)
+        free = next((row.seat for row in table.rows if is_open(row)), None) if seat is None else seat
+        if free is None:
+            raise Denied(409, "server-full")
+        await table.seat(free, player=player, name=name, nonce=nonce.lower() if nonce else None)
+        if table.host is None:
+            await table.new_host(player)
+
+
+async def leave(hub: Hub, live: LiveTable, player: str) -> None:
+    """Get up. Before the deal the seat is open again; after it a bot plays on the seat, which stays its owner's."""
+    async with held(hub, live) as table:
+        mine = table.seat_of(player)
+        if mine is None:
+            raise Denied(403, "server-not-seated")
+        if table.status == "running":
+            await table.seat(mine, bot=live.setup.level)
+        elif table.status == "open":
+            await table.seat(mine, **EMPTY)
+            if table.host == player:
+                await table.new_host(next((row.player for row in table.rows if row.player not in (None, player)), None))
+
+
+async def fill(hub: Hub, live: LiveTable, host: str, seat: int, level: str | None) -> None:
+    """A bot for an open seat, or in place of a player who never came."""
+    chosen = a_level(level or live.setup.level)
+    async with held(hub, live) as table:
+        if table.host != host:
+            raise Denied(403, "server-not-yours")
+        if seat >= len(table.rows):
+            raise BadSetup("no-seat", seat=str(seat), most=len(table.rows) - 1)
+        row = table.rows[seat]
+        if row.player is None and (row.bot == chosen or table.status == "over"):
+            return
+        if row.player is not None and (row.came or row.player == host or table.status == "over"):
+            raise Denied(409, "server-seat-not-free", seat=seat)
+        if row.player is None and row.bot is not None and table.status != "open":
+            raise Denied(409, "server-not-open")
+        await table.seat(seat, **(EMPTY | {"bot": chosen}))

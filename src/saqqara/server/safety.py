@@ -1,0 +1,200 @@
+"""Around every HTTP request: its origin, its size, its pace; headers that keep a browser safe; one line in the log, without a secret."""
+
+import math
+import time
+import traceback
+from typing import Any
+
+import structlog
+from fastapi import FastAPI
+from sqlalchemy.exc import InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from saqqara.server.api.errors import install_handlers
+from saqqara.server.api.metrics import Metrics
+from saqqara.server.api.needs import Rates
+from saqqara.server.api.publish import publish
+from saqqara.server.limits import Buckets, household
+from saqqara.server.messages import because, encode
+from saqqara.server.settings import Settings
+
+log = structlog.get_logger()
+SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
+API = "/api/"
+MANY = 4
+"""An address may stand for a family or a school: it gets so many times what one player gets."""
+POLICY = "; ".join(
+    (
+        "default-src 'self'",
+        "img-src 'self' data: blob:",
+        "style-src 'self'",
+        "style-src-attr 'unsafe-inline'",  # drawings place their parts with style attributes
+        "connect-src 'self'",  # the WebSocket of the same host included
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",  # a table's address is its key
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
+}
+AWAY = (OperationalError, InterfaceError, PoolTimeout, OSError, TimeoutError)
+"""What a database that cannot be reached looks like."""
+
+
+def at_home(origin: str | None, host: str | None, origins: tuple[str, ...]) -> bool:
+    """Whether a page is ours: from the server's own address or one that the host has allowed. Programs send no Origin."""
+    return origin is None or origin in origins or (host is not None and origin.partition("://")[2] == host)
+
+
+class TooBig(Exception):
+    """More than one request may carry."""
+
+
+class Gone(Exception):
+    """The client went away before it had said everything."""
+
+
+class Safety:
+    """The middleware: plain ASGI, so that nothing is buffered but a request's body, which is bounded."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
+        self.app, self.settings, self.metrics = app, settings, metrics
+        at_once, per_second = settings.limits.requests
+        self.addresses = Buckets(MANY * at_once, MANY * per_second)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One request."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        began = time.perf_counter()
+        status = 499  # the client did not wait for an answer
+
+        async def sending(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                self.dress(message, scope["path"])
+            await send(message)
+
+        try:
+            await self.guard(scope, receive, sending)
+        except Gone:
+            return
+        except Exception as problem:  # the client is told, the log says where, and nothing of what it was about
+            away = isinstance(problem, AWAY)
+            frames = [
+                f"{frame.filename.rpartition('/')[2]}:{frame.lineno} {frame.name}" for frame in traceback.extract_tb(problem.__traceback__)
+            ]
+            log.error("request failed", problem=type(problem).__name__, at=frames[-6:])
+            if status != 499:
+                raise
+            if away:
+                await refuse(sending, 503, "server-away", {"Retry-After": "5"})
+            else:
+                await refuse(sending, 500, "server-trouble")
+        finally:
+            self.note(scope, status, time.perf_counter() - began)
+
+    async def guard(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request through, or say why not."""
+        headers = Headers(scope=scope)
+        wait = self.addresses.take(household(scope["client"][0] if scope.get("client") else "-"))
+        if wait:
+            await refuse(send, 429, "server-too-fast", {"Retry-After": str(math.ceil(wait))})
+            return
+        if scope["method"] in SAFE_METHODS:
+            await self.app(scope, receive, send)
+            return
+        ours = at_home(headers.get("origin"), headers.get("host"), self.settings.origins)
+        if not ours and "authorization" not in headers:  # a foreign page can make a browser send its cookie, but not a token
+            await refuse(send, 403, "server-foreign-origin")
+            return
+        try:
+            body = await self.read(headers, receive)
+        except TooBig:
+            await refuse(send, 413, "server-too-big", {"Connection": "close"})
+            return
+        await self.app(scope, replaying(body, receive), send)
+
+    async def read(self, headers: Headers, receive: Receive) -> bytes:
+        """The body, as long as it is no larger than allowed, whatever its headers say."""
+        most = self.settings.limits.upload_bytes
+        declared = headers.get("content-length", "0")
+        if declared.isdecimal() and int(declared[:20]) > most:
+            raise TooBig
+        body = bytearray()
+        while True:
+            message = await receive()
+            if message["type"] == "http.disconnect":
+                raise Gone
+            body += message.get("body", b"")
+            if len(body) > most:
+                raise TooBig
+            if not message.get("more_body", False):
+                return bytes(body)
+
+    def dress(self, message: Message, path: str) -> None:
+        """Headers for every answer; those of the API are never kept by a cache."""
+        headers = MutableHeaders(scope=message)
+        for name, value in HEADERS.items():
+            headers.setdefault(name, value)
+        if self.settings.secure_cookie:
+            headers.setdefault("Strict-Transport-Security", "max-age=31536000")
+        if path.startswith(API):
+            headers.setdefault("Cache-Control", "no-store")
+
+    def note(self, scope: Scope, status: int, seconds: float) -> None:
+        """A line in the log and in the counters. The route, not the path: a table's id and a link's code are keys."""
+        route = getattr(scope.get("route"), "path", "-")
+        method = scope["method"] if scope["method"] in {*SAFE_METHODS, "POST", "PUT", "PATCH", "DELETE"} else "other"
+        self.metrics.request(method, route, status, seconds)
+        log.info("request", method=method, route=route, status=status, ms=round(seconds * 1000, 1))
+
+
+def where(problem: Exception) -> list[str]:
+    """The last steps to a problem. Its text is left out: a database's has the values in it."""
+    frames = traceback.extract_tb(problem.__traceback__)[-6:]
+    return [f"{frame.filename.rpartition('/')[2]}:{frame.lineno} {frame.name}" for frame in frames]
+
+
+def replaying(body: bytes, receive: Receive) -> Receive:
+    """Give a body that was read already, then whatever comes after it."""
+    told = False
+
+    async def again() -> Message:
+        nonlocal told
+        if told:
+            return await receive()
+        told = True
+        return {"type": "http.request", "body": body, "more_body": False}
+
+    return again
+
+
+async def refuse(send: Send, status: int, key: str, more: dict[str, str] | None = None) -> None:
+    """An answer in the one shape of errors."""
+    body = encode(because(key))
+    fields: dict[str, Any] = {"content-type": "application/json", "content-length": str(len(body))} | (more or {})
+    headers = [(name.lower().encode(), value.encode()) for name, value in fields.items()]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})
+
+
+def make_safe(app: FastAPI, settings: Settings) -> None:
+    """Limits, headers, counters, and errors in one shape, for all that an application serves."""
+    app.state.rates = Rates(settings.limits)
+    app.state.metrics = Metrics()
+    install_handlers(app)
+    publish(app)
+    app.add_middleware(Safety, settings=settings, metrics=app.state.metrics)
