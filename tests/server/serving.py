@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import importlib
 import json
 import os
 import shutil
@@ -91,8 +92,7 @@ def node(database: str, **more: Any) -> Iterator[Node]:
 @contextlib.contextmanager
 def postgres(folder: Path) -> Iterator[str]:
     """A PostgreSQL server for a while: its URL."""
-    import pgserver
-
+    pgserver: Any = importlib.import_module("pgserver")
     server = pgserver.get_server(folder, cleanup_mode="stop")
     try:
         yield server.get_uri()

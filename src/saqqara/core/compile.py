@@ -44,15 +44,26 @@ def cache_folder(family: str, source: Path) -> Path:
     return cache_root() / f"{family}-{digest.hexdigest()[:16]}"
 
 
+@cache
+def can_keep(folder: Path) -> bool:
+    """Whether compiled code can be kept there; where it cannot, it is compiled anew at each start."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return False
+    return os.access(folder, os.W_OK)
+
+
 def compiled(function: Function) -> Function:
     """Compile a rules function when it is first called (or run it as it is, see above)."""
     if PLAIN:
         return function
     parts = function.__module__.split(".")
     family = parts[2] if parts[:2] == ["saqqara", "games"] else "core"
-    config.CACHE_DIR = str(cache_folder(family, Path(function.__code__.co_filename)))
+    folder = cache_folder(family, Path(function.__code__.co_filename))
+    config.CACHE_DIR = str(folder)
     # Without Numba's run time: our functions allocate nothing, and counting references to `rng` took most of the time.
-    return cast(Function, njit(cache=True, _nrt=False)(function))
+    return cast(Function, njit(cache=can_keep(folder), _nrt=False)(function))
 
 
 def compiled_wrapping(function: Function) -> Function:

@@ -1,0 +1,29 @@
+"""Compiled code is kept where it can be, and does without where it cannot."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+CODE = "from saqqara import Table; t = Table('objective', 2, b'x'); t.play(t.to_act[0], t.look(t.to_act[0]).moves[0]); print(len(t.moves))"
+
+
+def played(folder: Path | str) -> str:
+    """What a first move prints, with compiled code kept in a folder."""
+    ran = subprocess.run(
+        [sys.executable, "-c", CODE], env={**os.environ, "NUMBA_CACHE_DIR": str(folder)}, capture_output=True, text=True, check=False
+    )
+    return ran.stdout.strip() or ran.stderr
+
+
+def test_a_folder_that_cannot_be_written_is_done_without() -> None:
+    assert played("/dev/null/no-folder") == "1"
+
+
+def test_kept_code_lies_in_a_folder_named_after_the_sources(tmp_path: Path) -> None:
+    assert played(tmp_path) == "1"
+    assert {folder.name.rsplit("-", 1)[0] for folder in tmp_path.iterdir()} == {"core", "objective"}
+    kept = sorted(file.stat().st_mtime_ns for file in tmp_path.rglob("*.nbc"))
+    assert kept
+    assert played(tmp_path) == "1"
+    assert sorted(file.stat().st_mtime_ns for file in tmp_path.rglob("*.nbc")) == kept, "nothing was compiled again"
