@@ -53,6 +53,8 @@ server-verified-running = { $moves ->
 # Moving house
 server-import-line = Line { $line }: { $what }.
 server-import-table = Line { $line }: there is no kind of row called “{ $name }”.
+server-import-rows = The export should have { $wanted } rows, but has { $got }.
+server-import-cut = The export was cut short after { $rows } rows: its last line is missing.
 server-import-full = This database is not empty: import into a new one.
 server-import-version = This export is of schema { $got }; this program has { $known }.
 server-no-player = There is no player “{ $player }”.

@@ -53,6 +53,8 @@ server-verified-running = { $moves ->
 # Déménager
 server-import-line = Ligne { $line } : { $what }.
 server-import-table = Ligne { $line } : il n'y a pas de lignes du genre « { $name } ».
+server-import-rows = L'export devrait avoir { $wanted } lignes, il en a { $got }.
+server-import-cut = L'export s'arrête après { $rows } lignes : sa dernière ligne manque.
 server-import-full = Cette base n'est pas vide : importez dans une nouvelle.
 server-import-version = Cet export est du schéma { $got } ; ce programme a { $known }.
 server-no-player = Il n'y a pas de joueur « { $player } ».

@@ -14,7 +14,7 @@ from saqqara.core.errors import SaqqaraError
 from saqqara.core.texts import say
 from saqqara.server.live import Setup
 from saqqara.server.settings import DAY, MINUTE, Settings
-from saqqara.server.storage.schema import chat, links, muted, players, seats, secrets, tables, tokens
+from saqqara.server.storage.schema import chat, links, log, muted, players, seats, secrets, tables, tokens
 from saqqara.server.storage.store import Store, now
 
 REMEMBERED = 10_000
@@ -179,6 +179,8 @@ class People:
                     left |= {"nonce": None, "came": False}
                 elif row.status == "running":
                     left["bot"] = row.bot or msgspec.json.decode(row.setup, type=Setup).level
+                    last = await connection.scalar(sa.select(sa.func.max(log.c.seq)).where(log.c.table == row.table))
+                    await connection.execute(self.store.deadline(row.table, last or 0, now()))  # whichever node is first sees to the bot
                 await connection.execute(sa.update(seats).where(seats.c.table == row.table, seats.c.seat == row.seat).values(**left))
             for statement in (
                 sa.update(tables).where(tables.c.host == player).values(host=None, name=""),

@@ -46,9 +46,11 @@ async def on_ours(_request: Request, problem: Exception) -> Response:
 
 
 async def on_invalid(_request: Request, problem: Exception) -> Response:
-    """A body, path or query that is not what was asked for: the first field that is wrong is named."""
+    """A body, path or query that is not what was asked for: the first field that is wrong is named, as deep as can be."""
     assert isinstance(problem, RequestValidationError)
-    return answer(422, explain(problem.errors()[0]))
+    errors = problem.errors()
+    field = errors[0]["loc"][:2]
+    return answer(422, explain(max((error for error in errors if error["loc"][:2] == field), key=lambda error: len(error["loc"]))))
 
 
 async def on_http(_request: Request, problem: Exception) -> Response:
@@ -75,9 +77,11 @@ def explain(error: Mapping[str, Any]) -> Why:
     bounds = [f"{sign} {context[name]}" for name, sign in BOUNDS.items() if name in context]
     if bounds:
         return because("field-range", field=field, wanted=", ".join(bounds))
+    if kind == "model_attributes_type":
+        wanted = "application/json" if isinstance(error.get("input"), bytes) else "object"
+        return because("field-type", field=field, wanted=wanted, got=type(error.get("input")).__name__)
     if kind.endswith(("_type", "_parsing")):
-        got = type(error.get("input")).__name__
-        return because("field-type", field=field, wanted=kind.rpartition("_")[0], got=got)
+        return because("field-type", field=field, wanted=kind.rpartition("_")[0], got=type(error.get("input")).__name__)
     return because("field-other", field=field, what=str(error["msg"])[:200])
 
 

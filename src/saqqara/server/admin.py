@@ -1,0 +1,202 @@
+"""Looking after a server's data: everything out as JSON lines and in again, and a person's data deleted.
+
+The first line of an export says of which schema it is, the last how many rows there are; between them each row of each table has a line.
+It holds secrets (the seeds of games that go on, the signing key), so nobody but its owner may read the file.
+"""
+
+import asyncio
+import contextlib
+import itertools
+import os
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from saqqara.core.errors import BadSetup, SaqqaraError
+from saqqara.server.people import People, signing_key
+from saqqara.server.settings import Settings
+from saqqara.server.storage.migrate import newest
+from saqqara.server.storage.schema import chat, metadata, players, secrets
+from saqqara.server.storage.store import Store
+
+BATCH = 500
+
+
+class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The first line."""
+
+    saqqara: str
+
+
+class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A row."""
+
+    table: str
+    row: dict[str, Any]
+
+
+class End(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The last line: an export that was cut short has none."""
+
+    rows: int
+
+
+@contextlib.asynccontextmanager
+async def opened(settings: Settings) -> AsyncIterator[Store]:
+    """The database for a while."""
+    store = await Store.open(settings)
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+# Out
+
+
+def export(settings: Settings, out: Path) -> int:
+    """Write everything to a file, as of one moment; how many rows. A server may be running meanwhile."""
+    part = out.with_name(out.name + ".part")
+    try:
+        with open(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:  # noqa: PTH123 - made unreadable for others at once
+            count = asyncio.run(write_rows(settings, file))
+        part.replace(out)
+    except OSError as problem:
+        raise BadSetup("no-write", path=str(out), what=problem.strerror or str(problem)) from None
+    finally:
+        part.unlink(missing_ok=True)
+    return count
+
+
+async def write_rows(settings: Settings, file: Any) -> int:
+    """All rows of all tables, those that others refer to first."""
+    count = 0
+    async with opened(settings) as store, store.engine.connect() as connection:
+        if store.is_sqlite:
+            await connection.exec_driver_sql("BEGIN")  # the driver begins none for reading alone
+        else:
+            await connection.execution_options(isolation_level="REPEATABLE READ")
+        file.write(msgspec.json.encode(Head(newest())) + b"\n")
+        for table in metadata.sorted_tables:
+            rows = await connection.stream(sa.select(table).order_by(*table.primary_key).execution_options(yield_per=BATCH))
+            async for row in rows:
+                file.write(msgspec.json.encode(Line(table.name, dict(row._mapping))) + b"\n")
+                count += 1
+        file.write(msgspec.json.encode(End(count)) + b"\n")
+    return count
+
+
+# In
+
+
+def import_(settings: Settings, source: Path) -> int:
+    """Read everything into a new database, or nothing of it; how many rows."""
+    try:
+        with source.open("rb") as file:
+            return asyncio.run(read_rows(settings, enumerate(file, 1)))
+    except OSError as problem:
+        raise BadSetup("no-file", path=str(source), what=problem.strerror or str(problem)) from None
+
+
+async def read_rows(settings: Settings, lines: Iterator[tuple[int, bytes]]) -> int:
+    """All rows in one transaction."""
+    check_head(next(lines, (1, b"")))
+    async with opened(settings) as store, store.writing() as connection:
+        await check_empty(connection)
+        await connection.execute(sa.delete(secrets))  # a server that was started here once has made a key; the old one comes along
+        count = 0
+        for table, group in itertools.groupby(checked(lines), key=lambda one: one[1]):
+            for batch in batches(group):
+                try:
+                    await connection.execute(sa.insert(table), [row for _, _, row in batch])
+                except (DBAPIError, OverflowError) as problem:
+                    what = type(getattr(problem, "orig", None) or problem).__name__
+                    raise SaqqaraError("server-import-line", line=str(batch[-1][0]), what=what) from None
+                count += len(batch)
+        if not store.is_sqlite:
+            sequence = sa.func.pg_get_serial_sequence(chat.name, chat.c.id.name)
+            await connection.execute(
+                sa.select(sa.func.setval(sequence, sa.select(sa.func.coalesce(sa.func.max(chat.c.id), 0) + 1).scalar_subquery()))
+            )
+    return count
+
+
+Row = tuple[int, sa.Table, dict[str, Any]]
+
+
+def batches(rows: Iterator[Row]) -> Iterator[list[Row]]:
+    """Rows in handfuls."""
+    while batch := list(itertools.islice(rows, BATCH)):
+        yield batch
+
+
+def read_line(number: int, line: bytes, kind: Any) -> Any:
+    """One line as what it should be."""
+    try:
+        return msgspec.json.decode(line, type=kind)
+    except (msgspec.MsgspecError, RecursionError, UnicodeError) as problem:
+        raise SaqqaraError("server-import-line", line=str(number), what=str(problem)) from None
+
+
+def check_head(first: tuple[int, bytes]) -> None:
+    """Whether it is an export, and of our schema."""
+    head = read_line(*first, Head)
+    if head.saqqara != newest():
+        raise SaqqaraError("server-import-version", got=head.saqqara, known=newest())
+
+
+async def check_empty(connection: AsyncConnection) -> None:
+    """Nothing is mixed with what is there already."""
+    for table in metadata.sorted_tables:
+        if table is not secrets and (await connection.execute(sa.select(sa.literal(1)).select_from(table).limit(1))).first():
+            raise SaqqaraError("server-import-full")
+
+
+def checked(lines: Iterator[tuple[int, bytes]]) -> Iterator[Row]:
+    """Rows for their tables, each checked, up to the last line, which must be there."""
+    count = 0
+    for number, line in lines:
+        if line.startswith(b'{"rows"'):
+            end = read_line(number, line, End)
+            if end.rows != count:
+                raise SaqqaraError("server-import-rows", got=count, wanted=end.rows)
+            return
+        read = read_line(number, line, Line)
+        table = metadata.tables.get(read.table)
+        if table is None:
+            raise SaqqaraError("server-import-table", line=str(number), name=read.table)
+        check_row(number, table, read.row)
+        count += 1
+        yield number, table, read.row
+    raise SaqqaraError("server-import-cut", rows=count)
+
+
+def check_row(number: int, table: sa.Table, row: dict[str, Any]) -> None:
+    """Whether a row has the columns of its table, with values of their types."""
+    if set(row) != set(table.columns.keys()):
+        raise SaqqaraError("server-import-line", line=str(number), what=", ".join(sorted(set(row) ^ set(table.columns.keys()))))
+    for column in table.columns:
+        value = row[column.name]
+        if not (value is None and column.nullable) and type(value) is not column.type.python_type:
+            raise SaqqaraError("server-import-line", line=str(number), what=f"{column.name}: {type(value).__name__}")
+
+
+# A person
+
+
+def forget(settings: Settings, player: str) -> None:
+    """Delete a player's personal data."""
+    asyncio.run(forget_player(settings, player))
+
+
+async def forget_player(settings: Settings, player: str) -> None:
+    """As `People.forget`, for a player there must be."""
+    async with opened(settings) as store:
+        if await store.row(sa.select(players.c.id).where(players.c.id == player)) is None:
+            raise SaqqaraError("server-no-player", player=player[:60])
+        await People(store, settings, await signing_key(store, settings)).forget(player)
