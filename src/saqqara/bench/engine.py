@@ -259,4 +259,4 @@ def run(seconds: float = 1.5, games: list[str] | None = None, baseline: Path | N
     if json:
         sys.stdout.write(json_format.dumps(msgspec.to_builtins(report), indent=2) + "\n")
     else:
-        show(report, Console())
+        show(report, Console(width=max(Console().width, 100)))
