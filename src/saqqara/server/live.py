@@ -1,6 +1,7 @@
 """A table in memory: its log replayed. Everything here can be thrown away and read again."""
 
 import asyncio
+from collections.abc import Iterable
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -15,7 +16,8 @@ from saqqara.server.storage.store import Row, now
 RESCUE = 10_000
 """A bot that has not moved after this many milliseconds was on a node that is gone: any other takes over."""
 
-ONLOOKER = None
+EVERYBODY = -1
+"""As the rules count an onlooker."""
 
 
 class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -77,6 +79,7 @@ class LiveTable:
     def forget(self) -> None:
         """Back to before the first entry."""
         self.table: Table | None = None
+        self.lost = True  # until the log is read
         self.seq = 0
         self.started = self.clock_at = self.pace_at = 0
         self.clock_since = -1
@@ -109,8 +112,12 @@ class LiveTable:
         """Play or take back; by how many entries the log has grown for everybody."""
         table = self.table
         assert table is not None
+        awaited = self.awaited()
         if kind == "undo":
             assert seat is not None
+            refused = table.why_no_undo(seat)
+            if refused is not None:
+                raise refused
             last = max(number for number, move in enumerate(table.moves) if move.seat == seat)
             veiled = table.moves[last].veiled
             table.undo(seat)
@@ -122,12 +129,14 @@ class LiveTable:
                 self.by_bot.add(len(table.moves) - 1)
         if veiled and seat is not None:
             self.own_entries[seat] = self.own_entries.get(seat, 0) + 1
-            return 0
-        if self.own_entries and not any(move.veiled for move in table.moves):
-            opened = sum(self.own_entries.values())
-            self.own_entries.clear()
-            return 1 + opened
+            return int(self.awaited() != awaited)  # what was chosen is hidden; that somebody is done may be open
         return 1
+
+    def awaited(self) -> int:
+        """The set of seats that may act, as far as everybody knows."""
+        assert self.table is not None
+        state, view = self.table._state[0], self.table.kind.part("view")
+        return int(view.awaited(state, EVERYBODY) if hasattr(view, "awaited") else self.table.kind.rules.to_act(state))
 
     def note_times(self, at: int) -> None:
         """When the clock's phase and the present decision began."""
@@ -159,20 +168,28 @@ class LiveTable:
         clock = self.table.clock if self.table is not None else None
         return None if clock is None or clock.seconds is None else self.clock_at + int(clock.seconds * 1000)
 
-    def pace_due(self) -> int | None:
-        """When a bot moves for those who have not."""
-        if self.table is None or self.setup.pace.seconds is None or not any(self.seats[s].bot is None for s in self.table.to_act):
+    def pace_due(self, acting: Iterable[int] | None = None) -> int | None:
+        """When a bot moves for those who have not, be it those who are to act or those who seem to be."""
+        if self.table is None or self.setup.pace.seconds is None:
+            return None
+        if not any(self.seats[seat].bot is None for seat in (self.table.to_act if acting is None else acting)):
             return None
         return self.pace_at + int(self.setup.pace.seconds * 1000)
 
+    def next_due(self) -> int | None:
+        """When the clock or a bot for somebody late must move."""
+        return min((due for due in (self.clock_due(), self.pace_due()) if due is not None), default=None)
+
     def shown_due(self) -> int | None:
-        """The deadline that players see."""
-        dues = [due for due in (self.clock_due(), self.pace_due()) if due is not None]
-        return min(dues, default=None)
+        """The deadline that players see: it says no more of who has acted than the look does."""
+        if self.table is None:
+            return None
+        seeming = [seat for seat in range(len(self.seats)) if self.awaited() >> seat & 1]
+        return min((due for due in (self.clock_due(), self.pace_due(seeming)) if due is not None), default=None)
 
     def due(self) -> int | None:
         """When something must happen, whoever does it."""
-        dues = [due for due in (self.shown_due(),) if due is not None]
+        dues = [due for due in (self.next_due(),) if due is not None]
         if self.table is not None and any(self.seats[seat].bot is not None for seat in self.table.to_act):
             dues.append(now() + RESCUE)
         return min(dues, default=None)
@@ -184,7 +201,7 @@ class LiveTable:
         return next((row.seat for row in self.seats if player is not None and row.player == player), None)
 
     def number(self, viewer: int | None) -> int:
-        """How many entries of the log are open to a viewer: what others have veiled does not show, not even in this number."""
+        """Counts what has become open to a viewer, and all its own: what others have veiled does not show, not even in this number."""
         return self.open_entries + (self.own_entries.get(viewer, 0) if viewer is not None else 0)
 
     def look(self, viewer: int | None) -> Look:
