@@ -37,9 +37,8 @@ def set_up_logs(json: bool) -> None:
     )
 
 
-def serve(settings: Settings, json_logs: bool = False) -> None:
-    """Serve until a signal comes."""
-    set_up_logs(json_logs)
+def make_server(settings: Settings) -> Server:
+    """A server that is ready to run."""
     app = create_app(settings)
     config = uvicorn.Config(
         app,
@@ -57,4 +56,10 @@ def serve(settings: Settings, json_logs: bool = False) -> None:
         timeout_graceful_shutdown=10,
         server_header=False,
     )
-    Server(config, app).run()
+    return Server(config, app)
+
+
+def serve(settings: Settings, json_logs: bool = False) -> None:
+    """Serve until a signal comes."""
+    set_up_logs(json_logs)
+    make_server(settings).run()

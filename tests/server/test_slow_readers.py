@@ -1,0 +1,80 @@
+"""Who reads slowly holds nobody up and is shown the newest; and how a server says goodbye."""
+
+import asyncio
+import json
+import signal
+from pathlib import Path
+
+from tests.server.inside import farewell, here, inside, mover_of, open_table, play_on, quiet, seated, wire
+from tests.server.serving import Player, node
+
+
+async def test_a_slow_reader_skips_looks_and_sees_the_newest(tmp_path: Path) -> None:
+    async with inside(tmp_path) as server:
+        ann, bob = await Player.come(server.url, "Ann"), await Player.come(server.url, "Bob")
+        table = await open_table(ann, bob)
+        async with ann.sit(table) as one, bob.sit(table) as two, wire(server.url, table, {}) as slow:
+            await mover_of(one, two)
+            await slow.until("look")
+            protocol = server.protocol(None)
+            protocol.pause_writing()  # as the transport does when its buffer is full
+            await play_on([one, two], 9)
+            protocol.resume_writing()
+            last = await slow.until("look")
+            while last["number"] < 10:
+                last = await slow.until("look")
+            looks = [frame["number"] for frame in slow.frames if frame["type"] == "look"]
+            assert looks[-1] == 10
+            assert len(looks) <= 3, "what was missed is not sent later"
+            assert slow.look["history"] == one.look["history"]
+        await ann.close()
+        await bob.close()
+
+
+async def test_a_reader_that_never_reads_is_let_go_and_finds_everything_again(tmp_path: Path) -> None:
+    async with inside(tmp_path) as server:
+        ann, bob = await Player.come(server.url, "Ann"), await Player.come(server.url, "Bob")
+        table = await open_table(ann, bob)
+        async with ann.sit(table) as one, bob.sit(table) as two:
+            await mover_of(one, two)
+            stuck = server.connection(0)
+            protocol = server.protocol(0)
+            protocol.pause_writing()
+            for _ in range(server.settings.limits.queue + 10):
+                await one.send(type="ping")
+                await asyncio.sleep(0.035)  # not too fast, but unread
+                if stuck.ending is not None:
+                    break
+            assert stuck.ending is not None
+            protocol.resume_writing()
+            last, code = await farewell(one.socket)
+            assert (last["type"], last["again"], last["why"]["key"], code) == ("bye", True, "server-slow", 1013)
+            await here(two, False, True)
+            async with ann.sit(table) as again:
+                await seated(again)
+                await play_on([again, two], 3)
+        await ann.close()
+        await bob.close()
+
+
+async def test_when_the_server_stops_everybody_is_told_to_come_again(tmp_path: Path) -> None:
+    with node(f"sqlite:///{tmp_path}/end.db") as server:
+        ann, bob = await Player.come(server.url, "Ann"), await Player.come(server.url, "Bob")
+        table = await open_table(ann, bob)
+        async with ann.sit(table) as one, bob.sit(table) as two:
+            await mover_of(one, two)
+            await play_on([one, two], 3)
+            stopping = asyncio.get_running_loop().run_in_executor(None, server.stop)
+            for sitting in (one, two):
+                last, code = await farewell(sitting.socket)
+                assert (last["type"], last["again"], last["why"]["key"], code) == ("bye", True, "server-closing", 1001)
+            assert await stopping == -signal.SIGTERM, "it ends by the signal, after the goodbye"
+        known = one.look
+        with node(f"sqlite:///{tmp_path}/end.db") as server_again:
+            async with ann.at(server_again.url).sit(table, last=one.number) as back:
+                await back.until("table")
+                assert await quiet(back, "look") == [], "nothing is lost, and the number still holds"
+            async with ann.at(server_again.url).sit(table) as back:
+                assert json.dumps((await seated(back)).look["history"]) == json.dumps(known["history"])
+        await ann.close()
+        await bob.close()

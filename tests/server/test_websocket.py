@@ -1,0 +1,329 @@
+"""The WebSocket of a table as those who use it see it: a real server, real connections."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import httpx
+import pytest
+
+from tests.server.inside import farewell, here, mover_of, open_table, play_on, quiet, seated, wire
+from tests.server.serving import Node, Player, node
+
+People = tuple[Player, Player, Player]
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
+    with node(f"sqlite:///{tmp_path_factory.mktemp('ws')}/ws.db") as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def guests(server: Node) -> list[Any]:
+    return [httpx.post(f"{server.url}/api/v1/players", json={"name": name}).json() for name in ("Ann", "Bob", "Cleo")]
+
+
+@pytest.fixture
+async def people(server: Node, guests: list[Any]) -> Any:
+    ann, bob, cleo = (Player(server.url, guest["token"], guest["player"]) for guest in guests)
+    yield ann, bob, cleo
+    for one in (ann, bob, cleo):
+        await one.close()
+
+
+# Hello
+
+
+async def test_hello_with_a_token_shows_the_table_from_the_seat(people: People) -> None:
+    ann, bob, _ = people
+    table = await open_table(ann, bob)
+    async with bob.sit(table) as sitting:
+        info = await sitting.next()
+        assert (info["type"], info["id"], info["status"], info["seat"], info["host"]) == ("table", table, "running", 1, False)
+        look = await sitting.next()
+        assert (look["type"], look["look"]["seat"], look["number"]) == ("look", 1, 1)
+        assert look["look"]["view"]["objectives"][0] is None
+        assert look["look"]["view"]["objectives"][1] is not None
+
+
+async def test_hello_with_the_cookie_is_as_good(people: People) -> None:
+    ann, bob, _ = people
+    table = await open_table(ann, bob)
+    async with wire(ann.url, table, {}, Cookie=f"saqqara={ann.token}") as sitting:
+        assert (await sitting.until("table"))["seat"] == 0
+        assert (await sitting.until("look"))["look"]["seat"] == 0
+
+
+async def test_hello_with_neither_looks_on(people: People) -> None:
+    ann, bob, _ = people
+    table = await open_table(ann, bob)
+    async with wire(ann.url, table, {}) as sitting:
+        info, look = await sitting.until("table"), await sitting.until("look")
+        assert (info["seat"], info["host"], look["look"]["seat"], look["look"]["moves"]) == (None, False, None, [])
+        assert look["look"]["view"]["objectives"] == [None, None]
+        assert (await sitting.play("red 1", "m"))["why"]["key"] == "server-not-seated"
+        await sitting.send(type="say", id="s", text="hello")
+        assert (await sitting.until("refused"))["why"]["key"] == "server-not-seated"
+
+
+async def test_a_cookie_that_is_nobodys_looks_on(people: People) -> None:
+    ann, bob, _ = people
+    table = await open_table(ann, bob)
+    async with wire(ann.url, table, {}, Cookie="saqqara=nobody") as sitting:
+        assert (await sitting.until("table"))["seat"] is None
+
+
+async def test_no_table_is_said_and_closed(people: People) -> None:
+    ann, _, _ = people
+    async with wire(ann.url, "nosuchtable") as sitting:
+        last, code = await farewell(sitting.socket)
+        assert (last["type"], last["again"], last["why"]["key"], code) == ("bye", False, "server-no-table", 1008)
+
+
+async def test_an_open_table_shows_no_game_until_it_is_full(people: People) -> None:
+    ann, bob, _ = people
+    table = await open_table(ann, seats=2)
+    async with ann.sit(table) as sitting:
+        assert (await sitting.until("table"))["status"] == "open"
+        assert (await sitting.play("red 1", "m"))["why"]["key"] == "server-not-started"
+        await bob.post(f"/tables/{table}/join")
+        await sitting.until("look")
+        assert [frame["type"] for frame in sitting.frames].count("look") == 1
+        while (await sitting.until("table"))["status"] != "running":
+            pass
+
+
+# Moves
+
+
+async def test_numbers_rise_and_the_last_one_known_is_not_sent_again(people: People) -> None:
+    ann, bob, _ = people
+    table = await open_table(ann, bob)
+    async with ann.sit(table) as one, bob.sit(table) as two:
+        await play_on([one, two], 5)
+        numbers = [frame["number"] for frame in one.frames if frame["type"] == "look"]
+        assert numbers == sorted(set(numbers))
+        assert numbers[-1] == 6
+        async with ann.sit(table, last=6) as again:
+            await again.until("table")
+            assert await quiet(again, "look") == []
+            await play_on([one, two], 1)
+            assert (await again.until("look"))["number"] == 7
+        async with ann.sit(table, last=3) as behind:
+            assert (await behind.until("look"))["number"] == 7
+        async with ann.sit(table, last=99) as ahead:
+            assert (await ahead.until("look"))["number"] == 7, "a number that cannot be is not believed"
+
+
+async def test_a_repeat_of_a_move_is_acknowledged_and_not_played_twice(people: People) -> None:
+    ann, bob, _ = people
+    table = await open_table(ann, bob)
+    async with ann.sit(table) as one, bob.sit(table) as two:
+        mover, other = await mover_of(one, two)
+        text = mover.look["moves"][0]
+        first = await mover.play(text, "same")
+        assert first == {"type": "accepted", "id": "same", "number": 2}
+        assert await mover.play(text, "same") == first
+        await play_on([other], 1)
+        assert (await mover.play(text, "same"))["type"] == "accepted"
+        assert len(other.look["history"]) == 2
+        owner = ann if mover is one else bob
+        async with owner.sit(table) as elsewhere:
+            await seated(elsewhere)
+            assert (await elsewhere.play(text, "same"))["type"] == "accepted"
+            assert len(elsewhere.look["history"]) == 2
+        assert (await other.play("what", "same"))["type"] == "refused", "an id is its sender's own"
+
+
+async def test_a_refusal_names_clause_and_reason_and_changes_nothing(people: People) -> None:
+    ann, bob, _ = people
+    table = await open_table(ann, bob)
+    async with ann.sit(table) as one, bob.sit(table) as two:
+        mover, other = await mover_of(one, two)
+        base = mover.look["view"]["spots"][0]["base"]
+        stock = mover.look["view"]["stocks"][mover.look["seat"]]
+        wrong = f"{base} 1"
+        answer = await mover.play(wrong, "wrong")
+        assert answer["type"] == "refused"
+        assert answer["why"]["clause"]
+        assert answer["why"]["key"] == ("refused-base" if stock[base] else "refused-stock")
+        assert set(answer["why"]["reason"]) == {"fr", "en"}
+        early = await other.play(mover.look["moves"][0], "early")
+        assert (early["type"], early["why"]["key"]) == ("refused", "refused-turn")
+        assert (await mover.play("xyzzy", "what"))["why"]["key"] == "unreadable"
+        assert (await mover.play(mover.look["moves"][0], "wrong"))["type"] == "accepted", "a refused id can be used again"
+
+
+async def test_undo_and_why_not(people: People) -> None:
+    ann, bob, _ = people
+    table = await open_table(ann, bob)
+    async with ann.sit(table) as one, bob.sit(table) as two:
+        mover, other = await mover_of(one, two)
+        for number, sitting in enumerate((mover, other)):
+            await sitting.send(type="undo", id=f"early {number}")
+            assert (await sitting.until("refused", "problem"))["why"]["key"] == "undo-nothing"
+        await mover.play(mover.look["moves"][0], "a")
+        while mover.number < 2:
+            await mover.next()
+        assert [frame["undo"] for frame in mover.frames if frame["type"] == "look"][-1] is None
+        await mover.send(type="undo", id="b")
+        assert (await mover.until("accepted"))["number"] == 3
+        await mover.send(type="undo", id="b")
+        assert (await mover.until("accepted"))["number"] == 3, "a repeat is not another undo"
+        while mover.number < 3:
+            await mover.next()
+        assert mover.look["history"] == []
+        while other.number < 3:
+            await other.next()
+        assert other.look["history"] == []
+        await play_on([mover, other], 2)
+        await mover.send(type="undo", id="c")
+        assert (await mover.until("refused"))["why"]["key"] == "undo-other"
+        shown = next(frame for frame in reversed(mover.frames) if frame["type"] == "look")
+        assert shown["undo"]["key"] == "undo-other"
+
+
+# Chat
+
+
+async def test_chat_reaches_everybody_and_those_who_come_later(people: People) -> None:
+    ann, bob, cleo = people
+    table = await open_table(ann, bob)
+    async with ann.sit(table) as one, bob.sit(table) as two, cleo.sit(table) as onlooker, wire(ann.url, table, {}) as unknown:
+        for sitting in (one, two, onlooker, unknown):
+            await seated(sitting)
+        await one.send(type="say", id="s", text="  Well \n played ")
+        assert (await one.until("accepted"))["id"] == "s"
+        for sitting in (one, two, onlooker, unknown):
+            said = next((frame for frame in sitting.frames if frame["type"] == "said"), None) or await sitting.until("said")
+            assert (said["seat"], said["name"], said["text"]) == (0, "Ann", "Well played")
+        await onlooker.send(type="say", id="s", text="Bravo")
+        said = await one.until("said")
+        assert (said["seat"], said["name"], said["text"]) == (None, "Cleo", "Bravo")
+        async with bob.sit(table) as late:
+            texts = [(await late.until("said"))["text"] for _ in range(2)]
+            assert texts == ["Well played", "Bravo"]
+
+
+async def test_chat_has_a_limit(people: People) -> None:
+    ann, bob, _ = people
+    table = await open_table(ann, bob)
+    async with ann.sit(table) as one:
+        await seated(one)
+        answers = []
+        for number in range(8):
+            await one.send(type="say", id=str(number), text=f"word {number}")
+            answers.append(await one.until("accepted", "refused"))
+        kinds = [answer["type"] for answer in answers]
+        assert kinds[:5] == ["accepted"] * 5
+        assert "refused" in kinds[5:]
+        assert next(answer for answer in answers if answer["type"] == "refused")["why"]["key"] == "server-too-fast"
+        await one.send(type="say", id="empty", text=" \n ")
+        assert (await one.until("refused"))["why"]["key"] == "server-bad-message"
+
+
+async def test_a_muted_seat_is_not_heard_by_who_muted_it(people: People) -> None:
+    ann, bob, cleo = people
+    table = await open_table(ann, bob)
+    async with ann.sit(table) as one, bob.sit(table) as two, cleo.sit(table) as onlooker:
+        for sitting in (one, two, onlooker):
+            await seated(sitting)
+        await one.send(type="mute", id="m", seat=1, muted=True)
+        assert (await one.until("accepted"))["id"] == "m"
+        await two.send(type="say", id="s", text="noise")
+        assert (await onlooker.until("said"))["text"] == "noise"
+        assert await quiet(one, "said") == []
+        async with ann.sit(table) as tab:
+            await seated(tab)
+            assert await quiet(tab, "said") == [], "it holds on every device"
+        await one.send(type="mute", id="n", seat=1, muted=False)
+        assert (await one.until("accepted"))["id"] == "n"
+        await two.send(type="say", id="t", text="sorry")
+        heard = [(await one.until("said"))["text"]]
+        while heard[-1] != "sorry":
+            heard.append((await one.until("said"))["text"])
+        await one.send(type="mute", id="o", seat=7, muted=True)
+        assert (await one.until("refused"))["id"] == "o"
+
+
+# Seats
+
+
+async def test_presence_and_several_tabs(people: People) -> None:
+    ann, bob, _ = people
+    table = await open_table(ann, bob)
+    async with ann.sit(table) as one:
+        await here(one, True, False)
+        async with bob.sit(table) as tab:
+            await here(one, True, True)
+            async with bob.sit(table) as second:
+                await seated(tab)
+                await seated(second)
+                mover = next((sitting for sitting in (tab, second) if sitting.look["moves"]), one)
+                await seated(one)
+                await mover.play(mover.look["moves"][0], "x")
+                for sitting in (one, tab, second):
+                    while sitting.number < 2:
+                        await sitting.next()
+            frames = await quiet(one, "table")
+            assert all(frame["seats"][1]["here"] for frame in frames), "the other tab is still there"
+        await here(one, True, False)
+
+
+async def test_leaving_hands_the_seat_to_a_bot_and_coming_back_takes_it_again(people: People) -> None:
+    ann, bob, _ = people
+    table = await open_table(ann, bob)
+    async with ann.sit(table) as one:
+        async with bob.sit(table) as two:
+            mover, _ = await mover_of(one, two)
+            if mover is one:
+                await play_on([one, two], 1)
+        left = await bob.post(f"/tables/{table}/leave")
+        assert (left["seats"][1]["bot"], left["seats"][1]["name"], left["seat"]) == ("chance", "Bob", 1)
+        while not one.look["moves"]:
+            await one.until("look", seconds=30)
+        look = next(frame for frame in reversed(one.frames) if frame["type"] == "look")
+        assert look["bots"] == [len(look["look"]["history"]) - 1], "everybody sees that a bot made the move"
+        async with bob.sit(table) as two:
+            info = await two.until("table")
+            assert (info["seats"][1]["bot"], info["seat"]) == (None, 1)
+            await seated(two)
+            await play_on([one, two], 2)
+            assert next(frame for frame in reversed(two.frames) if frame["type"] == "look")["bots"] == look["bots"]
+
+
+async def test_the_host_replaces_a_player_who_never_came(people: People) -> None:
+    ann, bob, cleo = people
+    table = await open_table(ann, bob, cleo)
+    async with ann.sit(table) as one, cleo.sit(table) as three:
+        await seated(one)
+        await seated(three)
+        refused = await ann.http.post(f"/tables/{table}/seats/2/bot", json={})
+        assert (refused.status_code, refused.json()["key"]) == (409, "server-seat-not-free"), "Cleo has come"
+        assert (await cleo.http.post(f"/tables/{table}/seats/1/bot", json={})).status_code == 403, "Cleo is not the host"
+        filled = await ann.post(f"/tables/{table}/seats/1/bot")
+        assert (filled["seats"][1]["name"], filled["seats"][1]["bot"]) == (None, "chance")
+        while (await three.until("table"))["seats"][1]["bot"] != "chance":
+            pass
+        async with bob.sit(table) as late:
+            assert (await late.until("table"))["seat"] is None, "the seat is the bot's now"
+
+
+async def test_a_link_opens_the_seat_on_a_second_device_once(people: People) -> None:
+    ann, bob, _ = people
+    table = await open_table(ann, bob)
+    code = (await bob.post(f"/tables/{table}/link"))["code"]
+    async with httpx.AsyncClient(base_url=f"{bob.url}/api/v1") as device:
+        opened = (await device.post(f"/links/{code}")).json()
+        assert (opened["player"], opened["table"]) == (bob.player, table)
+        assert opened["token"] != bob.token
+        assert (await device.post(f"/links/{code}")).status_code == 404
+        async with wire(bob.url, table, {"token": opened["token"]}) as phone, bob.sit(table) as desk, ann.sit(table) as one:
+            assert (await phone.until("look"))["look"]["seat"] == 1
+            await mover_of(phone, one)
+            await seated(desk)
+            if one.look["moves"]:
+                await play_on([one, phone, desk], 1)
+            await phone.play(phone.look["moves"][0], "by phone")
+            while len(desk.look["history"]) < len(one.look["history"]) + 1:
+                await desk.until("look")
