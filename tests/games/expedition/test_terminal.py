@@ -10,10 +10,12 @@ from saqqara.core.rng import generator
 from saqqara.games.expedition.terminal import board
 from tests.games.expedition.positions import EXAMPLE, given, nearly, play
 
+MOST_AT_80 = {2: 24, 3: 26, 4: 26}
 
-def drawn(table: Table, seat: int | None, language: str = "en") -> str:
+
+def drawn(table: Table, seat: int | None, language: str = "en", width: int = 100) -> str:
     """The board without colours."""
-    console = Console(width=100, no_color=True, force_terminal=False)
+    console = Console(width=width, no_color=True, force_terminal=False)
     with console.capture() as captured:
         console.print(board(table.look(seat), language))
     return captured.get()
@@ -39,34 +41,49 @@ def test_others_marks_are_not_drawn_before_the_step_closes() -> None:
     table = given([["7: c1", "2"], ["3", "4"]])
     before = drawn(table, 1)
     play(table, (0, "7: c2"))
-    assert drawn(table, 1).replace(" ◀ to act", "") != drawn(table, 0)
-    assert drawn(table, 1).count("[") == before.count("[")
-    assert drawn(table, 0).count("[") == before.count("[") + 1
+    assert drawn(table, 1).count("■") == before.count("■")
+    assert drawn(table, 0).count("[") > before.count("[")
+    assert " 0 ✓" in drawn(table, 1)
+    play(table, (1, "3: c1"))
+    assert drawn(table, 1).count("■") == before.count("■") + 1, "and then they are, filled"
 
 
 def test_dealt_cards_are_drawn_for_their_owner_alone() -> None:
     table = Table("expedition", 2, b"draw")
     own = table.position()["players"][0]["dealt"]
-    assert all(f" {number} " in drawn(table, 0) for number in own)
-    assert "╭─ 0 ◀ to act" in drawn(table, None)
-    assert "▒" not in drawn(table, None).rpartition("╯")[0]
+    assert all(f"╭─ {number} " in drawn(table, 0) for number in own)
+    assert " 0 ◀ to act" in drawn(table, None)
+    assert drawn(table, None).count("▒") == 1, "the legend's"
 
 
 def test_replacements_and_empty_places() -> None:
     table = play(given([[nearly(7), "2"], ["3", "4"]]), (0, "7: c5"), (1, "3: c1"))
-    assert "seat 0 replaces card 7" in drawn(table, None)
+    shown = drawn(table, None)
+    assert "seat 0 replaces card 7" in shown
+    assert all(f"╭─ {face.number} " in shown for face in table.look(None).view.display if face), "large, to choose from"
     assert "empty" in drawn(table, 1)
-    assert "completed ▲7" in drawn(table, 1)
+    assert "✓ ▲7" in drawn(table, 1)
+
+
+def test_what_one_acts_on_comes_last() -> None:
+    table = given([["7: c1 c2", "2"], ["3", "4"]], "L4", grids={7: EXAMPLE})
+    lines = drawn(table, 0).splitlines()
+    cards = next(number for number, line in enumerate(lines) if line.startswith("╭─ 7 "))
+    others = next(number for number, line in enumerate(lines) if line.startswith(" 1 "))
+    assert others < cards
+    assert lines[-2].startswith("Pattern L4: ■ ■ ■")
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_every_step_of_a_game_can_be_drawn_for_everybody(seats: int) -> None:
+def test_every_step_of_a_game_fits_on_the_screen_for_everybody(seats: int) -> None:
     chance = random.Random(seats)
     table = Table("expedition", seats, b"steps")
     while not table.over:
         if chance.random() < 0.1:
             for seat in (None, *range(seats)):
-                assert len(drawn(table, seat, chance.choice(["en", "fr"]))) > 100
+                for width, most in ((80, MOST_AT_80[seats]), (100, 26)):
+                    lines = drawn(table, seat, chance.choice(["en", "fr"]), width).splitlines()
+                    assert 3 < len(lines) <= most
         seat = chance.choice(table.to_act)
         table.play(seat, table.sample(seat, generator(chance.randbytes(8))))
     assert drawn(table, None)

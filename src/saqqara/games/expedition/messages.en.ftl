@@ -44,18 +44,17 @@ refused-pile = The pile is empty.
 
 board-head = Round { $round } of 4, turn { $turn } of 7
 board-keep = Everybody keeps two of four cards
-board-replace = Completed cards are being replaced
+board-replace = Completed cards are being replaced: { $due }
 board-pattern = Pattern { $pattern }:
 board-left = Still face down (one stays unused): { $left }
-board-display = Display
-board-pile = pile: { $count }
+board-display = Display (pile: { $count })
 board-empty = empty
 board-dealt = Your four cards
 board-you = you
 board-acts = to act
 board-owed = { $count ->
-    [one] still owes a square for a red cross
-   *[other] still owes { $count } squares for red crosses
+    [one] You still owe a square for a red cross
+   *[other] You still owe { $count } squares for red crosses
 }
 board-completed = completed
 board-gems = gems
@@ -68,4 +67,12 @@ board-points = { $points ->
 }
 board-boxes-left = Boxes left:
 board-due = seat { $seat } replaces card { $card }
-board-legend = S start, T tomb, ▒ wall, x red cross, r red gem, g green gem, t torch, s skull, p potion; marked squares are in brackets.
+board-legend = S start · T tomb · ▒ wall · x red cross · r red gem · g green gem · t torch · s skull · p potion · [ ] or ■ marked
+
+# The end, by category
+detail-cards = Completed cards
+detail-torches = Torches
+detail-boxes = Pyramid points
+detail-gems = Gems
+detail-skulls = Skulls
+detail-lowest = Lowest completed card

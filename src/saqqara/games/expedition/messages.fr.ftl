@@ -44,18 +44,17 @@ refused-pile = La pioche est vide.
 
 board-head = Manche { $round } sur 4, tour { $turn } sur 7
 board-keep = Chacun garde deux cartes sur quatre
-board-replace = On remplace les cartes achevées
+board-replace = On remplace les cartes achevées : { $due }
 board-pattern = Motif { $pattern } :
 board-left = Encore face cachée (une carte ne servira pas) : { $left }
-board-display = Réserve
-board-pile = pioche : { $count }
+board-display = Réserve (pioche : { $count })
 board-empty = vide
 board-dealt = Vos quatre cartes
 board-you = vous
 board-acts = à jouer
 board-owed = { $count ->
-    [one] doit encore une case pour une croix rouge
-   *[other] doit encore { $count } cases pour des croix rouges
+    [one] Vous devez encore une case pour une croix rouge
+   *[other] Vous devez encore { $count } cases pour des croix rouges
 }
 board-completed = achevées
 board-gems = pierres
@@ -66,6 +65,14 @@ board-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-board-boxes-left = Cases de points restantes :
+board-boxes-left = Cases libres :
 board-due = la place { $seat } remplace la carte { $card }
-board-legend = S départ, T tombeau, ▒ mur, x croix rouge, r pierre rouge, g pierre verte, t torche, s crâne, p potion ; les cases cochées sont entre crochets.
+board-legend = S départ · T tombeau · ▒ mur · x croix rouge · r pierre rouge · g pierre verte · t torche · s crâne · p potion · [ ] ou ■ cochée
+
+# La fin, par catégorie
+detail-cards = Cartes achevées
+detail-torches = Torches
+detail-boxes = Points de pyramide
+detail-gems = Pierres
+detail-skulls = Crânes
+detail-lowest = Plus petite carte achevée
