@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Protocol
 
 import msgspec
@@ -98,8 +99,11 @@ class Hub:
                     live = LiveTable(row, await self.store.seats(table))
                     await self.catch_up(live)
                     self.live[table] = live
+                    await self.start_if_full(live)  # its node may have gone between the last player and the deal
                     self.after_change(live)
             self._loading.pop(table, None)
+        if live.lost:
+            await self.refresh(live)
         live.used = now()
         return live
 
@@ -108,6 +112,7 @@ class Hub:
         entries = await self.store.entries(live.id, live.seq)
         for entry in entries:
             live.apply(entry)
+        live.lost = False
         return bool(entries)
 
     async def refresh(self, live: LiveTable, seats_too: bool = False) -> None:
@@ -139,12 +144,24 @@ class Hub:
     # The one way to change a game
 
     async def submit(
-        self, live: LiveTable, seat: int | None, kind: str, text: str = "", client: str | None = None, bot: bool = False
+        self,
+        live: LiveTable,
+        seat: int | None,
+        kind: str,
+        text: str = "",
+        client: str | None = None,
+        bot: bool = False,
+        still: Callable[[], bool] = lambda: True,
     ) -> int:
-        """Make a change and write it down; the number of the look that shows it. Raises our errors, and then nothing has changed."""
+        """Make a change and write it down; the number of the look that shows it. Raises our errors, and then nothing has changed.
+
+        `still` is asked before every try: a move that another node has made meanwhile is not made again where it would be legal again.
+        """
         async with live.lock:
+            if live.lost:
+                await self._read_again(live)
             while True:
-                if client is not None and (seat, client) in live.known:
+                if (client is not None and (seat, client) in live.known) or not still():
                     return live.number(seat)
                 entry = await self._try(live, seat, kind, text, client, bot)
                 if entry is not None:
@@ -176,9 +193,10 @@ class Hub:
         return None
 
     async def _read_again(self, live: LiveTable) -> None:
-        """Memory may say what the disk does not: read it anew."""
+        """Memory may say what the disk does not: read it anew, and show what is new in it."""
         live.forget()
         await self.catch_up(live)
+        self.after_change(live)
 
     async def start_if_full(self, live: LiveTable) -> None:
         """Deal, once every seat is taken."""
@@ -187,6 +205,8 @@ class Hub:
         nonces = [row.nonce or (b"seat %d" % row.seat).hex() for row in live.seats]
         with contextlib.suppress(Refused):
             async with live.lock:
+                if live.lost:
+                    await self._read_again(live)
                 started = live.table is not None
                 if started or await self._try(live, None, "start", msgspec.json.encode(nonces).decode(), None, False) is None:
                     return
@@ -262,26 +282,33 @@ class Hub:
         if live.timer is not None:
             live.timer.cancel()
             live.timer = None
-        due = live.shown_due()
+        due = live.next_due()
         if due is not None and not self.closing:
             delay = max(0, due - now()) / 1000
             live.timer = asyncio.get_running_loop().call_later(delay, lambda: self.soon(self.fire(live)))
 
     async def fire(self, live: LiveTable) -> None:
         """Play what is due: the clock's own move, or a bot's for everybody who has not decided in time."""
-        clock, pace = live.clock_due(), live.pace_due()
+        clock, pace, since = live.clock_due(), live.pace_due(), live.pace_at
         if live.table is None or self.closing:
             return
         with contextlib.suppress(SaqqaraError):  # somebody was quicker
             if clock is not None and clock <= now() and live.table.clock is not None:
-                await self.submit(live, None, "move", live.table.clock.move)
+                due = live.table.clock
+                await self.submit(live, None, "move", due.move, still=lambda: live.table is not None and live.table.clock == due)
             elif pace is not None and pace <= now():
                 for seat in [seat for seat in live.table.to_act if live.seats[seat].bot is None]:
-                    before = live.number(seat)
+                    undecided = partial(self.undecided, live, seat, live.number(seat), since)
+                    if not undecided():
+                        continue
                     choice = await self.thinkers.choose(live.setup.level, live.look(seat), live.setup.deck)
-                    if live.number(seat) == before and seat in live.table.to_act:
-                        await self.submit(live, seat, "move", choice.move, bot=True)
+                    if undecided():
+                        await self.submit(live, seat, "move", choice.move, bot=True, still=undecided)
         self.set_timer(live)
+
+    def undecided(self, live: LiveTable, seat: int, number: int, since: int) -> bool:
+        """Whether a seat is still to decide what it was to at that number, since that time."""
+        return live.table is not None and (live.number(seat), live.pace_at) == (number, since) and seat in live.table.to_act
 
     async def _keep_time(self) -> None:
         """Deadlines of all tables, in memory or not; and what was missed while the other nodes could not be heard."""
@@ -298,6 +325,8 @@ class Hub:
             live = await self.get(table)
             if live is not None:
                 self.soon(self.overdue(live))
+        for live in [live for live in self.live.values() if live.lost and not live.lock.locked()]:
+            self.soon(self.refresh(live))
         if self.fanout.others and self.viewers:
             watched = list(self.viewers)
             query = sa.select(log_table.c.table, sa.func.max(log_table.c.seq).label("seq")).where(log_table.c.table.in_(watched))
@@ -341,6 +370,10 @@ class Hub:
         clock = live.table.clock
         return live.number(seat) if clock is None else ("phase", clock.since, len(live.look(seat).moves) > 0)
 
+    def asks(self, live: LiveTable, seat: int, question: Any) -> bool:
+        """Whether that is still the question."""
+        return live.table is not None and seat in live.table.to_act and self.question(live, seat) == question
+
     async def bot_move(self, live: LiveTable, seat: int, question: Any) -> None:
         """Think, wait as a person would, and move."""
         assert live.table is not None
@@ -354,8 +387,8 @@ class Hub:
             await asyncio.sleep(max(0.0, pause - (now() - began) / 1000))
             live.thinking.pop(seat, None)
             with contextlib.suppress(SaqqaraError):  # somebody was quicker: think again
-                if self.question(live, seat) == question and seat in live.table.to_act:
-                    await self.submit(live, seat, "move", choice.move, bot=True)
+                if self.asks(live, seat, question):
+                    await self.submit(live, seat, "move", choice.move, bot=True, still=partial(self.asks, live, seat, question))
         finally:
             held = live.thinking.get(seat)
             if held is not None and held[1] is asyncio.current_task():

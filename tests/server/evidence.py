@@ -1,0 +1,93 @@
+"""What the database says afterwards, replayed step by step: the witness against which all that was sent is held."""
+
+import contextlib
+import json
+from collections.abc import AsyncIterator, Iterator
+from typing import Any
+
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from saqqara.core.errors import SaqqaraError
+from saqqara.core.table import Table
+from saqqara.server.live import LiveTable
+from saqqara.server.messages import encode, why
+from saqqara.server.settings import Settings
+from saqqara.server.storage.store import Row, Store
+
+
+@contextlib.asynccontextmanager
+async def books(database: str) -> AsyncIterator[Store]:
+    """The database of a server, to be read."""
+    engine = create_async_engine(Settings(database=database).driver_url)
+    try:
+        yield Store(engine)
+    finally:
+        await engine.dispose()
+
+
+class Story:
+    """A table's log, to be gone through from the start as often as one likes."""
+
+    def __init__(self, row: Row, seats: list[Row], log: list[Row]) -> None:
+        self.row, self.seats, self.log = row, seats, log
+
+    @classmethod
+    async def read(cls, store: Store, table: str) -> "Story":
+        """The story of a table so far."""
+        row = await store.table(table)
+        assert row is not None
+        return cls(row, await store.seats(table), await store.entries(table))
+
+    def steps(self) -> Iterator[LiveTable]:
+        """The table after each entry: always the same, going on."""
+        live = LiveTable(self.row, self.seats)
+        for place, entry in enumerate(self.log):
+            assert entry["seq"] == place, "the log has no holes"
+            live.apply(entry)
+            yield live
+
+    def viewers(self) -> list[int | None]:
+        """Every seat, and an onlooker."""
+        return [None, *range(len(self.seats))]
+
+
+def as_sent(live: LiveTable, viewer: int | None) -> Any:
+    """The look that a viewer is sent, but for the time that is left."""
+    message = json.loads(encode(live.look_message(viewer)))
+    del message["due"]
+    return message
+
+
+@contextlib.contextmanager
+def redealt(live: LiveTable, viewer: int | None, seed: bytes) -> Iterator[LiveTable]:
+    """The same table, but all that this viewer must not know is another."""
+    true = live.table
+    assert true is not None
+    live.table = true.redeal(viewer, seed)
+    try:
+        yield live
+    finally:
+        live.table = true
+
+
+def copied(table: Table) -> Table:
+    """A table on which moves can be tried."""
+    other = object.__new__(Table)
+    other.__dict__.update(table.__dict__)
+    other._state, other._rng, other._log = table._state.copy(), table._rng.copy(), list(table._log)
+    return other
+
+
+def refusal(live: LiveTable, seat: int, kind: str, text: str) -> Any:
+    """What a seat is told when it tries something that does not go; None when it goes."""
+    assert live.table is not None
+    try:
+        if kind == "undo":
+            problem = live.table.why_no_undo(seat)
+            if problem is not None:
+                raise problem
+        else:
+            copied(live.table).play(seat, text)
+    except SaqqaraError as problem:
+        return json.loads(encode(why(problem)))
+    return None

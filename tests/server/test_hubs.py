@@ -1,0 +1,205 @@
+"""Two nodes in one process over one database, nobody telling the other: each is stale at the very moment we choose."""
+
+import contextlib
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+
+from saqqara.bots import Choice, make
+from saqqara.core.errors import Refused
+from saqqara.core.look import Look
+from saqqara.server.api.making import open_table
+from saqqara.server.api.models import NewTable
+from saqqara.server.fanout import Alone
+from saqqara.server.hub import Hub
+from saqqara.server.live import LiveTable
+from saqqara.server.settings import Settings
+from saqqara.server.storage.schema import log, seats
+from saqqara.server.storage.store import Store
+
+
+class Quick:
+    """Bots that answer at once: the first move there is, or another."""
+
+    def __init__(self, place: int) -> None:
+        self.place = place
+
+    async def choose(self, level: str, look: Look, deck: Any) -> Choice:
+        """A bot's decision."""
+        ready = [text for text in look.moves if not text.endswith("...")]
+        return Choice(ready[self.place % len(ready)], 0) if ready else make(level, b"seed", deck).choose(look)
+
+    def close(self) -> None:
+        """Nothing to end."""
+
+
+class Watcher:
+    """Somebody who looks on and counts how often there was something to see."""
+
+    def __init__(self, seat: int | None = None) -> None:
+        self.player: str | None = None
+        self.seat = seat
+        self.changes = 0
+
+    def changed(self) -> None:
+        self.changes += 1
+
+    def seats_changed(self) -> None:
+        """Not counted."""
+
+    def said(self) -> None:
+        """Not counted."""
+
+
+@contextlib.asynccontextmanager
+async def hub_at(database: str, place: int = 0, **more: Any) -> AsyncIterator[Hub]:
+    """A node that keeps no time of its own."""
+    settings = Settings(database=database, **more)
+    store = await Store.open(settings)
+    hub = Hub(settings, store, Alone(), Quick(place))  # type: ignore[arg-type]
+    try:
+        yield hub
+    finally:
+        await hub.stop()
+        await store.close()
+
+
+@pytest.fixture
+async def two(tmp_path: Path) -> AsyncIterator[tuple[Hub, Hub]]:
+    database = f"sqlite:///{tmp_path}/two.db"
+    async with hub_at(database) as one, hub_at(database, -2) as other:
+        yield one, other
+
+
+async def seated(hub: Hub, game: str, **more: Any) -> LiveTable:
+    """A running table of two players."""
+    asked = NewTable.model_validate({"game": game, "seats": 2} | more)
+    live = await open_table(hub, "ann", "Ann", asked)
+    await hub.change_seat(live, 1, player="bob", name="Bob", came=True)
+    assert live.status == "running"
+    return live
+
+
+def to_move(live: LiveTable) -> tuple[int, str]:
+    """A seat that may move, and what."""
+    assert live.table is not None
+    seat = live.table.to_act[0]
+    return seat, live.look(seat).moves[0]
+
+
+async def moves_in(hub: Hub, live: LiveTable) -> list[tuple[int | None, str]]:
+    """What the log has of moves."""
+    return [(e["seat"], e["text"]) for e in await hub.store.entries(live.id) if e["kind"] != "start"]
+
+
+async def late(live: LiveTable) -> None:
+    """Let the present deadline be over."""
+    live.clock_at -= 3_600_000
+    live.pace_at -= 3_600_000
+
+
+async def test_a_node_that_comes_too_late_shows_what_it_has_missed(two: tuple[Hub, Hub]) -> None:
+    one, other = two
+    here = await seated(one, "objective")
+    there = await other.get(here.id)
+    assert there is not None
+    watcher = Watcher()
+    other.come(watcher, there)
+    before = watcher.changes
+    seat, move = to_move(here)
+    await one.submit(here, seat, "move", move)
+    with pytest.raises(Refused):  # stale: it believes that this seat is to move, and learns better
+        await other.submit(there, seat, "move", move)
+    assert there.number(None) == here.number(None)
+    assert watcher.changes > before
+
+
+async def test_a_repeat_at_another_node_is_shown_there(two: tuple[Hub, Hub]) -> None:
+    one, other = two
+    here = await seated(one, "objective")
+    there = await other.get(here.id)
+    assert there is not None
+    watcher = Watcher()
+    other.come(watcher, there)
+    before = watcher.changes
+    seat, move = to_move(here)
+    await one.submit(here, seat, "move", move, "id 1")
+    assert await other.submit(there, seat, "move", move, "id 1") == here.number(seat)
+    assert len(await moves_in(one, here)) == 1
+    assert watcher.changes > before
+
+
+@pytest.mark.parametrize("phase", ["search", "check"])
+async def test_a_clock_due_at_two_nodes_moves_once(two: tuple[Hub, Hub], phase: str) -> None:
+    """After `time` in Hourglass comes a phase in which `time` is legal again: it must not be played by whoever comes second."""
+    one, other = two
+    here = await seated(one, "hourglass", times={"first": 100, "sand": 100, "check": 100})
+    if phase == "check":
+        await one.submit(here, 0, "move", next(text for text in here.look(0).moves if text.startswith("take")))
+        await one.submit(here, None, "move", "sand")
+    there = await other.get(here.id)
+    assert there is not None
+    before = await moves_in(one, here)
+    await late(here)
+    await late(there)
+    await one.fire(here)
+    await other.fire(there)
+    assert (await moves_in(one, here))[len(before) :] == [(None, "time")]
+    assert there.seq == here.seq
+
+
+async def test_a_pace_due_at_two_nodes_moves_once(two: tuple[Hub, Hub]) -> None:
+    """In Hourglass a seat that has moved may move again: the second node's bot must not."""
+    one, other = two
+    here = await seated(one, "hourglass", times={"first": None, "sand": None, "check": None}, pace={"kind": "live", "seconds": 100})
+    there = await other.get(here.id)
+    assert there is not None
+    await late(here)
+    await late(there)
+    await one.fire(here)
+    once = await moves_in(one, here)
+    assert 1 <= len(once) <= 2
+    await other.fire(there)
+    assert await moves_in(one, here) == once
+
+
+async def test_a_table_whose_node_died_before_the_deal_is_dealt_by_the_next(two: tuple[Hub, Hub]) -> None:
+    one, other = two
+    setup = await open_table(one, "ann", "Ann", NewTable.model_validate({"game": "objective", "seats": 2}))
+    await one.store.execute(sa.update(seats).where(seats.c.table == setup.id, seats.c.seat == 1).values(player="bob"))
+    there = await other.get(setup.id)
+    assert there is not None
+    assert there.status == "running"
+    rows = await one.store.rows(sa.select(log).where(log.c.table == setup.id))
+    assert [row["kind"] for row in rows] == ["start"]
+
+
+async def test_a_database_that_was_away_for_a_moment_costs_nothing(two: tuple[Hub, Hub]) -> None:
+    one, _ = two
+    here = await seated(one, "objective")
+    seat, move = to_move(here)
+    true_append, true_entries = one.store.append, one.store.entries
+
+    async def away(*_: Any, **__: Any) -> Any:
+        raise OSError("the database is away")
+
+    one.store.append = one.store.entries = away  # type: ignore[method-assign]
+    with pytest.raises(OSError, match="away"):
+        await one.submit(here, seat, "move", move, "id 1")
+    one.store.append, one.store.entries = true_append, true_entries  # type: ignore[method-assign]
+    live = await one.get(here.id)
+    assert live is not None
+    assert await one.submit(live, seat, "move", move, "id 1") == 2
+    assert await moves_in(one, here) == [(seat, move)]
+
+
+async def test_to_take_back_before_any_move_is_refused(two: tuple[Hub, Hub]) -> None:
+    one, _ = two
+    here = await seated(one, "objective")
+    with pytest.raises(Refused) as problem:
+        await one.submit(here, 0, "undo")
+    assert problem.value.key == "undo-nothing"
+    assert await moves_in(one, here) == []
