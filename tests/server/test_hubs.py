@@ -152,9 +152,10 @@ async def test_a_clock_due_at_two_nodes_moves_once(two: tuple[Hub, Hub], phase: 
 
 
 async def test_a_pace_due_at_two_nodes_moves_once(two: tuple[Hub, Hub]) -> None:
-    """In Hourglass a seat that has moved may move again: the second node's bot must not."""
+    """In advanced Hourglass a seat that has moved may move again: the second node's bot must not."""
     one, other = two
-    here = await seated(one, "hourglass", times={"first": None, "sand": None, "check": None}, pace={"kind": "live", "seconds": 100})
+    calm = {"first": None, "sand": None, "check": None}
+    here = await seated(one, "hourglass", options={"advanced": True}, times=calm, pace={"kind": "live", "seconds": 100})
     there = await other.get(here.id)
     assert there is not None
     await late(here)
