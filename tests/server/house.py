@@ -44,8 +44,8 @@ class Guest:
             assert all(data["reason"].values())
         return data
 
-    async def get(self, path: str, status: int = 200, **query: Any) -> Any:
-        return await self.ask("GET", path, status, params=query)
+    async def get(self, path: str, expected: int = 200, **query: Any) -> Any:
+        return await self.ask("GET", path, expected, params=query)
 
     async def post(self, path: str, status: int = 200, **data: Any) -> Any:
         return await self.ask("POST", path, status, json=data)
@@ -78,7 +78,7 @@ class House:
         return store
 
     async def guest(self, name: str = "Nut") -> Guest:
-        return Guest(self.app, await self.nobody.post("/players", 201, name=name))
+        return Guest(self.app, await Guest(self.app).post("/players", 201, name=name))
 
 
 @asynccontextmanager

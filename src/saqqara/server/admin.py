@@ -85,7 +85,7 @@ async def write_rows(settings: Settings, file: Any) -> int:
         for table in metadata.sorted_tables:
             rows = await connection.stream(sa.select(table).order_by(*table.primary_key).execution_options(yield_per=BATCH))
             async for row in rows:
-                file.write(msgspec.json.encode(Line(table.name, dict(row._mapping))) + b"\n")
+                file.write(msgspec.json.encode(Line(str(table.name), {str(name): value for name, value in row._mapping.items()})) + b"\n")
                 count += 1
         file.write(msgspec.json.encode(End(count)) + b"\n")
     return count

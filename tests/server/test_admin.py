@@ -1,0 +1,147 @@
+"""Everything out, everything in again, and a person forgotten from the command line."""
+
+import asyncio
+import json
+import stat
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+
+from saqqara.core.errors import SaqqaraError
+from saqqara.server import admin
+from saqqara.server.settings import Settings
+from saqqara.server.storage.schema import chat, metadata
+from saqqara.server.storage.store import Store, now
+from tests.server.house import Guest, house, play_on
+
+
+async def live_a_little(folder: Path) -> tuple[dict[str, str], str, str]:
+    """A server with a past: a guest's token, a finished table and a running one."""
+    async with house(folder, key=None) as here:
+        anna, ben = await here.guest("Anna"), await here.guest("Ben")
+        done, going = [(await anna.open(game="guardians", public=True))["id"] for _ in range(2)]
+        for table in (done, going):
+            await ben.post(f"/tables/{table}/join")
+        await play_on(done, [anna, ben])
+        await play_on(going, [anna, ben], most=5)
+        await here.store.execute(sa.insert(chat).values(table=done, player=anna.id, name="Anna", text="Santé ! 🍷", at=now()))
+        return anna.made, done, going
+
+
+def settings(folder: Path) -> Settings:
+    return Settings(database=f"sqlite:///{folder / 'house.db'}")
+
+
+@pytest.fixture(scope="module")
+def old(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path, dict[str, str], str, str]:
+    """An old house, and its export."""
+    folder = tmp_path_factory.mktemp("old")
+    made, done, going = asyncio.run(live_a_little(folder))
+    out = folder / "all.jsonl"
+    count = admin.export(settings(folder), out)
+    assert count == len(out.read_bytes().splitlines()) - 2
+    return folder, out, made, done, going
+
+
+def test_an_export_is_for_its_owner_alone(old: tuple[Path, Path, dict[str, str], str, str]) -> None:
+    assert stat.S_IMODE(old[1].stat().st_mode) == 0o600
+    assert not list(old[0].glob("*.part"))
+
+
+def test_all_comes_back_in_a_new_house(old: tuple[Path, Path, dict[str, str], str, str], tmp_path: Path) -> None:
+    folder, out, made, done, going = old
+    count = admin.import_(settings(tmp_path), out)
+    assert count > 20
+
+    async def everything(of: Path) -> str:
+        store = await Store.open(settings(of))
+        try:
+            return repr([(table.name, await store.rows(sa.select(table).order_by(*table.primary_key))) for table in metadata.sorted_tables])
+        finally:
+            await store.close()
+
+    async def live_on() -> None:
+        async with house(tmp_path, key=None) as here:
+            anna = Guest(here.app, made)  # the same token opens the same seat: the key came along
+            assert (await anna.get("/me"))["name"] == "Anna"
+            assert (await anna.post("/verify", **await anna.get(f"/tables/{done}/record")))["over"]
+            assert len((await anna.get(f"/tables/{going}/look"))["look"]["history"]) == 5
+            assert [said["text"] for said in (await anna.get(f"/tables/{done}/chat"))["said"]] == ["Santé ! 🍷"]
+
+    assert asyncio.run(everything(folder)) == asyncio.run(everything(tmp_path))
+    asyncio.run(live_on())
+
+
+def test_nothing_is_mixed_with_what_is_there(old: tuple[Path, Path, dict[str, str], str, str]) -> None:
+    with pytest.raises(SaqqaraError) as refused:
+        admin.import_(settings(old[0]), old[1])
+    assert refused.value.key == "server-import-full"
+
+
+def change(number: int, how: Callable[[dict[str, object]], object]) -> Callable[[list[bytes]], list[bytes]]:
+    """Another line in place of one."""
+
+    def changed(lines: list[bytes]) -> list[bytes]:
+        line = json.loads(lines[number])
+        made = how(line) or line
+        return [*lines[:number], json.dumps(made).encode(), *lines[number + 1 :]]
+
+    return changed
+
+
+SPOILT: list[tuple[Callable[[list[bytes]], list[bytes]], str, str]] = [
+    (lambda lines: [], "server-import-line", "1"),
+    (lambda lines: lines[1:], "server-import-line", "1"),
+    (change(0, lambda line: {"saqqara": "9999"}), "server-import-version", "9999"),
+    (lambda lines: lines[:-1], "server-import-cut", ""),
+    (lambda lines: lines[:3] + lines[4:], "server-import-rows", ""),
+    (lambda lines: [*lines[:4], b"nonsense", *lines[4:]], "server-import-line", "5"),
+    (change(3, lambda line: {"table": "sqlite_master", "row": {}}), "server-import-table", "sqlite_master"),
+    (change(3, lambda line: line["row"].pop(next(iter(line["row"])))), "server-import-line", "4"),  # type: ignore[attr-defined, call-overload]
+    (change(1, lambda line: line["row"].update(id=7)), "server-import-line", "id"),  # type: ignore[attr-defined]
+    (change(1, lambda line: line["row"].update(created=2**70)), "server-import-line", "Error"),  # type: ignore[attr-defined]
+    (lambda lines: [lines[0], lines[1], *lines[1:]], "server-import-line", "Error"),
+]
+
+
+@pytest.mark.parametrize(("spoil", "key", "named"), SPOILT, ids=range(len(SPOILT)))
+def test_a_spoilt_export_is_refused_and_nothing_of_it_taken(
+    old: tuple[Path, Path, dict[str, str], str, str], tmp_path: Path, spoil: Callable[[list[bytes]], list[bytes]], key: str, named: str
+) -> None:
+    spoilt = tmp_path / "spoilt.jsonl"
+    spoilt.write_bytes(b"\n".join(spoil(old[1].read_bytes().splitlines())) + b"\n")
+    with pytest.raises(SaqqaraError) as refused:
+        admin.import_(settings(tmp_path), spoilt)
+    assert refused.value.key == key
+    assert named in refused.value.reason("fr")
+    assert admin.import_(settings(tmp_path), old[1]) > 20  # still empty
+
+
+def test_files_that_cannot_be_used_are_named(tmp_path: Path) -> None:
+    with pytest.raises(SaqqaraError, match=r"nowhere\.jsonl"):
+        admin.import_(settings(tmp_path), tmp_path / "nowhere.jsonl")
+    with pytest.raises(SaqqaraError, match="no-folder"):
+        admin.export(settings(tmp_path), tmp_path / "no-folder" / "all.jsonl")
+
+
+def test_somebody_is_forgotten(old: tuple[Path, Path, dict[str, str], str, str], tmp_path: Path) -> None:
+    _, out, made, done, going = old
+    admin.import_(settings(tmp_path), out)
+    admin.forget(settings(tmp_path), made["player"])
+    after = tmp_path / "after.jsonl"
+    admin.export(settings(tmp_path), after)
+    assert made["player"] in out.read_text()
+    assert made["player"] not in after.read_text()
+    assert "Santé" not in after.read_text()
+    with pytest.raises(SaqqaraError) as refused:
+        admin.forget(settings(tmp_path), made["player"])
+    assert refused.value.key == "server-no-player"
+
+    async def still_there() -> None:
+        async with house(tmp_path, key=None) as here:
+            assert (await here.nobody.post("/verify", **await here.nobody.get(f"/tables/{done}/record")))["over"]
+            assert (await here.nobody.get(f"/tables/{going}"))["seats"][0]["bot"] == "chance"
+
+    asyncio.run(still_there())
