@@ -18,9 +18,14 @@ refused-spot = There is no spot { $spot }: the board has spots 1 to { $spots }.
 refused-stock = You have no { colour } piece left.
 refused-base = A { colour } piece cannot go on the bare { colour } base of spot { $spot }.
 
-board-spot = spot
-board-secret = your secret colour
-board-hidden = secret
-board-stock = stock
+board-secret = ◆ your secret colour: { $colour }
+board-stock = Stock { $seat }
+board-you = you
 board-turn = to act
-board-counts = Spots by colour (covered)
+board-counts = Spots (covered)
+
+# The end, by seat
+detail-objectives = Objective
+detail-spots = Spots
+detail-covered = Covered spots
+detail-tallest = Tallest stack

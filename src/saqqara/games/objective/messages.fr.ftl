@@ -18,9 +18,14 @@ refused-spot = Il n'y a pas d'emplacement { $spot } : le plan de jeu va de 1 à 
 refused-stock = Vous n'avez plus de pièce { colour }.
 refused-base = Une pièce { colour } ne va pas sur la case { colour } nue de l'emplacement { $spot }.
 
-board-spot = emplacement
-board-secret = votre couleur secrète
-board-hidden = secrète
-board-stock = stock
+board-secret = ◆ votre couleur secrète : { $colour }
+board-stock = Stock { $seat }
+board-you = vous
 board-turn = à jouer
-board-counts = Emplacements par couleur (couverts)
+board-counts = Emplacements (couverts)
+
+# La fin, par place
+detail-objectives = Objectif
+detail-spots = Emplacements
+detail-covered = Emplacements couverts
+detail-tallest = Pile la plus haute

@@ -1,10 +1,10 @@
-"""The table drawn in a terminal: a grid of spots, each with its number, its stack from the bottom up and its colour."""
+"""The table drawn in a terminal: the spots in four rows, then one table of colours: spots that show them, pieces in every stock."""
 
+from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Any
 
-from rich.columns import Columns
-from rich.console import Group
-from rich.panel import Panel
+from rich.console import Console, ConsoleOptions
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -12,8 +12,34 @@ from saqqara.core.look import Look
 from saqqara.core.texts import say
 from saqqara.games.objective.position import Spot
 
-ACROSS = 4
+GAME = "objective"
+ROWS = 4
+"""Whatever the number of players, the spots make so many full rows."""
+NARROWEST, WIDEST = 13, 19
+LABEL, COLUMN = 25, 9
+"""Columns of the table of colours: the words before it, and each colour."""
 INK = {"red": "#e0453a", "orange": "#f08c1e", "yellow": "#f2d024", "green": "#3fae49", "blue": "#4a86e8", "pink": "#f48fc0"}
+
+
+@dataclass(frozen=True)
+class Board:
+    """Everything a look shows, for whatever width there is."""
+
+    look: Look
+    language: str
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[Any]:
+        yield spots(self.look, options.max_width)
+        yield colours(self.look, self.language, options.max_width)
+        own = None if self.look.seat is None else self.look.view.objectives[self.look.seat]
+        if own is not None:
+            text, _, rest = say("board-secret", self.language, GAME, colour="\0").partition("\0")
+            yield Text.assemble((text, "bold"), piece(own, f" {letter(own)} {name(own, self.language)} ", reverse=True), rest)
+
+
+def board(look: Look, language: str) -> Any:
+    """Everything this look shows."""
+    return Board(look, language)
 
 
 def letter(colour: str) -> str:
@@ -21,58 +47,76 @@ def letter(colour: str) -> str:
     return colour[0].upper()
 
 
-def piece(colour: str, text: str | None = None) -> Text:
+def name(colour: str, language: str) -> str:
+    """A colour's word."""
+    return say("colour", language, GAME, colour=colour)
+
+
+def piece(colour: str, text: str, reverse: bool = False) -> Text:
     """A piece, or a word, in its colour."""
-    return Text(text if text is not None else f"▲{letter(colour)}", style=f"bold {INK[colour]}")
+    return Text(text, style=f"bold #16130c on {INK[colour]}" if reverse else f"bold {INK[colour]}")
 
 
-def spot_cell(number: int, spot: Spot) -> Panel:
-    """One spot: the colour it shows, then its base and what lies on it, of a tall stack the upper pieces and their number."""
+# The spots
+
+
+def spots(look: Look, width: int) -> Grid:
+    """All spots, in rows of one length where the width allows it."""
+    number = len(look.view.spots)
+    across = max(1, min(number // ROWS, width // NARROWEST))
+    cells = [spot_cell(n, spot, min(WIDEST, max(NARROWEST, width // across))) for n, spot in enumerate(look.view.spots, 1)]
+    grid = Grid.grid()
+    for start in range(0, number, across):
+        grid.add_row(*cells[start : start + across])
+    return grid
+
+
+def spot_cell(number: int, spot: Spot, width: int) -> Text:
+    """One spot: the colour it shows, then its base and what lies on it; of a tall stack the upper pieces. Its height is on the frame."""
     top = spot.stack[-1] if spot.stack else spot.base
-    stack = Text()
-    stack.append(f" {letter(top)} ", style=f"bold #16130c on {INK[top]}")
-    stack.append(f" ({letter(spot.base)})", style=INK[spot.base])
-    tall = len(spot.stack) > 4
-    for colour in spot.stack[-3:] if tall else spot.stack:
-        stack.append_text(piece(colour))
-    if tall:
-        stack.append(f" ×{len(spot.stack)}", style="dim")
-    return Panel(stack, title=f"{number}", title_align="left", border_style=INK[top], width=19, padding=(0, 1))
+    height = f" ×{len(spot.stack)} " if len(spot.stack) > 1 else ""
+    mark = "▲" if width == WIDEST else ""
+    most = (width - 9) // (1 + len(mark))
+    shown = spot.stack if len(spot.stack) <= most else spot.stack[1 - most :]
+    inside = Text.assemble(piece(top, f" {letter(top)} ", reverse=True), (f" ({letter(spot.base)})", INK[spot.base]))
+    inside.append("…" if len(shown) < len(spot.stack) else "", style="dim")
+    for colour in shown:
+        inside.append_text(piece(colour, f"{mark}{letter(colour)}"))
+    frame = INK[top]
+    text = Text.assemble(("╭", frame), (f" {number} ", f"bold {frame}"), no_wrap=True)
+    text.append("─" * (width - 2 - text.cell_len + 1 - len(height)) + height + "╮\n│", style=frame)
+    text.append_text(inside).append(" " * (width - 2 - inside.cell_len))
+    return text.append("│\n╰" + "─" * (width - 2) + "╯", style=frame)
 
 
-def board(look: Look, language: str) -> Any:
-    """Everything this look shows."""
+# The colours
+
+
+def colours(look: Look, language: str, width: int) -> Grid:
+    """A row of how many spots show each colour, covered ones in brackets, and a row for the stock of each seat, one's own last."""
     seen = look.view
-    grid = Grid.grid(padding=(0, 0))
-    cells = [spot_cell(number, spot) for number, spot in enumerate(seen.spots, 1)]
-    for start in range(0, len(cells), ACROSS):
-        grid.add_row(*cells[start : start + ACROSS])
-    return Group(grid, counts(look, language), seats(look, language))
+    wide = width >= LABEL + COLUMN * len(seen.colours)
+    grid = Grid.grid()
+    grid.add_column(width=LABEL if wide else None)
+    for _ in seen.colours:
+        grid.add_column(width=COLUMN if wide else None, no_wrap=True)
+    grid.add_row("", *(piece(colour, f"{letter(colour)} {name(colour, language) if wide else ''} ") for colour in seen.colours))
+    counts = [Text.assemble((str(seen.counts[colour]), "bold"), (f" ({seen.covered[colour]}) ", "dim")) for colour in seen.colours]
+    grid.add_row(Text(say("board-counts", language, GAME) + " "), *counts)
+    for seat in sorted(range(look.seats), key=lambda seat: (seat == look.seat, seat)):
+        held = [seen.stocks[seat].get(colour, 0) for colour in seen.colours]
+        cells = [piece(colour, str(n)) if n else Text("·", style="dim") for colour, n in zip(seen.colours, held, strict=True)]
+        grid.add_row(stock_label(look, seat, language), *cells)
+    return grid
 
 
-def counts(look: Look, language: str) -> Any:
-    """How many spots show each colour, and how many of them are covered."""
-    line = Text(say("board-counts", language, "objective") + ": ")
-    for colour, n in look.view.counts.items():
-        line.append_text(piece(colour, f"{letter(colour)} {n}"))
-        line.append(f" ({look.view.covered[colour]})  ", style="dim")
-    return line
-
-
-def seats(look: Look, language: str) -> Any:
-    """Each seat's stock and, where it may be known, its objective."""
-    panels = []
-    for seat, held in enumerate(look.view.stocks):
-        text = Text()
-        for colour, n in held.items():
-            text.append_text(piece(colour, f"{letter(colour)}{n} "))
-        objective = look.view.objectives[seat]
-        text.append("\n" + (say("board-secret", language, "objective") + ": " if seat == look.seat else "◆ "))
-        text.append_text(
-            piece(objective, say("colour", language, "objective", colour=objective))
-            if objective
-            else Text(say("board-hidden", language, "objective"), style="dim")
-        )
-        mark = " ◀ " + say("board-turn", language, "objective") if seat in look.to_act else ""
-        panels.append(Panel(text, title=f"{seat}{mark}", title_align="left", border_style="bold" if seat in look.to_act else "dim"))
-    return Columns(panels)
+def stock_label(look: Look, seat: int, language: str) -> Text:
+    """Whose stock, whether they are to act, and at the end their objective."""
+    acting = seat in look.to_act
+    text = Text(say("board-stock", language, GAME, seat=seat), style="bold" if acting else "")
+    objective = look.view.objectives[seat]
+    if seat == look.seat:
+        text.append(f" ({say('board-you', language, GAME)})")
+    elif objective is not None:
+        text.append_text(piece(objective, f" ◆ {name(objective, language)}"))
+    return text.append(" ◀ " + say("board-turn", language, GAME) if acting else "")
