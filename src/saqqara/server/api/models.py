@@ -5,12 +5,14 @@ from typing import Annotated, Any, Literal
 import msgspec
 from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt
 
+from saqqara.bots import levels
+from saqqara.core.game import games
 from saqqara.server.messages import Said, Words
 
 # What is asked
 
 Nonce = Annotated[str, Field(min_length=2, max_length=128, pattern=r"^([0-9a-fA-F]{2})+$", description="1 to 64 bytes in hexadecimal")]
-Level = Annotated[str, Field(max_length=20, description="A bot's level, as /games lists them")]
+Level = Annotated[str, Field(max_length=20, description="A bot's level, as /games lists them", json_schema_extra={"enum": [*levels()]})]
 ClientId = Annotated[
     str, Field(min_length=1, max_length=40, pattern=r"^[!-~]+$", description="The sender's own id: a repeat is not played twice")
 ]
@@ -51,7 +53,7 @@ class AskedPace(Asked):
 class NewTable(Asked):
     """A table to be opened. `seats`: who sits where, or how many (me first, the others open)."""
 
-    game: Annotated[str, Field(max_length=40)]
+    game: Annotated[str, Field(max_length=40, json_schema_extra={"enum": [*games()]})]
     seats: StrictInt | Annotated[list[Literal["me", "open"] | BotSeat], Field(max_length=16)] | None = None
     options: dict[Annotated[str, Field(max_length=40)], StrictBool | Annotated[str, Field(max_length=40)]] = {}
     times: dict[Annotated[str, Field(max_length=40)], float | None] | None = None

@@ -9,6 +9,7 @@ from fastapi.openapi.utils import get_openapi
 from saqqara.core.record import Record
 from saqqara.server.api import models
 from saqqara.server.api.errors import JSON
+from saqqara.server.api.needs import COOKIE
 from saqqara.server.messages import Accepted, LookMessage, TableInfo, Why, encode
 
 GIVEN: tuple[type[msgspec.Struct], ...] = (
@@ -37,6 +38,10 @@ REFUSALS = {
     413: "Too much at once.",
     422: "A field is wrong.",
     429: "Too fast.",
+}
+KEYS = {
+    "token": {"type": "http", "scheme": "bearer", "description": "A program's token, from POST /players."},
+    "cookie": {"type": "apiKey", "in": "cookie", "name": COOKIE, "description": "The same token, as a browser keeps it."},
 }
 REF = "#/components/schemas/{name}"
 
@@ -70,7 +75,9 @@ def publish(app: FastAPI) -> None:
         if not app.openapi_schema:
             made = get_openapi(title=app.title, version=app.version, description=app.description, routes=app.routes)
             _, parts = msgspec.json.schema_components(GIVEN, ref_template=REF)
-            made.setdefault("components", {}).setdefault("schemas", {}).update(parts)
+            made["components"]["schemas"].update(parts)
+            made["components"]["securitySchemes"] = KEYS
+            made["security"] = [{}, *({name: []} for name in KEYS)]
             app.openapi_schema = made
         return app.openapi_schema
 
