@@ -1,0 +1,330 @@
+"""No leak on the wire: random games over WebSocket, everybody recording every frame and HTTP answer.
+
+Afterwards the log is replayed, and at each step what was sent to a viewer must be what the true table gives, and also what a table gives on
+which everything hidden from that viewer has been drawn anew.
+"""
+
+import asyncio
+import json
+import random
+import sqlite3
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+import pytest
+
+from saqqara.core.record import replay
+from saqqara.server.api.play import sealed
+from saqqara.server.live import LiveTable
+from saqqara.server.messages import encode
+from tests.server.evidence import Story, as_sent, books, redealt, refusal
+from tests.server.party import Ear, party, some_move
+from tests.server.serving import Node, Player, node
+
+QUICK = {"first": 0.3, "sand": 0.25, "check": 0.2}
+GAMES: list[tuple[str, int, dict[str, Any]]] = [
+    ("objective", 2, {"options": {"mode": "fair"}}),
+    ("objective", 4, {}),
+    ("guardians", 2, {}),
+    ("guardians", 4, {}),
+    ("hourglass", 2, {"times": QUICK, "options": {"advanced": True}}),
+    ("hourglass", 4, {"times": QUICK}),
+    ("expedition", 2, {}),
+    ("expedition", 4, {}),
+]
+MOST = 400
+"""Moves of one game: enough for all of them."""
+
+
+@dataclass
+class Asked:
+    """Something that was asked for, the answer, and between which entries of the log it was given."""
+
+    viewer: int | None
+    kind: str
+    text: str
+    before: int
+    answer: Any
+    after: int
+    fits: bool = False
+
+    def given(self, live: LiveTable) -> Any:
+        """What the answer is on a table."""
+        assert live.table is not None
+        if self.kind in ("move", "undo"):
+            assert self.viewer is not None
+            return refusal(live, self.viewer, self.kind, self.text)
+        if self.kind == "look":
+            return as_sent(live, self.viewer)
+        record = live.table.record() if live.table.over else sealed(live.table, live.look(self.viewer))
+        return json.loads(encode(record))
+
+
+@dataclass
+class Played:
+    """A game that was played to its end."""
+
+    table: str
+    ears: list[Ear]
+    people: dict[int | None, Player]
+    asked: list[Asked] = field(default_factory=list)
+    said: list[str] = field(default_factory=list)
+    record: Any = None
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
+    folder = tmp_path_factory.mktemp("wire")
+    with node(f"sqlite:///{folder}/wire.db", logs=folder / "log") as running:
+        yield running
+
+
+class Clerk:
+    """Counts the entries of the log while the server is running."""
+
+    def __init__(self, database: str) -> None:
+        self.file = sqlite3.connect(f"file:{database.removeprefix('sqlite:///')}?mode=ro", uri=True)
+
+    def entries(self, table: str) -> int:
+        """How many there are now."""
+        return int(self.file.execute('select count(*) from log where "table" = ?', (table,)).fetchone()[0])
+
+
+async def play(game: Played, chance: random.Random, clerk: Clerk) -> None:
+    """Random moves, refused ones, words and questions until the game is over."""
+    texts = ["", "pass", "take 1", "keep 1 2", "nothing", "sand", "what?"]
+    for turn in range(MOST):
+        seated = [ear for ear in game.ears if ear.viewer is not None]
+        if seated[0].look["outcome"] is not None:
+            return
+        ready = [ear for ear in seated if ear.look["moves"]]
+        if not ready:
+            await asyncio.sleep(0.05)
+            continue
+        ear = chance.choice(ready)
+        texts = (texts + ear.look["moves"])[-60:]
+        before, roll = clerk.entries(game.table), chance.random()
+        if roll < 0.05:
+            word = f"word {turn} at {game.table}"
+            if (await chance.choice(game.ears).ask("say", text=word))["type"] == "accepted":
+                game.said.append(word)
+        elif roll < 0.15:
+            asker = chance.choice(game.ears)
+            kind = chance.choice(["look", "record"])
+            answer = await asker.player.get(f"/tables/{game.table}/{kind}")
+            answer.pop("due", None)
+            game.asked.append(Asked(asker.viewer, kind, "", before, answer, clerk.entries(game.table)))
+        else:
+            asker = chance.choice(seated) if roll < 0.35 else ear
+            kind = "undo" if roll < 0.25 else "move"
+            text = chance.choice(texts) if roll < 0.35 else some_move(ear.look, chance)
+            answer = await asker.ask(kind, **({"text": text} if kind == "move" else {}))
+            if answer["type"] == "accepted":
+                await asker.shown(answer["number"])
+            elif answer["why"]["key"] == "server-too-fast":
+                await asyncio.sleep(0.5)
+            else:
+                game.asked.append(Asked(asker.viewer, kind, text, before, answer["why"], clerk.entries(game.table)))
+    raise AssertionError("the game is not over")
+
+
+async def whole_game(server: Node, people: list[Player], kind: str, seats: int, more: dict[str, Any]) -> Played:
+    """One game from the first seat to the record."""
+    *players, onlooker = people
+    sitting = players[:seats]
+    table = (await sitting[0].post("/tables", game=kind, seats=seats, **more))["id"]
+    for player in sitting[1:]:
+        await player.post(f"/tables/{table}/join")
+    by_seat: dict[int | None, Player] = {None: onlooker, **dict(enumerate(sitting))}
+    chance = random.Random(f"{kind} {seats}")
+    async with party(table, by_seat) as ears:
+        game = Played(table, ears, by_seat)
+        await play(game, chance, Clerk(server.database))
+        over = ears[0].sitting.number
+        for ear in ears:
+            while ear.look["outcome"] is None:
+                ear.heard.clear()
+                await asyncio.wait_for(ear.heard.wait(), 20)
+        await asyncio.sleep(0.1)
+        assert over <= ears[0].sitting.number
+    game.record = await onlooker.get(f"/tables/{table}/record")
+    return game
+
+
+@pytest.fixture(scope="module")
+def games(server: Node) -> dict[str, tuple[Played, Story]]:
+    """All games, played at the same time, and what the log has of them."""
+
+    async def play_all() -> dict[str, tuple[Played, Story]]:
+        people = [await Player.come(server.url, name) for name in ("Ann", "Bob", "Cleo", "Dan", "Onlooker")]
+        played = await asyncio.gather(*(whole_game(server, people, *setup) for setup in GAMES))
+        for player in people:
+            await player.close()
+        async with books(server.database) as store:
+            stories = [await Story.read(store, game.table) for game in played]
+        return {f"{kind}-{seats}": pair for (kind, seats, _), pair in zip(GAMES, zip(played, stories, strict=True), strict=True)}
+
+    return asyncio.run(play_all())
+
+
+every_game = pytest.mark.parametrize("name", [f"{kind}-{seats}" for kind, seats, _ in GAMES])
+
+
+@every_game
+def test_no_frame_changes_when_what_is_hidden_is_redealt(games: dict[str, tuple[Played, Story]], name: str) -> None:
+    game, story = games[name]
+    chance = random.Random(name)
+    sent: dict[tuple[int | None, int], Any] = {}
+    hidden = 0
+    for place, live in enumerate(story.steps()):
+        for viewer in story.viewers():
+            true = as_sent(live, viewer)
+            key = viewer, true["number"]
+            if key in sent:
+                assert sent[key] == true, "one number, one look: what others veil shows in neither"
+                continue
+            sent[key] = true
+            assert live.table is not None
+            position = live.table.position()
+            with redealt(live, viewer, chance.randbytes(8)) as other:
+                assert as_sent(other, viewer) == true
+                hidden += other.table.position() != position  # type: ignore[union-attr]
+        for asked in game.asked:
+            if asked.before - 1 <= place < asked.after and not asked.fits and asked.given(live) == asked.answer:
+                with redealt(live, asked.viewer, chance.randbytes(8)) as other:
+                    asked.fits = asked.given(other) == asked.answer
+    assert [asked for asked in game.asked if not asked.fits] == []
+    looks = 0
+    for ear in game.ears:
+        numbers = [frame["number"] for frame in ear.frames if frame["type"] == "look"]
+        assert numbers == sorted(set(numbers)), "numbers rise"
+        for frame in ear.frames:
+            if frame["type"] == "look":
+                looks += 1
+                assert {key: value for key, value in frame.items() if key != "due"} == sent[ear.viewer, frame["number"]]
+    assert looks > 10 * len(game.ears)
+    assert hidden > 10, "there was something to hide"
+    assert {asked.kind for asked in game.asked} == {"look", "record", "move", "undo"}
+
+
+@every_game
+def test_every_other_frame_says_only_what_it_is_for(games: dict[str, tuple[Played, Story]], name: str) -> None:
+    game, story = games[name]
+    *_, live = story.steps()
+    here = set(range(len(story.seats)))
+    for ear in game.ears:
+        info = json.loads(encode(live.info(ear.player.player, here)))
+        for frame in ear.frames:
+            if frame["type"] == "table":
+                assert frame.keys() == info.keys()
+                others = [seat | {"here": True} for seat in frame["seats"]]
+                assert frame | {"seats": others, "status": "over"} == info
+            elif frame["type"] == "said":
+                assert frame.keys() == {"type", "number", "seat", "name", "text", "at"}
+                assert frame["text"] in game.said
+            elif frame["type"] == "accepted":
+                assert frame.keys() == {"type", "id", "number"}
+                assert frame["number"] <= live.number(ear.viewer)
+            else:
+                assert frame["type"] in ("look", "refused")
+        assert [frame["text"] for frame in ear.frames if frame["type"] == "said"] == game.said
+
+
+@every_game
+def test_no_secret_stands_in_a_frame_before_it_is_open(games: dict[str, tuple[Played, Story]], name: str) -> None:
+    """Plain searches, with the positions known: cards, colours, operations and marks, and the seed of it all."""
+    game, story = games[name]
+    seed = game.record["seed"]
+    assert seed == story.row["secret"]
+    frames = {(ear.viewer, frame["number"]): frame["look"] for ear in game.ears for frame in ear.frames if frame["type"] == "look"}
+    nonces = json.loads(story.log[0]["text"])
+    opened: Any = None
+    searched = 0
+    for live in story.steps():
+        assert live.table is not None
+        position, moves = live.table.position(), live.table.moves
+        if not any(move.veiled for move in moves):
+            opened = position
+        for viewer in story.viewers():
+            look = frames.get((viewer, live.number(viewer)))
+            if look is None:
+                continue
+            assert look["history"] == [[move.seat, move.text] for move in moves if not move.veiled or move.seat == viewer]
+            if look["outcome"] is None:
+                searched += SEARCHES[live.game](look, position, opened, viewer)
+    assert searched > 10
+    for ear in game.ears:
+        over = next(place for place, frame in enumerate(ear.frames) if frame["type"] == "look" and frame["look"]["outcome"])
+        before = json.dumps(ear.frames[:over])
+        assert seed not in before
+        assert not any(nonce in before for nonce in nonces)
+    assert not any(seed in json.dumps(asked.answer) for asked in game.asked if not asked.answer.get("outcome"))
+    assert replay(game.record).over
+
+
+def faces(data: Any) -> Iterator[int]:
+    """The numbers of all cards that lie face up somewhere."""
+    if isinstance(data, dict):
+        if "number" in data and ("grid" in data or "treasure" in data):
+            yield data["number"]
+        for value in data.values():
+            yield from faces(value)
+    elif isinstance(data, list):
+        for value in data:
+            yield from faces(value)
+
+
+def search_objective(look: Any, position: Any, opened: Any, viewer: int | None) -> int:
+    """The others' colours."""
+    for seat, shown in enumerate(look["view"]["objectives"]):
+        assert shown == (position["objectives"][seat] if seat == viewer else None)
+    return 1
+
+
+def search_guardians(look: Any, position: Any, opened: Any, viewer: int | None) -> int:
+    """The others' cards, in their hands or just drawn."""
+    hidden = {card for seat, hand in enumerate(position["hands"]) if seat != viewer for card in hand}
+    if position["drawn"] and position["turn"] != viewer:
+        hidden |= set(position["drawn"]) - {None}
+    assert not hidden & set(faces(look))
+    return len(hidden)
+
+
+def search_hourglass(look: Any, position: Any, opened: Any, viewer: int | None) -> int:
+    """The others' operations until the check."""
+    if position["phase"] != "sand":
+        return 0
+    text, searched = json.dumps(look), 0
+    for seat, taker in enumerate(position["round"]):
+        if seat != viewer:
+            assert not look["view"]["round"][seat]["shown"]
+            for tile, operation in taker["shown"].items():
+                assert f"show {tile} = {operation}" not in text
+                searched += 1
+    return searched
+
+
+def search_expedition(look: Any, position: Any, opened: Any, viewer: int | None) -> int:
+    """The others' dealt cards, and their marks of this step."""
+    searched = 0
+    for seat, player in enumerate(position["players"]):
+        if seat != viewer:
+            assert not set(player["dealt"]) & set(faces(look))
+            seen = look["view"]["players"][seat]
+            before = (
+                []
+                if position["phase"] == "keep"
+                else [(card["number"], card["marked"]) for card in opened["players"][seat]["cards"] if card]
+            )
+            assert [(card["number"], card["marked"]) for card in seen["cards"] if card] == before
+            searched += 1
+    return searched
+
+
+SEARCHES = {
+    "objective": search_objective,
+    "guardians": search_guardians,
+    "hourglass": search_hourglass,
+    "expedition": search_expedition,
+}
