@@ -136,7 +136,7 @@ class Hub:
         """Let tables go that nobody looks at; the log has them."""
         for table, live in list(self.live.items()):
             idle = now() - live.used > self.settings.idle_seconds * 1000
-            if idle and not self.viewers.get(table) and not live.thinking and not live.lock.locked():
+            if idle and not self.viewers.get(table) and not live.thinking and not live.standing_in and not live.lock.locked():
                 if live.timer is not None:
                     live.timer.cancel()
                 del self.live[table]
@@ -299,11 +299,15 @@ class Hub:
             elif pace is not None and pace <= now():
                 for seat in [seat for seat in live.table.to_act if live.seats[seat].bot is None]:
                     undecided = partial(self.undecided, live, seat, live.number(seat), since)
-                    if not undecided():
+                    if not undecided() or seat in live.standing_in:  # a slow bot is not asked twice
                         continue
-                    choice = await self.thinkers.choose(live.setup.level, live.look(seat), live.setup.deck)
-                    if undecided():
-                        await self.submit(live, seat, "move", choice.move, bot=True, still=undecided)
+                    live.standing_in.add(seat)
+                    try:
+                        choice = await self.thinkers.choose(live.setup.level, live.look(seat), live.setup.deck)
+                        if undecided():
+                            await self.submit(live, seat, "move", choice.move, bot=True, still=undecided)
+                    finally:
+                        live.standing_in.discard(seat)
         self.set_timer(live)
 
     def undecided(self, live: LiveTable, seat: int, number: int, since: int) -> bool:

@@ -68,6 +68,7 @@ class LiveTable:
         self.used = now()
         self.timer: asyncio.TimerHandle | None = None
         self.thinking: dict[int, tuple[Any, asyncio.Task[None]]] = {}
+        self.standing_in: set[int] = set()  # seats whose time is over and for which a bot is thinking
         self.forget()
 
     def take_rows(self, row: Row, seats: list[Row]) -> None:
@@ -172,7 +173,8 @@ class LiveTable:
         """When a bot moves for those who have not, be it those who are to act or those who seem to be."""
         if self.table is None or self.setup.pace.seconds is None:
             return None
-        if not any(self.seats[seat].bot is None for seat in (self.table.to_act if acting is None else acting)):
+        late = set(self.table.to_act) - self.standing_in if acting is None else acting
+        if not any(self.seats[seat].bot is None for seat in late):
             return None
         return self.pace_at + int(self.setup.pace.seconds * 1000)
 
@@ -190,7 +192,7 @@ class LiveTable:
     def due(self) -> int | None:
         """When something must happen, whoever does it."""
         dues = [due for due in (self.next_due(),) if due is not None]
-        if self.table is not None and any(self.seats[seat].bot is not None for seat in self.table.to_act):
+        if self.table is not None and any(self.seats[seat].bot is not None or seat in self.standing_in for seat in self.table.to_act):
             dues.append(now() + RESCUE)
         return min(dues, default=None)
 
