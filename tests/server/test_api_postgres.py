@@ -1,0 +1,104 @@
+"""The same on PostgreSQL, with two nodes that share nothing but it: seats, rematches and links are taken once; everything moves house."""
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from saqqara.server import admin
+from saqqara.server.people import signing_key
+from saqqara.server.settings import Settings
+from saqqara.server.storage.schema import chat, seats, tables
+from saqqara.server.storage.store import Store, now
+from tests.server.house import Guest, house, play_on
+from tests.server.serving import postgres
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("XDG_RUNTIME_DIR", str(tmp_path_factory.mktemp("run")))  # pgserver warns where a system has none
+        with postgres(tmp_path_factory.mktemp("postgres")) as url:
+            yield url
+
+
+@pytest.fixture
+async def database(server: str, request: pytest.FixtureRequest) -> str:
+    """A database for one test."""
+    return await fresh(server, f"t{abs(hash(request.node.name))}")
+
+
+async def fresh(server: str, name: str) -> str:
+    """Another empty database on the server."""
+    engine = create_async_engine(Settings(database=server).driver_url, isolation_level="AUTOCOMMIT")
+    async with engine.connect() as connection:
+        await connection.execute(sa.text(f"CREATE DATABASE {name}"))
+    await engine.dispose()
+    return server.replace("/postgres?", f"/{name}?")
+
+
+async def test_two_nodes_give_each_seat_once(database: str, tmp_path: Path) -> None:
+    async with house(tmp_path, database=database) as one, house(tmp_path, database=database) as two:
+        host = await one.guest("Host")
+        table = (await host.open(game="guardians", seats=["open"] * 4 + ["me"]))["id"]
+        guests = [await node.guest(f"G{number}") for number, node in enumerate((one, two) * 4)]
+        answers = await asyncio.gather(
+            *(Guest(node.app, guest.made).http.post(f"/tables/{table}/join", json={}) for guest in guests for node in (one, two))
+        )
+        assert {answer.status_code for answer in answers} == {200, 409}
+        rows = await one.store.rows(sa.select(seats.c.player).where(seats.c.table == table))
+        assert len({row["player"] for row in rows}) == 5
+        assert (await Guest(two.app, host.made).get(f"/tables/{table}/look"))["look"]["seats"] == 5
+
+
+async def test_two_nodes_open_one_rematch_and_one_link(database: str, tmp_path: Path) -> None:
+    async with house(tmp_path, database=database) as one, house(tmp_path, database=database) as two:
+        anna, ben = await one.guest("Anna"), await one.guest("Ben")
+        table = (await anna.open())["id"]
+        await ben.post(f"/tables/{table}/join")
+        await play_on(table, [anna, ben])
+        everywhere = [Guest(node.app, who.made) for node in (one, two) for who in (anna, ben)]
+        answers = await asyncio.gather(*(who.post(f"/tables/{table}/rematch") for who in everywhere))
+        assert len({answer["id"] for answer in answers}) == 1
+        assert len(await two.store.rows(sa.select(tables))) == 2
+        code = (await anna.post(f"/tables/{table}/link", 201))["code"]
+        used = await asyncio.gather(*(who.http.post(f"/links/{code}") for who in everywhere))
+        assert sorted(answer.status_code for answer in used) == [201, 404, 404, 404]
+        listed = await anna.get("/tables/mine", limit=1)
+        assert (await anna.get("/tables/mine", before=listed["before"]))["tables"][0]["id"] != listed["tables"][0]["id"]
+
+
+async def test_nodes_that_start_together_agree_on_the_key(database: str) -> None:
+    settings = Settings(database=database)
+    stores = await asyncio.gather(*(Store.open(settings) for _ in range(3)))
+    try:
+        assert len(set(await asyncio.gather(*(signing_key(store, settings) for store in stores)))) == 1
+    finally:
+        for store in stores:
+            await store.close()
+
+
+async def test_from_sqlite_to_postgres_and_on(server: str, database: str, tmp_path: Path) -> None:
+    async with house(tmp_path, key=None) as old:
+        anna, ben = await old.guest("Anna"), await old.guest("Ben")
+        table = (await anna.open(game="expedition", public=True))["id"]
+        await ben.post(f"/tables/{table}/join")
+        await play_on(table, [anna, ben], most=9)
+        await old.store.execute(sa.insert(chat).values(table=table, player=anna.id, name="Anna", text="é", at=now()))
+        seen = await anna.get(f"/tables/{table}/look")
+    out, again = tmp_path / "out.jsonl", tmp_path / "again.jsonl"
+    await asyncio.to_thread(admin.export, Settings(database=f"sqlite:///{tmp_path / 'house.db'}"), out)
+    await asyncio.to_thread(admin.import_, Settings(database=database), out)
+    await asyncio.to_thread(admin.export, Settings(database=database), again)
+    assert again.read_bytes() == out.read_bytes()
+    async with house(tmp_path, database=database, key=None) as new:
+        moved = Guest(new.app, anna.made)
+        assert (await moved.get(f"/tables/{table}/look"))["look"] == seen["look"]
+        await new.store.execute(
+            sa.insert(chat).values(table=table, player=anna.id, name="Anna", text="next", at=now())
+        )  # a number of its own
+        await moved.ask("DELETE", "/me", 204)
+        assert (await new.nobody.get(f"/tables/{table}/chat"))["said"] == []
