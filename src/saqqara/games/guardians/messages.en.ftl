@@ -64,7 +64,6 @@ deck-choice = Card { $card }: “{ $got }” is no { $field }; choose one of { $
 deck-count = Card { $card }: a room shows 1 to { $most } treasures, not { $got }.
 deck-guardians = The deck has { $got } { $back } cards with a guardian; it needs { $wanted }.
 
-board-piles = Piles
 board-empty = empty
 board-cards = { $count ->
     [one] { $count } card
@@ -80,5 +79,12 @@ board-points = { $count ->
 board-you = you
 board-turn = to act
 board-secure = secure now: { board-points }
-board-extra = and one more turn
-board-discard = Discards
+board-extra = (and one more turn)
+board-discard = Discards: { $count }
+board-newest = newest:
+board-pile = Pile { $pile }
+
+# The end
+detail-reached = Seat that reached the goal
+detail-before = Points before the last cards
+detail-revealed = Points of the last cards

@@ -64,7 +64,6 @@ deck-choice = Carte { $card }, champ « { $field } » : « { $got } » ne convie
 deck-count = Carte { $card } : une salle montre 1 à { $most } trésors, pas { $got }.
 deck-guardians = Le paquet a { $got } cartes à gardien au dos « { back } » ; il en faut { $wanted }.
 
-board-piles = Piles
 board-empty = vide
 board-cards = { $count ->
     [one] { $count } carte
@@ -80,5 +79,12 @@ board-points = { $count ->
 board-you = vous
 board-turn = à jouer
 board-secure = sécuriser : { board-points }
-board-extra = et encore un tour
-board-discard = Défausse
+board-extra = (et encore un tour)
+board-discard = Défausse : { $count }
+board-newest = dernières :
+board-pile = Pile { $pile }
+
+# La fin
+detail-reached = Place qui a atteint le but
+detail-before = Points avant les dernières cartes
+detail-revealed = Points des dernières cartes
