@@ -122,6 +122,12 @@ def test_a_spoilt_export_is_refused_and_nothing_of_it_taken(
 def test_files_that_cannot_be_used_are_named(tmp_path: Path) -> None:
     with pytest.raises(SaqqaraError, match=r"nowhere\.jsonl"):
         admin.import_(settings(tmp_path), tmp_path / "nowhere.jsonl")
+    with pytest.raises(SaqqaraError, match=r"house\.db"):
+        admin.export(settings(tmp_path), tmp_path / "all.jsonl")
+    with pytest.raises(SaqqaraError, match=r"house\.db"):
+        admin.forget(settings(tmp_path), "nobody")
+    assert not list(tmp_path.iterdir())
+    asyncio.run(live_a_little(tmp_path))
     with pytest.raises(SaqqaraError, match="no-folder"):
         admin.export(settings(tmp_path), tmp_path / "no-folder" / "all.jsonl")
 

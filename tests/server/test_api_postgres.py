@@ -71,6 +71,20 @@ async def test_two_nodes_open_one_rematch_and_one_link(database: str, tmp_path: 
         assert (await anna.get("/tables/mine", before=listed["before"]))["tables"][0]["id"] != listed["tables"][0]["id"]
 
 
+async def test_a_node_that_heard_nothing_still_answers_with_the_present(database: str, tmp_path: Path) -> None:
+    async with house(tmp_path, database=database) as one, house(tmp_path, database=database) as two:
+        two.hub.fanout.others = True  # there are others, and no news comes through
+        anna, ben = await one.guest("Anna"), await one.guest("Ben")
+        table = (await anna.open())["id"]
+        there = Guest(two.app, anna.made)
+        assert (await there.get(f"/tables/{table}"))["status"] == "open"
+        await ben.post(f"/tables/{table}/join")
+        assert (await there.get(f"/tables/{table}"))["status"] == "running"
+        assert (await there.get(f"/tables/{table}"))["seats"][1]["name"] == "Ben"
+        await play_on(table, [anna, ben], most=3)
+        assert len((await there.get(f"/tables/{table}/look"))["look"]["history"]) == 3
+
+
 async def test_nodes_that_start_together_agree_on_the_key(database: str) -> None:
     settings = Settings(database=database)
     stores = await asyncio.gather(*(Store.open(settings) for _ in range(3)))

@@ -289,6 +289,21 @@ async def test_the_host_who_leaves_hands_the_table_on(here: House) -> None:
     assert (await anna.post(f"/tables/{table}/join"))["host"]
 
 
+async def test_a_host_who_only_watches_can_let_the_table_go(here: House) -> None:
+    anna = await here.guest("Anna")
+    table = (await anna.open(seats=["open", "open"]))["id"]
+    assert not (await anna.post(f"/tables/{table}/leave"))["host"]
+    assert (await anna.post(f"/tables/{table}/leave", 403))["key"] == "server-not-seated"
+
+
+async def test_where_nothing_need_be_said_the_body_may_be_left_out(here: House) -> None:
+    nobody = (await here.nobody.http.post("/players")).json()
+    anna = Guest(here.app, nobody)
+    table = (await anna.open(seats=["open", "open", "open"]))["id"]
+    assert (await anna.http.post(f"/tables/{table}/join")).json()["seat"] == 0
+    assert (await anna.http.post(f"/tables/{table}/seats/1/bot")).json()["seats"][1]["bot"] == "chance"
+
+
 async def test_leaving_a_game_hands_the_seat_to_a_bot_until_one_is_back(here: House) -> None:
     anna, ben = await here.guest("Anna"), await here.guest("Ben")
     table = (await anna.open())["id"]

@@ -6,6 +6,7 @@ It holds secrets (the seeds of games that go on, the signing key), so nobody but
 
 import asyncio
 import contextlib
+import errno
 import itertools
 import os
 from collections.abc import AsyncIterator, Iterator
@@ -56,11 +57,18 @@ async def opened(settings: Settings) -> AsyncIterator[Store]:
         await store.close()
 
 
+def check_there(settings: Settings) -> None:
+    """A mistyped name would make an empty database."""
+    if settings.sqlite_file is not None and not settings.sqlite_file.exists():
+        raise BadSetup("no-file", path=str(settings.sqlite_file), what=os.strerror(errno.ENOENT))
+
+
 # Out
 
 
 def export(settings: Settings, out: Path) -> int:
     """Write everything to a file, as of one moment; how many rows. A server may be running meanwhile."""
+    check_there(settings)
     part = out.with_name(out.name + ".part")
     try:
         with open(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:  # noqa: PTH123 - made unreadable for others at once
@@ -191,6 +199,7 @@ def check_row(number: int, table: sa.Table, row: dict[str, Any]) -> None:
 
 def forget(settings: Settings, player: str) -> None:
     """Delete a player's personal data."""
+    check_there(settings)
     asyncio.run(forget_player(settings, player))
 
 

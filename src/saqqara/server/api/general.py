@@ -16,13 +16,11 @@ from saqqara.core.reading import parse_json
 from saqqara.core.record import read_record, replay
 from saqqara.core.texts import LANGUAGES, say
 from saqqara.server.api.models import GameInfo, Health, LevelInfo, Offer, OptionInfo, OptionValue, TimeInfo, Verified
-from saqqara.server.api.needs import HEAVY, HubHere, RatesHere, address, slow_down
+from saqqara.server.api.needs import HubHere, RatesHere, address, slow_down
 from saqqara.server.api.publish import REF, gives, reply
 from saqqara.server.messages import Words
 
 router = APIRouter(tags=["general"])
-REPLAYS = asyncio.Semaphore(2)
-"""So many records are verified at once: each is replayed in a thread beside the tables."""
 
 
 def words(key: str, game: str | None = None) -> Words:
@@ -94,8 +92,8 @@ BODY = {"requestBody": {"required": True, "content": {"application/json": {"sche
 @router.post("/verify", responses=gives(Verified), openapi_extra=BODY)
 async def verify(request: Request, rates: RatesHere) -> Response:
     """Replay a record and check its deal, each move and the outcome."""
-    slow_down(rates.newcomers, address(request), 1 / HEAVY)
-    async with REPLAYS:
+    slow_down(rates.records, address(request))
+    async with rates.replays:
         return reply(await asyncio.to_thread(verified, await request.body()))
 
 

@@ -3,6 +3,7 @@
 from typing import Annotated, Any, Literal
 
 import msgspec
+from fastapi import Body
 from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt
 
 from saqqara.bots import levels
@@ -29,6 +30,10 @@ class NewPlayer(Asked):
     """Somebody comes in."""
 
     name: Text | None = None
+
+
+MayCome = Annotated[NewPlayer, Body(default_factory=NewPlayer)]
+"""Where nothing need be said, the body may be left out."""
 
 
 class NewName(Asked):
@@ -73,16 +78,25 @@ class Join(Asked):
     nonce: Nonce | None = None
 
 
+MayJoin = Annotated[Join, Body(default_factory=Join)]
+
+
 class FillSeat(Asked):
     """A bot for a seat."""
 
     level: Level | None = None
 
 
+MayFill = Annotated[FillSeat, Body(default_factory=FillSeat)]
+
+
 class Rematch(Asked):
     """The same again."""
 
     nonce: Nonce | None = None
+
+
+MayRematch = Annotated[Rematch, Body(default_factory=Rematch)]
 
 
 class AskedMove(Asked):

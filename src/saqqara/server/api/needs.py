@@ -1,5 +1,6 @@
 """What the endpoints need: who asks, which table, and the parts of the server, all from the application's state."""
 
+import asyncio
 import math
 from typing import Annotated
 
@@ -18,11 +19,13 @@ HEAVY = 5
 
 
 class Rates:
-    """How fast each player may ask, and how many guests may come in from one address."""
+    """How fast each player may ask, how many guests may come in from one address, and how many records it may have verified."""
 
     def __init__(self, limits: Limits) -> None:
         self.players = Buckets(*limits.requests)
         self.newcomers = Buckets(*limits.players)
+        self.records = Buckets(*limits.players)
+        self.replays = asyncio.Semaphore(2)  # so many at once: each is replayed in a thread beside the tables
 
 
 def slow_down(buckets: Buckets, who: str, amount: float = 1) -> None:
@@ -98,6 +101,12 @@ async def table_here(hub: HubHere, table: Annotated[str, Path(description="The t
     live = await hub.get(table) if known else None
     if live is None:
         raise Denied(404, "server-no-table")
+    if hub.fanout.others:  # another node may have changed it, and its news been lost
+        async with live.lock:
+            changed = await hub.catch_up(live)
+            await hub.read_seats(live)
+        if changed:
+            hub.after_change(live)
     return live
 
 

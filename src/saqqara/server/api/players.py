@@ -6,7 +6,7 @@ import sqlalchemy as sa
 from fastapi import APIRouter, Path, Request, Response
 
 from saqqara.server.api.errors import Denied
-from saqqara.server.api.models import NewGuest, NewName, NewPlayer, Player
+from saqqara.server.api.models import MayCome, NewGuest, NewName, Player
 from saqqara.server.api.needs import COOKIE, HubHere, Me, PeopleHere, RatesHere, SettingsHere, address, language, slow_down
 from saqqara.server.api.publish import gives, refuses, reply
 from saqqara.server.fanout import News
@@ -25,7 +25,7 @@ def with_cookie(response: Response, token: str, settings: Settings) -> Response:
 
 
 @router.post("/players", status_code=201, responses=gives(NewGuest, 201))
-async def come_in(request: Request, asked: NewPlayer, people: PeopleHere, settings: SettingsHere, rates: RatesHere) -> Response:
+async def come_in(request: Request, asked: MayCome, people: PeopleHere, settings: SettingsHere, rates: RatesHere) -> Response:
     """Somebody new, at once: with a name, or one is found."""
     slow_down(rates.newcomers, address(request))
     guest = await people.guest(asked.name, language(request))

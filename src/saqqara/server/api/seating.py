@@ -80,17 +80,21 @@ async def join(hub: Hub, live: LiveTable, player: str, name: str, seat: int | No
 
 
 async def leave(hub: Hub, live: LiveTable, player: str) -> None:
-    """Get up. Before the deal the seat is open again; after it a bot plays on the seat, which stays its owner's."""
+    """Get up. Before the deal the seat is open again; after it a bot plays on the seat, which stays its owner's.
+
+    A host who leaves before the deal hands the table on.
+    """
     async with held(hub, live) as table:
         mine = table.seat_of(player)
-        if mine is None:
+        hosts = table.status == "open" and table.host == player
+        if mine is None and not hosts:
             raise Denied(403, "server-not-seated")
-        if table.status == "running":
+        if mine is not None and table.status == "running":
             await table.seat(mine, bot=live.setup.level)
-        elif table.status == "open":
+        elif mine is not None and table.status == "open":
             await table.seat(mine, **EMPTY)
-            if table.host == player:
-                await table.new_host(next((row.player for row in table.rows if row.player not in (None, player)), None))
+        if hosts:
+            await table.new_host(next((row.player for row in table.rows if row.player not in (None, player)), None))
 
 
 async def fill(hub: Hub, live: LiveTable, host: str, seat: int, level: str | None) -> None:

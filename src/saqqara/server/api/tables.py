@@ -9,7 +9,7 @@ from fastapi import APIRouter, Path, Query, Response
 
 from saqqara.server.api import making, seating
 from saqqara.server.api.errors import Denied
-from saqqara.server.api.models import FillSeat, Join, Link, Listed, ListedSeat, Listing, NewTable, Rematch
+from saqqara.server.api.models import Link, Listed, ListedSeat, Listing, MayFill, MayJoin, MayRematch, NewTable
 from saqqara.server.api.needs import HEAVY, Asker, HubHere, Me, PeopleHere, RatesHere, TableHere, my_seat, slow_down
 from saqqara.server.api.publish import gives, reply
 from saqqara.server.hub import Hub
@@ -69,7 +69,10 @@ async def waits(hub: Hub, listed: Listed) -> bool:
     if listed.status != "running":
         return False
     live = await hub.get(listed.id)
-    return live is not None and live.table is not None and listed.seat in live.look(listed.seat).to_act
+    if live is None:
+        return False
+    async with live.lock:
+        return live.table is not None and listed.seat in live.look(listed.seat).to_act
 
 
 async def listing(hub: Hub, wanted: sa.Select[Any], player: str | None, limit: int, before: str | None) -> Listing:
@@ -117,7 +120,7 @@ async def get_table(me: Asker, live: TableHere, hub: HubHere) -> Response:
 
 
 @router.post("/{table}/join", responses=gives(TableInfo))
-async def join(me: Me, live: TableHere, asked: Join, hub: HubHere, people: PeopleHere) -> Response:
+async def join(me: Me, live: TableHere, asked: MayJoin, hub: HubHere, people: PeopleHere) -> Response:
     """Take a seat, or take mine again from the bot that stood in."""
     await seating.join(hub, live, me, await people.name_of(me), asked.seat, asked.nonce)
     return shown(hub, live, me)
@@ -131,14 +134,14 @@ async def leave(me: Me, live: TableHere, hub: HubHere) -> Response:
 
 
 @router.post("/{table}/seats/{seat}/bot", responses=gives(TableInfo))
-async def fill(me: Me, live: TableHere, seat: Annotated[int, Path(ge=0, le=15)], asked: FillSeat, hub: HubHere) -> Response:
+async def fill(me: Me, live: TableHere, seat: Annotated[int, Path(ge=0, le=15)], asked: MayFill, hub: HubHere) -> Response:
     """The host puts a bot on an open seat, or in the place of a player who never came."""
     await seating.fill(hub, live, me, seat, asked.level)
     return shown(hub, live, me)
 
 
 @router.post("/{table}/rematch", responses=gives(TableInfo))
-async def rematch(me: Me, live: TableHere, asked: Rematch, hub: HubHere, rates: RatesHere) -> Response:
+async def rematch(me: Me, live: TableHere, asked: MayRematch, hub: HubHere, rates: RatesHere) -> Response:
     """The same game with the same people; everybody who asks is led to the same new table."""
     my_seat(live, me)
     if live.status != "over":
