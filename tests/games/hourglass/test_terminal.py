@@ -1,5 +1,6 @@
 """The board in a terminal shows what the look shows, in both languages."""
 
+import random
 from io import StringIO
 from typing import Any
 
@@ -7,14 +8,15 @@ import pytest
 from rich.console import Console
 
 from saqqara import Table
+from saqqara.core.rng import generator
 from saqqara.games.hourglass.terminal import board
 from tests.games.helping import after
 from tests.games.hourglass.positions import ended, position
 
 
-def drawn(table: Table, seat: int | None, language: str = "en") -> str:
+def drawn(table: Table, seat: int | None, language: str = "en", width: int = 100) -> str:
     """The board as plain text."""
-    console = Console(width=140, color_system=None, file=StringIO())
+    console = Console(width=width, color_system=None, file=StringIO())
     with console.capture() as capture:
         console.print(board(table.look(seat), language))
     return capture.get()
@@ -34,7 +36,7 @@ def test_HR5_hidden_operations_are_not_drawn() -> None:
     for seat in (1, 2, None):
         text = drawn(table, seat)
         assert "(5 - 2)" not in text
-        assert "33R = operation hidden" in text
+        assert "→ 33R operation hidden" in text
         assert "“nothing”" in text
     assert "33 R" not in drawn(table, 0)
 
@@ -42,12 +44,15 @@ def test_HR5_hidden_operations_are_not_drawn() -> None:
 def test_HR7_the_last_check_is_drawn() -> None:
     table = after(position(), (0, "take 33"), (1, "take 9"), (0, "show 33 = (5 - 2) * 11"), (1, "done"))
     text = drawn(table, None)
-    assert "The last check, with 2, 5, 11" in text
-    assert "0: (5 - 2) * 11 ✔" in text
-    assert "1: no operation ✘" in text
-    assert "2 * 11 - 5" in text
-    assert "not possible" in text
-    assert "right: 33R" in text
+    assert "Last check, with 2, 5, 11:" in text
+    assert "0 › 33R = (5 - 2) * 11 ✔" in text
+    assert "1 › 9Y = no operation ✘" in text
+    assert "17Y = 2 * 11 - 5" in text
+    made, impossible = (next(line for line in text.splitlines() if line.startswith(word)) for word in ("Could have", "Not possible"))
+    assert "33R" not in made, "what was shown is not said again"
+    assert "64K" in impossible
+    assert "✔ 33R" in text
+    assert "Dernière vérification, avec 2, 5, 11 :" in drawn(table, None, "fr")
 
 
 @pytest.mark.parametrize("start", [position(), position(taken=[(33,), (9,)], phase="check"), ended([[3]], [[33]])])
@@ -56,6 +61,30 @@ def test_every_phase_is_drawn_in_both_languages(start: dict[str, Any]) -> None:
     for seat in (None, 0):
         french, english = drawn(table, seat, "fr"), drawn(table, seat, "en")
         assert french != english
-        assert "justes :" in french
-        assert "right:" in english
+        assert "point" in french
+        assert "J" in french, "jaune"
+        assert "Y" in english, "yellow"
     assert ("La partie est finie" in drawn(table, 0, "fr")) == start["over"]
+
+
+@pytest.mark.parametrize("width", [80, 100])
+@pytest.mark.parametrize(("seats", "advanced"), [(2, False), (2, True), (5, False), (5, True)])
+def test_every_step_of_a_game_fits_on_the_screen(seats: int, advanced: bool, width: int) -> None:
+    chance = random.Random(seats)
+    table = Table("hourglass", seats, b"steps", advanced=advanced)
+    while True:
+        lines = drawn(table, chance.choice([None, *range(seats)]), chance.choice(["en", "fr"]), width).splitlines()
+        assert 15 <= len(lines) <= 24
+        assert max(map(len, lines)) <= width
+        if table.over:
+            break
+        assert table.clock is not None
+        seat = None if chance.random() < 0.2 else chance.choice(table.to_act)
+        table.play(seat, table.clock.move if seat is None else table.sample(seat, generator(chance.randbytes(8))))
+
+
+def test_a_narrow_screen_has_the_players_below_the_pyramid() -> None:
+    lines = drawn(Table.from_position(position()), 0, width=60).splitlines()
+    assert max(map(len, lines)) <= 60
+    dice = next(number for number, line in enumerate(lines) if "d12" in line)
+    assert any("0 (you)" in line for line in lines[dice + 3 :])

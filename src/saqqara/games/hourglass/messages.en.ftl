@@ -45,22 +45,42 @@ colour = { $colour ->
     [red] red
    *[black] black
 }
+letter = { $colour ->
+    [yellow] Y
+    [blue] B
+    [red] R
+   *[black] K
+}
 board-phase = { $phase ->
     [search] Make a number of the pyramid
     [sand] The sand is running
     [check] Check: show your operations
    *[over] The game is over
 }
-board-dice = Dice
 board-active = rolled
-board-score = points
-board-right = right:
-board-wrong = wrong:
-board-round = this round:
+board-you = you
+board-score = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
 board-nothing = “nothing”
 board-done = “done”
-board-hidden = operation hidden
+board-hidden = { $count ->
+    [one] operation hidden
+   *[other] operations hidden
+}
 board-missing = no operation yet
-board-last = The last check, with { $dice }
+board-last = Last check, with { $dice }:
 board-given-up = no operation
-board-impossible = not possible
+board-possible = Could have been made:
+board-impossible = Not possible:
+
+# The clock
+clock-sand = sand runs out
+clock-time = time runs out
+
+# The end, by seat
+detail-right = Scarabs of right tiles
+detail-wrong = Scarabs of wrong tiles
+detail-tiles = Tiles
+detail-highest = Highest number

@@ -45,22 +45,42 @@ colour = { $colour ->
     [red] rouge
    *[black] noir
 }
+letter = { $colour ->
+    [yellow] J
+    [blue] B
+    [red] R
+   *[black] N
+}
 board-phase = { $phase ->
     [search] Atteignez un nombre de la pyramide
     [sand] Le sable coule
     [check] Vérification : montrez vos opérations
    *[over] La partie est finie
 }
-board-dice = Dés
 board-active = a lancé les dés
-board-score = points
-board-right = justes :
-board-wrong = fausses :
-board-round = cette manche :
+board-you = vous
+board-score = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
 board-nothing = « rien »
 board-done = « terminé »
-board-hidden = opération cachée
+board-hidden = { $count ->
+    [one] opération cachée
+   *[other] opérations cachées
+}
 board-missing = pas encore d'opération
-board-last = La dernière vérification, avec { $dice }
+board-last = Dernière vérification, avec { $dice } :
 board-given-up = pas d'opération
-board-impossible = impossible
+board-possible = On pouvait faire :
+board-impossible = Impossibles :
+
+# L'horloge
+clock-sand = fin du sable
+clock-time = fin du temps
+
+# La fin, par place
+detail-right = Scarabées des tuiles justes
+detail-wrong = Scarabées des tuiles fausses
+detail-tiles = Tuiles
+detail-highest = Plus grand nombre
