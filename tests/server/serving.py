@@ -92,6 +92,7 @@ def node(database: str, **more: Any) -> Iterator[Node]:
 @contextlib.contextmanager
 def postgres(folder: Path) -> Iterator[str]:
     """A PostgreSQL server for a while: its URL."""
+    os.environ.setdefault("XDG_RUNTIME_DIR", str(folder.parent))  # pgserver warns without one
     pgserver: Any = importlib.import_module("pgserver")
     server = pgserver.get_server(folder, cleanup_mode="stop")
     try:

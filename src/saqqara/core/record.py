@@ -25,7 +25,7 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
     moves: list[list[int | str | None]]
     names: list[str] | None = None
     times: dict[str, float | None] | None = None
-    deck: Any = None
+    deck: dict[str, Any] | None = None  # never the name of a file: a record may come from anybody
     position: dict[str, Any] | None = None
     nonces: list[str] | None = None
     seed: str | None = None

@@ -28,6 +28,7 @@ def create_app(settings: Settings) -> FastAPI:
         state.store = await Store.open(settings)
         state.people = People(state.store, settings, await signing_key(state.store, settings))
         state.hub = Hub(settings, state.store, Nats(settings.nats) if settings.nats else Alone(), Thinkers(settings.bot_workers))
+        state.metrics.watch(state.hub)
         await state.hub.start()
         try:
             yield
@@ -42,6 +43,7 @@ def create_app(settings: Settings) -> FastAPI:
         openapi_url="/api/v1/openapi.json",
         docs_url=None,
         redoc_url=None,
+        redirect_slashes=False,
         lifespan=lifespan,
     )
     app.state.settings = settings

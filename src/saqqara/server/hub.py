@@ -80,8 +80,9 @@ class Hub:
 
     def _done(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            log.error("background", problem=repr(task.exception()))
+        problem = None if task.cancelled() else task.exception()
+        if problem is not None and not isinstance(problem, SaqqaraError):  # ours are answers, and whoever asked is told
+            log.error("background", problem=repr(problem))
 
     # Tables in memory
 
@@ -121,10 +122,10 @@ class Hub:
             changed = await self.catch_up(live)
             if seats_too:
                 await self.read_seats(live)
-        if changed:
-            self.after_change(live)
         if seats_too:
             self.tell_seats(live)
+        if changed or seats_too:  # a bot may have to begin, or to stop
+            self.after_change(live)
 
     async def read_seats(self, live: LiveTable) -> None:
         """The seats as they are stored now."""
@@ -211,6 +212,9 @@ class Hub:
                 if started or await self._try(live, None, "start", msgspec.json.encode(nonces).decode(), None, False) is None:
                     return
             self.fanout.tell(News(live.id, "log", number=live.seq))
+            await self.read_seats(live)
+            for row in [row for row in live.seats if row.open]:  # somebody left at another node just before the deal
+                await self.change_seat(live, row.seat, bot=live.setup.level)
             self.after_change(live)
             self.tell_seats(live)
 
@@ -345,7 +349,7 @@ class Hub:
 
     async def overdue(self, live: LiveTable) -> None:
         """A deadline in the database has passed: play what is due, see to the bots, and set the next one."""
-        await self.refresh(live)
+        await self.refresh(live, seats_too=True)
         await self.fire(live)
         self.drive(live)
         async with live.lock:

@@ -9,7 +9,7 @@ from saqqara.core.errors import Refused, SaqqaraError
 from saqqara.core.look import Look
 from saqqara.core.texts import LANGUAGES, say
 
-Id = Annotated[str, Meta(min_length=1, max_length=40)]
+Id = Annotated[str, Meta(pattern="^[!-~]{1,40}$")]
 Words = dict[str, str]
 """A sentence by language: fr and en."""
 

@@ -36,6 +36,7 @@ from saqqara.server.messages import (
     why,
 )
 from saqqara.server.people import People
+from saqqara.server.safety import at_home
 from saqqara.server.settings import Settings
 from saqqara.server.storage.schema import chat, muted
 from saqqara.server.storage.store import now
@@ -274,7 +275,8 @@ class Connection:
 
     async def speak(self, message: Say) -> None:
         """A word to everybody, not too many at once."""
-        text = " ".join(message.text.split())[: self.settings.limits.chat_length]
+        shown = "".join(letter if letter.isprintable() else " " for letter in message.text)
+        text = " ".join(shown.split())[: self.settings.limits.chat_length]
         if self.player is None:
             self.refuse(message.id, because("server-not-seated"))
         elif not text:
@@ -306,7 +308,7 @@ async def serve_table(socket: WebSocket, table: str) -> None:
     """The endpoint: `/api/v1/tables/{id}/ws`."""
     state = socket.app.state
     settings: Settings = state.settings
-    if not welcome_origin(socket, settings):
+    if not at_home(socket.headers.get("origin"), socket.headers.get("host"), settings.origins):
         await socket.close(POLICY)
         return
     live = await state.hub.get(table)
@@ -325,11 +327,3 @@ async def serve_table(socket: WebSocket, table: str) -> None:
         if socket.client_state is WebSocketState.CONNECTED and socket.application_state is WebSocketState.CONNECTED:
             with contextlib.suppress(RuntimeError):
                 await socket.close()
-
-
-def welcome_origin(socket: WebSocket, settings: Settings) -> bool:
-    """A page may connect from the server's own address and from those that the host has allowed; programs send no Origin."""
-    origin = socket.headers.get("origin")
-    if origin is None or origin in settings.origins:
-        return True
-    return origin.split("://", 1)[-1] == socket.headers.get("host")

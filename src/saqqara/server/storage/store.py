@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import time
 from collections.abc import AsyncIterator, Iterable, Mapping
+from functools import cached_property
 from typing import Any, NamedTuple, Self
 
 import sqlalchemy as sa
@@ -17,6 +18,8 @@ from saqqara.server.storage.schema import deadlines, log, seats, tables
 
 BATCH = 256
 Row = Mapping[str, Any]
+DROP_DEADLINE = sa.delete(deadlines).where(deadlines.c.table == sa.bindparam("of"), deadlines.c.seq <= sa.bindparam("at"))
+SET_STATUS = sa.update(tables).where(tables.c.id == sa.bindparam("of"))
 
 
 def now() -> int:
@@ -48,7 +51,7 @@ class Store:
         """Connect, and bring the schema up to date."""
         is_sqlite = settings.database.startswith("sqlite")
         pool: dict[str, Any] = {} if is_sqlite else {"pool_size": 5, "max_overflow": 10, "pool_pre_ping": True}
-        engine = create_async_engine(settings.driver_url, **pool)
+        engine = create_async_engine(settings.driver_url, hide_parameters=True, **pool)
         if is_sqlite:
             sa.event.listen(engine.sync_engine, "connect", set_pragmas)
         await migrate(engine, settings.sqlite_file)
@@ -136,15 +139,18 @@ class Store:
             one.written.set_exception(problem)
 
     async def _write(self, batch: list[Append]) -> None:
-        async with self.writing() as connection:
+        latest = {one.entry["table"]: one for one in batch}.values()
+        dues = [(one.entry["table"], one.entry["seq"], one.due) for one in latest]
+        changed = [one for one in batch if one.status is not None]
+        async with self.writing() as connection:  # one statement for all of a kind: each costs a way to the database and back
             await connection.execute(sa.insert(log), [one.entry for one in batch])
-            latest = {one.entry["table"]: one for one in batch}
-            for table, one in latest.items():
-                await connection.execute(self.deadline(table, one.entry["seq"], one.due))
-            for one in batch:
-                if one.status is not None:
-                    changed = {"status": one.status, "changed": one.entry["at"]}
-                    await connection.execute(sa.update(tables).where(tables.c.id == one.entry["table"]).values(**changed))
+            if set_ := [{"table": table, "seq": seq, "due": due} for table, seq, due in dues if due is not None]:
+                await connection.execute(self._set_deadline, set_)
+            if dropped := [{"of": table, "at": seq} for table, seq, due in dues if due is None]:
+                await connection.execute(DROP_DEADLINE, dropped)
+            if changed:
+                rows = [{"of": one.entry["table"], "status": one.status, "changed": one.entry["at"]} for one in changed]
+                await connection.execute(SET_STATUS, rows)
         for one in batch:
             one.written.set_result(True)
 
@@ -153,9 +159,16 @@ class Store:
     def deadline(self, table: str, seq: int, due: int | None) -> sa.Executable:
         """Set the next deadline of a table as of a log entry; None: there is none. An older one never replaces a newer."""
         if due is None:
-            return sa.delete(deadlines).where(deadlines.c.table == table, deadlines.c.seq <= seq)
+            return DROP_DEADLINE.params(of=table, at=seq)
         values = {"table": table, "seq": seq, "due": due}
         return self.upsert(deadlines, values, ["table"], lambda new: deadlines.c.seq <= new.seq)
+
+    @cached_property
+    def _set_deadline(self) -> sa.Executable:
+        """The same for many."""
+        insert = (sqlite.insert if self.is_sqlite else postgresql.insert)(deadlines)
+        changes = {"seq": insert.excluded.seq, "due": insert.excluded.due}
+        return insert.on_conflict_do_update(index_elements=["table"], set_=changes, where=deadlines.c.seq <= insert.excluded.seq)
 
     async def overdue(self, at: int) -> list[str]:
         """Tables whose deadline has passed, the longest first."""
