@@ -1,0 +1,286 @@
+"""The same from inside: a viewer at two tables that differ only in what it must not know hears the same, to the byte.
+
+Hub, table and connection are the real ones; the socket is a list, the disk is left out, and time stands still.
+"""
+
+import asyncio
+import json
+import random
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+import pytest
+
+from saqqara.core.errors import SaqqaraError
+from saqqara.core.rng import generator
+from saqqara.server import hub as hub_module
+from saqqara.server import live as live_module
+from saqqara.server import ws as ws_module
+from saqqara.server.fanout import Alone
+from saqqara.server.hub import Hub
+from saqqara.server.live import LiveTable, Pace, Setup
+from saqqara.server.settings import Limits, Settings
+from saqqara.server.ws import Connection
+
+NOON = 1_800_000_000_000
+SETTINGS = Settings(limits=Limits(messages=(1e9, 1e9)))
+SETUPS: list[tuple[str, int, dict[str, Any]]] = [
+    ("objective", 2, {"mode": "fair"}),
+    ("objective", 4, {}),
+    ("guardians", 2, {}),
+    ("guardians", 5, {}),
+    ("hourglass", 2, {"advanced": True}),
+    ("hourglass", 4, {}),
+    ("expedition", 2, {}),
+    ("expedition", 4, {}),
+]
+
+
+class Paper:
+    """In place of the database: everything is written, nothing is kept."""
+
+    async def append(self, *_: Any) -> bool:
+        return True
+
+    async def entries(self, *_: Any) -> list[Any]:
+        return []
+
+    async def rows(self, *_: Any) -> list[Any]:
+        return []
+
+
+class Door:
+    """In place of the register of players: a token is its owner's name."""
+
+    async def who(self, token: str) -> str:
+        return token
+
+    async def name_of(self, player: str) -> str:
+        return player
+
+
+class Wire:
+    """In place of a socket."""
+
+    def __init__(self) -> None:
+        self.coming: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self.sent: list[bytes] = []
+
+    async def receive(self) -> dict[str, Any]:
+        return await self.coming.get()
+
+    async def send_bytes(self, data: bytes) -> None:
+        self.sent.append(data)
+
+    async def close(self, code: int) -> None:
+        """Nothing to close."""
+
+
+@pytest.fixture(autouse=True)
+def time_stands_still(monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in (hub_module, live_module, ws_module):
+        monkeypatch.setattr(module, "now", lambda: NOON)
+
+
+def new_table(game: str, seats: int, options: dict[str, Any], secret: bytes) -> LiveTable:
+    """A table that has been dealt; the last seat is a bot's where there are several, and a decision may take some seconds."""
+    setup = Setup(seats, options, None, None, Pace("live", 5), False, "chance")
+    row = {"id": "here", "setup": msgspec.json.encode(setup).decode(), "secret": secret.hex(), "game": game, "name": "", "public": False}
+    row |= {"host": "p0", "rules": 1, "rematch": None, "created": NOON}
+    blank = {"nonce": None, "came": True}
+    people: list[Any] = [blank | {"seat": n, "player": f"p{n}", "name": f"P{n}", "bot": None} for n in range(seats)]
+    if seats > 2:
+        people[-1] |= {"player": None, "bot": "chance"}
+    live = LiveTable(row, people)
+    nonces = json.dumps([bytes([1 + n]).hex() for n in range(seats)])
+    live.apply({"table": "here", "seq": 0, "kind": "start", "seat": None, "text": nonces, "bot": False, "client": None, "at": NOON})
+    live.lost = False
+    return live
+
+
+class Desk:
+    """A table with one viewer connected to it."""
+
+    def __init__(self, live: LiveTable, viewer: int | None) -> None:
+        self.live, self.wire = live, Wire()
+        self.hub = Hub(SETTINGS, Paper(), Alone(), None)  # type: ignore[arg-type]
+        self.hub.closing = True  # neither timers nor bots
+        self.connection = Connection(self.wire, live, self.hub, Door(), SETTINGS)  # type: ignore[arg-type]
+        self.viewer = viewer
+
+    async def say(self, **message: Any) -> list[Any]:
+        """The viewer says something: all that is sent to it then."""
+        self.wire.coming.put_nowait({"type": "websocket.receive", "text": json.dumps(message)})
+        return await self.heard()
+
+    async def heard(self) -> list[Any]:
+        """What has been sent since the last time."""
+        for _ in range(30):
+            await asyncio.sleep(0)
+        sent, self.wire.sent = self.wire.sent, []
+        return [json.loads(data) for data in sent]
+
+    async def move(self, seat: int | None, kind: str, text: str = "") -> str:
+        """Somebody moves, or tries to: what came of it, in a word."""
+        try:
+            await self.hub.submit(self.live, seat, kind, text)
+        except SaqqaraError as problem:
+            return problem.key
+        return "accepted"
+
+
+@asynccontextmanager
+async def desks(one: LiveTable, other: LiveTable, viewer: int | None) -> AsyncIterator[tuple[Desk, Desk]]:
+    """The viewer at both tables."""
+    pair = Desk(one, viewer), Desk(other, viewer)
+    running = [asyncio.create_task(desk.connection.run(None)) for desk in pair]
+    hello = {"type": "hello", "token": f"p{viewer}" if viewer is not None else "somebody"}
+    first, second = [await desk.say(**hello) for desk in pair]
+    assert first == second
+    assert [frame["type"] for frame in first[:2]] == ["table", "look"]
+    try:
+        yield pair
+    finally:
+        for task in running:
+            task.cancel()
+        await asyncio.gather(*running, return_exceptions=True)
+
+
+def random_move(live: LiveTable, chance: random.Random, *not_by: int | None) -> tuple[int | None, str] | None:
+    """Somebody's legal move, but not one by those."""
+    table = live.table
+    assert table is not None
+    movers: list[int | None] = [*table.to_act, *([None] if table.clock else [])]
+    movers = [seat for seat in movers if seat not in not_by]
+    if not movers or table.over:
+        return None
+    seat = chance.choice(movers)
+    if seat is None:
+        assert table.clock is not None
+        return None, table.clock.move
+    return seat, table.sample(seat, generator(chance.randbytes(8)))
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), SETUPS, ids=str)
+async def test_a_viewer_hears_the_same_whatever_is_hidden(game: str, seats: int, options: dict[str, Any]) -> None:
+    chance = random.Random(f"{game} {seats}")
+    compared = differed = 0
+    texts = ["", "pass", "take 1", "sand"]
+    for _ in range(30):
+        secret = chance.randbytes(32)
+        one, other = (new_table(game, seats, options, secret) for _ in range(2))
+        for _ in range(chance.randrange(40)):  # a random game so far, the same on both
+            moving = random_move(one, chance)
+            if moving is None:
+                break
+            for live in (one, other):
+                await Desk(live, None).move(moving[0], "move", moving[1])
+            texts = [*texts, moving[1]][-40:]
+        assert one.table is not None
+        assert other.table is not None
+        viewer = chance.choice([None, *range(max(2, seats - 1))])
+        true = other.table
+        other.table = true.redeal(viewer, chance.randbytes(8))
+        other.table._rng = true._rng.copy()
+        differed += other.table.position() != one.table.position()
+        async with desks(one, other, viewer) as pair:
+            for _ in range(25):
+                kind = chance.choice(["undo", "wrong", "right", "right", "right"])
+                if kind == "right":
+                    moving = random_move(one, chance)
+                    if moving is None:
+                        break
+                    words = [await desk.move(moving[0], "move", moving[1]) for desk in pair]
+                    if words != ["accepted", "accepted"] or one.look(viewer) != other.look(viewer):
+                        break  # what was hidden has come into play
+                    heard = [await desk.heard() for desk in pair]
+                elif kind == "undo":
+                    if viewer is None or one.table.why_no_undo(viewer) is None:
+                        continue
+                    heard = [await desk.say(type="undo", id="u") for desk in pair]
+                else:
+                    text = chance.choice(texts)
+                    if viewer in one.table.to_act and text in one.look(viewer).moves:
+                        continue
+                    heard = [await desk.say(type="move", id="w", text=text) for desk in pair]
+                    if one.look(viewer) != other.look(viewer):
+                        break
+                assert heard[0] == heard[1]
+                compared += len(heard[0])
+    assert compared > 40
+    assert differed > 4
+
+
+@pytest.mark.parametrize("advanced", [False, True])
+@pytest.mark.parametrize("viewer", [0, None])
+async def test_operations_of_others_make_no_frame_and_no_number(viewer: int | None, advanced: bool) -> None:
+    """HR5: before the check nobody can tell whether another has shown anything, nor how much."""
+    chance = random.Random(f"operations {viewer} {advanced}")
+    shown = 0
+    for _ in range(20):
+        secret = chance.randbytes(32)
+        quiet, busy = (new_table("hourglass", 3, {"advanced": advanced}, secret) for _ in range(2))
+        async with desks(quiet, busy, viewer) as pair:
+            for _ in range(12):
+                moving = random_move(quiet, chance, None)
+                if moving is None or (moving[0] != 0 and moving[1].startswith("show")):
+                    continue
+                words = [await desk.move(moving[0], "move", moving[1]) for desk in pair]
+                assert words[0] == words[1] == "accepted"
+                heard = [await desk.heard() for desk in pair]
+                if quiet.look(None).view.phase == "check":
+                    break  # now all lies open
+                assert heard[0] == heard[1]
+                other = random_move(busy, chance, None, 0)
+                if other is not None and other[1].startswith("show"):
+                    assert await pair[1].move(other[0], "move", other[1]) == "accepted"
+                    assert await pair[1].heard() == []
+                    shown += 1
+                    again = [json.loads(msgspec.json.encode(live.look_message(viewer))) for live in (quiet, busy)]
+                    assert again[0] == again[1], "nor does a look that is asked for, its deadline included"
+            if quiet.table is not None and quiet.table.clock is not None and quiet.table.clock.move == "sand":
+                for desk in pair:
+                    await desk.move(None, "move", "sand")
+            assert quiet.number(viewer) == busy.number(viewer)
+    assert shown > 10
+
+
+@pytest.mark.parametrize("viewer", [0, None])
+async def test_what_others_try_and_take_back_makes_no_frame_and_no_number(viewer: int | None) -> None:
+    """ER3: a marking that is begun and taken back shows to nobody, neither then nor when the step closes."""
+    chance = random.Random(f"marks {viewer}")
+    tried = 0
+    for _ in range(6):
+        secret = chance.randbytes(32)
+        quiet, busy = (new_table("expedition", 3, {}, secret) for _ in range(2))
+        async with desks(quiet, busy, viewer) as pair:
+            for _ in range(120):
+                noise = random_move(busy, chance, viewer)
+                if noise is not None and noise[0] is not None:
+                    tried += await try_and_take_back(pair[1], noise[0], noise[1])
+                moving = random_move(quiet, chance)
+                if moving is None:
+                    break
+                for desk in pair:
+                    assert await desk.move(moving[0], "move", moving[1]) == "accepted"
+                heard = [await desk.heard() for desk in pair]
+                assert heard[0] == heard[1]
+    assert tried > 10
+
+
+async def try_and_take_back(desk: Desk, seat: int, text: str) -> bool:
+    """A veiled move that leaves its player in the middle of a turn, and back; whether it was one."""
+    before, live = desk.live.awaited(), desk.live
+    assert live.table is not None
+    trial = live.table.redeal(seat, b"trial")
+    trial._log = []
+    trial.play(seat, text)
+    if not trial.moves[-1].veiled or seat not in trial.to_act:
+        return False
+    assert await desk.move(seat, "move", text) == "accepted"
+    assert live.awaited() == before
+    assert await desk.move(seat, "undo") == "accepted"
+    assert await desk.heard() == []
+    return True
