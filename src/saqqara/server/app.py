@@ -11,6 +11,7 @@ from saqqara import __version__
 from saqqara.server.api import create_api
 from saqqara.server.fanout import Alone, Nats
 from saqqara.server.hub import Hub
+from saqqara.server.pages import add_pages
 from saqqara.server.people import People, signing_key
 from saqqara.server.safety import make_safe
 from saqqara.server.settings import Settings
@@ -50,6 +51,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.connections = set()
     app.include_router(create_api())
     app.add_api_websocket_route("/api/v1/tables/{table}/ws", serve_table)
+    add_pages(app)
     make_safe(app, settings)
     return app
 

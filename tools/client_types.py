@@ -1,0 +1,102 @@
+"""TypeScript types of everything a client receives or sends, made from the Python ones: python tools/client_types.py [--check]
+
+Writes web/src/net/types.ts. `--check` fails when that file is stale.
+"""
+
+import sys
+import types
+import typing
+from pathlib import Path
+from typing import Any, Literal, Union, get_args, get_origin
+
+import msgspec
+
+from saqqara.core.game import games
+from saqqara.core.look import Look, Outcome
+from saqqara.server import messages
+from saqqara.server.api import models
+
+FILE = Path(__file__).parents[1] / "web" / "src" / "net" / "types.ts"
+PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Any: "unknown", object: "unknown"}
+
+
+class Writer:
+    """Collects interfaces, each once."""
+
+    def __init__(self) -> None:
+        self.made: dict[str, str] = {}
+        self.names: dict[type, str] = {}
+
+    def kind(self, hint: Any, prefix: str) -> str:
+        """A Python type as a TypeScript one."""
+        if hint in PLAIN:
+            return PLAIN[hint]
+        origin, args = get_origin(hint), get_args(hint)
+        if origin is typing.Annotated:
+            return self.kind(args[0], prefix)
+        if origin is Literal:
+            return " | ".join(f'"{value}"' if isinstance(value, str) else str(value).lower() for value in args)
+        if origin in (Union, types.UnionType):
+            return " | ".join(dict.fromkeys(self.kind(arg, prefix) for arg in args))
+        if origin is tuple and args[-1] is not Ellipsis:
+            return "[" + ", ".join(self.kind(arg, prefix) for arg in args) + "]"
+        if origin in (list, tuple, set):
+            inner = self.kind(args[0], prefix)
+            return f"({inner})[]" if " | " in inner else f"{inner}[]"
+        if origin is dict:
+            key = self.kind(args[0], prefix)
+            return f"Partial<Record<{key}, {self.kind(args[1], prefix)}>>" if "|" in key else f"Record<{key}, {self.kind(args[1], prefix)}>"
+        if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
+            return self.struct(hint, prefix)
+        raise TypeError(f"no TypeScript for {hint!r}")
+
+    def struct(self, struct: type, prefix: str, name: str | None = None) -> str:
+        """A struct as an interface, by name."""
+        if struct in self.names:
+            return self.names[struct]
+        name = name or prefix + struct.__name__.removesuffix("Message")
+        self.names[struct] = name
+        tag = struct.__struct_config__.tag  # type: ignore[attr-defined]
+        lines = [f'  type: "{tag}";'] if tag else []
+        hints = typing.get_type_hints(struct, include_extras=True)
+        defaults = {field.name for field in msgspec.structs.fields(struct) if not field.required}
+        for field, hint in hints.items():
+            lines.append(f"  {field}{'?' if field in defaults else ''}: {self.kind(hint, prefix)};")
+        doc = " ".join((struct.__doc__ or "").split())
+        self.made[name] = f"/** {doc} */\nexport interface {name} {{\n" + "\n".join(lines) + "\n}\n"
+        return name
+
+
+def text() -> str:
+    """The whole file."""
+    writer = Writer()
+    writer.struct(Outcome, "")
+    writer.struct(Look, "")
+    for union, name in ((messages.FromClient, "FromClient"), (messages.ToClient, "ToClient")):
+        parts = [writer.struct(part, "", "LookMessage" if part is messages.LookMessage else None) for part in get_args(union)]
+        writer.made[name] = f"export type {name} = {' | '.join(parts)};\n"
+    for answer in (models.Offer, models.Player, models.NewGuest, models.Listing, models.Link, models.Chat, models.Hint, models.Verified):
+        writer.struct(answer, "")
+    for game in games().values():
+        prefix = game.name.capitalize()
+        view = game.part("view")
+        writer.struct(view.View, prefix, f"{prefix}View")
+        writer.struct(view.Detail, prefix, f"{prefix}Detail")
+    return "// Made from the Python types by tools/client_types.py. Do not edit.\n\n" + "\n".join(writer.made.values())
+
+
+def main() -> int:
+    """Write, or check."""
+    now = text()
+    if "--check" in sys.argv:
+        fresh = FILE.exists() and FILE.read_text() == now
+        if not fresh:
+            print("web/src/net/types.ts is stale: python tools/client_types.py", file=sys.stderr)
+        return 0 if fresh else 1
+    FILE.parent.mkdir(parents=True, exist_ok=True)
+    FILE.write_text(now)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,27 @@
+// The games' own parts of the client: one folder each, discovered, loaded when first needed.
+import type { Component } from "svelte";
+import type { Look } from "../net/types";
+
+/** What a board is given: a look, how to make a move, and the look before (for animations). It holds no rule: it offers the moves it was given. */
+export interface BoardProps {
+  look: Look;
+  before: Look | null;
+  /** Make a move; absent where one only watches. */
+  play?: (text: string) => void;
+  /** Milliseconds of `performance.now()` at which the deadline passes, if there is one. */
+  due: number | null;
+  names: string[];
+}
+
+export interface GameParts {
+  board: () => Promise<{ default: Component<BoardProps> }>;
+  picture: () => Promise<{ default: Component }>;
+  /** A move of the history as a sentence; `say` speaks the game's own words. */
+  sentence: (text: string, say: (key: string, args?: Record<string, string | number>) => string) => string;
+}
+
+const found = import.meta.glob<{ default: GameParts }>("./*/index.ts", { eager: true });
+
+export const games: Record<string, GameParts> = Object.fromEntries(
+  Object.entries(found).map(([path, module]) => [path.split("/")[1] ?? "", module.default]),
+);

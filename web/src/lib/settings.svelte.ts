@@ -1,0 +1,55 @@
+// What a person has chosen for this device: language, theme, motion, sound, patterns, text size.
+
+export type Language = "fr" | "en";
+
+interface Chosen {
+  language: Language;
+  theme: "auto" | "light" | "dark";
+  motion: "auto" | "less";
+  sound: boolean;
+  patterns: boolean;
+  textSize: number;
+}
+
+const KEY = "saqqara.settings";
+
+function fromBrowser(): Language {
+  return navigator.languages.some((tag) => tag.toLowerCase().startsWith("fr")) || !navigator.language ? "fr" : "en";
+}
+
+function stored(): Partial<Chosen> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Chosen>;
+  } catch {
+    return {};
+  }
+}
+
+export const settings: Chosen = $state({
+  language: fromBrowser(),
+  theme: "auto",
+  motion: "auto",
+  sound: false,
+  patterns: true,
+  textSize: 1,
+  ...stored(),
+});
+
+/** Keep the choices and show them on the page; called once, at the start. */
+export function keepSettings(): void {
+  $effect.root(() => {
+    $effect(() => {
+      try {
+        localStorage.setItem(KEY, JSON.stringify(settings));
+      } catch {
+        // A device that keeps nothing: the choices last as long as the page.
+      }
+      const root = document.documentElement;
+      root.lang = settings.language;
+      root.dataset.theme = settings.theme;
+      root.dataset.motion = settings.motion;
+      root.dataset.patterns = String(settings.patterns);
+      root.style.setProperty("--text-size", String(settings.textSize));
+    });
+  });
+}

@@ -1,0 +1,482 @@
+// Made from the Python types by tools/client_types.py. Do not edit.
+
+/** How a game ended: places from 1 (equal ones share), scores, and the game's own breakdown. */
+export interface Outcome {
+  places: number[];
+  scores: number[];
+  detail: unknown;
+}
+
+/** All that one seat, or an onlooker (`seat` None), may know. `to_act` are the seats that may act, as far as this seat can know; `moves` the canonical texts of what it may do itself now; `history` the moves made so far, as far as they are open to it. */
+export interface Look {
+  game: string;
+  seat: number | null;
+  seats: number;
+  to_act: number[];
+  moves: string[];
+  view: unknown;
+  history: [number | null, string][];
+  outcome: Outcome | null;
+}
+
+/** The first message: who speaks (a browser's cookie says it too), and the last number it knows, if any. */
+export interface Hello {
+  type: "hello";
+  token?: string | null;
+  last?: number | null;
+}
+
+/** A move as text. A repeat of the same id is acknowledged and not played twice. */
+export interface Move {
+  type: "move";
+  id: string;
+  text: string;
+}
+
+/** Take my last move back. */
+export interface Undo {
+  type: "undo";
+  id: string;
+}
+
+/** A word to everybody at the table. */
+export interface Say {
+  type: "say";
+  id: string;
+  text: string;
+}
+
+/** I do not want to read what that seat says at this table, or I do again. */
+export interface Mute {
+  type: "mute";
+  id: string;
+  seat: number;
+  muted: boolean;
+}
+
+/** Are you there? */
+export interface Ping {
+  type: "ping";
+}
+
+export type FromClient = Hello | Move | Undo | Say | Mute | Ping;
+
+/** Who sits on a seat: a player, a bot, a bot for an absent player, or nobody yet. */
+export interface SeatInfo {
+  seat: number;
+  name: string | null;
+  bot: string | null;
+  open: boolean;
+  here: boolean;
+  mine: boolean;
+}
+
+/** Everything about a table but the game on it; sent at the beginning and when it changes. */
+export interface TableInfo {
+  type: "table";
+  id: string;
+  game: string;
+  name: string;
+  status: "open" | "running" | "over";
+  public: boolean;
+  host: boolean;
+  seat: number | null;
+  seats: SeatInfo[];
+  options: Record<string, unknown>;
+  times: Record<string, unknown>;
+  pace: Record<string, unknown>;
+  hints: boolean;
+  deck: unknown;
+  commitment: string;
+  rematch: string | null;
+  created: number;
+}
+
+/** A reason: its key, the clause where there is one, and the sentence in each language. */
+export interface Why {
+  key: string;
+  clause: string | null;
+  reason: Record<string, string>;
+}
+
+/** What this seat, or an onlooker, may know now. `due`: milliseconds until the deadline; `undo`: why no move can be taken back. */
+export interface LookMessage {
+  type: "look";
+  number: number;
+  look: Look;
+  due: number | null;
+  undo: Why | null;
+  bots: number[];
+}
+
+/** The move with that id is on disk; a look with at least this number shows it. */
+export interface Accepted {
+  type: "accepted";
+  id: string;
+  number: number;
+}
+
+/** The move with that id was not made. */
+export interface Refused {
+  type: "refused";
+  id: string;
+  why: Why;
+}
+
+/** Somebody said something; `seat` None: an onlooker. */
+export interface Said {
+  type: "said";
+  number: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  at: number;
+}
+
+/** A message could not be used; `id` when it had one. */
+export interface Problem {
+  type: "problem";
+  why: Why;
+  id?: string | null;
+}
+
+/** I am here. */
+export interface Pong {
+  type: "pong";
+}
+
+/** The connection is about to be closed; `again`: connect again. */
+export interface Bye {
+  type: "bye";
+  again: boolean;
+  why: Why;
+}
+
+export type ToClient = TableInfo | LookMessage | Accepted | Refused | Said | Problem | Pong | Bye;
+
+/** A value of an option, and with how many seats it can be chosen. */
+export interface OptionValue {
+  value: string | boolean;
+  title: Record<string, string>;
+  seats: number[];
+}
+
+/** A choice made when a table is opened. */
+export interface OptionInfo {
+  name: string;
+  title: Record<string, string>;
+  values: OptionValue[];
+  default: string | boolean;
+}
+
+/** A time of the game's own clock in seconds; None: no limit. */
+export interface TimeInfo {
+  name: string;
+  title: Record<string, string>;
+  default: number | null;
+}
+
+/** What a game says of itself. */
+export interface GameInfo {
+  name: string;
+  title: Record<string, string>;
+  tagline: Record<string, string>;
+  rules: number;
+  seats: number[];
+  minutes: number;
+  options: OptionInfo[];
+  times: TimeInfo[];
+  has_deck: boolean;
+  hidden: boolean;
+  simultaneous: boolean;
+}
+
+/** A level of the bots. */
+export interface LevelInfo {
+  name: string;
+  title: Record<string, string>;
+  line: Record<string, string>;
+}
+
+/** All games, and the bots to play them with. */
+export interface Offer {
+  games: GameInfo[];
+  levels: LevelInfo[];
+}
+
+/** Who I am. */
+export interface Player {
+  player: string;
+  name: string;
+}
+
+/** Who I am now, with the token that says so; a browser gets it as a cookie too. `table`: where a link leads. */
+export interface NewGuest {
+  player: string;
+  name: string;
+  token: string;
+  table?: string | null;
+}
+
+/** Who sits on a seat of a listed table. */
+export interface ListedSeat {
+  seat: number;
+  name: string | null;
+  bot: string | null;
+  open: boolean;
+}
+
+/** A table in a list. `seat`: mine; `turn`: whether it waits for me (in the list of my own tables). */
+export interface Listed {
+  id: string;
+  game: string;
+  name: string;
+  status: "open" | "running" | "over";
+  public: boolean;
+  options: Record<string, unknown>;
+  pace: Record<string, unknown>;
+  own_deck: boolean;
+  seats: ListedSeat[];
+  created: number;
+  changed: number;
+  seat: number | null;
+  turn: boolean;
+}
+
+/** Tables, the newest first; `before` asks for those after the last of these. */
+export interface Listing {
+  tables: Listed[];
+  before: string | null;
+}
+
+/** A one-time code that opens my seat on another device, for so many seconds. */
+export interface Link {
+  code: string;
+  seconds: number;
+}
+
+/** What was said, the oldest first. */
+export interface Chat {
+  said: Said[];
+}
+
+/** What the table's bot would do, with its numbers. */
+export interface Hint {
+  level: string;
+  hint: unknown;
+}
+
+/** A record that replays. */
+export interface Verified {
+  game: string;
+  moves: number;
+  over: boolean;
+  sentence: Record<string, string>;
+}
+
+/** A card that lies open, with its marked squares. */
+export interface ExpeditionFace {
+  number: number;
+  colour: "green" | "orange" | "purple";
+  grid: string[];
+  marked?: string[];
+}
+
+/** A completed card that is still to be replaced. */
+export interface ExpeditionDue {
+  seat: number;
+  card: number;
+}
+
+/** What lay open of a player when this marking step began: the marks by place, and the score card. */
+export interface ExpeditionBefore {
+  marked: string[][];
+  red: number;
+  green: number;
+  torches: boolean[];
+  skulls: number;
+}
+
+/** A player as somebody sees them. `dealt`, `owed` and `before` are for the player's own eyes (ER3, ER5): empty or None for others. `before` is what the others still see of oneself in a marking step; `points` what the score card makes now. */
+export interface ExpeditionSeen {
+  dealt: ExpeditionFace[];
+  cards: (ExpeditionFace | null)[];
+  completed: ExpeditionFace[];
+  red: number;
+  green: number;
+  torches: boolean[];
+  skulls: number;
+  boxes: Partial<Record<"green" | "orange" | "purple", number[]>>;
+  finished: boolean;
+  owed: number | null;
+  before: ExpeditionBefore | null;
+  points: number;
+}
+
+/** The table as a seat sees it; `penalties` are those of the ten skulls. */
+export interface ExpeditionView {
+  over: boolean;
+  phase: "keep" | "mark" | "replace";
+  round: number;
+  turn: number;
+  pattern: "I2" | "I3" | "V3" | "T4" | "L4" | "O4" | null;
+  expeditions_left: ("I2" | "I3" | "V3" | "T4" | "L4" | "O4")[];
+  display: (ExpeditionFace | null)[];
+  pile: number;
+  to_replace: ExpeditionDue[];
+  boxes_left: Partial<Record<"green" | "orange" | "purple", number[]>>;
+  penalties: number[];
+  players: ExpeditionSeen[];
+}
+
+/** The end, by seat: the points of each category (E23), and the lowest completed card (E24), None without any. */
+export interface ExpeditionDetail {
+  cards: number[];
+  torches: number[];
+  boxes: number[];
+  gems: number[];
+  skulls: number[];
+  lowest: (number | null)[];
+}
+
+/** What is on a card, for whoever may read it. */
+export interface GuardiansFace {
+  number: number;
+  treasure: string;
+  count: number;
+  centre: string;
+}
+
+/** A card on the table: its back, and its face where this seat may know it. */
+export interface GuardiansRoom {
+  back: "green" | "yellow" | "red";
+  face: GuardiansFace | null;
+}
+
+/** How many cards, and the back of the top one. */
+export interface GuardiansPile {
+  count: number;
+  top: "green" | "yellow" | "red" | null;
+}
+
+/** The table; `secure` is what this seat would score by securing now, None for an onlooker. */
+export interface GuardiansView {
+  turn: number;
+  goal: number;
+  scores: number[];
+  hands: GuardiansRoom[][];
+  discard: GuardiansRoom[];
+  piles: GuardiansPile[];
+  drawn: (GuardiansRoom | null)[] | null;
+  extra_turns: number;
+  secure: number | null;
+}
+
+/** The end: who reached the goal, the scores at that moment, and what the others then revealed (G11). */
+export interface GuardiansDetail {
+  reached: number;
+  before: number[];
+  revealed: number[];
+}
+
+/** The numbers of each row; None where the tile has been taken in this round. */
+export interface HourglassPyramid {
+  yellow: (number | null)[];
+  blue: (number | null)[];
+  red: (number | null)[];
+  black: (number | null)[];
+}
+
+/** A heap: how many tiles, and the number of the one on top. */
+export interface HourglassHeap {
+  count: number;
+  top: number | null;
+}
+
+/** The four heaps. */
+export interface HourglassHeaps {
+  yellow: HourglassHeap;
+  blue: HourglassHeap;
+  red: HourglassHeap;
+  black: HourglassHeap;
+}
+
+/** A player's round. `shown` is None where operations may have been shown that this seat must not know of. */
+export interface HourglassTaker {
+  tiles: number[];
+  shown: Record<string, string> | null;
+  nothing: boolean;
+  done: boolean;
+}
+
+/** Colour and scarabs of a tile. */
+export interface HourglassTile {
+  colour: string;
+  scarabs: number;
+}
+
+/** A tile of the last check's pyramid: who took it, what was shown, was it right; and an operation that makes it, if there is one. */
+export interface HourglassJudged {
+  number: number;
+  seat: number | null;
+  shown: string | null;
+  right: boolean | null;
+  example: string | null;
+}
+
+/** HR7: the last check. */
+export interface HourglassLast {
+  dice: [number, number, number];
+  tiles: HourglassJudged[];
+}
+
+/** The table. `scores` are the points so far (H12); `tiles` describes the tiles in sight by their numbers. */
+export interface HourglassView {
+  advanced: boolean;
+  active: number;
+  over: boolean;
+  phase: "search" | "sand" | "check";
+  dice: [number, number, number];
+  pyramid: HourglassPyramid;
+  heaps: HourglassHeaps;
+  round: HourglassTaker[];
+  right: number[][];
+  wrong: number[][];
+  scores: number[];
+  tiles: Record<string, HourglassTile>;
+  last: HourglassLast | null;
+}
+
+/** The end (H12): scarabs of right and of wrong tiles, how many tiles, the highest number among them. */
+export interface HourglassDetail {
+  right: number[];
+  wrong: number[];
+  tiles: number[];
+  highest: number[];
+}
+
+/** A base, and the pieces on it from the bottom up. */
+export interface ObjectiveSpot {
+  base: "red" | "orange" | "yellow" | "green" | "blue" | "pink";
+  stack: ("red" | "orange" | "yellow" | "green" | "blue" | "pink")[];
+}
+
+/** The board and stocks, open to all (O6); `objectives` has None where the colour is secret to this seat. */
+export interface ObjectiveView {
+  mode: string;
+  turn: number;
+  colours: ("red" | "orange" | "yellow" | "green" | "blue" | "pink")[];
+  spots: ObjectiveSpot[];
+  stocks: Partial<Record<"red" | "orange" | "yellow" | "green" | "blue" | "pink", number>>[];
+  objectives: ("red" | "orange" | "yellow" | "green" | "blue" | "pink" | null)[];
+  counts: Partial<Record<"red" | "orange" | "yellow" | "green" | "blue" | "pink", number>>;
+  covered: Partial<Record<"red" | "orange" | "yellow" | "green" | "blue" | "pink", number>>;
+}
+
+/** The end: each seat's objective, its spots (O14), covered spots (O15) and tallest stack (O16). */
+export interface ObjectiveDetail {
+  objectives: ("red" | "orange" | "yellow" | "green" | "blue" | "pink")[];
+  spots: number[];
+  covered: number[];
+  tallest: number[];
+}

@@ -1,0 +1,18 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+
+// Built into the Python package, which serves it; while developing, the API comes from a server on this machine.
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: "../src/saqqara/server/static",
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    target: "es2022",
+    reportCompressedSize: true,
+  },
+  server: {
+    fs: { allow: [".."] },
+    proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
+  },
+});
