@@ -159,7 +159,7 @@ class Store:
     def deadline(self, table: str, seq: int, due: int | None) -> sa.Executable:
         """Set the next deadline of a table as of a log entry; None: there is none. An older one never replaces a newer."""
         if due is None:
-            return DROP_DEADLINE.params(of=table, at=seq)
+            return sa.delete(deadlines).where(deadlines.c.table == table, deadlines.c.seq <= seq)
         values = {"table": table, "seq": seq, "due": due}
         return self.upsert(deadlines, values, ["table"], lambda new: deadlines.c.seq <= new.seq)
 
