@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from rich.columns import Columns
-from rich.console import Console, ConsoleOptions
+from rich.console import Console, ConsoleOptions, Group
 from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
@@ -18,8 +18,8 @@ from saqqara.games.guardians.view import Room
 
 INK = {"green": "#3fae49", "yellow": "#e0b400", "red": "#e0453a"}
 AMULET, GUARDIAN = ("☥", "bold cyan"), ("☠", "bold magenta")
-WIDE = 100
-"""From so many columns on there is room for most of the discards."""
+WIDE, MANY = 100, 30
+"""From so many columns on there is room for so many of the discards."""
 GAP = "   "
 
 
@@ -86,7 +86,7 @@ def flowing(texts: Iterable[Text], width: int) -> Text:
 # What lies in the middle
 
 
-def discards(look: Look, language: str, width: int) -> Text:
+def discards(look: Look, language: str, width: int) -> Group:
     """How many of each back with their amulets and guardians, how many of each kind, and the newest, or all of them, in full."""
     rooms = look.view.discard
     faces = [room.face for room in rooms if room.face]
@@ -100,9 +100,13 @@ def discards(look: Look, language: str, width: int) -> Text:
     kinds = [(say("centre", language, GAME, centre=centre), centre, GUARDIAN[1]) for centre in GUARDIANS]
     kinds += [(say("treasure", language, GAME, treasure=treasure, count=1), treasure, "dim") for treasure in TREASURES]
     parts += [Text(f"{word} {found[kind]}", style=ink) for word, kind, ink in kinds if found[kind]]
+    newest = [known_room(room, language) for room in reversed(rooms)]
+    if width >= WIDE:
+        for text in newest:
+            text.stylize("dim")
+        return Group(flowing(parts, width), Columns(newest[:MANY], padding=(0, len(GAP)), equal=True))
     label = Text(say("board-newest", language, GAME), style="dim")
-    newest = flowing([label, *(known_room(room, language) for room in reversed(rooms))], width).split("\n")
-    return Text("\n").join([flowing(parts, width), *newest[: 12 if width >= WIDE else 2]])
+    return Group(flowing(parts, width), *flowing([label, *newest], width).split("\n")[:2])
 
 
 def piles(look: Look, language: str) -> Any:

@@ -20,8 +20,8 @@ INK = {"yellow": "#f2d024", "blue": "#5b9bf0", "red": "#f0645a", "black": "#b9b2
 SPOT, HEAP = 8, 12
 LEFT = 4 * SPOT + HEAP
 """Columns of a spot, of what is said of a heap, and of the pyramid with its heaps."""
-BESIDE = 32
-"""The players stand beside the pyramid where they have so many columns."""
+HIGH, BESIDE = 15, 32
+"""Lines of the pyramid and the dice; the players stand beside them where they have so many columns."""
 
 
 @dataclass(frozen=True)
@@ -112,7 +112,9 @@ def dice(seen: View, language: str) -> Grid:
 def players(look: Look, language: str, width: int) -> Text:
     """Each player: points, tiles kept, and the round so far; oneself last."""
     seats = sorted(range(look.seats), key=lambda seat: (seat == look.seat, seat))
-    return Text("\n").join(player(look, seat, language, width) for seat in seats)
+    blocks = [player(look, seat, language, width) for seat in seats]
+    lines = sum(block.plain.count("\n") + 2 for block in blocks) - 1
+    return Text("\n\n" if lines <= HIGH else "\n").join(blocks)
 
 
 def player(look: Look, seat: int, language: str, width: int) -> Text:
