@@ -16,6 +16,8 @@ GAME = "objective"
 ROWS = 4
 """Whatever the number of players, the spots make so many full rows."""
 NARROWEST, WIDEST = 13, 19
+AIRY = 100
+"""From so many columns on, which mostly have more lines too, spots stand apart; else they share a border with those below."""
 LABEL, COLUMN = 25, 9
 """Columns of the table of colours: the words before it, and each colour."""
 INK = {"red": "#e0453a", "orange": "#f08c1e", "yellow": "#f2d024", "green": "#3fae49", "blue": "#4a86e8", "pink": "#f48fc0"}
@@ -64,14 +66,15 @@ def spots(look: Look, width: int) -> Grid:
     """All spots, in rows of one length where the width allows it."""
     number = len(look.view.spots)
     across = max(1, min(number // ROWS, width // NARROWEST))
-    cells = [spot_cell(n, spot, min(WIDEST, max(NARROWEST, width // across))) for n, spot in enumerate(look.view.spots, 1)]
+    cell = min(WIDEST, max(NARROWEST, width // across))
     grid = Grid.grid()
     for start in range(0, number, across):
-        grid.add_row(*cells[start : start + across])
+        row = list(enumerate(look.view.spots[start : start + across], start + 1))
+        grid.add_row(*(spot_cell(n, spot, cell, width < AIRY and start > 0, width >= AIRY or n + across > number) for n, spot in row))
     return grid
 
 
-def spot_cell(number: int, spot: Spot, width: int) -> Text:
+def spot_cell(number: int, spot: Spot, width: int, joined: bool, closed: bool) -> Text:
     """One spot: the colour it shows, then its base and what lies on it; of a tall stack the upper pieces. Its height is on the frame."""
     top = spot.stack[-1] if spot.stack else spot.base
     height = f" ×{len(spot.stack)} " if len(spot.stack) > 1 else ""
@@ -83,10 +86,10 @@ def spot_cell(number: int, spot: Spot, width: int) -> Text:
     for colour in shown:
         inside.append_text(piece(colour, f"{mark}{letter(colour)}"))
     frame = INK[top]
-    text = Text.assemble(("╭", frame), (f" {number} ", f"bold {frame}"), no_wrap=True)
-    text.append("─" * (width - 2 - text.cell_len + 1 - len(height)) + height + "╮\n│", style=frame)
+    text = Text.assemble(("├" if joined else "╭", frame), (f" {number} ", f"bold {frame}"), no_wrap=True)
+    text.append("─" * (width - 2 - text.cell_len + 1 - len(height)) + height + ("┤\n│" if joined else "╮\n│"), style=frame)
     text.append_text(inside).append(" " * (width - 2 - inside.cell_len))
-    return text.append("│\n╰" + "─" * (width - 2) + "╯", style=frame)
+    return text.append("│\n╰" + "─" * (width - 2) + "╯" if closed else "│", style=frame)
 
 
 # The colours
