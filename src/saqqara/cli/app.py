@@ -175,6 +175,23 @@ def engine_command(
     engine(seconds, game or None, baseline, json)
 
 
+@benches.command("server", help="cli-help-bench-server")
+def bench_server_command(
+    tables: Annotated[int, Option(min=1, help="cli-opt-bench-tables")] = 200,
+    seconds: Annotated[float, Option(min=1, help="cli-opt-bench-long")] = 10,
+    rate: Annotated[float | None, Option(min=1, metavar="MOVES/S", help="cli-opt-bench-rate", show_default=False)] = None,
+    seats: Annotated[int, Option(help="cli-opt-seats")] = 2,
+    game: Annotated[str, Option(help="cli-opt-bench-game")] = "objective",
+    idle: Annotated[int, Option(min=0, help="cli-opt-bench-idle")] = 0,
+    database: Annotated[str | None, Option(metavar="URL", help="cli-opt-bench-database", show_default=False)] = None,
+    json: Annotated[bool, Option("--json", help="cli-opt-bench-json")] = False,
+) -> None:
+    """Measure the server."""
+    from saqqara.cli.bench import server
+
+    server(tables, seconds, rate, seats, game, idle, database, json)
+
+
 @app.command("serve", help="cli-help-serve")
 def serve_command(
     ctx: Ctx,
@@ -186,11 +203,12 @@ def serve_command(
     key: Annotated[str | None, Option(envvar="SAQQARA_KEY", help="cli-opt-key", show_default=False)] = None,
     workers: Annotated[int, Option(min=1, max=64, envvar="SAQQARA_WORKERS", help="cli-opt-workers")] = 1,
     json_logs: Annotated[bool, Option("--json-logs", envvar="SAQQARA_JSON_LOGS", help="cli-opt-json-logs")] = False,
+    no_limits: Annotated[bool, Option("--no-limits", hidden=True)] = False,  # for measurements
 ) -> None:
     """Host tables."""
     from saqqara.cli.serve import serve
 
-    serve(ctx.obj.language, database, nats, host, port, origin or [], key, workers, json_logs)
+    serve(ctx.obj.language, database, nats, host, port, origin or [], key, workers, json_logs, no_limits)
 
 
 @admins.command("export", help="cli-help-admin-export")

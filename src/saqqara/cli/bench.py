@@ -7,3 +7,8 @@ from pathlib import Path
 def engine(seconds: float, games: list[str] | None, baseline: Path | None, json: bool) -> None:
     """Random games on one core."""
     importlib.import_module("saqqara.bench.engine").run(seconds, games, baseline, json)
+
+
+def server(tables: int, seconds: float, rate: float | None, seats: int, game: str, idle: int, database: str | None, json: bool) -> None:
+    """Random games over WebSockets."""
+    importlib.import_module("saqqara.bench.server").run(tables, seconds, rate, seats, game, idle, database, json)

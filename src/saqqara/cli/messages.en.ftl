@@ -11,6 +11,7 @@ cli-help-deck-check = Check a deck file: right, or what is wrong in a sentence.
 cli-help-deck-draw = Draw all cards of a deck on a sheet, as SVG or PDF.
 cli-help-bench = Measure.
 cli-help-bench-engine = Random games on one core: moves and games a second, bytes of a state, time to the first move.
+cli-help-bench-server = A table server under load, with its clients on this machine: moves a second, time to everybody's look, memory.
 
 cli-arg-record = A record, as “save” writes it.
 cli-arg-game = Which game: see “saqqara games”.
@@ -38,6 +39,11 @@ cli-opt-bench-seconds = Seconds for each figure.
 cli-opt-bench-game = Only this game. Can be repeated.
 cli-opt-bench-baseline = A C program to compare with, built and run on the same core.
 cli-opt-bench-json = As JSON.
+cli-opt-bench-tables = Tables that play at the same time.
+cli-opt-bench-long = Seconds to measure.
+cli-opt-bench-rate = Moves a second in all; as many as it can where this is left out.
+cli-opt-bench-idle = Further sockets that only look on.
+cli-opt-bench-database = The database to measure with; a SQLite file of its own where this is left out.
 
 cli-panel-arguments = Arguments
 cli-panel-options = Options

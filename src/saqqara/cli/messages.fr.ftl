@@ -11,6 +11,7 @@ cli-help-deck-check = Vérifier un fichier de cartes : juste, ou ce qui ne va pa
 cli-help-deck-draw = Dessiner toutes les cartes d'un paquet sur une planche, en SVG ou en PDF.
 cli-help-bench = Mesurer.
 cli-help-bench-engine = Parties au hasard sur un cœur : coups et parties par seconde, octets d'un état, délai du premier coup.
+cli-help-bench-server = Un serveur de tables sous charge, clients sur la même machine : coups par seconde, délai jusqu'au regard de chacun, mémoire.
 
 cli-arg-record = Une partie, telle que « sauver » l'écrit.
 cli-arg-game = Quel jeu : voir « saqqara games ».
@@ -38,6 +39,11 @@ cli-opt-bench-seconds = Secondes pour chaque mesure.
 cli-opt-bench-game = Ce jeu seulement. Peut se répéter.
 cli-opt-bench-baseline = Un programme C auquel comparer, compilé et lancé sur le même cœur.
 cli-opt-bench-json = En JSON.
+cli-opt-bench-tables = Tables qui jouent en même temps.
+cli-opt-bench-long = Secondes de mesure.
+cli-opt-bench-rate = Coups par seconde en tout ; autant que possible si l'on n'en dit rien.
+cli-opt-bench-idle = Connexions de plus qui ne font que regarder.
+cli-opt-bench-database = La base à mesurer ; un fichier SQLite à part si l'on n'en dit rien.
 
 cli-panel-arguments = Arguments
 cli-panel-options = Options

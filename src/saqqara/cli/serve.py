@@ -7,11 +7,20 @@ from saqqara.core.texts import say
 
 
 def serve(
-    language: str, database: str, nats: str | None, host: str, port: int, origins: list[str], key: str | None, workers: int, json: bool
+    language: str,
+    database: str,
+    nats: str | None,
+    host: str,
+    port: int,
+    origins: list[str],
+    key: str | None,
+    workers: int,
+    json: bool,
+    no_limits: bool,
 ) -> None:
     """Run a server until a signal comes."""
     from saqqara.server.serve import serve as run
-    from saqqara.server.settings import Settings
+    from saqqara.server.settings import Limits, Settings
 
     settings = Settings(
         database=database,
@@ -22,6 +31,7 @@ def serve(
         key=key,
         bot_workers=workers,
         secure_cookie=any(origin.startswith("https://") for origin in origins),
+        limits=Limits.lifted() if no_limits else Limits(),
     )
     print(say("cli-serve-at", language, address=f"http://{host}:{port}"), file=sys.stderr)
     run(settings, json)
