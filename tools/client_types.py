@@ -75,7 +75,17 @@ def text() -> str:
     for union, name in ((messages.FromClient, "FromClient"), (messages.ToClient, "ToClient")):
         parts = [writer.struct(part, "", "LookMessage" if part is messages.LookMessage else None) for part in get_args(union)]
         writer.made[name] = f"export type {name} = {' | '.join(parts)};\n"
-    for answer in (models.Offer, models.Player, models.NewGuest, models.Listing, models.Link, models.Chat, models.Hint, models.Verified):
+    for answer in (
+        models.Offer,
+        models.Player,
+        models.NewGuest,
+        models.Listing,
+        models.Link,
+        models.Chat,
+        models.Hint,
+        models.Verified,
+        models.Replay,
+    ):
         writer.struct(answer, "")
     for game in games().values():
         prefix = game.name.capitalize()

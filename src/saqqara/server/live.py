@@ -38,6 +38,8 @@ class Setup(msgspec.Struct, frozen=True):
     hints: bool
     level: str
     """The bot that stands in for an absent player."""
+    position: dict[str, Any] | None = None
+    """Where the game begins, if not with a deal."""
 
 
 class SeatRow(msgspec.Struct):
@@ -99,7 +101,10 @@ class LiveTable:
             nonces = [bytes.fromhex(nonce) for nonce in msgspec.json.decode(entry["text"])]
             names = [row.name or (row.bot or "-").capitalize() for row in self.seats]
             setup: dict[str, Any] = {"names": names, "nonces": nonces, "deck": self.setup.deck, "times": self.setup.times}
-            self.table = Table(self.game, self.setup.seats, self.secret, **setup, **self.setup.options)
+            if self.setup.position is None:
+                self.table = Table(self.game, self.setup.seats, self.secret, **setup, **self.setup.options)
+            else:
+                self.table = Table.from_position(self.setup.position, self.secret, **setup)
             self.started = at
             self.open_entries = 1
         elif self.table is not None:

@@ -1,15 +1,18 @@
 """Opening a table: what is asked for, checked, and written down with its seats in one transaction."""
 
 import secrets
+from itertools import islice
 from typing import Any
 
 import msgspec
 import sqlalchemy as sa
 
 from saqqara.bots import levels
-from saqqara.core.errors import BadSetup
+from saqqara.core.errors import BadPosition, BadSetup
 from saqqara.core.game import Game, find
 from saqqara.core.reading import plain
+from saqqara.core.record import steps
+from saqqara.core.table import Table
 from saqqara.server.api.errors import Denied
 from saqqara.server.api.models import AskedPace, BotSeat, NewTable
 from saqqara.server.hub import Hub
@@ -56,13 +59,33 @@ def paced(asked: AskedPace) -> Pace:
     return Pace(asked.kind, asked.seconds if asked.seconds is not None else USUAL[asked.kind])
 
 
+def begin_from(kind: Game, asked: NewTable) -> Table | None:
+    """The table to go on from, where one is asked for: a position, or a moment of a record."""
+    if asked.record is not None:
+        *_, table = islice(steps(asked.record), None if asked.at is None else asked.at + 1)
+    elif asked.position is not None:
+        table = Table.from_position(asked.position, deck=asked.deck, times=asked.times)
+    else:
+        return None
+    if table.game != kind.name:
+        raise BadPosition("bad-position-game", got=table.game, wanted=kind.name)
+    if table.over:
+        raise Denied(409, "server-is-over")
+    return table
+
+
 def set_up(kind: Game, asked: NewTable, count: int) -> Setup:
     """A checked setup."""
+    start = begin_from(kind, asked)
+    if start is not None and start.seats != count:
+        raise BadSetup("bad-seats", name=kind.name, least=start.seats, most=start.seats, seats=str(count))
+    deck = kind.deck(asked.deck) if start is None and asked.deck is not None else start.own_deck if start is not None else None
     return Setup(
+        position=None if start is None else start.position(),
         seats=count,
-        options=kind.choices(count, asked.options),
+        options=kind.choices(count, asked.options) if start is None else start.options,
         times=kind.durations(asked.times),
-        deck=None if asked.deck is None else plain(kind.deck(asked.deck)),
+        deck=None if deck is None else plain(deck),
         pace=paced(asked.pace),
         hints=asked.hints,
         level=a_level(asked.level or STAND_IN),

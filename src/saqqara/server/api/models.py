@@ -8,6 +8,7 @@ from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt
 
 from saqqara.bots import levels
 from saqqara.core.game import games
+from saqqara.core.look import Look
 from saqqara.server.messages import Said, Words
 
 # What is asked
@@ -69,6 +70,9 @@ class NewTable(Asked):
     hints: StrictBool = True
     level: Annotated[Level, Field(description="The bot that stands in for an absent player")] | None = None
     nonce: Nonce | None = None
+    position: Annotated[dict[str, Any], Field(description="Begin from this position instead of a deal")] | None = None
+    record: Annotated[dict[str, Any], Field(description="Begin from this record, after `at` of its moves")] | None = None
+    at: Annotated[StrictInt, Field(ge=0, le=1_000_000)] | None = None
 
 
 class Join(Asked):
@@ -239,6 +243,17 @@ class Hint(msgspec.Struct, frozen=True):
 
     level: str
     hint: Any
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """Part of a game as one seat saw it: `looks[0]` is after `first` of `moves` moves. `names` by seat, where they are known."""
+
+    game: str
+    seats: int
+    moves: int
+    names: tuple[str, ...]
+    first: int
+    looks: tuple[Look, ...]
 
 
 class Verified(msgspec.Struct, frozen=True):

@@ -27,6 +27,7 @@ GIVEN: tuple[type[msgspec.Struct], ...] = (
     models.Hint,
     models.Verified,
     models.Health,
+    models.Replay,
 )
 REFUSALS = {
     400: "What was given cannot be used.",
