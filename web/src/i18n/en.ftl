@@ -142,3 +142,14 @@ set-patterns = Letters and patterns beside colours
 set-text = Text size
 on = on
 off = off
+
+replay-file = A record file
+replay-bad-file = This file cannot be read as a record.
+replay-first = To the start
+replay-back = One move back
+replay-next = One move on
+replay-last = To the end
+replay-at = Move { $at } of { $moves }
+replay-seat = Seen by
+replay-onlooker = an onlooker
+replay-on = Play on from here

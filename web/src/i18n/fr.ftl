@@ -142,3 +142,14 @@ set-patterns = Lettres et motifs avec les couleurs
 set-text = Taille du texte
 on = oui
 off = non
+
+replay-file = Un fichier de partie
+replay-bad-file = Ce fichier n'est pas lisible comme une partie.
+replay-first = Au début
+replay-back = Un coup en arrière
+replay-next = Un coup en avant
+replay-last = À la fin
+replay-at = Coup { $at } sur { $moves }
+replay-seat = Vu par
+replay-onlooker = un spectateur
+replay-on = Reprendre d'ici

@@ -53,6 +53,9 @@ export interface Wish {
   public?: boolean;
   name?: string;
   hints?: boolean;
+  record?: unknown;
+  at?: number;
+  position?: unknown;
 }
 
 let meOnce: Promise<Player> | null = null;

@@ -274,6 +274,16 @@ export interface Verified {
   sentence: Record<string, string>;
 }
 
+/** Part of a game as one seat saw it: `looks[0]` is after `first` of `moves` moves. `names` by seat, where they are known. */
+export interface Replay {
+  game: string;
+  seats: number;
+  moves: number;
+  names: string[];
+  first: number;
+  looks: Look[];
+}
+
 /** A card that lies open, with its marked squares. */
 export interface ExpeditionFace {
   number: number;
