@@ -2,12 +2,15 @@
 
 import random
 
+import msgspec
 import pytest
 from rich.console import Console
 
 from saqqara import Table
 from saqqara.core.rng import generator
+from saqqara.core.texts import say
 from saqqara.games.expedition.terminal import board
+from saqqara.games.expedition.view import Detail
 from tests.games.expedition.positions import EXAMPLE, given, nearly, play
 
 MOST_AT_80 = {2: 24, 3: 26, 4: 26}
@@ -87,3 +90,9 @@ def test_every_step_of_a_game_fits_on_the_screen_for_everybody(seats: int) -> No
         seat = chance.choice(table.to_act)
         table.play(seat, table.sample(seat, generator(chance.randbytes(8))))
     assert drawn(table, None)
+
+
+def test_the_breakdown_has_a_name_for_each_of_its_fields() -> None:
+    for field in msgspec.structs.fields(Detail):
+        for language in ("en", "fr"):
+            assert say(f"detail-{field.name}", language, "expedition")

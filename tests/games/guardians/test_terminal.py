@@ -3,11 +3,14 @@
 import random
 from io import StringIO
 
+import msgspec
 import pytest
 from rich.console import Console
 
 from saqqara import Table
+from saqqara.core.texts import say
 from saqqara.games.guardians.terminal import board
+from saqqara.games.guardians.view import Detail
 from tests.games.guardians.positions import position, rooms
 
 
@@ -89,3 +92,9 @@ def test_every_board_of_a_game_fits_on_the_screen(seats: int, language: str) -> 
         if table.over:
             break
         table.play(seat, chance.choice(table.look(seat).moves))
+
+
+def test_the_breakdown_has_a_name_for_each_of_its_fields() -> None:
+    for field in msgspec.structs.fields(Detail):
+        for language in ("en", "fr"):
+            assert say(f"detail-{field.name}", language, "guardians")

@@ -4,12 +4,15 @@ import random
 from io import StringIO
 from typing import Any
 
+import msgspec
 import pytest
 from rich.console import Console
 
 from saqqara import Table
 from saqqara.core.rng import generator
+from saqqara.core.texts import say
 from saqqara.games.hourglass.terminal import board
+from saqqara.games.hourglass.view import CLOCKS, Detail
 from tests.games.helping import after
 from tests.games.hourglass.positions import ended, position
 
@@ -88,3 +91,14 @@ def test_a_narrow_screen_has_the_players_below_the_pyramid() -> None:
     assert max(map(len, lines)) <= 60
     dice = next(number for number, line in enumerate(lines) if "d12" in line)
     assert any("0 (you)" in line for line in lines[dice + 3 :])
+
+
+def test_the_breakdown_has_a_name_for_each_of_its_fields() -> None:
+    for field in msgspec.structs.fields(Detail):
+        for language in ("en", "fr"):
+            assert say(f"detail-{field.name}", language, "hourglass")
+
+
+def test_the_clock_says_what_it_is_about_to_do() -> None:
+    for move, _ in CLOCKS:
+        assert say(f"clock-{move}", "fr", "hourglass") != say(f"clock-{move}", "en", "hourglass")

@@ -2,12 +2,15 @@
 
 import random
 
+import msgspec
 import pytest
 from rich.console import Console
 
 from saqqara import Table
 from saqqara.core.rng import generator
+from saqqara.core.texts import say
 from saqqara.games.objective.terminal import board
+from saqqara.games.objective.view import Detail
 from tests.games.objective.positions import position
 
 MOST = {80: 16, 100: 19}
@@ -72,3 +75,9 @@ def test_every_step_of_a_game_fits_on_a_small_screen(seats: int) -> None:
             break
         seat = table.to_act[0]
         table.play(seat, table.sample(seat, generator(chance.randbytes(8))))
+
+
+def test_the_breakdown_has_a_name_for_each_of_its_fields() -> None:
+    for field in msgspec.structs.fields(Detail):
+        for language in ("en", "fr"):
+            assert say(f"detail-{field.name}", language, "objective")

@@ -76,8 +76,8 @@ board-possible = Could have been made:
 board-impossible = Not possible:
 
 # The clock
-clock-sand = sand runs out
-clock-time = time runs out
+clock-sand = out of sand
+clock-time = out of time
 
 # The end, by seat
 detail-right = Scarabs of right tiles
