@@ -192,6 +192,19 @@ def bench_server_command(
     server(tables, seconds, rate, seats, game, idle, database, json)
 
 
+@app.command("host", help="cli-help-host")
+def host_command(
+    ctx: Ctx,
+    port: Annotated[int | None, Option(min=1, max=65535, help="cli-opt-port", show_default=False)] = None,
+    database: Annotated[str | None, Option(metavar="URL", help="cli-opt-host-database", show_default=False)] = None,
+    browse: Annotated[bool, Option("--browse/--no-browse", help="cli-opt-browse")] = True,
+) -> None:
+    """A table at home."""
+    from saqqara.cli.host import host
+
+    host(ctx.obj.language, port, database, browse)
+
+
 @app.command("serve", help="cli-help-serve")
 def serve_command(
     ctx: Ctx,

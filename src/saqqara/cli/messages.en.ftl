@@ -206,3 +206,13 @@ cli-opt-json-logs = Log as JSON.
 cli-arg-lines = A file of JSON lines.
 cli-arg-player = The player's id.
 cli-serve-at = Tables are served at { $address } (Ctrl-C stops).
+
+# A table at home
+cli-help-host = Play in the browser: a server for this machine and the phones around it.
+cli-opt-host-database = Where to keep the games; a file of yours otherwise.
+cli-opt-browse = Open the browser.
+cli-host-here = On this machine: { $address }
+cli-host-phones = On a phone in the same network: { $address }
+cli-host-stop = Ctrl-C stops; games are kept.
+cli-host-no-port = No free port between { NUMBER($first, useGrouping: 0) } and { NUMBER($last, useGrouping: 0) }: choose one with --port.
+cli-host-not-built = The web client is not built here: run ./play, which builds it, or play in the terminal with “saqqara play”.

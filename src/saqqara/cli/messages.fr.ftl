@@ -206,3 +206,13 @@ cli-opt-json-logs = Journal en JSON.
 cli-arg-lines = Un fichier de lignes JSON.
 cli-arg-player = L'identifiant du joueur.
 cli-serve-at = Les tables sont servies à { $address } (Ctrl-C arrête).
+
+# Une table à la maison
+cli-help-host = Jouer dans le navigateur : un serveur pour cette machine et les téléphones alentour.
+cli-opt-host-database = Où garder les parties ; sinon, un fichier à vous.
+cli-opt-browse = Ouvrir le navigateur.
+cli-host-here = Sur cette machine : { $address }
+cli-host-phones = Sur un téléphone du même réseau : { $address }
+cli-host-stop = Ctrl-C arrête ; les parties sont gardées.
+cli-host-no-port = Aucun port libre entre { NUMBER($first, useGrouping: 0) } et { NUMBER($last, useGrouping: 0) } : choisissez-en un avec --port.
+cli-host-not-built = Le client web n'est pas construit ici : lancez ./play, qui le construit, ou jouez au terminal avec « saqqara play ».

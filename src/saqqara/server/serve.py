@@ -26,12 +26,12 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def set_up_logs(json: bool) -> None:
+def set_up_logs(json: bool, quiet: bool = False) -> None:
     """Structured lines on standard error; no secret is ever put into one."""
     shape: Any = structlog.processors.JSONRenderer() if json else structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())
     structlog.configure(
         processors=[structlog.processors.add_log_level, structlog.processors.TimeStamper(fmt="iso", utc=True), shape],
-        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+        wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING if quiet else logging.INFO),
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
         cache_logger_on_first_use=True,
     )
@@ -59,7 +59,7 @@ def make_server(settings: Settings) -> Server:
     return Server(config, app)
 
 
-def serve(settings: Settings, json_logs: bool = False) -> None:
+def serve(settings: Settings, json_logs: bool = False, quiet: bool = False) -> None:
     """Serve until a signal comes."""
-    set_up_logs(json_logs)
+    set_up_logs(json_logs, quiet)
     make_server(settings).run()

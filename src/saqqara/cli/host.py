@@ -1,0 +1,82 @@
+"""A table at home: the server with its web client, for this machine and for the phones on the same network."""
+
+import contextlib
+import os
+import socket
+import sys
+import threading
+import time
+import webbrowser
+from pathlib import Path
+
+from saqqara.core.errors import BadSetup
+from saqqara.core.texts import say
+
+FIRST_PORT, PORTS = 8000, 40
+
+
+def data_folder() -> Path:
+    """Where games at home are kept."""
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "saqqara"
+
+
+def free_port(first: int) -> int:
+    """The first port from there on that nobody listens at."""
+    for port in range(first, first + PORTS):
+        with socket.socket() as probe, contextlib.suppress(OSError):
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            probe.bind(("0.0.0.0", port))  # the phones of the house are meant to come in
+            return port
+    raise BadSetup("cli-host-no-port", first=first, last=first + PORTS - 1)
+
+
+def address_here() -> str | None:
+    """This machine's address in its network, if it is in one; nothing is sent to find out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe, contextlib.suppress(OSError):
+        probe.connect(("192.0.2.1", 9))
+        found = str(probe.getsockname()[0])
+        return None if found.startswith(("127.", "0.")) else found
+    return None
+
+
+def welcome(language: str, port: int) -> str:
+    """What to do now: an address for this machine, one for phones, with a code to scan."""
+    import segno
+
+    lines = [say("cli-host-here", language, address=f"http://127.0.0.1:{port}")]
+    address = address_here()
+    if address is not None:
+        there = f"http://{address}:{port}"
+        lines += [say("cli-host-phones", language, address=there), ""]
+        code = segno.make(there, error="m")
+        rows = [list(row) for row in code.matrix_iter(border=2)]
+        for upper, lower in zip(rows[::2], [*rows[1::2], [0] * len(rows[0])], strict=False):
+            lines.append("".join("█▀▄ "[2 * bool(a) + bool(b)] for a, b in zip(upper, lower, strict=True)))
+    return "\n".join([*lines, "", say("cli-host-stop", language)])
+
+
+def host(language: str, port: int | None, database: str | None, browse: bool) -> None:
+    """Serve until Ctrl-C."""
+    from saqqara.server.pages import STATIC
+    from saqqara.server.serve import serve
+    from saqqara.server.settings import Settings
+
+    if not (STATIC / "index.html").exists():
+        raise BadSetup("cli-host-not-built")
+    if database is None:
+        data_folder().mkdir(parents=True, exist_ok=True)
+        database = f"sqlite:///{data_folder() / 'saqqara.db'}"
+    chosen = port or free_port(FIRST_PORT)
+    print(welcome(language, chosen), flush=True)
+    if browse and sys.stdout.isatty():
+        threading.Thread(target=open_when_ready, args=(chosen,), daemon=True).start()
+    serve(Settings(database=database, host="0.0.0.0", port=chosen), quiet=True)
+
+
+def open_when_ready(port: int) -> None:
+    """Open the browser as soon as the server answers."""
+    for _ in range(100):
+        with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), 1):
+            webbrowser.open(f"http://127.0.0.1:{port}")
+            return
+        time.sleep(0.1)
