@@ -1,5 +1,6 @@
 """The end of a game: who came where, and the breakdown that the game gives."""
 
+import contextlib
 from typing import Any
 
 from rich.box import ROUNDED
@@ -35,6 +36,15 @@ def by_seat(detail: Any, seats: int) -> tuple[dict[str, list[Any]], dict[str, An
     return each, rest
 
 
+def said(screen: Screen, look: Look, field: str, value: Any, names: tuple[str, ...]) -> str:
+    """A value as the game says it, where it does: `detail-FIELD-is`, given the value and, where that is a seat, its player's name."""
+    if isinstance(value, str | int) and not isinstance(value, bool):
+        name = names[value] if isinstance(value, int) and 0 <= value < len(names) else ""
+        with contextlib.suppress(LookupError):
+            return screen.say(f"detail-{field}-is", look.game, value=value, name=name)
+    return written(value)
+
+
 def written(value: Any) -> str:
     """A value of a breakdown as a text."""
     if value is None:
@@ -64,8 +74,11 @@ def ending(screen: Screen, look: Look, names: tuple[str, ...]) -> RenderableType
     table.add_row(Text(screen.say("cli-end-place")), *(Text(str(outcome.places[seat])) for seat in order))
     table.add_row(Text(screen.say("cli-end-score")), *(Text(str(outcome.scores[seat])) for seat in order), end_section=True)
     for field, values in each.items():
-        table.add_row(Text(label(screen, look.game, field)), *(Text(written(values[seat])) for seat in order))
-    lines = [Text(f"{label(screen, look.game, field)}: {written(value)}", style="dim") for field, value in rest.items()]
+        table.add_row(Text(label(screen, look.game, field)), *(Text(said(screen, look, field, values[seat], names)) for seat in order))
+    lines = [
+        Text(screen.say("cli-end-line", label=label(screen, look.game, field), value=said(screen, look, field, value, names)), style="dim")
+        for field, value in rest.items()
+    ]
     winners = [names[seat] for seat in order if outcome.places[seat] == 1]
     key = "cli-end-winner" if len(winners) == 1 else "cli-end-winners"
     sentence = Text(screen.say(key, names=screen.say("cli-and").join(winners)), style="bold #d9b45b")

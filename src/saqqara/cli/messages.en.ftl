@@ -158,6 +158,7 @@ cli-moves-count = { $count ->
 cli-end-title = The end
 cli-end-place = place
 cli-end-score = score
+cli-end-line = { $label }: { $value }
 cli-end-winner = { $names } wins!
 cli-end-winners = { $names } share the victory!
 cli-and = { " " }and{" "}

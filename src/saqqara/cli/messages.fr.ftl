@@ -158,6 +158,7 @@ cli-moves-count = { $count ->
 cli-end-title = Fin de la partie
 cli-end-place = place
 cli-end-score = points
+cli-end-line = { $label } : { $value }
 cli-end-winner = { $names } gagne !
 cli-end-winners = { $names } se partagent la victoire !
 cli-and = { " " }et{" "}

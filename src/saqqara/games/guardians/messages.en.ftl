@@ -85,6 +85,7 @@ board-newest = newest:
 board-pile = Pile { $pile }
 
 # The end
-detail-reached = Seat that reached the goal
+detail-reached = Who reached the goal
+detail-reached-is = { $name }
 detail-before = Points before the last cards
 detail-revealed = Points of the last cards

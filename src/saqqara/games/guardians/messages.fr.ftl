@@ -85,6 +85,7 @@ board-newest = dernières :
 board-pile = Pile { $pile }
 
 # La fin
-detail-reached = Place qui a atteint le but
+detail-reached = Qui a atteint le but
+detail-reached-is = { $name }
 detail-before = Points avant les dernières cartes
 detail-revealed = Points des dernières cartes

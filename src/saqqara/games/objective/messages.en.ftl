@@ -26,6 +26,14 @@ board-counts = Spots (covered)
 
 # The end, by seat
 detail-objectives = Objective
+detail-objectives-is = { $value ->
+    [red] red
+    [orange] orange
+    [yellow] yellow
+    [green] green
+    [blue] blue
+   *[pink] pink
+}
 detail-spots = Spots
 detail-covered = Covered spots
 detail-tallest = Tallest stack

@@ -26,6 +26,14 @@ board-counts = Emplacements (couverts)
 
 # La fin, par place
 detail-objectives = Objectif
+detail-objectives-is = { $value ->
+    [red] rouge
+    [orange] orange
+    [yellow] jaune
+    [green] vert
+    [blue] bleu
+   *[pink] rose
+}
 detail-spots = Emplacements
 detail-covered = Emplacements couverts
 detail-tallest = Pile la plus haute
