@@ -9,7 +9,8 @@ import saqqara
 from saqqara.core.texts import say
 
 PACKAGE = Path(saqqara.__file__).parent
-FILES = sorted(PACKAGE.rglob("messages.en.ftl"))
+WEB = Path(__file__).parents[2] / "web" / "src"
+FILES = [*sorted(PACKAGE.rglob("messages.en.ftl")), *sorted(WEB.rglob("en.ftl"))]
 
 
 class Variables(visitor.Visitor):
@@ -47,7 +48,7 @@ def test_there_are_messages() -> None:
 
 @pytest.mark.parametrize("english", FILES, ids=lambda file: file.parent.name)
 def test_both_languages_have_the_same_messages_with_the_same_arguments(english: Path) -> None:
-    french = english.with_name("messages.fr.ftl")
+    french = english.with_name(english.name.replace("en.ftl", "fr.ftl"))
     ours, theirs = messages(english), messages(french)
     assert sorted(ours) == sorted(theirs)
     for key, used in ours.items():

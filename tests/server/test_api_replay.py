@@ -44,7 +44,7 @@ async def test_a_replay_shows_what_each_seat_saw(here: House, name: str) -> None
 async def test_a_game_that_is_going_on_has_no_replay(here: House) -> None:
     anna = await here.guest("Anna")
     table = (await anna.open(seats=["me", {"bot": "chance"}]))["id"]
-    assert (await anna.get(f"/tables/{table}/replay", 409))["key"] == "server-not-over"
+    assert (await anna.get(f"/tables/{table}/replay", 409))["key"] == "server-no-replay"
 
 
 async def test_a_bad_record_or_seat_is_a_sentence(here: House) -> None:

@@ -63,5 +63,5 @@ server-no-player = There is no player “{ $player }”.
 server-guest-nouns = Scarab, Sphinx, Ibis, Jackal, Falcon, Scribe, Crocodile, Hippo, Cobra, Lotus, Papyrus, Camel, Ferryman, Mason, Pharaoh, Mummy, Cat, Gecko, Hedgehog, Heron, Astronomer, Gardener, Beekeeper, Lion
 server-guest-adjectives = Laughing, Curious, Dreaming, Clever, Nimble, Patient, Calm, Merry, Polite, Lively, Brave, Golden, Discreet, Gentle, Sly, Faithful, Singing, Early, Hopeful, Dusty, Starry, Bold, Wandering, Quiet
 server-guest-name = { $adjective } { $noun }
-server-not-over = The game is not over yet: its replay opens when it is.
+server-no-replay = The game is not over yet: its replay opens when it is.
 server-is-over = The game is over at that moment: choose an earlier one.

@@ -63,5 +63,5 @@ server-no-player = Il n'y a pas de joueur « { $player } ».
 server-guest-nouns = Scarabée, Sphinx, Ibis, Chacal, Faucon, Scribe, Crocodile, Hippopotame, Cobra, Lotus, Papyrus, Dromadaire, Passeur, Maçon, Pharaon, Vizir, Chat, Gecko, Hérisson, Héron, Astronome, Jardinier, Apiculteur, Lion
 server-guest-adjectives = rieur, curieux, rêveur, malin, agile, patient, calme, joyeux, poli, vif, courageux, doré, discret, doux, rusé, fidèle, chanteur, matinal, optimiste, poudreux, étoilé, hardi, vagabond, tranquille
 server-guest-name = { $noun } { $adjective }
-server-not-over = La partie n'est pas finie : elle se revoit quand elle l'est.
+server-no-replay = La partie n'est pas finie : elle se revoit quand elle l'est.
 server-is-over = La partie est finie à ce moment : choisissez-en un plus tôt.

@@ -39,7 +39,7 @@ def part(data: Any, seat: int | None, first: int, count: int) -> Replay:
 async def replay_table(live: TableHere, rates: RatesHere, seat: Seat = None, first: First = 0, count: Count = MOST) -> Response:
     """What a seat saw of a game that is over."""
     if live.table is None or not live.table.over:
-        raise Denied(409, "server-not-over")
+        raise Denied(409, "server-no-replay")
     async with rates.replays:
         return reply(await asyncio.to_thread(part, live.table.record(), seat, first, count))
 

@@ -1,0 +1,72 @@
+"""A real server with the built client, and a real browser."""
+
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+
+from saqqara.server.pages import STATIC
+from tests.server.serving import Node, node
+
+WIDE, PHONE = {"width": 1280, "height": 900}, {"width": 360, "height": 740}
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+NewContext = Callable[..., BrowserContext]
+
+
+def chromium() -> str:
+    """The browser of this machine."""
+    found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    assert found, "no Chromium here: on Debian and Ubuntu 'apt install chromium'"
+    return found
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        started = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        yield started
+        started.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
+    assert (STATIC / "index.html").exists(), "the client is not built: ./test browser builds it"
+    folder: Path = tmp_path_factory.mktemp("server")
+    with node(f"sqlite:///{folder / 'saqqara.db'}", logs=folder / "log", extra=("--no-limits",)) as running:
+        yield running
+
+
+@pytest.fixture
+def context(browser: Browser, server: Node) -> Iterator[NewContext]:
+    """Makes browsers of different people: a language, a width, light or dark. What goes wrong in a page fails the test."""
+    opened: list[BrowserContext] = []
+    troubles: list[str] = []
+
+    def make(language: str = "en", viewport: Any = WIDE, **more: Any) -> BrowserContext:
+        locale = {"en": "en-GB", "fr": "fr-FR"}[language]
+        made = browser.new_context(base_url=server.url, locale=locale, viewport=viewport, reduced_motion="reduce", **more)
+        made.set_default_timeout(15_000)
+        made.on("weberror", lambda error: troubles.append(str(error.error)))
+        opened.append(made)
+        return made
+
+    expect.set_options(timeout=15_000)
+    yield make
+    for one in opened:
+        one.close()
+    assert not troubles
+
+
+def no_sideways_scroll(page: Page) -> None:
+    """Nothing is wider than the window."""
+    assert page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth + 1")
