@@ -1,4 +1,4 @@
-"""Reading and writing. Appends to the log are gathered: whatever waits goes to disk in one transaction, and is acknowledged after it."""
+"""Reading and writing. What is to be written is gathered: whatever waits goes to disk in one transaction, and is acknowledged after it."""
 
 import asyncio
 import contextlib
@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, Self
 
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from saqqara.server.settings import Settings
@@ -33,7 +33,14 @@ class Append(NamedTuple):
     entry: dict[str, Any]
     due: int | None
     status: str | None
-    written: asyncio.Future[bool]
+    written: asyncio.Future[Any]
+
+
+class Change(NamedTuple):
+    """Statements that are carried out together."""
+
+    statements: tuple[sa.Executable, ...]
+    written: asyncio.Future[Any]
 
 
 class Store:
@@ -43,20 +50,22 @@ class Store:
         self.engine = engine
         self.is_sqlite = engine.dialect.name == "sqlite"
         self._one_writer = asyncio.Lock()  # SQLite has one writer; taking turns here is quicker than waiting for its lock
-        self._waiting: asyncio.Queue[Append] = asyncio.Queue()
+        self._waiting: asyncio.Queue[Append | Change] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
 
     @classmethod
     async def open(cls, settings: Settings) -> Self:
         """Connect, and bring the schema up to date."""
         is_sqlite = settings.database.startswith("sqlite")
-        pool: dict[str, Any] = {} if is_sqlite else {"pool_size": 5, "max_overflow": 10, "pool_pre_ping": True}
+        pool: dict[str, Any] = (
+            {"pool_size": 8, "max_overflow": 0} if is_sqlite else {"pool_size": 5, "max_overflow": 10, "pool_pre_ping": True}
+        )
         engine = create_async_engine(settings.driver_url, hide_parameters=True, **pool)
         if is_sqlite:
             sa.event.listen(engine.sync_engine, "connect", set_pragmas)
         await migrate(engine, settings.sqlite_file)
         store = cls(engine)
-        store._writer = asyncio.create_task(store._write_log(), name="log writer")
+        store._writer = asyncio.create_task(store._write_all(), name="writer")
         return store
 
     async def close(self) -> None:
@@ -88,11 +97,10 @@ class Store:
 
     async def execute(self, *statements: sa.Executable) -> int:
         """Some statements in one transaction; how many rows the last one touched."""
-        touched = 0
+        if self.is_sqlite:  # a transaction costs some milliseconds, whatever is in it
+            return int(await self._queue(Change(statements, asyncio.get_running_loop().create_future())))
         async with self.writing() as connection:
-            for statement in statements:
-                touched = (await connection.execute(statement)).rowcount
-        return touched
+            return await run_all(connection, statements)
 
     def upsert(self, table: sa.Table, values: Mapping[str, Any], keys: Iterable[str], where: Any = None) -> sa.Executable:
         """Insert, or update what is there under the same keys (only `where` that holds)."""
@@ -111,48 +119,60 @@ class Store:
 
     async def append(self, entry: dict[str, Any], due: int | None, status: str | None = None) -> bool:
         """Append an entry. True: it is on disk. False: there is an entry of that number already, and nothing was written."""
-        written: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._waiting.put_nowait(Append(entry, due, status, written))
-        return await written
+        return bool(await self._queue(Append(entry, due, status, asyncio.get_running_loop().create_future())))
 
-    async def _write_log(self) -> None:
+    async def _queue(self, job: Append | Change) -> Any:
+        self._waiting.put_nowait(job)
+        return await job.written
+
+    async def _write_all(self) -> None:
         while True:
             batch = [await self._waiting.get()]
             while len(batch) < BATCH and not self._waiting.empty():
                 batch.append(self._waiting.get_nowait())
             try:
                 await self._write(batch)
-            except IntegrityError:  # another node was first with at least one of them: find out which
-                for one in batch:
-                    await self._write_alone(one)
             except Exception as problem:  # noqa: BLE001 - each sender is told, and the writer lives on
-                for one in batch:
-                    if not one.written.done():
-                        one.written.set_exception(problem)
+                await self._write_apart(batch, problem)
 
-    async def _write_alone(self, one: Append) -> None:
-        try:
-            await self._write([one])
-        except IntegrityError:
-            one.written.set_result(False)
-        except Exception as problem:  # noqa: BLE001 - the sender is told
-            one.written.set_exception(problem)
-
-    async def _write(self, batch: list[Append]) -> None:
-        latest = {one.entry["table"]: one for one in batch}.values()
-        dues = [(one.entry["table"], one.entry["seq"], one.due) for one in latest]
-        changed = [one for one in batch if one.status is not None]
-        async with self.writing() as connection:  # one statement for all of a kind: each costs a way to the database and back
-            await connection.execute(sa.insert(log), [one.entry for one in batch])
-            if set_ := [{"table": table, "seq": seq, "due": due} for table, seq, due in dues if due is not None]:
-                await connection.execute(self._set_deadline, set_)
-            if dropped := [{"of": table, "at": seq} for table, seq, due in dues if due is None]:
-                await connection.execute(DROP_DEADLINE, dropped)
-            if changed:
-                rows = [{"of": one.entry["table"], "status": one.status, "changed": one.entry["at"]} for one in changed]
-                await connection.execute(SET_STATUS, rows)
+    async def _write_apart(self, batch: list[Append | Change], problem: Exception) -> None:
+        """Something in a batch could not be written, most likely since another node was first: find out what, and write the others."""
+        if not isinstance(problem, DBAPIError) or problem.connection_invalidated:  # it is the database: nothing can be written
+            for one in batch:
+                tell(one.written, problem)
+            return
         for one in batch:
-            one.written.set_result(True)
+            try:
+                await self._write([one])
+            except IntegrityError as taken:
+                tell(one.written, False if isinstance(one, Append) else taken)
+            except Exception as refused:  # noqa: BLE001 - the sender is told
+                tell(one.written, refused)
+
+    async def _write(self, batch: list[Append | Change]) -> None:
+        appends = [one for one in batch if isinstance(one, Append)]
+        changes = [one for one in batch if isinstance(one, Change)]
+        async with self.writing() as connection:
+            if appends:
+                await self._write_log(connection, appends)
+            touched = [await run_all(connection, one.statements) for one in changes]
+        for append in appends:
+            tell(append.written, True)
+        for change, rows in zip(changes, touched, strict=True):
+            tell(change.written, rows)
+
+    async def _write_log(self, connection: AsyncConnection, appends: list[Append]) -> None:
+        """Entries and what goes with them; one statement for all of a kind, since each costs a way to the database and back."""
+        latest = {one.entry["table"]: one for one in appends}.values()
+        dues = [(one.entry["table"], one.entry["seq"], one.due) for one in latest]
+        await connection.execute(sa.insert(log), [one.entry for one in appends])
+        if set_ := [{"table": table, "seq": seq, "due": due} for table, seq, due in dues if due is not None]:
+            await connection.execute(self._set_deadline, set_)
+        if dropped := [{"of": table, "at": seq} for table, seq, due in dues if due is None]:
+            await connection.execute(DROP_DEADLINE, dropped)
+        if changed := [one for one in appends if one.status is not None]:
+            rows = [{"of": one.entry["table"], "status": one.status, "changed": one.entry["at"]} for one in changed]
+            await connection.execute(SET_STATUS, rows)
 
     # Deadlines
 
@@ -184,6 +204,24 @@ class Store:
     async def seats(self, table: str) -> list[Row]:
         """Who sits where."""
         return await self.rows(sa.select(seats).where(seats.c.table == table).order_by(seats.c.seat))
+
+
+async def run_all(connection: AsyncConnection, statements: Iterable[sa.Executable]) -> int:
+    """Some statements; how many rows the last one touched."""
+    touched = 0
+    for statement in statements:
+        touched = (await connection.execute(statement)).rowcount
+    return touched
+
+
+def tell(written: asyncio.Future[Any], answer: Any) -> None:
+    """Tell a sender, if it has waited."""
+    if written.done():
+        return
+    if isinstance(answer, Exception):
+        written.set_exception(answer)
+    else:
+        written.set_result(answer)
 
 
 def set_pragmas(connection: Any, _record: Any) -> None:
