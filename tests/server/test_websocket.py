@@ -160,7 +160,7 @@ async def test_undo_and_why_not(people: People) -> None:
     async with ann.sit(table) as one, bob.sit(table) as two:
         mover, other = await mover_of(one, two)
         for number, sitting in enumerate((mover, other)):
-            await sitting.send(type="undo", id=f"early {number}")
+            await sitting.send(type="undo", id=f"early-{number}")
             assert (await sitting.until("refused", "problem"))["why"]["key"] == "undo-nothing"
         await mover.play(mover.look["moves"][0], "a")
         while mover.number < 2:
@@ -324,6 +324,6 @@ async def test_a_link_opens_the_seat_on_a_second_device_once(people: People) -> 
             await seated(desk)
             if one.look["moves"]:
                 await play_on([one, phone, desk], 1)
-            await phone.play(phone.look["moves"][0], "by phone")
+            await phone.play(phone.look["moves"][0], "by-phone")
             while len(desk.look["history"]) < len(one.look["history"]) + 1:
                 await desk.until("look")
