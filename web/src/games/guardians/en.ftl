@@ -1,0 +1,115 @@
+log-explore = explores pile { $pile }
+log-secure = secures their treasures
+log-awaken = awakens the guardians of explorer { $seat }
+log-keep-none = keeps neither of the werewolf's rooms
+log-keep-one = keeps the werewolf's room from pile { $pile }
+log-keep-both = keeps both of the werewolf's rooms
+log-pass = can do nothing and passes
+
+# Rooms in words
+so-many-rooms = { $count ->
+    [one] { $count } room
+   *[other] { $count } rooms
+}
+room-back = { back } room, face down
+room-face = { back } room: { $count } { treasure }{ $centre ->
+    [none] {""}
+   *[other] , { centre }
+}
+room-n = Room { $n }
+so-many-backs = { $count } { back }
+rooms = rooms
+back-of = Back
+
+# The track and the others
+track = Score track
+rivals = The other explorers
+rival-none = no room face down
+rival-rooms = { so-many-rooms } face down: { $backs }
+extra-turn = and one more turn: Frank
+awaken-one = Awaken the guardians of { $name }
+
+# The piles
+piles = Piles and discards
+pile-words = Pile { $pile }, { so-many-rooms }: on top a { back } room, one in { $rooms } has a guardian.
+pile-empty = Pile { $pile } is empty.
+pile-explore = Explore it.
+odds = 1 guardian in { $rooms }
+discards = Discards
+discards-words = Discards, { so-many-rooms }; the newest: { $room }. Read them.
+discards-none = Discards: none yet.
+discards-browse = read them
+discards-close = close
+formed-anew = A pile had run out: rest and discards were shuffled into two new piles.
+
+# The actions
+actions = Your action
+act-explore = Explore
+act-secure = Secure
+act-awaken = Awaken
+act-pass = Nothing can be done: pass
+explore-one = a { back } room
+back-one = { $one ->
+    [green] green
+    [yellow] yellow
+   *[red] red
+}
+back-two = { $two ->
+    [green] green
+    [yellow] yellow
+   *[red] red
+}
+explore-two = a { back-one } or a { back-two } room
+awaken-line = { $name }: { so-many-rooms }
+awaken-many = choose one of { $count }
+off-turn = not your turn
+off-explore = both piles are empty
+off-secure = you have no room yet
+off-awaken-own = you need a room of your own
+off-awaken-nobody = nobody has a room
+aim-explore = From which pile?
+aim-awaken = Whose guardians?
+aim-cancel = Cancel (Esc)
+
+# My rooms
+my-rooms = My rooms
+my-rooms-none = None yet: explore a pile.
+worth = worth { board-points }
+peek-all = Peek
+cover-all = Cover
+peek-one = Press to peek.
+cover-one = Press to cover.
+
+# The werewolf's rooms
+keep-title = The werewolf brings two rooms: which do you keep?
+keep-other = The werewolf brings two rooms: { $name } chooses.
+keep-empty = Pile { $pile } was empty.
+keep-this = Keep it
+keep-yes = keep
+keep-no = discard
+keep-go = { $count ->
+    [0] Keep neither
+    [one] Keep this one
+   *[other] Keep both
+}
+
+# The show
+show = Rooms turned over
+show-none = The guardians are asleep. Rooms that are turned over are shown here.
+show-secure = { $actor } secures
+show-awaken = { $actor } awakens the guardians of { $owner }
+show-shuffled = These rooms went straight into the new piles.
+show-skip = Skip
+show-again = Show again
+verdict-secured = { $owner } scores { board-points }
+verdict-asleep = No guardian: { $owner } scores { board-points }
+verdict-held = The amulets hold: { $owner } scores { board-points }
+verdict-struck = The guardians strike: { $owner } loses it all
+effect-mummy = { $actor } scores { board-points }
+effect-werewolf = { $actor } draws two rooms
+effect-werewolf-none = there is nothing to draw
+effect-frank = { $actor } plays once more
+effect-over = { $centre ->
+    [werewolf] The werewolf comes too late
+   *[frank] Frank comes too late
+}: the game is over

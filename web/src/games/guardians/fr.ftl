@@ -1,0 +1,118 @@
+log-explore = explore la pile { $pile }
+log-secure = sécurise ses trésors
+log-awaken = éveille les gardiens de l'explorateur { $seat }
+log-keep-none = ne garde aucune des salles du loup-garou
+log-keep-one = garde la salle du loup-garou venue de la pile { $pile }
+log-keep-both = garde les deux salles du loup-garou
+log-pass = ne peut rien faire et passe
+
+# Les salles en mots
+so-many-rooms = { $count ->
+    [one] { $count } salle
+   *[other] { $count } salles
+}
+room-back = salle { back }, face cachée
+room-face = salle { back } : { $count } { treasure }{ $centre ->
+    [none] {""}
+   *[other] , { centre }
+}
+room-n = Salle { $n }
+so-many-backs = { $count } { back }{ $count ->
+    [one] {""}
+   *[other] s
+}
+rooms = salles
+back-of = Dos
+
+# La piste et les autres
+track = Piste de score
+rivals = Les autres explorateurs
+rival-none = aucune salle face cachée
+rival-rooms = { so-many-rooms } face cachée : { $backs }
+extra-turn = et encore un tour : Frank
+awaken-one = Éveiller les gardiens de { $name }
+
+# Les piles
+piles = Piles et défausse
+pile-words = Pile { $pile }, { so-many-rooms } : au-dessus une salle { back }, une sur { $rooms } a un gardien.
+pile-empty = La pile { $pile } est vide.
+pile-explore = L'explorer.
+odds = 1 gardien sur { $rooms }
+discards = Défausse
+discards-words = Défausse, { so-many-rooms } ; la dernière : { $room }. La lire.
+discards-none = Défausse : rien encore.
+discards-browse = la lire
+discards-close = fermer
+formed-anew = Une pile était épuisée : le reste et la défausse ont été mélangés en deux nouvelles piles.
+
+# Les actions
+actions = Votre action
+act-explore = Explorer
+act-secure = Sécuriser
+act-awaken = Éveiller
+act-pass = Rien n'est possible : passer
+explore-one = une salle { back }
+back-one = { $one ->
+    [green] verte
+    [yellow] jaune
+   *[red] rouge
+}
+back-two = { $two ->
+    [green] verte
+    [yellow] jaune
+   *[red] rouge
+}
+explore-two = une salle { back-one } ou { back-two }
+awaken-line = { $name } : { so-many-rooms }
+awaken-many = au choix, { $count } explorateurs
+off-turn = ce n'est pas votre tour
+off-explore = les deux piles sont vides
+off-secure = vous n'avez pas encore de salle
+off-awaken-own = il vous faut une salle à vous
+off-awaken-nobody = personne n'a de salle
+aim-explore = De quelle pile ?
+aim-awaken = Les gardiens de qui ?
+aim-cancel = Annuler (Échap)
+
+# Mes salles
+my-rooms = Mes salles
+my-rooms-none = Aucune encore : explorez une pile.
+worth = valeur : { board-points }
+peek-all = Regarder
+cover-all = Cacher
+peek-one = Appuyez pour regarder.
+cover-one = Appuyez pour cacher.
+
+# Les salles du loup-garou
+keep-title = Le loup-garou apporte deux salles : lesquelles gardez-vous ?
+keep-other = Le loup-garou apporte deux salles : { $name } choisit.
+keep-empty = La pile { $pile } était vide.
+keep-this = La garder
+keep-yes = gardée
+keep-no = défaussée
+keep-go = { $count ->
+    [0] N'en garder aucune
+    [one] Garder celle-ci
+   *[other] Garder les deux
+}
+
+# Le spectacle
+show = Salles retournées
+show-none = Les gardiens dorment. Les salles que l'on retourne se montrent ici.
+show-secure = { $actor } sécurise
+show-awaken = { $actor } éveille les gardiens de { $owner }
+show-shuffled = Ces salles sont allées tout droit dans les nouvelles piles.
+show-skip = Passer
+show-again = Revoir
+verdict-secured = { $owner } marque { board-points }
+verdict-asleep = Aucun gardien : { $owner } marque { board-points }
+verdict-held = Les amulettes tiennent : { $owner } marque { board-points }
+verdict-struck = Les gardiens frappent : { $owner } perd tout
+effect-mummy = { $actor } marque { board-points }
+effect-werewolf = { $actor } tire deux salles
+effect-werewolf-none = il n'y a rien à tirer
+effect-frank = { $actor } rejoue un tour
+effect-over = { $centre ->
+    [werewolf] Le loup-garou arrive trop tard
+   *[frank] Frank arrive trop tard
+} : la partie est finie

@@ -1,0 +1,20 @@
+// Guardians: the parts of the client that are its own.
+import type { GameParts } from "..";
+
+const parts: GameParts = {
+  board: () => import("./Board.svelte"),
+  picture: () => import("./Picture.svelte"),
+  sentence: (text, say) => {
+    const [verb = "", ...rest] = text.split(" ");
+    if (verb === "explore") return say("log-explore", { pile: Number(rest[0]) });
+    if (verb === "awaken") return say("log-awaken", { seat: Number(rest[0]) + 1 });
+    if (verb === "keep")
+      return rest.length > 1
+        ? say("log-keep-both")
+        : rest[0] === "none"
+          ? say("log-keep-none")
+          : say("log-keep-one", { pile: Number(rest[0]) });
+    return say(`log-${verb}`);
+  },
+};
+export default parts;
