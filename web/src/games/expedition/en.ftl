@@ -1,0 +1,142 @@
+log-keep = keeps cards { $one } and { $other }
+log-mark = { $count ->
+    [one] marks { $squares } on card { $card }
+   *[other] marks { $squares } on card { $card }
+}
+log-take = takes card { $card } from the display
+log-pile = takes the top card of the pile
+log-pass = passes
+
+pattern = { $pattern ->
+    [I2] line of two
+    [I3] line of three
+    [V3] corner of three
+    [T4] T of four
+    [L4] L of four
+   *[O4] square of four
+}
+what = { $what ->
+    [start] start
+    [tomb] golden tomb
+    [wall] wall
+    [cross] red cross
+    [red] red gem
+    [green] green gem
+    [torch] torch
+    [skull] skull
+    [potion] potion
+   *[free] free
+}
+symbols = { $what ->
+    [cross] { $count ->
+        [one] one red cross
+       *[other] { $count } red crosses
+    }
+    [red] { $count ->
+        [one] one red gem
+       *[other] { $count } red gems
+    }
+    [green] { $count ->
+        [one] one green gem
+       *[other] { $count } green gems
+    }
+    [torch] { $count ->
+        [one] one torch
+       *[other] { $count } torches
+    }
+    [skull] { $count ->
+        [one] one skull
+       *[other] { $count } skulls
+    }
+   *[potion] { $count ->
+        [one] one potion
+       *[other] { $count } potions
+    }
+}
+card-name = { $marked ->
+    [0] Card { $card }, { $colour }.
+    [one] Card { $card }, { $colour }, one square marked.
+   *[other] Card { $card }, { $colour }, { $marked } squares marked.
+}
+square = { $marked ->
+    [yes] { $square }: { $what }, marked.
+   *[no] { $square }: { $what }.
+}
+do-pattern = Here the pattern covers { $squares }.
+do-single = Can be marked alone.
+do-both = Here the pattern covers { $squares }; can also be marked alone.
+do-cross = Mark it for the red cross.
+picked = Chosen: { $squares }. Enter again marks, Escape cancels.
+picked-card = Card { $card }: { $squares }
+held = Pattern on { $squares }.
+held-nowhere = Held so, the pattern fits nowhere near.
+
+strip-round = Round
+strip-turn = Turn
+strip-left = Still in the deck
+deck-left = Still in the deck of this round: { $left }. One card stays unused.
+deck-left-line = One of them will not be revealed in this round.
+
+hand = Pattern of this turn
+hand-turn = Turn
+hand-mirror = Mirror
+ask-mark = Point at a square: the pattern snaps to where it fits. Click to choose, click again to mark it.
+ask-cross = { $count ->
+    [one] Red cross! Mark one more square, on either card.
+   *[other] Red crosses! Mark { $count } more squares, one after the other, on either card.
+}
+ask-pass = No square of yours can be marked.
+mark-pattern = Mark the pattern
+mark-single = Only { $square }
+do-pass = Pass
+waiting = Done. Waiting for { $names }.
+help-mark = Arrow keys move over the squares. R turns the pattern, M mirrors it. Enter chooses, Enter again marks the pattern, S marks this square alone, Escape cancels.
+help-cross = Arrow keys move over the squares, Enter marks one for the red cross.
+help-read = Arrow keys move over the squares.
+place-empty = No card here for now.
+
+sheet = My score card
+sheet-points = { $points ->
+    [one] point
+   *[other] points
+}
+sheet-gems = Gems: { $red } red and { $green } green of ten each.
+sheet-gems-worth = a pair 5 · a lone gem 1
+sheet-torches = Torches: { $count } of four.
+sheet-torches-worth = one a round, 5 each
+sheet-skulls = { $count ->
+    [0] Skulls: none of ten.
+   *[other] Skulls: { $count } of ten, costing { $points }.
+}
+sheet-skulls-worth = only the highest one counts
+sheet-colour = { $count ->
+    [0] Completed { $colour } cards: none. Pyramid points taken: { $mine }, left: { $left }.
+   *[other] Completed { $colour } cards: { $cards }. Pyramid points taken: { $mine }, left: { $left }.
+}
+sheet-cards-worth = a completed card 10 · a box at the 2nd, 4th, 6th of a colour
+
+acting-keep = is choosing…
+acting-mark = is marking…
+acting-replace = to replace…
+acting-done = done
+other-summary = { $red } red and { $green } green gems, { $torches } torches, { $skulls } skulls, { $completed } completed cards { $cards }, pyramid points { $boxes }.
+
+keep-title = Choose two of the four cards
+keep-line = They will lie before you; the other two go back.
+keep-more = { $count ->
+    [one] Choose one more
+   *[other] Choose two
+}
+keep-go = Keep { $one } and { $other }
+take-title = Card { $card } is completed! Take another one.
+take-line = Any card of the display, or the top of the pile, unseen.
+take-more = Choose a card
+take-go = Take card { $card }
+take-pile = Take the top of the pile
+supply = Display and pile
+supply-next = { $name } replaces card { $card }.
+display-empty = empty place
+pile-name = Pile, face down, { $count ->
+    [one] one card
+   *[other] { $count } cards
+}

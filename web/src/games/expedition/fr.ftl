@@ -1,0 +1,142 @@
+log-keep = garde les cartes { $one } et { $other }
+log-mark = { $count ->
+    [one] coche { $squares } sur la carte { $card }
+   *[other] coche { $squares } sur la carte { $card }
+}
+log-take = prend la carte { $card } de la réserve
+log-pile = prend la première carte de la pioche
+log-pass = passe
+
+pattern = { $pattern ->
+    [I2] ligne de deux
+    [I3] ligne de trois
+    [V3] coin de trois
+    [T4] T de quatre
+    [L4] L de quatre
+   *[O4] carré de quatre
+}
+what = { $what ->
+    [start] case de départ
+    [tomb] tombeau doré
+    [wall] mur
+    [cross] croix rouge
+    [red] pierre rouge
+    [green] pierre verte
+    [torch] torche
+    [skull] crâne
+    [potion] potion
+   *[free] libre
+}
+symbols = { $what ->
+    [cross] { $count ->
+        [one] une croix rouge
+       *[other] { $count } croix rouges
+    }
+    [red] { $count ->
+        [one] une pierre rouge
+       *[other] { $count } pierres rouges
+    }
+    [green] { $count ->
+        [one] une pierre verte
+       *[other] { $count } pierres vertes
+    }
+    [torch] { $count ->
+        [one] une torche
+       *[other] { $count } torches
+    }
+    [skull] { $count ->
+        [one] un crâne
+       *[other] { $count } crânes
+    }
+   *[potion] { $count ->
+        [one] une potion
+       *[other] { $count } potions
+    }
+}
+card-name = { $marked ->
+    [0] Carte { $card }, { $colour }.
+    [one] Carte { $card }, { $colour }, une case cochée.
+   *[other] Carte { $card }, { $colour }, { $marked } cases cochées.
+}
+square = { $marked ->
+    [yes] { $square } : { $what }, cochée.
+   *[no] { $square } : { $what }.
+}
+do-pattern = Ici le motif couvre { $squares }.
+do-single = Peut être cochée seule.
+do-both = Ici le motif couvre { $squares } ; peut aussi être cochée seule.
+do-cross = À cocher pour la croix rouge.
+picked = Choisi : { $squares }. Entrée encore une fois pour cocher, Échap pour annuler.
+picked-card = Carte { $card } : { $squares }
+held = Motif sur { $squares }.
+held-nowhere = Ainsi tourné, le motif ne va nulle part près d'ici.
+
+strip-round = Manche
+strip-turn = Tour
+strip-left = Encore dans la pioche
+deck-left = Encore dans la pioche Expédition de cette manche : { $left }. Une carte ne servira pas.
+deck-left-line = L'une d'elles ne sera pas révélée dans cette manche.
+
+hand = Motif de ce tour
+hand-turn = Tourner
+hand-mirror = Miroir
+ask-mark = Visez une case : le motif se cale là où il tient. Cliquez pour choisir, cliquez encore pour cocher.
+ask-cross = { $count ->
+    [one] Croix rouge ! Cochez encore une case, sur l'une de vos cartes.
+   *[other] Croix rouges ! Cochez encore { $count } cases, l'une après l'autre, sur vos cartes.
+}
+ask-pass = Aucune de vos cases ne peut être cochée.
+mark-pattern = Cocher le motif
+mark-single = Seulement { $square }
+do-pass = Passer
+waiting = C'est fait. On attend { $names }.
+help-mark = Les flèches parcourent les cases. R tourne le motif, M le met en miroir. Entrée choisit, Entrée encore une fois coche le motif, S coche cette case seule, Échap annule.
+help-cross = Les flèches parcourent les cases, Entrée en coche une pour la croix rouge.
+help-read = Les flèches parcourent les cases.
+place-empty = Pas de carte ici pour l'instant.
+
+sheet = Ma carte Score
+sheet-points = { $points ->
+    [one] point
+   *[other] points
+}
+sheet-gems = Pierres : { $red } rouges et { $green } vertes, sur dix de chaque.
+sheet-gems-worth = la paire 5 · la pierre seule 1
+sheet-torches = Torches : { $count } sur quatre.
+sheet-torches-worth = une par manche, 5 chacune
+sheet-skulls = { $count ->
+    [0] Crânes : aucun sur dix.
+   *[other] Crânes : { $count } sur dix, qui coûtent { $points }.
+}
+sheet-skulls-worth = seul le plus élevé compte
+sheet-colour = { $count ->
+    [0] Cartes achevées, { $colour } : aucune. Points de pyramide pris : { $mine }, libres : { $left }.
+   *[other] Cartes achevées, { $colour } : { $cards }. Points de pyramide pris : { $mine }, libres : { $left }.
+}
+sheet-cards-worth = la carte achevée 10 · des points à la 2ᵉ, 4ᵉ, 6ᵉ d'une couleur
+
+acting-keep = choisit…
+acting-mark = coche…
+acting-replace = doit remplacer…
+acting-done = a fini
+other-summary = { $red } pierres rouges et { $green } vertes, { $torches } torches, { $skulls } crânes, { $completed } cartes achevées { $cards }, points de pyramide { $boxes }.
+
+keep-title = Choisissez deux cartes sur quatre
+keep-line = Elles resteront devant vous ; les deux autres repartent.
+keep-more = { $count ->
+    [one] Encore une carte
+   *[other] Choisissez deux cartes
+}
+keep-go = Garder { $one } et { $other }
+take-title = La carte { $card } est achevée ! Prenez-en une autre.
+take-line = Une carte de la réserve, ou la première de la pioche, sans la voir.
+take-more = Choisissez une carte
+take-go = Prendre la carte { $card }
+take-pile = Prendre dans la pioche
+supply = Réserve et pioche
+supply-next = { $name } remplace la carte { $card }.
+display-empty = place vide
+pile-name = Pioche, face cachée, { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}

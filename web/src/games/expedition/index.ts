@@ -1,0 +1,17 @@
+// Expedition for the client: its board, its picture, its sentences.
+import type { GameParts } from "..";
+
+const parts: GameParts = {
+  board: () => import("./Board.svelte"),
+  picture: () => import("./Picture.svelte"),
+  sentence: (text, say) => {
+    const [first = "", rest = ""] = text.split(": ");
+    if (rest) return say("log-mark", { card: first, squares: rest, count: rest.split(" ").length });
+    const [verb, one = "", other = ""] = text.split(" ");
+    if (verb === "keep") return say("log-keep", { one, other });
+    if (verb === "take") return one === "pile" ? say("log-pile") : say("log-take", { card: one });
+    return verb === "pass" ? say("log-pass") : text;
+  },
+};
+
+export default parts;
