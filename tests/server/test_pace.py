@@ -16,7 +16,7 @@ from tests.server.inside import eventually, mover_of, open_table, play_on, seate
 from tests.server.serving import Node, Player, Sitting, node
 
 People = tuple[Player, Player]
-LIVE = {"kind": "live", "seconds": 1}
+LIVE = {"kind": "live", "seconds": 2}
 
 
 @pytest.fixture(scope="module")
@@ -48,13 +48,13 @@ async def test_live_a_deadline_passes_and_a_bot_moves_for_the_seat(people: Peopl
     table = await open_table(ann, bob, pace=LIVE)
     async with ann.sit(table) as one, bob.sit(table) as two:
         mover, other = await mover_of(one, two)
-        assert 0 < last_look(other)["due"] <= 1000
+        assert 0 <= last_look(other)["due"] <= 2000
         began = time.monotonic()
         for sitting in (other, mover):
             await sitting.until("look", seconds=30)
             assert last_look(sitting)["bots"] == [0], "everybody sees that a bot did it"
             assert sitting.look["history"][0][0] == mover.frames[0]["seat"]
-        assert time.monotonic() - began > 0.5
+        assert time.monotonic() - began > 0.2
         assert other.look["moves"], "and the game goes on"
         again = await other.play(other.look["moves"][0], "mine")
         assert again["type"] == "accepted"

@@ -14,12 +14,14 @@ from saqqara.core.errors import Refused, SaqqaraError
 from saqqara.server.fanout import Alone, News
 from saqqara.server.live import LiveTable
 from saqqara.server.settings import Settings
-from saqqara.server.storage.schema import deadlines, seats, tables
+from saqqara.server.storage.schema import chat, deadlines, seats, tables
 from saqqara.server.storage.schema import log as log_table
 from saqqara.server.storage.store import Store, now
 from saqqara.server.thinkers import Thinkers
 
 log = structlog.get_logger()
+PRESENCE = 20_000
+"""So often, in milliseconds, nodes tell each other who is connected; after three times that without a word somebody is gone."""
 
 
 class Viewer(Protocol):
@@ -34,8 +36,8 @@ class Viewer(Protocol):
     def seats_changed(self) -> None:
         """Who sits there, or who is here, has changed."""
 
-    def said(self) -> None:
-        """There is something new in the chat."""
+    def said(self, number: int | None = None) -> None:
+        """There is something in the chat: new, or at least as new as that number."""
 
 
 class Hub:
@@ -49,6 +51,8 @@ class Hub:
         self.on_move: Callable[[], None] = lambda: None
         self.on_refusal: Callable[[], None] = lambda: None
         self._loading: dict[str, asyncio.Lock] = {}
+        self._presence_told = 0
+        self._was_deaf = False
         self._tasks: set[asyncio.Task[Any]] = set()
         self._running: asyncio.Task[None] | None = None
         self.closing = False
@@ -120,18 +124,19 @@ class Hub:
         """Something happened elsewhere."""
         async with live.lock:
             changed = await self.catch_up(live)
-            if seats_too:
-                await self.read_seats(live)
-        if seats_too:
+            moved = seats_too and await self.read_seats(live)
+        if moved:
             self.tell_seats(live)
-        if changed or seats_too:  # a bot may have to begin, or to stop
+        if changed or moved:  # a bot may have to begin, or to stop
             self.after_change(live)
 
-    async def read_seats(self, live: LiveTable) -> None:
-        """The seats as they are stored now."""
+    async def read_seats(self, live: LiveTable) -> bool:
+        """The seats as they are stored now; whether memory had them otherwise."""
+        before = live.rows
         row = await self.store.table(live.id)
         if row is not None:
             live.take_rows(row, await self.store.seats(live.id))
+        return live.rows != before
 
     def forget_idle(self) -> None:
         """Let tables go that nobody looks at; the log has them."""
@@ -141,6 +146,7 @@ class Hub:
                 if live.timer is not None:
                     live.timer.cancel()
                 del self.live[table]
+                self.elsewhere.pop(table, None)
 
     # The one way to change a game
 
@@ -236,13 +242,12 @@ class Hub:
     def here(self, table: str) -> set[int]:
         """The seats whose players are connected, here or at another node."""
         local = {viewer.seat for viewer in self.viewers.get(table, ()) if viewer.seat is not None}
-        fresh = now() - 60_000
-        return local | {seat for (_, seat), seen in self.elsewhere.get(table, {}).items() if seen > fresh}
+        return local | {seat for _, seat in self.elsewhere.get(table, ())}
 
     def come(self, viewer: Viewer, live: LiveTable) -> None:
         """A viewer connects."""
         self.viewers.setdefault(live.id, set()).add(viewer)
-        self._tell_presence(live.id, viewer.seat)
+        self.tell_presence(live.id, viewer.seat)
 
     def go(self, viewer: Viewer, live: LiveTable) -> None:
         """A viewer has gone."""
@@ -251,15 +256,38 @@ class Hub:
         if not left:
             self.viewers.pop(live.id, None)
         live.used = now()
-        self._tell_presence(live.id, viewer.seat)
+        self.tell_presence(live.id, viewer.seat)
 
-    def _tell_presence(self, table: str, seat: int | None) -> None:
+    def tell_presence(self, table: str, seat: int | None) -> None:
+        """Somebody came to a seat or went: tell everybody, here and elsewhere."""
         live = self.live.get(table)
         if seat is None or live is None or self.closing:
             return
         here = any(viewer.seat == seat for viewer in self.viewers.get(table, ()))
         self.fanout.tell(News(table, "here", seat=seat, here=here))
         self.tell_seats(live)
+
+    def tell_others_who_is_here(self, table: str) -> None:
+        """Those connected at this node, for nodes that did not know."""
+        for seat in {viewer.seat for viewer in self.viewers.get(table, ()) if viewer.seat is not None}:
+            self.fanout.tell(News(table, "here", seat=seat, here=True))
+
+    def keep_presence(self) -> None:
+        """From time to time say again who is here, and forget those of whom nobody says it any more: their node is gone."""
+        if now() - self._presence_told < PRESENCE:
+            return
+        self._presence_told = now()
+        for table in self.viewers:
+            self.tell_others_who_is_here(table)
+        for table, known in list(self.elsewhere.items()):
+            gone = [key for key, seen in known.items() if seen < now() - 3 * PRESENCE]
+            for key in gone:
+                del known[key]
+            live = self.live.get(table)
+            if gone and live is not None:
+                self.tell_seats(live)
+            if not known:
+                del self.elsewhere[table]
 
     async def hear(self, news: News) -> None:
         """Another node tells something."""
@@ -268,11 +296,15 @@ class Hub:
             return
         if news.kind == "here":
             known = self.elsewhere.setdefault(news.table, {})
+            key = news.node, news.seat
+            if (key in known) != news.here:
+                self.tell_seats(live)
+                if news.here:
+                    self.tell_others_who_is_here(news.table)  # whoever has just come does not know
             if news.here:
-                known[news.node, news.seat] = now()
+                known[key] = now()
             else:
-                known.pop((news.node, news.seat), None)
-            self.tell_seats(live)
+                known.pop(key, None)
         elif news.kind == "chat":
             for viewer in list(self.viewers.get(news.table, ())):
                 viewer.said()
@@ -335,17 +367,25 @@ class Hub:
                 self.soon(self.overdue(live))
         for live in [live for live in self.live.values() if live.lost and not live.lock.locked()]:
             self.soon(self.refresh(live))
-        if self.fanout.others and self.viewers:
-            watched = list(self.viewers)
-            query = sa.select(log_table.c.table, sa.func.max(log_table.c.seq).label("seq")).where(log_table.c.table.in_(watched))
-            for row in await self.store.rows(query.group_by(log_table.c.table)):
-                live = self.live.get(row["table"])
-                if live is not None and row["seq"] >= live.seq and not live.lock.locked():
-                    self.soon(self.refresh(live, seats_too=True))
-            for table in watched:
-                for viewer in list(self.viewers.get(table, ())):
-                    viewer.said()
+        if self.fanout.others:
+            self.keep_presence()
+            if self.viewers:
+                await self.look_for_news(list(self.viewers))
         self.forget_idle()
+
+    async def look_for_news(self, watched: list[str]) -> None:
+        """What other nodes did at the tables that are watched here, though they may not have been heard."""
+        deaf, self._was_deaf = self._was_deaf or self.fanout.deaf, self.fanout.deaf
+        grown = sa.select(log_table.c.table, sa.func.max(log_table.c.seq).label("seq")).where(log_table.c.table.in_(watched))
+        newest = {row["table"]: row["seq"] for row in await self.store.rows(grown.group_by(log_table.c.table))}
+        for table in watched:
+            live = self.live.get(table)
+            if live is not None and (deaf or newest.get(table, -1) >= live.seq) and not live.lock.locked():
+                self.soon(self.refresh(live, seats_too=True))
+        spoken = sa.select(chat.c.table, sa.func.max(chat.c.id).label("id")).where(chat.c.table.in_(watched))
+        for row in await self.store.rows(spoken.group_by(chat.c.table)):
+            for viewer in list(self.viewers.get(row["table"], ())):
+                viewer.said(row["id"])
 
     async def overdue(self, live: LiveTable) -> None:
         """A deadline in the database has passed: play what is due, see to the bots, and set the next one."""
@@ -363,6 +403,8 @@ class Hub:
     def drive(self, live: LiveTable) -> None:
         """Set the bots that are to move thinking, and stop those that no longer are."""
         table = live.table
+        if not live.thinking and all(row.bot is None for row in live.seats):
+            return
         moving = {} if table is None or self.closing else {s: self.question(live, s) for s in table.to_act if live.seats[s].bot is not None}
         for seat, (question, task) in list(live.thinking.items()):
             if moving.get(seat) != question:

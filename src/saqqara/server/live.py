@@ -78,10 +78,12 @@ class LiveTable:
         self.game, self.name, self.public, self.host = row["game"], row["name"], bool(row["public"]), row["host"]
         self.rules, self.rematch, self.created = row["rules"], row["rematch"], row["created"]
         self.seats = [SeatRow(s["seat"], s["player"], s["name"], s["bot"], s["nonce"], bool(s["came"])) for s in seats]
+        self.rows = self.name, self.public, self.host, self.rematch, self.seats
 
     def forget(self) -> None:
         """Back to before the first entry."""
         self.table: Table | None = None
+        self.over = False
         self.lost = True  # until the log is read
         self.seq = 0
         self.started = self.clock_at = self.pace_at = 0
@@ -112,6 +114,7 @@ class LiveTable:
         if entry["client"] is not None:
             self.known[seat, entry["client"]] = entry["seq"]
         self.seq = entry["seq"] + 1
+        self.over = self.table is not None and self.table.over
         self.note_times(at)
 
     def change(self, kind: str, seat: int | None, text: str, at: int, bot: bool) -> int:
@@ -160,7 +163,7 @@ class LiveTable:
         """Waiting for players, being played, or ended."""
         if self.table is None:
             return "open"
-        return "over" if self.table.over else "running"
+        return "over" if self.over else "running"
 
     @property
     def commitment(self) -> str:
@@ -189,7 +192,7 @@ class LiveTable:
 
     def shown_due(self) -> int | None:
         """The deadline that players see: it says no more of who has acted than the look does."""
-        if self.table is None:
+        if self.table is None or (self.setup.pace.seconds is None and not self.table.kind.times):
             return None
         seeming = [seat for seat in range(len(self.seats)) if self.awaited() >> seat & 1]
         return min((due for due in (self.clock_due(), self.pace_due(seeming)) if due is not None), default=None)
@@ -197,7 +200,8 @@ class LiveTable:
     def due(self) -> int | None:
         """When something must happen, whoever does it."""
         dues = [due for due in (self.next_due(),) if due is not None]
-        if self.table is not None and any(self.seats[seat].bot is not None or seat in self.standing_in for seat in self.table.to_act):
+        helped = self.standing_in.union(row.seat for row in self.seats if row.bot is not None)
+        if self.table is not None and helped and not helped.isdisjoint(self.table.to_act):
             dues.append(now() + RESCUE)
         return min(dues, default=None)
 
@@ -222,8 +226,10 @@ class LiveTable:
         assert table is not None
         due = self.shown_due()
         refused = self.no_undo(viewer)
-        shown = [n for n, move in enumerate(table.moves) if not move.veiled or (viewer is not None and move.seat == viewer)]
-        bots = tuple(place for place, n in enumerate(shown) if n in self.by_bot)
+        bots: tuple[int, ...] = ()
+        if self.by_bot:
+            shown = [n for n, move in enumerate(table.moves) if not move.veiled or (viewer is not None and move.seat == viewer)]
+            bots = tuple(place for place, n in enumerate(shown) if n in self.by_bot)
         left = None if due is None else max(0, due - now())
         return LookMessage(self.number(viewer), self.look(viewer), left, why(refused) if refused else None, bots)
 

@@ -1,5 +1,6 @@
 """What goes over the WebSocket, in both directions. `docs/protocol.md` shows an example of each, and a test reads them there."""
 
+from functools import lru_cache
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -163,7 +164,15 @@ encode = msgspec.json.encode
 def why(problem: SaqqaraError) -> Why:
     """One of our errors for a client."""
     clause = problem.clause if isinstance(problem, Refused) and problem.clause else None
+    if not problem.details:
+        return plain_why(problem.key, clause, problem.game)
     return Why(problem.key, clause, {language: problem.reason(language) for language in LANGUAGES})
+
+
+@lru_cache(1000)
+def plain_why(key: str, clause: str | None, game: str | None) -> Why:
+    """A reason without particulars: the same every time, and there is one in most looks."""
+    return Why(key, clause, {language: say(key, language, game) for language in LANGUAGES})
 
 
 def because(key: str, **args: Any) -> Why:

@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 import sqlalchemy as sa
@@ -38,7 +38,7 @@ from saqqara.server.messages import (
 from saqqara.server.people import People
 from saqqara.server.safety import at_home
 from saqqara.server.settings import Settings
-from saqqara.server.storage.schema import chat, muted
+from saqqara.server.storage.schema import chat, muted, tables
 from saqqara.server.storage.store import now
 
 log = structlog.get_logger()
@@ -77,10 +77,11 @@ class Connection:
         self.stale_table = True
         self.wake.set()
 
-    def said(self) -> None:
-        """There is something new in the chat."""
-        self.stale_chat = True
-        self.wake.set()
+    def said(self, number: int | None = None) -> None:
+        """There is something in the chat: new, or at least as new as that number."""
+        if number is None or number > self.sent_chat:
+            self.stale_chat = True
+            self.wake.set()
 
     def end(self, code: int, key: str, again: bool) -> None:
         """Close, after saying why."""
@@ -125,7 +126,9 @@ class Connection:
         """Where this player sits now; from another seat the table looks different."""
         seat = self.live.seat_of(self.player)
         if seat != self.seat:
-            self.seat, self.sent_number, self.stale_look = seat, -1, True
+            left, self.seat, self.sent_number, self.stale_look = self.seat, seat, -1, True
+            self.hub.tell_presence(self.live.id, left)
+            self.hub.tell_presence(self.live.id, seat)
 
     async def send(self, message: ToClient) -> None:
         """Send a message at once."""
@@ -270,8 +273,7 @@ class Connection:
             self.refuse(message.id, because("server-not-seated"))
             return
         kind, text = ("move", message.text) if isinstance(message, Move) else ("undo", "")
-        number = await asyncio.shield(self.hub.soon(self.hub.submit(self.live, self.seat, kind, text, message.id)))
-        self.put(Accepted(message.id, cast(int, number)))
+        self.put(Accepted(message.id, await self.hub.submit(self.live, self.seat, kind, text, message.id)))
 
     async def speak(self, message: Say) -> None:
         """A word to everybody, not too many at once."""
@@ -284,8 +286,10 @@ class Connection:
         elif not self.chatting.take():
             self.refuse(message.id, because("server-too-fast"))
         else:
+            # Numbers are given before they are on disk: without turns, a reader who has the later one would pass over the earlier.
+            one_at_a_time = sa.select(tables.c.id).where(tables.c.id == self.live.id).with_for_update()
             values = {"table": self.live.id, "player": self.player, "name": self.name, "text": text, "at": now()}
-            await self.hub.store.execute(sa.insert(chat).values(**values))
+            await self.hub.store.execute(one_at_a_time, sa.insert(chat).values(**values))
             self.put(Accepted(message.id, self.live.number(self.seat)))
             self.hub.fanout.tell(News(self.live.id, "chat"))
             for viewer in list(self.hub.viewers.get(self.live.id, ())):

@@ -5,6 +5,7 @@ import contextlib
 import time
 from collections.abc import AsyncIterator, Iterable, Mapping
 from functools import cached_property
+from pathlib import Path
 from typing import Any, NamedTuple, Self
 
 import sqlalchemy as sa
@@ -14,12 +15,16 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from saqqara.server.settings import Settings
 from saqqara.server.storage.migrate import migrate
+from saqqara.server.storage.reader import Reader
 from saqqara.server.storage.schema import deadlines, log, seats, tables
 
 BATCH = 256
 Row = Mapping[str, Any]
 DROP_DEADLINE = sa.delete(deadlines).where(deadlines.c.table == sa.bindparam("of"), deadlines.c.seq <= sa.bindparam("at"))
 SET_STATUS = sa.update(tables).where(tables.c.id == sa.bindparam("of"))
+TABLE = sa.select(tables).where(tables.c.id == sa.bindparam("of"))
+SEATS = sa.select(seats).where(seats.c.table == sa.bindparam("of")).order_by(seats.c.seat)
+ENTRIES = sa.select(log).where(log.c.table == sa.bindparam("of"), log.c.seq >= sa.bindparam("since")).order_by(log.c.seq)
 
 
 def now() -> int:
@@ -46,8 +51,9 @@ class Change(NamedTuple):
 class Store:
     """The database."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, file: Path | None = None) -> None:
         self.engine = engine
+        self._reader = Reader(file) if file is not None else None
         self.is_sqlite = engine.dialect.name == "sqlite"
         self._one_writer = asyncio.Lock()  # SQLite has one writer; taking turns here is quicker than waiting for its lock
         self._waiting: asyncio.Queue[Append | Change] = asyncio.Queue()
@@ -64,7 +70,7 @@ class Store:
         if is_sqlite:
             sa.event.listen(engine.sync_engine, "connect", set_pragmas)
         await migrate(engine, settings.sqlite_file)
-        store = cls(engine)
+        store = cls(engine, settings.sqlite_file)
         store._writer = asyncio.create_task(store._write_all(), name="writer")
         return store
 
@@ -76,6 +82,8 @@ class Store:
             self._writer.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._writer
+        if self._reader is not None:
+            await self._reader.close()
         await self.engine.dispose()
 
     @contextlib.asynccontextmanager
@@ -90,6 +98,13 @@ class Store:
         async with self.engine.connect() as connection:
             return [row._mapping for row in (await connection.execute(query)).all()]
 
+    async def fetch(self, query: sa.Select[Any], **values: Any) -> list[Row]:
+        """All rows of a query that is asked often, with values for its parameters."""
+        if self._reader is not None:
+            return await self._reader.rows(query, values)
+        async with self.engine.connect() as connection:
+            return [row._mapping for row in (await connection.execute(query, values)).all()]
+
     async def row(self, query: sa.Select[Any]) -> Row | None:
         """The first row of a query."""
         found = await self.rows(query.limit(1))
@@ -98,7 +113,8 @@ class Store:
     async def execute(self, *statements: sa.Executable) -> int:
         """Some statements in one transaction; how many rows the last one touched."""
         if self.is_sqlite:  # a transaction costs some milliseconds, whatever is in it
-            return int(await self._queue(Change(statements, asyncio.get_running_loop().create_future())))
+            touched: int = await self._queue(Change(statements, asyncio.get_running_loop().create_future()))
+            return touched
         async with self.writing() as connection:
             return await run_all(connection, statements)
 
@@ -115,15 +131,15 @@ class Store:
 
     async def entries(self, table: str, since: int = 0) -> list[Row]:
         """The log of a table from an entry on."""
-        return await self.rows(sa.select(log).where(log.c.table == table, log.c.seq >= since).order_by(log.c.seq))
+        return await self.fetch(ENTRIES, of=table, since=since)
 
-    async def append(self, entry: dict[str, Any], due: int | None, status: str | None = None) -> bool:
+    def append(self, entry: dict[str, Any], due: int | None, status: str | None = None) -> asyncio.Future[bool]:
         """Append an entry. True: it is on disk. False: there is an entry of that number already, and nothing was written."""
-        return bool(await self._queue(Append(entry, due, status, asyncio.get_running_loop().create_future())))
+        return self._queue(Append(entry, due, status, asyncio.get_running_loop().create_future()))
 
-    async def _queue(self, job: Append | Change) -> Any:
+    def _queue(self, job: Append | Change) -> asyncio.Future[Any]:
         self._waiting.put_nowait(job)
-        return await job.written
+        return job.written
 
     async def _write_all(self) -> None:
         while True:
@@ -199,11 +215,12 @@ class Store:
 
     async def table(self, table: str) -> Row | None:
         """A table's own row."""
-        return await self.row(sa.select(tables).where(tables.c.id == table))
+        found = await self.fetch(TABLE, of=table)
+        return found[0] if found else None
 
     async def seats(self, table: str) -> list[Row]:
         """Who sits where."""
-        return await self.rows(sa.select(seats).where(seats.c.table == table).order_by(seats.c.seat))
+        return await self.fetch(SEATS, of=table)
 
 
 async def run_all(connection: AsyncConnection, statements: Iterable[sa.Executable]) -> int:
