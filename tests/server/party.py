@@ -30,12 +30,14 @@ class Ear:
             while True:
                 message = await self.sitting.next(600)
                 self.heard.set()
+                assert message["type"] != "problem", message
                 waiting = self.answers.pop(message.get("id", ""), None) if message["type"] != "table" else None
                 if waiting is not None and not waiting.done():
                     waiting.set_result(message)
-        except ConnectionClosed as problem:
+        except (ConnectionClosed, AssertionError) as problem:
             for waiting in self.answers.values():
-                waiting.set_exception(problem)
+                if not waiting.done():
+                    waiting.set_exception(problem)
 
     @property
     def frames(self) -> list[Any]:
@@ -49,7 +51,7 @@ class Ear:
 
     async def ask(self, kind: str, name: str | None = None, **more: Any) -> Any:
         """Say something with an id: what was answered to it."""
-        name = name or f"{kind} {next(names)}"
+        name = name or f"{kind}-{next(names)}"
         answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self.answers[name] = answer
         await self.sitting.send(type=kind, id=name, **more)

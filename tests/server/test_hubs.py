@@ -1,5 +1,6 @@
 """Two nodes in one process over one database, nobody telling the other: each is stale at the very moment we choose."""
 
+import asyncio
 import contextlib
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -50,7 +51,7 @@ class Watcher:
     def seats_changed(self) -> None:
         """Not counted."""
 
-    def said(self) -> None:
+    def said(self, number: int | None = None) -> None:
         """Not counted."""
 
 
@@ -184,10 +185,12 @@ async def test_a_database_that_was_away_for_a_moment_costs_nothing(two: tuple[Hu
     seat, move = to_move(here)
     true_append, true_entries = one.store.append, one.store.entries
 
-    async def away(*_: Any, **__: Any) -> Any:
-        raise OSError("the database is away")
+    def away(*_: Any, **__: Any) -> asyncio.Future[Any]:
+        failed: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        failed.set_exception(OSError("the database is away"))
+        return failed
 
-    one.store.append = one.store.entries = away  # type: ignore[method-assign]
+    one.store.append = one.store.entries = away  # type: ignore[method-assign,assignment]
     with pytest.raises(OSError, match="away"):
         await one.submit(here, seat, "move", move, "id 1")
     one.store.append, one.store.entries = true_append, true_entries  # type: ignore[method-assign]

@@ -36,6 +36,11 @@ class Alone:
         self.node = secrets.token_hex(6)
         self.others = False
 
+    @property
+    def deaf(self) -> bool:
+        """Whether others may be telling something that is not heard here."""
+        return False
+
     async def start(self, hear: Hear) -> None:
         """Nothing to connect to."""
 
@@ -75,6 +80,11 @@ class Nats(Alone):
                     await asyncio.sleep(0.5)
 
         self._keep(asyncio.create_task(connect()))
+
+    @property
+    def deaf(self) -> bool:
+        """Whether others may be telling something that is not heard here."""
+        return not self.client.is_connected
 
     async def trouble(self, problem: Exception) -> None:
         """Said once each; the client connects again by itself."""

@@ -1,0 +1,323 @@
+"""Two nodes on one PostgreSQL, with NATS between them: people at one table on different nodes notice nothing of it."""
+
+import asyncio
+import contextlib
+import random
+import time
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+
+from saqqara.server.storage.schema import chat, tables
+from tests.server.evidence import Story, as_sent, books
+from tests.server.party import Ear, party, some_move
+from tests.server.serving import NatsServer, Node, Player, postgres
+
+QUICK = 1.0
+"""Seconds in which a move is seen at the other node, though the machine is busy; without NATS, CAUGHT_UP."""
+CAUGHT_UP = 5.0
+
+
+@dataclass
+class Cluster:
+    """Two nodes and what is between them."""
+
+    database: str
+    nats: NatsServer
+    nodes: list[Node]
+    people: list[Player]
+
+    def at(self, number: int, node: int) -> Player:
+        """A player at a node."""
+        return self.people[number].at(self.nodes[node].url)
+
+    @contextlib.asynccontextmanager
+    async def table(self, game: str, *where: int, onlooker: int | None = None, **more: Any) -> AsyncIterator[list[Ear]]:
+        """A table with everybody connected: seat by seat, at which node."""
+        players: dict[int | None, Player] = {seat: self.at(seat, node) for seat, node in enumerate(where)}
+        table = (await players[0].post("/tables", game=game, seats=len(where), **more))["id"]
+        for seat in range(1, len(where)):
+            await players[seat].post(f"/tables/{table}/join", seat=seat)
+        if onlooker is not None:
+            players[None] = self.at(5, onlooker)
+        async with party(table, players) as ears:
+            yield ears
+        for player in players.values():
+            await player.close()
+
+    async def story(self, ears: list[Ear]) -> Story:
+        """What the log has of a table."""
+        async with books(self.database) as store:
+            return await Story.read(store, table_of(ears))
+
+
+def table_of(ears: list[Ear]) -> str:
+    """The table where they sit."""
+    return str(next(frame["id"] for frame in ears[0].frames if frame["type"] == "table"))
+
+
+@pytest.fixture(scope="module")
+def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
+    folder: Path = tmp_path_factory.mktemp("nodes")
+    with contextlib.ExitStack() as stack:
+        database = stack.enter_context(postgres(folder / "postgres"))
+        nats = NatsServer().start()
+        stack.callback(nats.stop)
+        nodes = [Node(database, nats=nats.url, logs=folder / f"log{number}") for number in range(2)]
+        for node in nodes:
+            stack.callback(node.stop)
+        starting = [asyncio.to_thread(node.start) for node in nodes]  # both at once: the migrations take turns
+
+        async def begin() -> list[Player]:
+            await asyncio.gather(*starting)
+            people = [await Player.come(nodes[0].url, f"P{number}") for number in range(6)]
+            for player in people:
+                await player.close()
+            return people
+
+        yield Cluster(database, nats, nodes, asyncio.run(begin()))
+
+
+async def eventually(holds: Callable[[], Any], seconds: float) -> float:
+    """How long it takes until something holds."""
+    began = time.monotonic()
+    while not holds():
+        assert time.monotonic() - began < seconds, "it never came to hold"
+        await asyncio.sleep(0.01)
+    return time.monotonic() - began
+
+
+async def somebody_can(ears: list[Ear]) -> None:
+    """Wait until somebody is shown that it is their turn."""
+    await eventually(lambda: any(ear.look["moves"] for ear in ears), QUICK)
+
+
+async def one_move(ears: list[Ear], chance: random.Random, within: float) -> tuple[str, float]:
+    """Somebody who can moves; what came of it, and how long it took until everybody whose look it changes has seen it."""
+    ear = chance.choice([ear for ear in ears if ear.viewer is not None and ear.look["moves"]])
+    before = [len(other.look["history"]) for other in ears]
+    answer = await ear.ask("move", text=some_move(ear.look, chance))
+    if answer["type"] == "refused":
+        return "refused", 0
+    await ear.shown(answer["number"])
+    if ear.look["game"] == "expedition":  # what is veiled need not show
+        return "accepted", 0
+    return "accepted", await eventually(lambda: all(len(o.look["history"]) > n for o, n in zip(ears, before, strict=True)), within)
+
+
+def agree(ears: list[Ear], story: Story) -> None:
+    """Everybody's looks are those of the log, to the last one."""
+    shown: dict[tuple[int | None, int], Any] = {}
+    for live in story.steps():
+        shown |= {(ear.viewer, live.number(ear.viewer)): as_sent(live, ear.viewer) for ear in ears}
+    for ear in ears:
+        for frame in ear.frames:
+            if frame["type"] == "look":
+                assert {key: value for key, value in frame.items() if key != "due"} == shown[ear.viewer, frame["number"]]
+        assert ear.sitting.number == live.number(ear.viewer)
+
+
+@pytest.mark.parametrize(("game", "moves"), [("objective", 60), ("expedition", 40)])
+async def test_players_on_different_nodes_see_each_other_move(cluster: Cluster, game: str, moves: int) -> None:
+    chance = random.Random(game)
+    async with cluster.table(game, 0, 1, onlooker=1) as ears:
+        times = []
+        for _ in range(moves):
+            if ears[0].look["outcome"]:
+                break
+            await somebody_can(ears)
+            word, seconds = await one_move(ears, chance, QUICK)
+            assert word == "accepted"
+            times.append(seconds)
+        await asyncio.sleep(QUICK)
+        agree(ears, await cluster.story(ears))
+    assert sorted(times)[len(times) // 2] < 0.2
+
+
+def here(ear: Ear) -> list[bool]:
+    """Who is there, as somebody was last told."""
+    last = [frame for frame in ear.frames if frame["type"] == "table"][-1]
+    return [seat["here"] for seat in last["seats"]]
+
+
+async def test_chat_and_presence_cross(cluster: Cluster) -> None:
+    async with cluster.table("objective", 0, 1, onlooker=0) as ears:
+        for ear in ears:  # who comes later is told who was there before
+            await eventually(lambda ear=ear: here(ear) == [True, True], QUICK)  # type: ignore[misc]
+        for number, ear in enumerate(ears):
+            await ear.ask("say", text=f"word {number}")
+        for ear in ears:
+            await eventually(lambda ear=ear: len(words(ear)) == 3, QUICK)  # type: ignore[misc]
+            assert words(ear) == ["word 0", "word 1", "word 2"]
+        await ears[1].sitting.socket.close()
+        await eventually(lambda: here(ears[0]) == [True, False] == here(ears[2]), QUICK)
+
+
+def words(ear: Ear) -> list[str]:
+    """What somebody has heard said."""
+    return [frame["text"] for frame in ear.frames if frame["type"] == "said"]
+
+
+async def test_who_sits_down_while_looking_on_is_there_for_everybody(cluster: Cluster) -> None:
+    players = [cluster.at(0, 0), cluster.at(1, 1)]
+    table = (await players[0].post("/tables", game="objective", seats=3))["id"]
+    async with players[0].sit(table) as first, players[1].sit(table) as second:
+        ears = [Ear(players[0], 0, first), Ear(players[1], None, second)]
+        await eventually(lambda: all(any(f["type"] == "table" for f in ear.frames) for ear in ears), QUICK)
+        await players[1].post(f"/tables/{table}/join")
+        for ear in ears:
+            await eventually(lambda ear=ear: here(ear) == [True, True, False], QUICK)  # type: ignore[misc]
+        for ear in ears:
+            ear.listening.cancel()
+    for player in players:
+        await player.close()
+
+
+async def test_two_words_at_once_both_arrive(cluster: Cluster) -> None:
+    """Numbers are given before they are committed: a later one must not make readers pass over an earlier one."""
+    async with cluster.table("objective", 0, 1) as ears, books(cluster.database) as store:
+        table = table_of(ears)
+        async with store.engine.connect() as slow:  # a third node in the middle of saying something
+            await slow.execute(sa.select(tables.c.id).where(tables.c.id == table).with_for_update())
+            await slow.execute(sa.insert(chat).values(table=table, player=None, name="Slow", text="first", at=1))
+            saying = asyncio.create_task(ears[0].ask("say", text="second"))
+            await asyncio.sleep(0.3)
+            await slow.commit()
+        assert (await saying)["type"] == "accepted"
+        for ear in ears:
+            await eventually(lambda ear=ear: words(ear) == ["first", "second"], QUICK)  # type: ignore[misc]
+
+
+async def test_what_both_nodes_are_told_at_once_is_done_once_each(cluster: Cluster) -> None:
+    """Four people at two nodes take tiles at the same moment: one entry a number, all that was accepted, nothing that was refused."""
+    chance = random.Random(4)
+    calm = {"first": None, "sand": 1.5, "check": 0.5}
+    accepted: list[tuple[int | None, str]] = []
+    refused: list[tuple[int | None, str]] = []
+    async with cluster.table("hourglass", 0, 1, 0, 1, times=calm, options={"advanced": True}) as ears:
+        for _ in range(25):
+            asking = []
+            for ear in ears:
+                ready = [text for text in ear.look["moves"] if text.startswith("take")]
+                if ready:
+                    asking.append((ear, chance.choice(ready[:4])))
+            names = [f"{len(accepted) + len(refused)}-{place}" for place in range(len(asking))]
+            answers = await asyncio.gather(*(e.ask("move", name, text=t) for (e, t), name in zip(asking, names, strict=True)))
+            for (ear, text), answer in zip(asking, answers, strict=True):
+                (accepted if answer["type"] == "accepted" else refused).append((ear.viewer, text))
+            await asyncio.sleep(0.1)
+        story = await cluster.story(ears)
+    taken = Counter((entry["seat"], entry["text"]) for entry in story.log if entry["client"] is not None)
+    assert taken == Counter(accepted)
+    assert len(accepted) > 20
+    assert len(refused) > 10, "they did get in each other's way"
+    list(story.steps())
+
+
+async def test_one_player_at_two_nodes_moves_once(cluster: Cluster) -> None:
+    """The same seat on two devices at different nodes, the same move at the same moment: with one id, and with two."""
+    async with cluster.table("objective", 0, 1) as ears, party(table_of(ears), {0: cluster.at(0, 1), 1: cluster.at(1, 0)}) as second:
+        for turn in range(12):
+            await somebody_can(ears)
+            mover = next(ear for ear in ears if ear.look["moves"])
+            seat = mover.viewer
+            assert seat is not None
+            await eventually(lambda seat=seat: second[seat].look["moves"], QUICK)  # type: ignore[misc]
+            text = mover.look["moves"][0]
+            names = ("same", "same") if turn % 2 else ("one", "other")
+            answers = await asyncio.gather(
+                mover.ask("move", f"{names[0]}-{turn}", text=text), second[seat].ask("move", f"{names[1]}-{turn}", text=text)
+            )
+            kinds = sorted(answer["type"] for answer in answers)
+            assert kinds == (["accepted", "accepted"] if turn % 2 else ["accepted", "refused"])
+            await mover.shown(max(answer.get("number", 0) for answer in answers))
+        story = await cluster.story(ears)
+        await second[0].player.close()
+        await second[1].player.close()
+    assert len(story.log) == 1 + 12
+    assert [entry["seat"] for entry in story.log[1:]] == [(story.log[1]["seat"] + turn) % 2 for turn in range(12)]
+
+
+async def test_a_deadline_due_at_both_nodes_makes_one_move(cluster: Cluster) -> None:
+    """Everybody is late, at both nodes: bots move, once a deadline, and everybody sees that it was bots."""
+    clock = {"first": 0.7, "sand": 0.7, "check": 0.7}
+    pace = {"kind": "live", "seconds": 1}
+    async with (
+        cluster.table("objective", 0, 1, pace=pace) as paced,
+        cluster.table("hourglass", 0, 1, times=clock) as clocked,
+        cluster.table("expedition", 0, 1, pace=pace) as together,
+    ):
+        await asyncio.sleep(6.5)
+        stories = [await cluster.story(ears) for ears in (paced, clocked, together)]
+        bots = [ear.sitting.frames[-1]["bots"] for ear in paced]
+    for story, least in zip(stories, (4, 6, 8), strict=True):
+        assert len(story.log) > least
+        for live, entry in zip(story.steps(), story.log[1:], strict=False):
+            assert entry["bot"] or entry["seat"] is None
+            due = live.next_due()
+            assert due is not None
+            assert entry["at"] >= due, "no move before its own deadline"
+    assert all(bots)
+
+
+async def test_a_player_whose_node_dies_goes_on_at_the_other(cluster: Cluster) -> None:
+    chance = random.Random(6)
+    async with cluster.table("objective", 0, 0) as stayed:
+        table = table_of(stayed)
+        async with party(table, {1: cluster.at(1, 1)}) as lost:
+            for _ in range(10):
+                await somebody_can([stayed[0], lost[0]])
+                await one_move([stayed[0], lost[0]], chance, QUICK)
+            mover = next((ear for ear in lost if ear.look["moves"]), None)
+            unsure = some_move(mover.look, chance) if mover else None
+            if mover and unsure:
+                await mover.sitting.send(type="move", id="unsure", text=unsure)
+            cluster.nodes[1].kill()
+        async with party(table, {1: cluster.at(1, 0)}) as back:
+            assert back[0].sitting.number >= lost[0].sitting.number
+            if unsure:
+                answer = await back[0].ask("move", "unsure", text=unsure)
+                assert answer["type"] == "accepted"
+            ears = [stayed[0], back[0]]
+            for _ in range(10):
+                await somebody_can(ears)
+                assert (await one_move(ears, chance, QUICK))[0] == "accepted"
+            story = await cluster.story(stayed)
+            agree(ears, story)
+            assert len(story.log) == 1 + 20 + bool(unsure)
+            assert Counter(entry["client"] for entry in story.log)["unsure"] == bool(unsure)
+            await back[0].player.close()
+        await lost[0].player.close()
+    await asyncio.to_thread(cluster.nodes[1].start)
+
+
+async def test_nobody_notices_that_nats_was_away_but_for_a_delay(cluster: Cluster) -> None:
+    chance = random.Random(7)
+    async with cluster.table("objective", 0, 1, onlooker=1) as ears:
+        for _ in range(4):
+            await one_move(ears, chance, QUICK)
+        cluster.nats.stop()
+        slow = [(await one_move(ears, chance, CAUGHT_UP))[1] for _ in range(4)]
+        await ears[0].ask("say", text="still there?")
+        await eventually(lambda: words(ears[1]) == ["still there?"] == words(ears[2]), CAUGHT_UP)
+        third = cluster.at(2, 0)
+        waiting = (await third.post("/tables", game="objective", seats=3))["id"]
+        async with cluster.at(3, 1).sit(waiting) as sitting:
+            onlooker = Ear(cluster.at(3, 1), None, sitting)
+            await eventually(lambda: any(f["type"] == "table" for f in onlooker.frames), QUICK)
+            await cluster.at(4, 0).post(f"/tables/{waiting}/join")  # nothing in the log tells of it
+            await eventually(lambda: onlooker.frames[-1]["type"] == "table" and not onlooker.frames[-1]["seats"][1]["open"], CAUGHT_UP)
+            onlooker.listening.cancel()
+        cluster.nats.start()
+        await asyncio.sleep(3)  # the nodes connect again
+        quick = [(await one_move(ears, chance, CAUGHT_UP))[1] for _ in range(6)]
+        agree(ears, await cluster.story(ears))
+        assert not any(frame["type"] in ("problem", "bye") for ear in ears for frame in ear.frames)
+    print(f"without NATS {[round(s, 2) for s in slow]}, with it again {[round(s, 2) for s in quick]}")
+    assert max(slow) < CAUGHT_UP
+    assert sorted(quick)[3] < 0.3
