@@ -1,0 +1,103 @@
+# The log
+log-take = takes tile { $number }
+log-show = shows { $operation } for { $number }
+log-nothing = has found nothing
+log-done = has nothing more to show
+log-sand = ends the round: the sand has run out
+log-time = goes on: the time is over
+
+# What to do
+do-search = Make a number of the pyramid from two or three dice, and take its tile.
+do-sand = The sand is running: take a tile while there is time.
+do-ask = { $operation } = ? Choose the tile that it makes.
+do-show = { $numbers } is yours. Show its operation now or at the check.
+do-show-or-take = { $numbers }: yours. Take more, or show how they are made.
+do-check = Check: show the operation for { $numbers }.
+do-nothing-said = You found nothing. You may still take a tile.
+nothing = Nothing found
+done = Done: give up what is missing
+
+# The pyramid
+pyramid = Pyramid of tiles
+row = { $colour ->
+    [yellow] yellow row
+    [blue] blue row
+    [red] red row
+   *[black] black tip
+}
+tile = { $number }, { $colour ->
+    [yellow] yellow
+    [blue] blue
+    [red] red
+   *[black] black
+}, { $scarabs ->
+    [one] { $scarabs } scarab
+   *[other] { $scarabs } scarabs
+}
+tile-take = { $tile }: take it
+tile-take-with = { $tile }: take it with { $operation }
+spot-empty = empty { $colour ->
+    [yellow] yellow
+    [blue] blue
+    [red] red
+   *[black] black
+} spot
+spot-taken = empty spot: { $name } took { $number }
+heaps = Heaps
+heap = { $colour ->
+    [yellow] yellow
+    [blue] blue
+    [red] red
+   *[black] black
+} heap: { $count ->
+    [0] empty
+    [one] 1 tile, { $number }
+   *[other] { $count } tiles, { $number } on top
+}
+
+# The hourglass
+glass-still = Hourglass, not running
+glass-running = Hourglass: { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+} of sand left
+glass-calm = Hourglass lying down: no time limit
+calm = no hurry
+
+# The dice and the line
+dice = Dice
+die = Die of { $faces } faces: { $value }
+die-used = Die of { $faces } faces: { $value }, already in the line
+signs = Signs
+sign = { $sign ->
+    [plus] plus
+    [minus] minus
+    [times] times
+    [over] divided by
+    [open] open bracket
+   *[close] close bracket
+}
+equals = equals: choose the tile
+line = Operation
+line-hint = e.g. (5 − 2) × 11 = 33
+line-show = how is { $number } made?
+line-help = Type an operation; add = and a number to take that tile with it. A number alone takes the tile. Enter sends it, Escape clears it.
+show = Show { $operation } for { $number }
+back = Delete the last sign
+clear = Clear the line
+
+# Everybody's round
+round = This round
+taken = Taken by { $name } in this round
+hidden = operation covered
+right = Right tiles: { $numbers }
+wrong = Wrong tiles: { $numbers }
+
+# The check
+last = Last check
+last-dice = Dice: { $dice }
+makes = { $operation } = { $number }
+makes-not = { $operation } ≠ { $number }
+given-up = { $number }: no operation
+is-right = right
+is-wrong = wrong

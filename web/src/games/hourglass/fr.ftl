@@ -1,0 +1,103 @@
+# Le journal
+log-take = prend la tuile { $number }
+log-show = montre { $operation } pour { $number }
+log-nothing = n'a rien trouvé
+log-done = n'a plus rien à montrer
+log-sand = termine la manche : le sable est écoulé
+log-time = fait avancer la partie : le temps est écoulé
+
+# Que faire
+do-search = Atteignez un nombre de la pyramide avec deux ou trois dés, et prenez sa tuile.
+do-sand = Le sable coule : prenez une tuile tant qu'il est temps.
+do-ask = { $operation } = ? Choisissez la tuile que cela donne.
+do-show = { $numbers } est à vous. Montrez l'opération maintenant ou à la vérification.
+do-show-or-take = { $numbers } : à vous. Prenez d'autres tuiles, ou montrez vos opérations.
+do-check = Vérification : montrez l'opération pour { $numbers }.
+do-nothing-said = Vous n'avez rien trouvé. Vous pouvez encore prendre une tuile.
+nothing = Rien trouvé
+done = Terminé : renoncer à ce qui manque
+
+# La pyramide
+pyramid = Pyramide de tuiles
+row = { $colour ->
+    [yellow] étage jaune
+    [blue] étage bleu
+    [red] étage rouge
+   *[black] sommet noir
+}
+tile = { $number }, { $colour ->
+    [yellow] jaune
+    [blue] bleue
+    [red] rouge
+   *[black] noire
+}, { $scarabs ->
+    [one] { $scarabs } scarabée
+   *[other] { $scarabs } scarabées
+}
+tile-take = { $tile } : la prendre
+tile-take-with = { $tile } : la prendre avec { $operation }
+spot-empty = emplacement { $colour ->
+    [yellow] jaune
+    [blue] bleu
+    [red] rouge
+   *[black] noir
+} vide
+spot-taken = emplacement vide : { $name } a pris { $number }
+heaps = Tas
+heap = tas { $colour ->
+    [yellow] jaune
+    [blue] bleu
+    [red] rouge
+   *[black] noir
+} : { $count ->
+    [0] vide
+    [one] 1 tuile, { $number }
+   *[other] { $count } tuiles, { $number } sur le dessus
+}
+
+# Le sablier
+glass-still = Sablier arrêté
+glass-running = Sablier : encore { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+} de sable
+glass-calm = Sablier couché : pas de limite de temps
+calm = sans hâte
+
+# Les dés et la ligne
+dice = Dés
+die = Dé à { $faces } faces : { $value }
+die-used = Dé à { $faces } faces : { $value }, déjà dans la ligne
+signs = Signes
+sign = { $sign ->
+    [plus] plus
+    [minus] moins
+    [times] fois
+    [over] divisé par
+    [open] ouvrir la parenthèse
+   *[close] fermer la parenthèse
+}
+equals = égale : choisir la tuile
+line = Opération
+line-hint = p. ex. (5 − 2) × 11 = 33
+line-show = comment faire { $number } ?
+line-help = Écrivez une opération ; ajoutez = et un nombre pour prendre cette tuile avec elle. Un nombre seul prend la tuile. Entrée envoie, Échap efface.
+show = Montrer { $operation } pour { $number }
+back = Effacer le dernier signe
+clear = Effacer la ligne
+
+# La manche de chacun
+round = Cette manche
+taken = Pris par { $name } dans cette manche
+hidden = opération cachée
+right = Tuiles justes : { $numbers }
+wrong = Tuiles fausses : { $numbers }
+
+# La vérification
+last = Dernière vérification
+last-dice = Dés : { $dice }
+makes = { $operation } = { $number }
+makes-not = { $operation } ≠ { $number }
+given-up = { $number } : pas d'opération
+is-right = juste
+is-wrong = fausse

@@ -1,0 +1,15 @@
+import type { GameParts } from "..";
+import { pretty } from "./operation";
+
+const parts: GameParts = {
+  board: () => import("./Board.svelte"),
+  picture: () => import("./Picture.svelte"),
+  sentence(text, say) {
+    const [word = "", number = ""] = text.split(" ");
+    if (word === "take") return say("log-take", { number });
+    if (word === "show") return say("log-show", { number, operation: pretty(text.slice(text.indexOf("=") + 1).trim()) });
+    return ["nothing", "done", "sand", "time"].includes(word) ? say(`log-${word}`) : text;
+  },
+};
+
+export default parts;
