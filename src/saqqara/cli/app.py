@@ -217,11 +217,12 @@ def serve_command(
     workers: Annotated[int, Option(min=1, max=64, envvar="SAQQARA_WORKERS", help="cli-opt-workers")] = 1,
     json_logs: Annotated[bool, Option("--json-logs", envvar="SAQQARA_JSON_LOGS", help="cli-opt-json-logs")] = False,
     no_limits: Annotated[bool, Option("--no-limits", hidden=True)] = False,  # for measurements
+    bot_pause: Annotated[float, Option("--bot-pause", min=0, max=60, hidden=True)] = 0.6,  # for tests
 ) -> None:
     """Host tables."""
     from saqqara.cli.serve import serve
 
-    serve(ctx.obj.language, database, nats, host, port, origin or [], key, workers, json_logs, no_limits)
+    serve(ctx.obj.language, database, nats, host, port, origin or [], key, workers, json_logs, no_limits, bot_pause)
 
 
 @admins.command("export", help="cli-help-admin-export")

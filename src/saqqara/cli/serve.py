@@ -17,6 +17,7 @@ def serve(
     workers: int,
     json: bool,
     no_limits: bool,
+    bot_pause: float,
 ) -> None:
     """Run a server until a signal comes."""
     from saqqara.server.serve import serve as run
@@ -30,6 +31,7 @@ def serve(
         origins=tuple(origins),
         key=key,
         bot_workers=workers,
+        bot_pause=bot_pause,
         secure_cookie=any(origin.startswith("https://") for origin in origins),
         limits=Limits.lifted() if no_limits else Limits(),
     )
