@@ -16,6 +16,8 @@ export interface BoardProps {
 export interface GameParts {
   board: () => Promise<{ default: Component<BoardProps> }>;
   picture: () => Promise<{ default: Component }>;
+  /** Each seat's points so far, as far as this look shows them. */
+  points?: (look: Look) => (number | null)[];
   /** A move of the history as a sentence; `say` speaks the game's own words. */
   sentence: (text: string, say: (key: string, args?: Record<string, string | number>) => string) => string;
 }

@@ -153,3 +153,6 @@ replay-at = Move { $at } of { $moves }
 replay-seat = Seen by
 replay-onlooker = an onlooker
 replay-on = Play on from here
+
+bot-n = Bot { $n }
+end-curve = Points over the game

@@ -153,3 +153,6 @@ replay-at = Coup { $at } sur { $moves }
 replay-seat = Vu par
 replay-onlooker = un spectateur
 replay-on = Reprendre d'ici
+
+bot-n = Robot { $n }
+end-curve = Les points au fil de la partie
