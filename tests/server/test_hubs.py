@@ -6,20 +6,22 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 import sqlalchemy as sa
 
 from saqqara.bots import Choice, make
 from saqqara.core.errors import Refused
 from saqqara.core.look import Look
+from saqqara.server import hub as hub_module
 from saqqara.server.api.making import open_table
 from saqqara.server.api.models import NewTable
-from saqqara.server.fanout import Alone
-from saqqara.server.hub import Hub
+from saqqara.server.fanout import Alone, News
+from saqqara.server.hub import PRESENCE, Hub
 from saqqara.server.live import LiveTable
 from saqqara.server.settings import Settings
 from saqqara.server.storage.schema import log, seats
-from saqqara.server.storage.store import Store
+from saqqara.server.storage.store import Store, now
 
 
 class Quick:
@@ -207,3 +209,51 @@ async def test_to_take_back_before_any_move_is_refused(two: tuple[Hub, Hub]) -> 
         await one.submit(here, 0, "undo")
     assert problem.value.key == "undo-nothing"
     assert await moves_in(one, here) == []
+
+
+class Line(Alone):
+    """Nodes in one process that hear each other."""
+
+    def __init__(self, others: list["Line"]) -> None:
+        super().__init__()
+        self.others = True
+        self.all = others
+        self.hub: Hub | None = None
+        others.append(self)
+
+    def tell(self, news: News) -> None:
+        for line in self.all:
+            if line is not self and line.hub is not None:
+                line.hub.soon(line.hub.hear(msgspec.structs.replace(news, node=self.node)))
+
+
+async def settle() -> None:
+    """Let everybody hear everything."""
+    for _ in range(20):
+        await asyncio.sleep(0)
+
+
+async def test_who_is_here_is_known_to_whoever_comes_later_and_not_for_ever(two: tuple[Hub, Hub], monkeypatch: pytest.MonkeyPatch) -> None:
+    one, other = two
+    lines: list[Line] = []
+    for hub in two:
+        hub.fanout = line = Line(lines)
+        line.hub = hub
+    here = await seated(one, "objective")
+    one.come(Watcher(0), here)
+    await settle()
+    there = await other.get(here.id)  # only now does the other node know of the table at all
+    assert there is not None
+    other.come(Watcher(1), there)
+    await settle()
+    assert one.here(here.id) == other.here(here.id) == {0, 1}
+    began = now()
+    monkeypatch.setattr(hub_module, "now", lambda: began + 10 * PRESENCE)
+    one.keep_presence()
+    await settle()
+    other.keep_presence()
+    assert other.here(here.id) == {0, 1}, "it was said again"
+    lines.clear()  # the first node is gone without a word
+    monkeypatch.setattr(hub_module, "now", lambda: began + 20 * PRESENCE)
+    other.keep_presence()
+    assert other.here(here.id) == {1}
