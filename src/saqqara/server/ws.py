@@ -230,6 +230,7 @@ class Connection:
     async def listen(self) -> None:
         """Answer messages until the end."""
         while self.ending is None:
+            await asyncio.sleep(0)  # many messages may have come at once: others have their turn between them
             message = await self.receive()
             if self.ending is not None or message is None:
                 if not self.messages.take():
