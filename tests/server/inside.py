@@ -83,7 +83,7 @@ async def eventually(condition: Callable[[], Any], seconds: float = 10) -> None:
 async def wire(url: str, table: str, hello: dict[str, Any] | None = None, **headers: str) -> AsyncIterator[Sitting]:
     """A WebSocket with headers of one's own; it says hello, if it is told what."""
     address = f"{url.replace('http', 'ws', 1)}/api/v1/tables/{table}/ws"
-    async with connect(address, max_size=2**24, compression=None, additional_headers=headers) as socket:
+    async with connect(address, max_size=2**24, max_queue=None, compression=None, additional_headers=headers) as socket:
         sitting = Sitting(socket)
         if hello is not None:
             await sitting.send(type="hello", **hello)

@@ -158,7 +158,9 @@ class Player:
     @contextlib.asynccontextmanager
     async def sit(self, table: str, last: int | None = None) -> AsyncIterator["Sitting"]:
         """Connect to a table."""
-        async with connect(f"{self.url.replace('http', 'ws', 1)}/api/v1/tables/{table}/ws", max_size=2**24, compression=None) as socket_:
+        async with connect(
+            f"{self.url.replace('http', 'ws', 1)}/api/v1/tables/{table}/ws", max_size=2**24, max_queue=None, compression=None
+        ) as socket_:
             sitting = Sitting(socket_)
             await sitting.send(type="hello", token=self.token, last=last)
             yield sitting
