@@ -1,0 +1,215 @@
+"""Going down and coming up again: goodbyes, what was due meanwhile, and a change of schema with a copy kept."""
+
+import asyncio
+import random
+import shutil
+import signal
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from alembic.config import Config
+
+from saqqara.server.people import People, signing_key
+from saqqara.server.settings import Settings
+from saqqara.server.storage import migrate
+from saqqara.server.storage.schema import tables
+from saqqara.server.storage.store import Store, now
+from tests.server.evidence import Story, books
+from tests.server.party import Ear, party, some_move
+from tests.server.serving import Node, Player
+
+NEXT = '''"""A change of schema that may come one day."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "9999"
+down_revision = "{}"
+
+
+def upgrade() -> None:
+    op.add_column("players", sa.Column("motto", sa.String(80), nullable=False, server_default="none"))
+'''
+
+
+async def seated(url: str, game: str, count: int = 2, **more: object) -> tuple[str, dict[int | None, Player]]:
+    """A running table and its players."""
+    people = [await Player.come(url, f"P{number}") for number in range(count)]
+    table = (await people[0].post("/tables", game=game, seats=count, **more))["id"]
+    for player in people[1:]:
+        await player.post(f"/tables/{table}/join")
+    return table, dict(enumerate(people))
+
+
+async def go(people: dict[int | None, Player]) -> None:
+    """Everybody goes."""
+    for player in people.values():
+        await player.close()
+
+
+async def story_of(database: str, table: str) -> Story:
+    """What the log has of a table."""
+    async with books(database) as store:
+        return await Story.read(store, table)
+
+
+async def test_a_server_that_is_stopped_says_goodbye_and_loses_nothing(tmp_path: Path) -> None:
+    server = Node(f"sqlite:///{tmp_path}/stop.db", logs=tmp_path / "log").start()
+    accepted: list[tuple[int | None, str]] = []
+    try:
+        table, people = await seated(server.url, "expedition", 3)
+        async with party(table, people) as ears:
+
+            async def play(ear: Ear) -> None:
+                chance, number = random.Random(ear.viewer), 0
+                while not ear.listening.done():
+                    if ear.look["moves"]:
+                        name = f"{ear.viewer}-{number}"
+                        answer = await ear.ask("move", name, text=some_move(ear.look, chance))
+                        if answer["type"] == "accepted":
+                            accepted.append((ear.viewer, name))
+                            await ear.shown(answer["number"])
+                        number += 1
+                    await asyncio.sleep(0.002)
+
+            playing = [asyncio.create_task(play(ear)) for ear in ears]
+            await asyncio.sleep(0.6)
+            code = await asyncio.to_thread(server.stop)
+            await asyncio.wait(playing, timeout=10)
+            for task in playing:
+                task.cancel()
+            await asyncio.gather(*playing, return_exceptions=True)
+            assert code in (0, -signal.SIGTERM), "it ended by itself, as it was told to"
+            for ear in ears:
+                assert ear.frames[-1]["type"] == "bye"
+                assert ear.frames[-1]["again"] is True
+                assert ear.frames[-1]["why"]["key"] == "server-closing"
+                assert ear.sitting.socket.close_code == 1001
+        await go(people)
+        story = await story_of(server.database, table)
+        names = [(entry["seat"], entry["client"]) for entry in story.log if entry["client"]]
+        assert len(accepted) > 5
+        assert set(accepted) <= set(names)
+        assert len(names) == len(set(names))
+        assert len(names) - len(accepted) <= len(people), "no more than what was on its way"
+        list(story.steps())
+        assert "Traceback" not in (tmp_path / "log").read_text()
+    finally:
+        server.stop()
+
+
+async def test_what_was_due_while_nobody_served_is_played_once_when_somebody_does(tmp_path: Path) -> None:
+    """The sand of Hourglass, a late player, and a bot in the middle of a thought: all without anybody looking on."""
+    server = Node(f"sqlite:///{tmp_path}/due.db", logs=tmp_path / "log").start()
+    try:
+        clocked, first = await seated(server.url, "hourglass", times={"first": 3, "sand": 600, "check": 600})
+        paced, second = await seated(server.url, "objective", pace={"kind": "live", "seconds": 3})
+        alone = await Player.come(server.url, "Alone")
+        against = (await alone.post("/tables", game="guardians", seats=["me", {"bot": "chance"}]))["id"]
+        async with party(against, {0: alone}) as (ear,):
+            while not ear.look["moves"]:
+                await ear.shown(ear.sitting.number + 1)
+            answer = await ear.ask("move", text=ear.look["moves"][0])
+            assert answer["type"] == "accepted"
+            server.kill()  # before the bot has had its pause
+        died = now()
+        known = {table: len((await story_of(server.database, table)).log) for table in (clocked, paced, against)}
+        await asyncio.sleep(3.1)
+        await asyncio.to_thread(server.start)
+        async with asyncio.timeout(60):
+            while not all([len((await story_of(server.database, table)).log) > before for table, before in known.items()]):
+                await asyncio.sleep(0.2)
+        server.kill()
+        for table, before in known.items():
+            story = await story_of(server.database, table)
+            assert story.log[before]["at"] > died
+            assert story.log[before]["text"] == "time" if table == clocked else story.log[before]["bot"]
+            for live, entry in zip(story.steps(), story.log[1:], strict=False):
+                assert entry["at"] >= (live.next_due() or 0), "one move a deadline"
+        await go(first | {2: second[0], 3: second[1], 4: alone})
+    finally:
+        server.stop()
+
+
+async def test_the_same_token_and_the_same_seat_after_a_restart(tmp_path: Path) -> None:
+    """The signing key is in the database when none is given: whoever had a seat has it still."""
+    settings = Settings(database=f"sqlite:///{tmp_path}/key.db")
+    tokens: list[str] = []
+    for _ in range(2):
+        store = await Store.open(settings)
+
+        people = People(store, settings, await signing_key(store, settings))
+        if not tokens:
+            made = await people.guest("Ann")
+            tokens = [made.token, made.player]
+        assert await people.who(tokens[0]) == tokens[1]
+        await store.close()
+
+
+@pytest.fixture
+def with_a_next_revision(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The program of tomorrow: one more migration."""
+    folder = tmp_path / "migrations"
+    shutil.copytree(Path(migrate.__file__).with_name("migrations"), folder)
+    (folder / "versions" / "9999_next.py").write_text(NEXT.format(migrate.newest()))
+
+    def config() -> Config:
+        made = Config()
+        made.set_main_option("script_location", str(folder))
+        return made
+
+    monkeypatch.setattr(migrate, "config", config)
+
+
+async def some_player(settings: Settings) -> list[str]:
+    """Open the database, let somebody come, and close it: everybody who ever came."""
+    store = await Store.open(settings)
+    try:
+        await People(store, settings, b"key").guest("Ann")
+        assert await store.rows(sa.select(tables)) == []
+        return [row["name"] for row in await store.rows(sa.select(sa.text("name")).select_from(sa.text("players")))]
+    finally:
+        await store.close()
+
+
+def columns(file: Path) -> set[str]:
+    """The columns of the players' table."""
+    with closing(sqlite3.connect(file)) as database:
+        return {row[1] for row in database.execute("pragma table_info(players)")}
+
+
+async def test_a_first_start_needs_no_copy(tmp_path: Path) -> None:
+    settings = Settings(database=f"sqlite:///{tmp_path}/new.db")
+    assert await some_player(settings) == ["Ann"]
+    assert await some_player(settings) == ["Ann", "Ann"]
+    assert [path.name for path in tmp_path.glob("*.before-*")] == []
+
+
+async def test_before_a_change_of_schema_the_file_is_copied(tmp_path: Path, request: pytest.FixtureRequest) -> None:
+    file = tmp_path / "old.db"
+    settings = Settings(database=f"sqlite:///{file}")
+    await some_player(settings)
+    request.getfixturevalue("with_a_next_revision")
+    assert await some_player(settings) == ["Ann", "Ann"]
+    copy = tmp_path / "old.db.before-9999"
+    assert "motto" in columns(file)
+    assert "motto" not in columns(copy)
+    with closing(sqlite3.connect(copy)) as database:
+        assert database.execute("select name from players").fetchall() == [("Ann",)], "all that there was"
+        assert database.execute("pragma integrity_check").fetchone() == ("ok",)
+    await some_player(settings)
+    assert [path.name for path in tmp_path.glob("*.before-*")] == [copy.name], "no change, no copy"
+
+
+async def test_an_earlier_copy_is_kept(tmp_path: Path, request: pytest.FixtureRequest) -> None:
+    file = tmp_path / "old.db"
+    settings = Settings(database=f"sqlite:///{file}")
+    await some_player(settings)
+    (tmp_path / "old.db.before-9999").write_text("precious")
+    request.getfixturevalue("with_a_next_revision")
+    await some_player(settings)
+    assert (tmp_path / "old.db.before-9999").read_text() == "precious"
+    assert "motto" not in columns(tmp_path / "old.db.before-9999~1")
