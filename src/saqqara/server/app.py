@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from fastapi import FastAPI
+from starlette.routing import WebSocketRoute
 
 from saqqara import __version__
 from saqqara.server.api import create_api
@@ -17,7 +18,7 @@ from saqqara.server.safety import make_safe
 from saqqara.server.settings import Settings
 from saqqara.server.storage.store import Store
 from saqqara.server.thinkers import Thinkers
-from saqqara.server.ws import GOING_AWAY, Connection, serve_table
+from saqqara.server.ws import GOING_AWAY, Connection, TableSocket
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -50,7 +51,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.settings = settings
     app.state.connections = set()
     app.include_router(create_api())
-    app.add_api_websocket_route("/api/v1/tables/{table}/ws", serve_table)
+    app.router.routes.append(WebSocketRoute("/api/v1/tables/{table}/ws", TableSocket()))
     add_pages(app)
     make_safe(app, settings)
     return app

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+from collections import Counter
 from collections.abc import Callable
 from functools import partial
 from typing import Any, Protocol
@@ -47,6 +48,7 @@ class Hub:
         self.settings, self.store, self.fanout, self.thinkers = settings, store, fanout, thinkers
         self.live: dict[str, LiveTable] = {}
         self.viewers: dict[str, set[Viewer]] = {}
+        self.sockets: Counter[str] = Counter()
         self.elsewhere: dict[str, dict[tuple[str, int], int]] = {}
         self.on_move: Callable[[], None] = lambda: None
         self.on_refusal: Callable[[], None] = lambda: None
@@ -246,17 +248,29 @@ class Hub:
 
     def come(self, viewer: Viewer, live: LiveTable) -> None:
         """A viewer connects."""
-        self.viewers.setdefault(live.id, set()).add(viewer)
-        self.tell_presence(live.id, viewer.seat)
+        others = self.viewers.setdefault(live.id, set())
+        was_here = any(other.seat == viewer.seat for other in others)
+        others.add(viewer)
+        if viewer.player is not None:
+            self.sockets[viewer.player] += 1
+        if not was_here:
+            self.tell_presence(live.id, viewer.seat)
 
     def go(self, viewer: Viewer, live: LiveTable) -> None:
         """A viewer has gone."""
         left = self.viewers.get(live.id, set())
+        if viewer not in left:  # it never said who it was
+            return
         left.discard(viewer)
         if not left:
             self.viewers.pop(live.id, None)
+        if viewer.player is not None:
+            self.sockets[viewer.player] -= 1
+            if self.sockets[viewer.player] <= 0:
+                del self.sockets[viewer.player]
         live.used = now()
-        self.tell_presence(live.id, viewer.seat)
+        if all(other.seat != viewer.seat for other in left):
+            self.tell_presence(live.id, viewer.seat)
 
     def tell_presence(self, table: str, seat: int | None) -> None:
         """Somebody came to a seat or went: tell everybody, here and elsewhere."""

@@ -8,6 +8,7 @@ import msgspec
 import sqlalchemy as sa
 import structlog
 from fastapi import WebSocket
+from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from saqqara.core.errors import SaqqaraError
@@ -195,8 +196,7 @@ class Connection:
                 self.end(POLICY, "server-not-welcome", again=False)
                 return False
         if self.player is not None:
-            own = sum(viewer.player == self.player for viewers in self.hub.viewers.values() for viewer in viewers)
-            if own >= self.settings.limits.sockets_per_player:
+            if self.hub.sockets[self.player] >= self.settings.limits.sockets_per_player:
                 self.end(POLICY, "server-many-sockets", again=False)
                 return False
             self.name = await self.people.name_of(self.player)
@@ -309,8 +309,16 @@ class Connection:
         self.put(Accepted(message.id, self.live.number(self.seat)))
 
 
+class TableSocket:
+    """The endpoint `/api/v1/tables/{table}/ws`, as plain ASGI: what a framework puts between costs memory for every connection."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One connection."""
+        await serve_table(WebSocket(scope, receive, send), scope["path_params"]["table"])
+
+
 async def serve_table(socket: WebSocket, table: str) -> None:
-    """The endpoint: `/api/v1/tables/{id}/ws`."""
+    """From the handshake to the end."""
     state = socket.app.state
     settings: Settings = state.settings
     if not at_home(socket.headers.get("origin"), socket.headers.get("host"), settings.origins):
