@@ -38,7 +38,7 @@ tray-pieces = { colour }, { $count ->
 tray-goes = Place { $colour } on spot { $spot }.
 tray-not = Not for spot { $spot }.
 
-secret-name = Your secret colour, covered: hold to see it
+secret-name = to see my secret colour
 secret-hold = My secret: hold
 secret-is = Your secret colour: { colour }
 
@@ -50,6 +50,7 @@ count-line = { colour }: { $spots ->
 }, { $covered } covered
 count-owner = , the objective of { $name }
 
+stock-all = Stocks
 stock-title = Stocks of the others
 objectives-title = Objectives
 stock-left = { $count } to place

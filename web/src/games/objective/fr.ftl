@@ -35,7 +35,7 @@ tray-pieces = { colour }, { $count ->
 tray-goes = Poser une pièce { $colour } sur l'emplacement { $spot }.
 tray-not = Pas sur l'emplacement { $spot }.
 
-secret-name = Votre couleur secrète, couverte : maintenez pour la voir
+secret-name = pour voir ma couleur secrète
 secret-hold = Mon secret : maintenir
 secret-is = Votre couleur secrète : { colour-name }
 
@@ -50,6 +50,7 @@ count-line = { colour-name } : { $spots ->
 }
 count-owner = , objectif de { $name }
 
+stock-all = Stocks
 stock-title = Stocks des autres
 objectives-title = Objectifs
 stock-left = { $count } à poser

@@ -36,9 +36,10 @@ export interface Event {
   colour: Colour;
 }
 
-/** What happened between two looks of one game. Going back (a move taken back, a replay) happens without show. */
+/** What happened between two looks of one game. Going back (a move taken back) and leaps (a replay) happen without show. */
 export function happened(before: Look, look: Look): Event[] {
-  if (before.history.length >= look.history.length) return [];
+  const moves = look.history.length - before.history.length;
+  if (moves < 1 || moves > look.seats) return [];
   const were = (before.view as ObjectiveView).spots;
   return (look.view as ObjectiveView).spots.flatMap((spot, index): Event[] => {
     const old = were[index]?.stack ?? [];

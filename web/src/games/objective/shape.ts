@@ -43,14 +43,13 @@ export const EDGE = `M${FRONT}L${TIP}`;
 /** Where a sign lies on the wide face: within the lower ring, low enough on a piece that others stand on. */
 export const FACE = { whole: "matrix(.96 .3 -.19 .98 -13 -17.8)", slice: "matrix(.55 .18 -.1 .52 -15 -10.8)" };
 
-/** How far each pyramid of a stack stands above the ground; `ROOM` is what the highest may rise. */
-export const STEP = 16;
-export const ROOM = 42;
-export const OPEN = 27;
+/** How far a pyramid of a stack stands above the one below, at rest and spread; a tall stack is pressed together. */
+const STEP = { rest: 16, open: 27 };
+const ROOM = { rest: 42, open: 150 };
 /** Below this a slice is too thin for its sign, which then waits for the stack to spread. */
 export const THIN = 12;
-export function step(pieces: number): number {
-  return pieces ? Math.min(STEP, ROOM / pieces) : 0;
+export function step(pieces: number, way: keyof typeof STEP = "rest"): number {
+  return Math.min(STEP[way], ROOM[way] / Math.max(1, pieces));
 }
 
 /** A colour: its lit and its shaded face, and the ink of its sign. */
