@@ -42,7 +42,7 @@ def browser() -> Iterator[Browser]:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
     assert (STATIC / "index.html").exists(), "the client is not built: ./test browser builds it"
     folder: Path = tmp_path_factory.mktemp("server")
-    with node(f"sqlite:///{folder / 'saqqara.db'}", logs=folder / "log", extra=("--no-limits",)) as running:
+    with node(f"sqlite:///{folder / 'saqqara.db'}", logs=folder / "log", extra=("--no-limits", "--bot-pause", "0")) as running:
         yield running
 
 

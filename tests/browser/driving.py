@@ -1,0 +1,121 @@
+"""People in front of a page: they read it as the client's own words say, and make moves as anybody would."""
+
+import random
+import re
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from playwright.sync_api import Locator, Page, expect
+
+import saqqara
+from saqqara.core.texts import say
+
+WEB = Path(__file__).parents[2] / "web/src"
+GAMES = Path(saqqara.__file__).parent / "games"
+BLACK = (49, 64, 84, 90)
+"""Tiles of which a game of hourglass has four: taking one a round is the shortest way to its end."""
+CHANGED = """([lines, over]) => document.querySelector(`section[aria-label="${over}"]`) !== null
+    || document.querySelector("[role=alert]") !== null || document.querySelectorAll("aside ol li").length > lines"""
+POSSIBLE = (
+    """over => document.querySelector(`section[aria-label="${over}"]`) !== null || document.querySelector("datalist option") !== null"""
+)
+
+
+@cache
+def bundle(language: str, game: str | None) -> Any:
+    """The words of the client, from the files that it is built from."""
+    made = FluentBundle([language], use_isolating=False)
+    files = [WEB / f"i18n/{language}.ftl"]
+    if game:
+        files += [GAMES / game / f"messages.{language}.ftl", WEB / f"games/{game}/{language}.ftl"]
+    for file in files:
+        made.add_resource(FluentResource(file.read_text()), allow_overrides=True)
+    return made
+
+
+def word(key: str, language: str = "en", game: str | None = None, **values: Any) -> str:
+    """A text of the client."""
+    message = bundle(language, game).get_message(key)
+    text, problems = bundle(language, game).format_pattern(message.value, values)
+    assert not problems, problems
+    return str(text)
+
+
+def title(game: str, language: str) -> str:
+    """A game's name."""
+    return say("title", language, game)
+
+
+def play_now(page: Page, game: str, language: str) -> None:
+    """From the start page into a game against bots, in one click."""
+    page.goto("/")
+    page.get_by_role("article", name=title(game, language)).get_by_role("button", name=word("play-now", language), exact=True).click()
+    page.wait_for_url(re.compile(r"/t/"))
+    board(page, language).wait_for()
+
+
+def board(page: Page, language: str) -> Locator:
+    """The board."""
+    return page.get_by_role("region", name=word("board", language), exact=True)
+
+
+def end(page: Page, language: str) -> Locator:
+    """The part that is there when a game is over."""
+    return page.get_by_role("region", name=word("end-title", language))
+
+
+def line(page: Page, language: str) -> Locator:
+    """The line that takes moves as text."""
+    return page.get_by_role("combobox", name=word("move-line", language))
+
+
+def legal(page: Page, language: str) -> list[str]:
+    """The moves that the text line offers; those that are to be filled in, filled in with the first two dice."""
+    found: list[str] = page.eval_on_selector_all("datalist option", "options => options.map(o => o.value)")
+    if any(move.endswith("...") for move in found):
+        dice = page.get_by_role("group", name=word("dice", language, "hourglass"), exact=True).locator("[aria-label]")
+        values = [re.findall(r"\d+", die.get_attribute("aria-label") or "")[-1] for die in dice.all()]
+        return [move.replace("...", f"{values[0]} + {values[1]}") for move in found]
+    return found
+
+
+def choice(game: str, moves: list[str], chance: random.Random) -> str:
+    """A move, by chance, but on the way to an end."""
+    if game == "expedition":
+        most = max(len(move) for move in moves)
+        return chance.choice([move for move in moves if len(move) == most])
+    if game == "guardians":
+        if "secure" in moves and chance.random() < 0.45:
+            return "secure"
+        return max(
+            moves, key=lambda move: (move.startswith(("explore", "keep")), len(move) if move.startswith("keep") else chance.random())
+        )
+    if game == "hourglass":
+        taking = [f"take {number}" for number in BLACK if f"take {number}" in moves]
+        showing = [move for move in moves if move.startswith("show")]
+        return (taking or showing or [move for move in ("done", "nothing") if move in moves])[0]
+    return chance.choice(moves)
+
+
+def type_move(page: Page, language: str, text: str) -> None:
+    """Type a move and wait for what comes of it."""
+    before = page.locator("aside ol li").count()
+    line(page, language).focus()
+    page.keyboard.insert_text(text)
+    page.keyboard.press("Enter")
+    page.wait_for_function(CHANGED, arg=[before, word("end-title", language)])
+
+
+def play_on(page: Page, game: str, language: str, chance: random.Random, moves: int = 10_000) -> int:
+    """Make moves by the text line as they become possible, to the end or so many; how many were made."""
+    for made in range(moves):
+        page.wait_for_function(POSSIBLE, arg=word("end-title", language))
+        possible = legal(page, language)
+        if not possible:
+            expect(end(page, language)).to_be_visible()
+            return made
+        type_move(page, language, choice(game, possible, chance))
+        assert not page.get_by_role("alert").count(), page.get_by_role("alert").all_inner_texts()
+    return moves
