@@ -156,3 +156,24 @@ replay-on = Play on from here
 
 bot-n = Bot { $n }
 end-curve = Points over the game
+
+lesson = Lesson
+lesson-two = Two-minute lesson
+lesson-of = Lesson: { $game }
+lesson-step = Step { $step } of { $steps }
+lesson-steps = Steps of the lesson
+lesson-task = Your task
+lesson-you = You
+lesson-good = Well done!
+lesson-not-yet = Not quite
+lesson-again = Try again
+lesson-next = Next step
+lesson-back = Previous step
+lesson-skip = Skip this step
+lesson-clause = The rule: { $clause }
+lesson-wait = Setting up the table…
+lesson-end = That is the whole lesson
+lesson-end-line = The rest you will learn best by playing.
+lesson-once-more = Once more from the start
+lesson-none = There is no lesson for this game.
+figure = Figure { $n }

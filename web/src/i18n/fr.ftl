@@ -156,3 +156,24 @@ replay-on = Reprendre d'ici
 
 bot-n = Robot { $n }
 end-curve = Les points au fil de la partie
+
+lesson = Leçon
+lesson-two = Leçon de deux minutes
+lesson-of = Leçon : { $game }
+lesson-step = Étape { $step } sur { $steps }
+lesson-steps = Étapes de la leçon
+lesson-task = À vous
+lesson-you = Vous
+lesson-good = Bravo !
+lesson-not-yet = Pas tout à fait
+lesson-again = Réessayer
+lesson-next = Étape suivante
+lesson-back = Étape précédente
+lesson-skip = Passer cette étape
+lesson-clause = La règle : { $clause }
+lesson-wait = La table se prépare…
+lesson-end = C'est toute la leçon
+lesson-end-line = Le reste s'apprend le mieux en jouant.
+lesson-once-more = Recommencer depuis le début
+lesson-none = Il n'y a pas de leçon pour ce jeu.
+figure = Figure { $n }

@@ -1,0 +1,36 @@
+// The lessons: one folder a game, discovered. A step is a position, what is asked for there, and words in both languages beside it.
+
+/** A step: `accept` has one list for each move that is asked for, of the texts that will do; `?` stands for any word. */
+export interface Step {
+  name: string;
+  /** The clause of the rules that it shows. */
+  clause: string;
+  position: { seats: number };
+  accept: string[][];
+  times?: Record<string, unknown>;
+}
+
+/** The name of a lesson's table: such tables are nobody's running games. */
+export const LESSON = "· lesson ·";
+
+const found = import.meta.glob<{ default: Step[] }>("./*/steps.json");
+
+/** The steps of a game's lesson, if it has one. */
+export async function lessonOf(game: string): Promise<Step[] | null> {
+  return (await found[`./${game}/steps.json`]?.())?.default ?? null;
+}
+
+function does(move: string, wanted: string): boolean {
+  const [words, asked] = [move.split(" "), wanted.split(" ")];
+  return (
+    words.length === asked.length &&
+    asked.every((word, n) => word === words[n] || word === "?" || (word === "?:" && words[n]?.endsWith(":")))
+  );
+}
+
+/** How far these moves of mine have come: still at it, all that was asked for, or something else. */
+export function progress(step: Step, mine: string[]): "open" | "done" | "other" {
+  const asked = step.accept;
+  if (!mine.slice(0, asked.length).every((move, n) => asked[n]?.some((wanted) => does(move, wanted)))) return "other";
+  return mine.length >= asked.length ? "done" : "open";
+}
