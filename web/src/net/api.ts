@@ -62,8 +62,7 @@ let meOnce: Promise<Player> | null = null;
 
 /** Who this browser is; a guest at once, if it was nobody. */
 export function me(): Promise<Player> {
-  meOnce ??= ask<Player>("GET", "/me").catch((problem: unknown) => {
-    if (problem instanceof No && problem.status === 401) return ask<Player>("POST", "/players", {});
+  meOnce ??= ask<Player>("POST", "/me").catch((problem: unknown) => {
     meOnce = null;
     throw problem;
   });

@@ -7,7 +7,7 @@ from fastapi import APIRouter, Path, Request, Response
 
 from saqqara.server.api.errors import Denied
 from saqqara.server.api.models import MayCome, NewGuest, NewName, Player
-from saqqara.server.api.needs import COOKIE, HubHere, Me, PeopleHere, RatesHere, SettingsHere, address, language, slow_down
+from saqqara.server.api.needs import COOKIE, Asker, HubHere, Me, PeopleHere, RatesHere, SettingsHere, address, language, slow_down
 from saqqara.server.api.publish import gives, refuses, reply
 from saqqara.server.fanout import News
 from saqqara.server.hub import Hub
@@ -30,6 +30,16 @@ async def come_in(request: Request, asked: MayCome, people: PeopleHere, settings
     slow_down(rates.newcomers, address(request))
     guest = await people.guest(asked.name, language(request))
     return with_cookie(reply(NewGuest(guest.player, guest.name, guest.token), 201), guest.token, settings)
+
+
+@router.post("/me", responses=gives(Player))
+async def be_somebody(request: Request, me: Asker, people: PeopleHere, settings: SettingsHere, rates: RatesHere) -> Response:
+    """For browsers: who I am, or a guest at once if I was nobody."""
+    if me is not None:
+        return reply(Player(me, await people.name_of(me)))
+    slow_down(rates.newcomers, address(request))
+    guest = await people.guest(None, language(request))
+    return with_cookie(reply(Player(guest.player, guest.name)), guest.token, settings)
 
 
 @router.get("/me", responses=gives(Player))
