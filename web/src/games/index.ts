@@ -1,6 +1,6 @@
 // The games' own parts of the client: one folder each, discovered, loaded when first needed.
 import type { Component } from "svelte";
-import type { Look } from "../net/types";
+import type { Look, Outcome } from "../net/types";
 
 /** What a board is given: a look, how to make a move, and the look before (for animations). It holds no rule: it offers the moves it was given. */
 export interface BoardProps {
@@ -16,8 +16,8 @@ export interface BoardProps {
 export interface GameParts {
   board: () => Promise<{ default: Component<BoardProps> }>;
   picture: () => Promise<{ default: Component }>;
-  /** Each seat's points so far, as far as this look shows them. */
-  points?: (look: Look) => (number | null)[];
+  /** Each seat's points so far, as far as this look (and, looking back, the outcome) shows them. */
+  points: (look: Look, outcome: Outcome | null) => (number | null)[];
   /** A move of the history as a sentence; `say` speaks the game's own words. */
   sentence: (text: string, say: (key: string, args?: Record<string, string | number>) => string) => string;
 }

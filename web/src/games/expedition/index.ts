@@ -1,9 +1,11 @@
 // Expedition for the client: its board, its picture, its sentences.
 import type { GameParts } from "..";
+import type { ExpeditionView } from "../../net/types";
 
 const parts: GameParts = {
   board: () => import("./Board.svelte"),
   picture: () => import("./Picture.svelte"),
+  points: (look) => (look.view as ExpeditionView).players.map((player) => player.points),
   sentence: (text, say) => {
     const [first = "", rest = ""] = text.split(": ");
     if (rest) return say("log-mark", { card: first, squares: rest, count: rest.split(" ").length });

@@ -1,9 +1,11 @@
 // Guardians: the parts of the client that are its own.
 import type { GameParts } from "..";
+import type { GuardiansView } from "../../net/types";
 
 const parts: GameParts = {
   board: () => import("./Board.svelte"),
   picture: () => import("./Picture.svelte"),
+  points: (look) => (look.view as GuardiansView).scores,
   sentence: (text, say) => {
     const [verb = "", ...rest] = text.split(" ");
     if (verb === "explore") return say("log-explore", { pile: Number(rest[0]) });

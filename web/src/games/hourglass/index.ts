@@ -1,9 +1,11 @@
 import type { GameParts } from "..";
+import type { HourglassView } from "../../net/types";
 import { pretty } from "./operation";
 
 const parts: GameParts = {
   board: () => import("./Board.svelte"),
   picture: () => import("./Picture.svelte"),
+  points: (look) => (look.view as HourglassView).scores,
   sentence(text, say) {
     const [word = "", number = ""] = text.split(" ");
     if (word === "take") return say("log-take", { number });

@@ -1,9 +1,15 @@
 // Objective: what the table needs of it.
 import type { GameParts } from "..";
+import type { ObjectiveDetail, ObjectiveView } from "../../net/types";
 
 const parts: GameParts = {
   board: () => import("./Board.svelte"),
   picture: () => import("./Picture.svelte"),
+  points: (look, outcome) => {
+    const view = look.view as ObjectiveView;
+    const colours = (outcome?.detail as ObjectiveDetail | undefined)?.objectives ?? view.objectives;
+    return colours.map((colour) => (colour === null ? null : (view.counts[colour] ?? 0)));
+  },
   sentence: (text, say) => {
     const [colour = "", spot = ""] = text.split(" ");
     return say("log-place", { colour, spot });
