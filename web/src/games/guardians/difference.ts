@@ -7,6 +7,8 @@ export interface Reveal {
   actor: number;
   owner: number;
   rooms: GuardiansRoom[];
+  /** The scores before, and what everybody got. */
+  then: number[];
   gains: number[];
   /** Nothing more is carried out: the game was over. */
   over: boolean;
@@ -37,6 +39,7 @@ export function reveal(before: Look | null, look: Look): Reveal | null {
     actor,
     owner,
     rooms: discarded.length === was.length ? discarded : was,
+    then: then.scores,
     gains: now.scores.map((score, seat) => score - (then.scores[seat] ?? 0)),
     over: look.outcome !== null,
     drawn: now.drawn !== null,

@@ -16,18 +16,19 @@ room-face = { back } room: { $count } { treasure }{ $centre ->
     [none] {""}
    *[other] , { centre }
 }
-room-n = Room { $n }
+room-n = Room { $n }: { $room }.
 so-many-backs = { $count } { back }
 rooms = rooms
 back-of = Back
 
 # The track and the others
 track = Score track
+track-score = { $name }: { board-points }
 rivals = The other explorers
 rival-none = no room face down
 rival-rooms = { so-many-rooms } face down: { $backs }
 extra-turn = and one more turn: Frank
-awaken-one = Awaken the guardians of { $name }
+awaken-one = Awaken the guardians of { $name }: { $rooms }
 
 # The piles
 piles = Piles and discards
@@ -63,6 +64,7 @@ explore-two = a { back-one } or a { back-two } room
 awaken-line = { $name }: { so-many-rooms }
 awaken-many = choose one of { $count }
 off-turn = not your turn
+off-choose = first choose what you keep
 off-explore = both piles are empty
 off-secure = you have no room yet
 off-awaken-own = you need a room of your own
@@ -74,7 +76,7 @@ aim-cancel = Cancel (Esc)
 # My rooms
 my-rooms = My rooms
 my-rooms-none = None yet: explore a pile.
-worth = worth { board-points }
+worth = { board-points }
 peek-all = Peek
 cover-all = Cover
 peek-one = Press to peek.
@@ -84,7 +86,7 @@ cover-one = Press to cover.
 keep-title = The werewolf brings two rooms: which do you keep?
 keep-other = The werewolf brings two rooms: { $name } chooses.
 keep-empty = Pile { $pile } was empty.
-keep-this = Keep it
+keep-this = From pile { $pile }: { $room }. Keep it
 keep-yes = keep
 keep-no = discard
 keep-go = { $count ->

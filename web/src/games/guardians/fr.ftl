@@ -16,7 +16,7 @@ room-face = salle { back } : { $count } { treasure }{ $centre ->
     [none] {""}
    *[other] , { centre }
 }
-room-n = Salle { $n }
+room-n = Salle { $n } : { $room }.
 so-many-backs = { $count } { back }{ $count ->
     [one] {""}
    *[other] s
@@ -26,11 +26,12 @@ back-of = Dos
 
 # La piste et les autres
 track = Piste de score
+track-score = { $name } : { board-points }
 rivals = Les autres explorateurs
 rival-none = aucune salle face cachée
 rival-rooms = { so-many-rooms } face cachée : { $backs }
 extra-turn = et encore un tour : Frank
-awaken-one = Éveiller les gardiens de { $name }
+awaken-one = Éveiller les gardiens de { $name } : { $rooms }
 
 # Les piles
 piles = Piles et défausse
@@ -66,6 +67,7 @@ explore-two = une salle { back-one } ou { back-two }
 awaken-line = { $name } : { so-many-rooms }
 awaken-many = au choix, { $count } explorateurs
 off-turn = ce n'est pas votre tour
+off-choose = choisissez d'abord vos salles
 off-explore = les deux piles sont vides
 off-secure = vous n'avez pas encore de salle
 off-awaken-own = il vous faut une salle à vous
@@ -77,7 +79,7 @@ aim-cancel = Annuler (Échap)
 # Mes salles
 my-rooms = Mes salles
 my-rooms-none = Aucune encore : explorez une pile.
-worth = valeur : { board-points }
+worth = { board-points }
 peek-all = Regarder
 cover-all = Cacher
 peek-one = Appuyez pour regarder.
@@ -87,7 +89,7 @@ cover-one = Appuyez pour cacher.
 keep-title = Le loup-garou apporte deux salles : lesquelles gardez-vous ?
 keep-other = Le loup-garou apporte deux salles : { $name } choisit.
 keep-empty = La pile { $pile } était vide.
-keep-this = La garder
+keep-this = De la pile { $pile } : { $room }. La garder
 keep-yes = gardée
 keep-no = défaussée
 keep-go = { $count ->

@@ -23,15 +23,21 @@ const calm = (): boolean => settings.motion === "less" || matchMedia("(prefers-r
 export class Show {
   current: Reveal | null = $state.raw(null);
   step = $state(0);
-  #waiting: Reveal[] = [];
+  #waiting: Reveal[] = $state.raw([]);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   get running(): boolean {
     return this.current !== null && this.step < steps(this.current);
   }
 
+  /** The scores as far as the show has told them; null when it has told all. */
+  get scores(): number[] | null {
+    if (this.current && this.step <= this.current.rooms.length) return this.current.then;
+    return this.#waiting[0]?.then ?? null;
+  }
+
   add(next: Reveal): void {
-    this.#waiting.push(next);
+    this.#waiting = [...this.#waiting, next];
     if (!this.#timer) this.#begin();
   }
 
@@ -40,6 +46,12 @@ export class Show {
     clearTimeout(this.#timer);
     if (this.current) this.step = steps(this.current);
     this.#timer = setTimeout(() => this.#begin(), this.#waiting.length ? REST * HURRY : 0);
+  }
+
+  /** I have moved on: what I did not wait for is not shown any more. */
+  hush(): void {
+    this.#waiting = [];
+    if (this.current) this.step = steps(this.current);
   }
 
   again(): void {
@@ -55,8 +67,9 @@ export class Show {
 
   #begin(): void {
     this.#timer = undefined;
-    const next = this.#waiting.shift();
+    const [next, ...rest] = this.#waiting;
     if (!next) return;
+    this.#waiting = rest;
     this.current = next;
     this.step = calm() ? steps(next) : 0;
     this.#timer = setTimeout(() => this.#go(), calm() ? REST : TURN * 0.6);
