@@ -11,6 +11,8 @@ export interface BoardProps {
   /** Milliseconds of `performance.now()` at which the deadline passes, if there is one. */
   due: number | null;
   names: string[];
+  /** The times of the table's own clock, in seconds. */
+  times?: Record<string, number | null>;
 }
 
 export interface GameParts {
