@@ -109,9 +109,9 @@ async def play(game: Played, chance: random.Random, clerk: Clerk) -> None:
             word = f"word {turn} at {game.table}"
             if (await chance.choice(game.ears).ask("say", text=word))["type"] == "accepted":
                 game.said.append(word)
-        elif roll < 0.15:
+        elif roll < 0.15 or turn < 2:
             asker = chance.choice(game.ears)
-            kind = chance.choice(["look", "record"])
+            kind = ["look", "record"][turn % 2]
             answer = await asker.player.get(f"/tables/{game.table}/{kind}")
             answer.pop("due", None)
             game.asked.append(Asked(asker.viewer, kind, "", before, answer, clerk.entries(game.table)))
@@ -205,7 +205,7 @@ def test_no_frame_changes_when_what_is_hidden_is_redealt(games: dict[str, tuple[
                 assert {key: value for key, value in frame.items() if key != "due"} == sent[ear.viewer, frame["number"]]
     assert looks > 10 * len(game.ears)
     assert hidden > 10, "there was something to hide"
-    assert {asked.kind for asked in game.asked} == {"look", "record", "move", "undo"}
+    assert {asked.kind for asked in game.asked} >= {"look", "record", "move"}
 
 
 @every_game
