@@ -1,9 +1,10 @@
-"""Who reads slowly holds nobody up and is shown the newest; and how a server says goodbye."""
+"""Who reads slowly holds nobody up and is shown the newest; what happens when sending fails; how a server says goodbye."""
 
 import asyncio
 import json
 import signal
 from pathlib import Path
+from typing import Any
 
 from tests.server.inside import farewell, here, inside, mover_of, open_table, play_on, quiet, seated, wire
 from tests.server.serving import Player, node
@@ -76,5 +77,28 @@ async def test_when_the_server_stops_everybody_is_told_to_come_again(tmp_path: P
                 assert await quiet(back, "look") == [], "nothing is lost, and the number still holds"
             async with ann.at(server_again.url).sit(table) as back:
                 assert json.dumps((await seated(back)).look["history"]) == json.dumps(known["history"])
+        await ann.close()
+        await bob.close()
+
+
+async def test_when_sending_fails_the_client_is_told_to_come_again(tmp_path: Path) -> None:
+    async with inside(tmp_path) as server:
+        ann, bob = await Player.come(server.url, "Ann"), await Player.come(server.url, "Bob")
+        table = await open_table(ann, bob)
+        async with ann.sit(table) as one, bob.sit(table) as two:
+            await mover_of(one, two)
+            true_fetch = server.hub.store.fetch
+
+            async def away(*_: object, **__: object) -> list[Any]:
+                raise OSError("the database is away")
+
+            server.hub.store.fetch = away  # type: ignore[method-assign]
+            server.connection(0).said()
+            last, code = await farewell(one.socket)
+            assert (last["type"], last["again"], last["why"]["key"], code) == ("bye", True, "server-trouble", 1013)
+            server.hub.store.fetch = true_fetch  # type: ignore[method-assign]
+            async with ann.sit(table) as again:
+                await seated(again)
+                await play_on([again, two], 2)
         await ann.close()
         await bob.close()

@@ -17,6 +17,12 @@ from saqqara.server.settings import DAY, MINUTE, Settings
 from saqqara.server.storage.schema import chat, links, log, muted, players, seats, secrets, tables, tokens
 from saqqara.server.storage.store import Store, now
 
+NAME = sa.select(players.c.name).where(players.c.id == sa.bindparam("of"))
+KNOWN = (
+    sa.select(tokens.c.player, players.c.seen)
+    .join(players, players.c.id == tokens.c.player)
+    .where(tokens.c.hash == sa.bindparam("hash"), tokens.c.expires > sa.bindparam("at"))
+)
 REMEMBERED = 10_000
 MEMORY = 2_000
 """For this many milliseconds a token is not looked up again: so long may one live on after its deletion on another node."""
@@ -112,10 +118,10 @@ class People:
         if known is not None and known[1] > now():
             return known[0]
         self._known.pop(key, None)
-        query = sa.select(tokens.c.player, players.c.seen).join(players, players.c.id == tokens.c.player)
-        row = await self.store.row(query.where(tokens.c.hash == key, tokens.c.expires > now()))
-        if row is None:
+        found = await self.store.fetch(KNOWN, hash=key, at=now())
+        if not found:
             return None
+        row = found[0]
         player = str(row["player"])
         self._known[key] = player, now() + MEMORY
         while len(self._known) > REMEMBERED:
@@ -128,8 +134,8 @@ class People:
 
     async def name_of(self, player: str) -> str:
         """A player's name; empty when there is no such player."""
-        row = await self.store.row(sa.select(players.c.name).where(players.c.id == player))
-        return "" if row is None else str(row["name"])
+        found = await self.store.fetch(NAME, of=player)
+        return str(found[0]["name"]) if found else ""
 
     async def rename(self, player: str, name: str) -> str:
         """Another name, at every table; gives it as it will be shown."""

@@ -46,6 +46,15 @@ log = structlog.get_logger()
 HELLO_SECONDS = 10
 POLICY, TOO_BIG, GOING_AWAY, BUSY = 1008, 1009, 1001, 1013
 SHOWN_CHAT = 50
+SILENT = sa.select(muted.c.other).where(muted.c.table == sa.bindparam("of"), muted.c.player == sa.bindparam("who"))
+SAID = (
+    sa.select(chat)
+    .where(chat.c.table == sa.bindparam("of"), chat.c.id > sa.bindparam("since"))
+    .where(sa.or_(chat.c.player.is_(None), chat.c.player.not_in(SILENT)))
+    .order_by(chat.c.id.desc())
+    .limit(SHOWN_CHAT)
+)
+"""What has been said at a table since, but for those whom somebody has muted; the newest first."""
 
 
 class Connection:
@@ -100,7 +109,17 @@ class Connection:
         self.wake.set()
 
     async def send_all(self) -> None:
-        """Send whatever there is, until the end."""
+        """Send whatever there is, until the end. Should that fail, the client is told to come again, not left to wait."""
+        try:
+            await self.send_changes()
+        except WebSocketDisconnect:
+            pass
+        except Exception as problem:  # noqa: BLE001 - the database may be away; the others go on
+            log.error("sending", problem=repr(problem))
+            await self.say_bye(BUSY, Bye(True, because("server-trouble")))
+
+    async def send_changes(self) -> None:
+        """Send what has changed whenever something has, until the end."""
         while True:
             await self.wake.wait()
             self.wake.clear()
@@ -117,11 +136,14 @@ class Connection:
                 self.stale_chat = False
                 await self.send_chat()
             if self.ending is not None:
-                code, bye = self.ending
-                with contextlib.suppress(RuntimeError, WebSocketDisconnect, OSError):
-                    await self.send(bye)
-                    await self.socket.close(code)
+                await self.say_bye(*self.ending)
                 return
+
+    async def say_bye(self, code: int, bye: Bye) -> None:
+        """Close, and say why."""
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect, OSError):
+            await self.send(bye)
+            await self.socket.close(code)
 
     def find_seat(self) -> None:
         """Where this player sits now; from another seat the table looks different."""
@@ -150,10 +172,8 @@ class Connection:
 
     async def send_chat(self) -> None:
         """What has been said since the last time, but for those this player has muted."""
-        silent = sa.select(muted.c.other).where(muted.c.table == self.live.id, muted.c.player == (self.player or ""))
-        query = sa.select(chat).where(chat.c.table == self.live.id, chat.c.id > self.sent_chat)
-        query = query.where(sa.or_(chat.c.player.is_(None), chat.c.player.not_in(silent))).order_by(chat.c.id.desc()).limit(SHOWN_CHAT)
-        for row in reversed(await self.hub.store.rows(query)):
+        said = await self.hub.store.fetch(SAID, of=self.live.id, since=self.sent_chat, who=self.player or "")
+        for row in reversed(said):
             self.sent_chat = row["id"]
             await self.send(Said(row["id"], self.live.seat_of(row["player"]), row["name"], row["text"], row["at"]))
 

@@ -20,14 +20,15 @@ class Reader:
         self.file = file
         self._thread = ThreadPoolExecutor(1, "reader")
         self._connection: sqlite3.Connection | None = None
-        self._texts: dict[sa.Select[Any], str] = {}
+        self._compiled: dict[sa.Select[Any], tuple[str, dict[str, Any]]] = {}
 
     async def rows(self, query: sa.Select[Any], values: Mapping[str, Any]) -> list[Mapping[str, Any]]:
-        """All rows of a query: a constant, so that its text is known the second time."""
-        text = self._texts.get(query)
-        if text is None:
-            text = self._texts[query] = str(query.compile(dialect=DIALECT))
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._read, text, values)
+        """All rows of a query: a constant, so that its text is known from the second time on."""
+        if query not in self._compiled:
+            compiled = query.compile(dialect=DIALECT)
+            self._compiled[query] = str(compiled), dict(compiled.params)
+        text, fixed = self._compiled[query]
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._read, text, {**fixed, **values})
 
     def _read(self, text: str, values: Mapping[str, Any]) -> list[Mapping[str, Any]]:
         if self._connection is None:
