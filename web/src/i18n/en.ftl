@@ -163,7 +163,6 @@ lesson-of = Lesson: { $game }
 lesson-step = Step { $step } of { $steps }
 lesson-steps = Steps of the lesson
 lesson-task = Your task
-lesson-you = You
 lesson-good = Well done!
 lesson-not-yet = Not quite
 lesson-again = Try again

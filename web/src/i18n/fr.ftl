@@ -163,7 +163,6 @@ lesson-of = Leçon : { $game }
 lesson-step = Étape { $step } sur { $steps }
 lesson-steps = Étapes de la leçon
 lesson-task = À vous
-lesson-you = Vous
 lesson-good = Bravo !
 lesson-not-yet = Pas tout à fait
 lesson-again = Réessayer

@@ -5,7 +5,7 @@ step-explore-hint = That room is the riskier one. Take the one with the green ba
 step-explore-done = The room lies before you. Only you may read it: press it to peek.
 
 step-double-title = Secure
-step-double-text = A treasure is worth one point. A type that appears on two of your rooms or more counts double: here (2 + 1) × 2 for the chests, and 3 for the vases.
+step-double-text = A treasure is worth one point. A type that appears on two of your rooms or more counts double: here (2 + 1) × 2 for the chests, and 3 for the vases.
 step-double-task = Secure your rooms and score 9 points.
 step-double-hint = Your rooms are still on the table, for anybody to awaken. Choose “Secure”.
 step-double-done = Nine points. Guardians and amulets do not matter when you secure.

@@ -1,5 +1,5 @@
 step-bare-title = Bare bases
-step-bare-text = Your secret colour is red: hold the dark pyramid to look. In the end a spot counts for the colour that shows on it. A bare base takes a piece of any colour but its own.
+step-bare-text = Your secret colour is red: hold the stone pyramid to look. In the end a spot counts for the colour that shows on it. A bare base takes a piece of any colour but its own.
 step-bare-task = Turn a blue base red: choose a red piece, then a bare blue base.
 step-bare-hint = That was allowed, but no blue base has become red. Choose a red piece and one of the bare bases marked as blue.
 step-bare-done = The spot is red now. The blue base stays under your piece for good.
