@@ -1,5 +1,7 @@
 """What is counted, for Prometheus. Numbers only: nothing here names a player or a table."""
 
+import asyncio
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 from saqqara.server.hub import Hub
@@ -16,6 +18,7 @@ class Metrics:
         self.refusals = Counter("saqqara_refusals", "Moves refused by the rules or the table.", registry=self.registry)
         self.tables = Gauge("saqqara_tables", "Tables in memory.", registry=self.registry)
         self.sockets = Gauge("saqqara_sockets", "Connected WebSockets.", registry=self.registry)
+        self.tasks = Gauge("saqqara_tasks", "Tasks of the event loop.", registry=self.registry)
         self.requests = Histogram(
             "saqqara_request_seconds", "HTTP requests.", ["method", "route", "status"], registry=self.registry, buckets=BUCKETS
         )
@@ -26,6 +29,7 @@ class Metrics:
         hub.on_refusal = self.refusals.inc
         self.tables.set_function(lambda: len(hub.live))
         self.sockets.set_function(lambda: sum(map(len, hub.viewers.values())))
+        self.tasks.set_function(lambda: len(asyncio.all_tasks()))
 
     def request(self, method: str, route: str, status: int, seconds: float) -> None:
         """A request was answered."""
