@@ -1,5 +1,6 @@
 """People in front of a page: they read it as the client's own words say, and make moves as anybody would."""
 
+import json
 import random
 import re
 from functools import cache
@@ -7,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 import saqqara
 from saqqara.core.texts import say
@@ -16,7 +17,7 @@ WEB = Path(__file__).parents[2] / "web/src"
 GAMES = Path(saqqara.__file__).parent / "games"
 BLACK = (49, 64, 84, 90)
 """Tiles of which a game of hourglass has four: taking one a round is the shortest way to its end."""
-CHANGED = """([lines, over]) => document.querySelector(`section[aria-label="${over}"]`) !== null
+CHANGED = """([lines, over]) => document.querySelector(`section[aria-label="${over}"]`) !== null || document.querySelector("datalist") === null
     || document.querySelector("[role=alert]") !== null || document.querySelectorAll("aside ol li").length > lines"""
 POSSIBLE = (
     """over => document.querySelector(`section[aria-label="${over}"]`) !== null || document.querySelector("datalist option") !== null"""
@@ -99,23 +100,75 @@ def choice(game: str, moves: list[str], chance: random.Random) -> str:
     return chance.choice(moves)
 
 
-def type_move(page: Page, language: str, text: str) -> None:
-    """Type a move and wait for what comes of it."""
+def go_to(page: Page, aim: Locator, key: str = "Tab", most: int = 120) -> None:
+    """Move the focus to something with a key."""
+    for _ in range(most):
+        if aim.evaluate("aim => aim === document.activeElement"):
+            return
+        page.keyboard.press(key)
+    raise AssertionError(f"{most} times {key} did not lead to {aim}")
+
+
+def type_move(page: Page, language: str, text: str, keys: bool = False) -> None:
+    """Type a move and wait for what comes of it; `keys`: the line is reached by keys, too."""
     before = page.locator("aside ol li").count()
-    line(page, language).focus()
-    page.keyboard.insert_text(text)
+    if keys:
+        go_to(page, line(page, language))
+        page.keyboard.insert_text(text)
+    else:
+        line(page, language).fill(text)
     page.keyboard.press("Enter")
     page.wait_for_function(CHANGED, arg=[before, word("end-title", language)])
 
 
 def play_on(page: Page, game: str, language: str, chance: random.Random, moves: int = 10_000) -> int:
-    """Make moves by the text line as they become possible, to the end or so many; how many were made."""
+    """Make moves by the text line and the keyboard alone, as they become possible, to the end or so many; how many were made."""
     for made in range(moves):
         page.wait_for_function(POSSIBLE, arg=word("end-title", language))
         possible = legal(page, language)
         if not possible:
             expect(end(page, language)).to_be_visible()
             return made
-        type_move(page, language, choice(game, possible, chance))
+        type_move(page, language, choice(game, possible, chance), keys=True)
         assert not page.get_by_role("alert").count(), page.get_by_role("alert").all_inner_texts()
     return moves
+
+
+def table(people: list[BrowserContext], game: str, **wish: Any) -> str:
+    """A table at which these people sit, in this order; its id. Nobody's page is opened."""
+    for name, person in zip(("Ann", "Bob", "Cleo"), people, strict=False):
+        person.request.post("/api/v1/players", data={"name": name})
+    made = people[0].request.post("/api/v1/tables", data={"game": game, "seats": ["me", *["open"] * (len(people) - 1)], **wish})
+    assert made.ok, made.text()
+    for seat, person in enumerate(people[1:], 1):
+        assert person.request.post(f"/api/v1/tables/{made.json()['id']}/join", data={"seat": seat}).ok
+    return str(made.json()["id"])
+
+
+def position(game: str) -> Any:
+    """A position in the middle of a game, the first seat to act."""
+    return json.loads((Path(__file__).parent / f"positions/{game}.json").read_text())
+
+
+def frames(page: Page) -> list[Any]:
+    """All that a page hears over its WebSockets from now on."""
+    heard: list[Any] = []
+
+    def hear(data: str | bytes) -> None:
+        heard.append(json.loads(data))
+
+    page.on("websocket", lambda socket: socket.on("framereceived", hear))
+    return heard
+
+
+def together(pages: dict[Page, str], game: str, chance: random.Random) -> int:
+    """Several people play a game to its end, each on a page of their own; how many moves were made."""
+    made = 0
+    while not all(end(page, language).count() for page, language in pages.items()):
+        for page, language in pages.items():
+            possible = legal(page, language)
+            if possible:
+                type_move(page, language, choice(game, possible, chance))
+                assert not page.get_by_role("alert").count(), page.get_by_role("alert").all_inner_texts()
+                made += 1
+    return made

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from saqqara.core.game import find, games
 from saqqara.core.texts import say
 from tests.browser.conftest import PHONE, WIDE, NewContext, no_sideways_scroll
-from tests.browser.driving import board, end, play_now, play_on, title, word
+from tests.browser.driving import board, choice, end, frames, legal, play_now, play_on, title, together, type_move, word
 
 
 def make(page: Page, language: str, game: str, bots: bool) -> None:
@@ -40,3 +40,76 @@ def test_a_game_against_bots_to_its_end(context: NewContext, game: str, language
     no_sideways_scroll(page)
     end(page, language).get_by_role("button", name=word("verify", language)).click()
     expect(end(page, language).get_by_role("status")).not_to_be_empty()
+
+
+@pytest.mark.parametrize("game", games())
+def test_a_game_of_two_through_a_link_with_somebody_watching(context: NewContext, game: str) -> None:
+    host, friend, watcher = context("en").new_page(), context("fr", PHONE).new_page(), context("en").new_page()
+    make(host, "en", game, bots=False)
+    link = host.get_by_role("textbox", name=word("share", "en")).input_value()
+    friend.goto(link)
+    friend.get_by_role("button", name=word("take-seat", "fr")).click()
+    board(friend, "fr").wait_for()
+    heard = frames(watcher)
+    watcher.goto(link)
+    expect(board(watcher, "en")).to_be_visible()
+    assert not watcher.get_by_role("combobox").count()
+    assert together({host: "en", friend: "fr"}, game, random.Random(game)) >= 8
+    expect(end(watcher, "en")).to_be_visible()
+    results = [page.get_by_role("region").locator("tr.first").all_inner_texts()[1].split("\t")[1:] for page in (host, friend, watcher)]
+    assert results[0] == results[1] == results[2]
+    no_sideways_scroll(friend)
+    looks = [frame["look"] for frame in heard if frame["type"] == "look"]
+    assert len(looks) > 4
+    for look in looks[:-1]:
+        assert look["outcome"] is None
+        assert look["seat"] is None
+        assert not look["moves"]
+        assert not hidden(game, look["view"])
+
+
+def hidden(game: str, view: Any) -> list[Any]:
+    """What an onlooker's view has of what is hidden from onlookers."""
+    match game:
+        case "objective":
+            return [colour for colour in view["objectives"] if colour]
+        case "guardians":
+            rooms = [room for hand in [*view["hands"], view["drawn"] or []] for room in hand]
+            return [room["face"] for room in rooms if room and room["face"]]
+        case "hourglass":
+            return [] if view["phase"] == "check" else [taker["shown"] for taker in view["round"] if taker["shown"]]
+        case _:
+            return [player for player in view["players"] if player["dealt"] or player["owed"] or player["before"]]
+
+
+@pytest.mark.parametrize("game", games())
+def test_a_game_around_one_screen(context: NewContext, game: str) -> None:
+    language = "fr" if game in ("objective", "expedition") else "en"
+    page = context(language, PHONE if language == "fr" else WIDE).new_page()
+    chance = random.Random(game)
+    page.goto("/")
+    page.get_by_role("article", name=title(game, language)).get_by_role("link", name=word("one-screen", language)).click()
+    for number, name in enumerate(("Ann", "Bob"), 1):
+        page.get_by_label(word("screen-name", language, n=number)).fill(name)
+    page.get_by_role("button", name=word("screen-go", language)).click()
+    curtains: set[str] = set()
+    refreshed = False
+    while not end(page, language).count():
+        for name in ("Ann", "Bob"):
+            ready = page.get_by_role("button", name=word("screen-ready", language, name=name))
+            if ready.count():
+                assert not board(page, language).count(), "the curtain hides the board"
+                curtains.add(name)
+                if len(curtains) == 2 and not refreshed:  # whoever comes back to the page finds the curtain
+                    page.reload()
+                    ready.wait_for()
+                    refreshed = True
+                ready.click()
+                board(page, language).wait_for()
+        possible = legal(page, language)
+        if possible:
+            type_move(page, language, choice(game, possible, chance))
+            assert not page.get_by_role("alert").count(), page.get_by_role("alert").all_inner_texts()
+    assert curtains == ({"Ann", "Bob"} if find(game).hidden else set())
+    expect(end(page, language).get_by_role("columnheader", name="Bob")).to_be_visible()
+    no_sideways_scroll(page)
