@@ -52,6 +52,8 @@ class Hub:
         self.elsewhere: dict[str, dict[tuple[str, int], int]] = {}
         self.on_move: Callable[[], None] = lambda: None
         self.on_refusal: Callable[[], None] = lambda: None
+        self.on_first_deal: Callable[[], None] = lambda: None
+        self._dealt: set[str] = set()
         self._loading: dict[str, asyncio.Lock] = {}
         self._presence_told = 0
         self._was_deaf = False
@@ -220,6 +222,9 @@ class Hub:
                 if started or await self._try(live, None, "start", msgspec.json.encode(nonces).decode(), None, False) is None:
                     return
             self.fanout.tell(News(live.id, "log", number=live.seq))
+            if live.game not in self._dealt:  # its compiled rules are in memory now
+                self._dealt.add(live.game)
+                self.on_first_deal()
             await self.read_seats(live)
             for row in [row for row in live.seats if row.open]:  # somebody left at another node just before the deal
                 await self.change_seat(live, row.seat, bot=live.setup.level)
