@@ -1,0 +1,15 @@
+card-caption = A pyramid card with its number and colour, and all the symbols. The dark squares are walls.
+sign-start = where the path begins
+sign-tomb = completes the card
+sign-cross = one more square at once
+sign-red = a gem; in a pair with a green one, 5 points
+sign-green = a gem; in a pair with a red one, 5 points
+sign-torch = 5 points, once a round
+sign-skull = costs points
+sign-potion = erases two skulls
+patterns-caption = The six patterns, and on how many of the eight expedition cards each is found.
+dig-caption = The first turn of the worked example, on a card of its own.
+dig-0 = The card is untouched: the first marks must include the start, c1.
+dig-1 = The pattern L4, turned: c1 c2 c3 d3. It covers a red cross and a skull.
+dig-2 = For the red cross one square more: c4, beside c3.
+score-caption = The score card of the worked example: 70 for seven cards, 10 for two torches, 19 pyramid points, 18 for the gems, less 6 for the highest skull.

@@ -1,0 +1,15 @@
+card-caption = Une carte Pyramide avec son numéro et sa couleur, et tous les symboles. Les cases sombres sont des murs.
+sign-start = là où le chemin commence
+sign-tomb = complète la carte
+sign-cross = une case de plus aussitôt
+sign-red = une pierre ; en paire avec une verte, 5 points
+sign-green = une pierre ; en paire avec une rouge, 5 points
+sign-torch = 5 points, une fois par manche
+sign-skull = coûte des points
+sign-potion = efface deux crânes
+patterns-caption = Les six motifs, et sur combien des huit cartes Expédition se trouve chacun.
+dig-caption = Le premier tour de l'exemple, sur une carte à part.
+dig-0 = La carte est vierge : les premières coches doivent comprendre le départ, c1.
+dig-1 = Le motif L4, tourné : c1 c2 c3 d3. Il couvre une croix rouge et un crâne.
+dig-2 = Pour la croix rouge, une case de plus : c4, à côté de c3.
+score-caption = La carte Score de l'exemple : 70 pour sept cartes, 10 pour deux torches, 19 points de pyramide, 18 pour les pierres, moins 6 pour le plus haut crâne.

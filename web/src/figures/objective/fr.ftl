@@ -1,0 +1,10 @@
+board-caption = Un plan de jeu pour deux au début : 16 cases de quatre couleurs, numérotées rangée par rangée. Chaque couleur a son signe.
+board-alt = Une grille de quatre sur quatre cases nues, quatre de chaque couleur : rouge, jaune, vert et rose
+spot-caption = Le même emplacement au fil de l'exemple : le sommet donne sa couleur, et deux couleurs égales s'annihilent.
+spot-0 = une case jaune nue : jaune
+spot-1 = on pose rose : rose
+spot-2 = rouge recouvre : rouge
+spot-3 = rouge sur rouge, les deux partent : rose
+spot-4 = rose sur rose, les deux partent : jaune
+end-caption = La fin d'une partie. Le rouge se montre sur 5 emplacements, dont un nu ; le bleu sur 3. Nora, qui a le rouge, bat Idris, qui a le bleu.
+end-alt = Un plan de 16 emplacements à la fin : 5 rouges, 4 jaunes, 4 verts et 3 bleus
