@@ -59,31 +59,31 @@ card-name = { $marked ->
    *[other] Carte { $card }, { $colour }, { $marked } cases cochées.
 }
 square = { $marked ->
-    [yes] { $square } : { $what }, cochée.
-   *[no] { $square } : { $what }.
+    [yes] { $square } : { $what }, cochée.
+   *[no] { $square } : { $what }.
 }
 do-pattern = Ici le motif couvre { $squares }.
 do-single = Peut être cochée seule.
-do-both = Ici le motif couvre { $squares } ; peut aussi être cochée seule.
+do-both = Ici le motif couvre { $squares } ; peut aussi être cochée seule.
 do-cross = À cocher pour la croix rouge.
-picked = Choisi : { $squares }. Entrée encore une fois pour cocher, Échap pour annuler.
-picked-card = Carte { $card } : { $squares }
+picked = Choisi : { $squares }. Entrée encore une fois pour cocher, Échap pour annuler.
+picked-card = Carte { $card } : { $squares }
 held = Motif sur { $squares }.
 held-nowhere = Ainsi tourné, le motif ne va nulle part près d'ici.
 
 strip-round = Manche
 strip-turn = Tour
 strip-left = Encore dans la pioche
-deck-left = Encore dans la pioche Expédition de cette manche : { $left }. Une carte ne servira pas.
+deck-left = Encore dans la pioche Expédition de cette manche : { $left }. Une carte ne servira pas.
 deck-left-line = L'une d'elles ne sera pas révélée dans cette manche.
 
 hand = Motif de ce tour
 hand-turn = Tourner
 hand-mirror = Miroir
-ask-mark = Visez une case : le motif se cale là où il tient. Cliquez pour choisir, cliquez encore pour cocher.
+ask-mark = Visez une case : le motif se cale là où il tient. Cliquez pour choisir, cliquez encore pour cocher.
 ask-cross = { $count ->
-    [one] Croix rouge ! Cochez encore une case, sur l'une de vos cartes.
-   *[other] Croix rouges ! Cochez encore { $count } cases, l'une après l'autre, sur vos cartes.
+    [one] Croix rouge ! Cochez encore une case, sur l'une de vos cartes.
+   *[other] Croix rouges ! Cochez encore { $count } cases, l'une après l'autre, sur vos cartes.
 }
 ask-pass = Aucune de vos cases ne peut être cochée.
 mark-pattern = Cocher le motif
@@ -100,20 +100,20 @@ sheet-points = { $points ->
     [one] point
    *[other] points
 }
-sheet-gems = Pierres : { $red } rouges et { $green } vertes, sur dix de chaque.
+sheet-gems = Pierres : { $red } rouges et { $green } vertes, sur dix de chaque.
 sheet-gems-worth = la paire 5 · la pierre seule 1
-sheet-torches = Torches : { $count } sur quatre.
+sheet-torches = Torches : { $count } sur quatre.
 sheet-torches-worth = une par manche, 5 chacune
 sheet-skulls = { $count ->
-    [0] Crânes : aucun sur dix.
-   *[other] Crânes : { $count } sur dix, qui coûtent { $points }.
+    [0] Crânes : aucun sur dix.
+   *[other] Crânes : { $count } sur dix, qui coûtent { $points }.
 }
 sheet-skulls-worth = seul le plus élevé compte
 sheet-colour = { $count ->
-    [0] Cartes achevées, { $colour } : aucune. Points de pyramide pris : { $mine }, libres : { $left }.
-   *[other] Cartes achevées, { $colour } : { $cards }. Points de pyramide pris : { $mine }, libres : { $left }.
+    [0] Cartes achevées, { $colour } : aucune. Points de pyramide pris : { $mine }, libres : { $left }.
+   *[other] Cartes achevées, { $colour } : { $cards }. Points de pyramide pris : { $mine }, libres : { $left }.
 }
-sheet-cards-worth = la carte achevée 10 · des points à la 2ᵉ, 4ᵉ, 6ᵉ d'une couleur
+sheet-cards-worth = la carte achevée 10 · des points à la 2e, 4e, 6e d'une couleur
 
 acting-keep = choisit…
 acting-mark = coche…
@@ -122,13 +122,13 @@ acting-done = a fini
 other-summary = { $red } pierres rouges et { $green } vertes, { $torches } torches, { $skulls } crânes, { $completed } cartes achevées { $cards }, points de pyramide { $boxes }.
 
 keep-title = Choisissez deux cartes sur quatre
-keep-line = Elles resteront devant vous ; les deux autres repartent.
+keep-line = Elles resteront devant vous ; les deux autres repartent.
 keep-more = { $count ->
     [one] Encore une carte
    *[other] Choisissez deux cartes
 }
 keep-go = Garder { $one } et { $other }
-take-title = La carte { $card } est achevée ! Prenez-en une autre.
+take-title = La carte { $card } est achevée ! Prenez-en une autre.
 take-line = Une carte de la réserve, ou la première de la pioche, sans la voir.
 take-more = Choisissez une carte
 take-go = Prendre la carte { $card }

@@ -1,6 +1,7 @@
 // Expedition for the client: its board, its picture, its sentences.
-import type { GameParts } from "..";
+
 import type { ExpeditionView } from "../../net/types";
+import type { GameParts } from "..";
 
 const parts: GameParts = {
   board: () => import("./Board.svelte"),

@@ -122,23 +122,18 @@ function holds(from: Hold): Hold[] {
   return found;
 }
 
-/** Where the ghost goes: as it is held, over the square or else near it; held otherwise only where nothing else fits. */
+/** Where the ghost goes: over the square, as it is held or else turned until it fits; from a square of no use, to the nearest place as it is held. */
 export function snap(marks: Marks | undefined, pattern: PatternName | null, hold: Hold, aim: Aim): Snap {
   const single = marks?.singles.get(aim.square) ?? null;
   if (!marks || !pattern || marks.placements.length === 0) return { pattern: null, single, hold };
-  const held = heldKey(pattern, hold);
-  const here = nearest(covering(marks, held, aim.square), aim);
-  if (here) return { pattern: here, single, hold };
-  const near = nearest(
-    marks.placements.filter((one) => one.held === held && within(one, aim)),
-    aim,
-  );
-  if (near) return { pattern: near, single, hold };
   for (const other of holds(hold)) {
     const found = nearest(covering(marks, heldKey(pattern, other), aim.square), aim);
     if (found) return { pattern: found, single, hold: other };
   }
-  return { pattern: null, single, hold };
+  if (single) return { pattern: null, single, hold };
+  const held = heldKey(pattern, hold);
+  const near = marks.placements.filter((one) => one.held === held && within(one, aim));
+  return { pattern: nearest(near, aim), single, hold };
 }
 
 /** The next way to hold the pattern: the first turn that fits over the square, or anywhere, or just a quarter. */
