@@ -39,6 +39,7 @@ odds = 1 guardian in { $rooms }
 discards = Discards
 discards-words = Discards, { so-many-rooms }; the newest: { $room }. Read them.
 discards-none = Discards: none yet.
+discards-newest = Discards, the newest first
 discards-browse = read them
 discards-close = close
 formed-anew = A pile had run out: rest and discards were shuffled into two new piles.
@@ -60,14 +61,14 @@ back-two = { $two ->
     [yellow] yellow
    *[red] red
 }
-explore-two = a { back-one } or a { back-two } room
+explore-two = a { back-one } or { back-two } room
 awaken-line = { $name }: { so-many-rooms }
 awaken-many = choose one of { $count }
 off-turn = not your turn
 off-choose = first choose what you keep
 off-explore = both piles are empty
-off-secure = you have no room yet
-off-awaken-own = you need a room of your own
+off-secure = no room yet
+off-awaken-own = needs a room of yours
 off-awaken-nobody = nobody has a room
 aim-explore = From which pile?
 aim-awaken = Whose guardians?
@@ -83,8 +84,8 @@ peek-one = Press to peek.
 cover-one = Press to cover.
 
 # The werewolf's rooms
-keep-title = The werewolf brings two rooms: which do you keep?
-keep-other = The werewolf brings two rooms: { $name } chooses.
+keep-title = The werewolf's rooms: which do you keep?
+keep-other = The werewolf's rooms: { $name } chooses.
 keep-empty = Pile { $pile } was empty.
 keep-this = From pile { $pile }: { $room }. Keep it
 keep-yes = keep
@@ -108,7 +109,7 @@ verdict-asleep = No guardian: { $owner } scores { board-points }
 verdict-held = The amulets hold: { $owner } scores { board-points }
 verdict-struck = The guardians strike: { $owner } loses it all
 effect-mummy = { $actor } scores { board-points }
-effect-werewolf = { $actor } draws two rooms
+effect-werewolf = { $actor } draws the top rooms
 effect-werewolf-none = there is nothing to draw
 effect-frank = { $actor } plays once more
 effect-over = { $centre ->

@@ -42,6 +42,7 @@ odds = 1 gardien sur { $rooms }
 discards = Défausse
 discards-words = Défausse, { so-many-rooms } ; la dernière : { $room }. La lire.
 discards-none = Défausse : rien encore.
+discards-newest = Défausse, les dernières d'abord
 discards-browse = la lire
 discards-close = fermer
 formed-anew = Une pile était épuisée : le reste et la défausse ont été mélangés en deux nouvelles piles.
@@ -52,7 +53,7 @@ act-explore = Explorer
 act-secure = Sécuriser
 act-awaken = Éveiller
 act-pass = Rien n'est possible : passer
-explore-one = une salle { back }
+explore-one = salle { back }
 back-one = { $one ->
     [green] verte
     [yellow] jaune
@@ -63,14 +64,14 @@ back-two = { $two ->
     [yellow] jaune
    *[red] rouge
 }
-explore-two = une salle { back-one } ou { back-two }
+explore-two = salle { back-one } ou { back-two }
 awaken-line = { $name } : { so-many-rooms }
-awaken-many = au choix, { $count } explorateurs
+awaken-many = au choix : { $count } joueurs
 off-turn = ce n'est pas votre tour
 off-choose = choisissez d'abord vos salles
 off-explore = les deux piles sont vides
-off-secure = vous n'avez pas encore de salle
-off-awaken-own = il vous faut une salle à vous
+off-secure = pas encore de salle
+off-awaken-own = il faut une salle à vous
 off-awaken-nobody = personne n'a de salle
 aim-explore = De quelle pile ?
 aim-awaken = Les gardiens de qui ?
@@ -86,8 +87,8 @@ peek-one = Appuyez pour regarder.
 cover-one = Appuyez pour cacher.
 
 # Les salles du loup-garou
-keep-title = Le loup-garou apporte deux salles : lesquelles gardez-vous ?
-keep-other = Le loup-garou apporte deux salles : { $name } choisit.
+keep-title = Les salles du loup-garou : lesquelles gardez-vous ?
+keep-other = Les salles du loup-garou : { $name } choisit.
 keep-empty = La pile { $pile } était vide.
 keep-this = De la pile { $pile } : { $room }. La garder
 keep-yes = gardée
@@ -111,7 +112,7 @@ verdict-asleep = Aucun gardien : { $owner } marque { board-points }
 verdict-held = Les amulettes tiennent : { $owner } marque { board-points }
 verdict-struck = Les gardiens frappent : { $owner } perd tout
 effect-mummy = { $actor } marque { board-points }
-effect-werewolf = { $actor } tire deux salles
+effect-werewolf = { $actor } tire les salles du dessus
 effect-werewolf-none = il n'y a rien à tirer
 effect-frank = { $actor } rejoue un tour
 effect-over = { $centre ->

@@ -1,6 +1,7 @@
 // Guardians: the parts of the client that are its own.
-import type { GameParts } from "..";
+
 import type { GuardiansView } from "../../net/types";
+import type { GameParts } from "..";
 
 const parts: GameParts = {
   board: () => import("./Board.svelte"),

@@ -17,7 +17,8 @@ export function effects(shown: Reveal): Guardian[] {
 /** Steps: one a room, the verdict, one an effect. */
 export const steps = (shown: Reveal): number => shown.rooms.length + 1 + effects(shown).length;
 
-const calm = (): boolean => settings.motion === "less" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+/** Less motion, by choice of the person or of the device. */
+export const calm = (): boolean => settings.motion === "less" || matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** Reveals wait for each other; the last one stays in sight. */
 export class Show {
