@@ -2,6 +2,9 @@
 import type { FromClient, Look, LookMessage, Said, TableInfo, ToClient, Why } from "./types";
 
 const PATIENCE = [300, 600, 1200, 2500, 5000];
+/** How often the server is asked whether it is there, and how long its silence is borne: a network can go without a word. */
+const ASK = 10_000;
+const SILENCE = 25_000;
 
 /** A connection to one table, for the browser's own player or for one with a token of their own. */
 export class Sitting {
@@ -25,6 +28,8 @@ export class Sitting {
   #count = 0;
   readonly #stem = Math.random().toString(36).slice(2, 8);
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #heard = 0;
+  readonly #asking = setInterval(() => this.#watch(), ASK);
 
   constructor(
     readonly id: string,
@@ -32,6 +37,7 @@ export class Sitting {
   ) {
     this.#connect();
     addEventListener("online", this.#now);
+    addEventListener("offline", this.#drop);
     document.addEventListener("visibilitychange", this.#now);
   }
 
@@ -39,7 +45,9 @@ export class Sitting {
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
+    clearInterval(this.#asking);
     removeEventListener("online", this.#now);
+    removeEventListener("offline", this.#drop);
     document.removeEventListener("visibilitychange", this.#now);
     this.#socket?.close();
   }
@@ -85,6 +93,21 @@ export class Sitting {
     }
   };
 
+  #watch(): void {
+    if (!this.online) return;
+    if (performance.now() - this.#heard > SILENCE) this.#drop();
+    else this.#send({ type: "ping" });
+  }
+
+  /** The connection is lost, though its socket may not know it yet. */
+  #drop = (): void => {
+    const lost = this.#socket;
+    this.#socket = null;
+    lost?.close();
+    this.online = false;
+    if (!this.#closed && !this.ended) this.#again();
+  };
+
   #connect(): void {
     clearTimeout(this.#timer);
     if (this.#closed || this.#socket?.readyState === WebSocket.OPEN || this.#socket?.readyState === WebSocket.CONNECTING) return;
@@ -96,6 +119,8 @@ export class Sitting {
       for (const message of this.#pending.values()) this.#send(message);
     };
     socket.onmessage = (event: MessageEvent<string | ArrayBuffer>) => {
+      if (this.#socket !== socket) return;
+      this.#heard = performance.now();
       const text = typeof event.data === "string" ? event.data : new TextDecoder().decode(event.data);
       this.#hear(JSON.parse(text) as ToClient);
     };
@@ -107,6 +132,7 @@ export class Sitting {
   }
 
   #again(): void {
+    clearTimeout(this.#timer);
     const wait = PATIENCE[Math.min(this.#tries, PATIENCE.length - 1)] ?? 5000;
     this.#tries += 1;
     this.#timer = setTimeout(() => this.#connect(), wait * (0.7 + Math.random() * 0.6));
