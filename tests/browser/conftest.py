@@ -54,7 +54,7 @@ def context(browser: Browser, server: Node) -> Iterator[NewContext]:
 
     def make(language: str = "en", viewport: Any = WIDE, **more: Any) -> BrowserContext:
         locale = {"en": "en-GB", "fr": "fr-FR"}[language]
-        made = browser.new_context(base_url=server.url, locale=locale, viewport=viewport, reduced_motion="reduce", **more)
+        made = browser.new_context(**{"base_url": server.url, "locale": locale, "viewport": viewport, "reduced_motion": "reduce"} | more)
         made.set_default_timeout(15_000)
         made.on("weberror", lambda error: troubles.append(str(error.error)))
         opened.append(made)

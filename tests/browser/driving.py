@@ -17,11 +17,13 @@ WEB = Path(__file__).parents[2] / "web/src"
 GAMES = Path(saqqara.__file__).parent / "games"
 BLACK = (49, 64, 84, 90)
 """Tiles of which a game of hourglass has four: taking one a round is the shortest way to its end."""
-CHANGED = """([lines, over]) => document.querySelector(`section[aria-label="${over}"]`) !== null || document.querySelector("datalist") === null
-    || document.querySelector("[role=alert]") !== null || document.querySelectorAll("aside ol li").length > lines"""
+CHANGED = """([lines, over]) => document.querySelector(`section[aria-label="${over}"]`) !== null
+    || document.querySelector("datalist") === null || document.querySelector("[role=alert]") !== null
+    || document.querySelectorAll("aside ol li").length > lines"""
 POSSIBLE = (
     """over => document.querySelector(`section[aria-label="${over}"]`) !== null || document.querySelector("datalist option") !== null"""
 )
+MINE = "() => document.querySelector('datalist option') !== null"
 
 
 @cache
