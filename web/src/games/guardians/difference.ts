@@ -8,7 +8,7 @@ export interface Reveal {
   owner: number;
   rooms: GuardiansRoom[];
   /** The scores before, and what everybody got. */
-  then: number[];
+  earlier: number[];
   gains: number[];
   /** Nothing more is carried out: the game was over. */
   over: boolean;
@@ -39,7 +39,7 @@ export function reveal(before: Look | null, look: Look): Reveal | null {
     actor,
     owner,
     rooms: discarded.length === was.length ? discarded : was,
-    then: then.scores,
+    earlier: then.scores,
     gains: now.scores.map((score, seat) => score - (then.scores[seat] ?? 0)),
     over: look.outcome !== null,
     drawn: now.drawn !== null,

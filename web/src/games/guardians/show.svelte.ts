@@ -33,8 +33,8 @@ export class Show {
 
   /** The scores as far as the show has told them; null when it has told all. */
   get scores(): number[] | null {
-    if (this.current && this.step <= this.current.rooms.length) return this.current.then;
-    return this.#waiting[0]?.then ?? null;
+    if (this.current && this.step <= this.current.rooms.length) return this.current.earlier;
+    return this.#waiting[0]?.earlier ?? null;
   }
 
   add(next: Reveal): void {
