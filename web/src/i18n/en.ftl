@@ -176,3 +176,4 @@ lesson-end-line = The rest you will learn best by playing.
 lesson-once-more = Once more from the start
 lesson-none = There is no lesson for this game.
 figure = Figure { $n }
+rules-here = On this page

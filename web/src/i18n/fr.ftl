@@ -176,3 +176,4 @@ lesson-end-line = Le reste s'apprend le mieux en jouant.
 lesson-once-more = Recommencer depuis le début
 lesson-none = Il n'y a pas de leçon pour ce jeu.
 figure = Figure { $n }
+rules-here = Sur cette page

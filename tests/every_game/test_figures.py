@@ -1,0 +1,48 @@
+"""The figures of the rules pages: fresh looks of real tables, each after a clause that exists, with words in both languages."""
+
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from saqqara.core.game import games
+
+ROOT = Path(__file__).parents[2]
+FIGURES = ROOT / "web" / "src" / "figures"
+
+every_game = pytest.mark.parametrize("game", [*games()])
+
+
+def places(game: str) -> dict[str, str]:
+    found: dict[str, str] = json.loads((FIGURES / game / "places.json").read_text(encoding="utf-8"))
+    return found
+
+
+def words(game: str, language: str) -> set[str]:
+    text = (FIGURES / game / f"{language}.ftl").read_text(encoding="utf-8")
+    return set(re.findall(r"^([a-z0-9-]+) =", text, re.MULTILINE))
+
+
+def test_the_looks_are_fresh() -> None:
+    made = subprocess.run([sys.executable, ROOT / "tools" / "figures.py", "--check"], capture_output=True, text=True, check=False)
+    assert made.returncode == 0, made.stderr
+
+
+@every_game
+def test_each_figure_is_there_after_a_clause_of_the_rules(game: str) -> None:
+    rules = (ROOT / "src" / "saqqara" / "games" / game / "rules.en.md").read_text(encoding="utf-8")
+    assert len(places(game)) >= 3
+    for clause, name in places(game).items():
+        assert f"**{clause}**" in rules
+        assert f'"{name}"' in (FIGURES / game / "Drawing.svelte").read_text(encoding="utf-8")
+    kept = {path.stem for path in (FIGURES / game).glob("*.json")} - {"places"}
+    assert kept == set(places(game).values())
+
+
+@every_game
+def test_each_figure_has_its_words_in_both_languages(game: str) -> None:
+    assert words(game, "en") == words(game, "fr")
+    assert {f"{name}-caption" for name in places(game).values()} <= words(game, "en")
