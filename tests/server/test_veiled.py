@@ -50,6 +50,9 @@ class Paper:
     async def rows(self, *_: Any) -> list[Any]:
         return []
 
+    async def fetch(self, *_: Any, **__: Any) -> list[Any]:
+        return []
+
 
 class Door:
     """In place of the register of players: a token is its owner's name."""

@@ -265,6 +265,8 @@ class Round:
 
     def move(self) -> None:
         """Any legal move of anybody who has one."""
+        if not self.playing:
+            return
         self.target = None
         choices = [(seat, text) for seat, moves in enumerate(self.moves) for text in moves if not text.endswith(FREE_FORM)]
         if not choices:

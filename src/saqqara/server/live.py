@@ -10,7 +10,7 @@ from msgspec import Meta
 from saqqara.core.errors import Refused
 from saqqara.core.look import Look
 from saqqara.core.table import Table, commitment_of
-from saqqara.server.messages import LookMessage, SeatInfo, TableInfo, why
+from saqqara.server.messages import LookMessage, SeatInfo, TableInfo, encode, why
 from saqqara.server.storage.store import Row, now
 
 RESCUE = 10_000
@@ -93,6 +93,7 @@ class LiveTable:
         self.own_entries: dict[int, int] = {}
         self.known: dict[tuple[int | None, str], int] = {}
         self.by_bot: set[int] = set()
+        self.shown: tuple[int, bytes] | None = None
 
     # The log
 
@@ -232,6 +233,14 @@ class LiveTable:
             bots = tuple(place for place, n in enumerate(shown) if n in self.by_bot)
         left = None if due is None else max(0, due - now())
         return LookMessage(self.number(viewer), self.look(viewer), left, why(refused) if refused else None, bots)
+
+    def look_bytes(self, viewer: int | None) -> bytes:
+        """The same as it is sent. Onlookers may be many and see the same: theirs is made once, unless there is a time left to be told."""
+        if viewer is not None or self.shown_due() is not None:
+            return encode(self.look_message(viewer))
+        if self.shown is None or self.shown[0] != self.seq:
+            self.shown = self.seq, encode(self.look_message(None))
+        return self.shown[1]
 
     def no_undo(self, viewer: int | None) -> Refused | None:
         """Why a viewer cannot take a move back."""

@@ -163,7 +163,7 @@ class Connection:
             number, status = self.live.number(self.seat), self.live.status
             if number == self.sent_number:
                 return
-            data = encode(self.live.look_message(self.seat))
+            data = self.live.look_bytes(self.seat)
             ended = status != self.sent_status
             self.sent_number, self.sent_status = number, status
         await self.socket.send_bytes(data)
