@@ -19,6 +19,7 @@ from saqqara.server.storage.reader import Reader
 from saqqara.server.storage.schema import deadlines, log, seats, tables
 
 BATCH = 256
+CLOSE_SECONDS = 10
 Row = Mapping[str, Any]
 DROP_DEADLINE = sa.delete(deadlines).where(deadlines.c.table == sa.bindparam("of"), deadlines.c.seq <= sa.bindparam("at"))
 SET_STATUS = sa.update(tables).where(tables.c.id == sa.bindparam("of"))
@@ -76,8 +77,8 @@ class Store:
 
     async def close(self) -> None:
         """Write what waits, then disconnect."""
-        while not self._waiting.empty():
-            await asyncio.sleep(0.01)
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self._waiting.join(), CLOSE_SECONDS)
         if self._writer is not None:
             self._writer.cancel()
             with contextlib.suppress(asyncio.CancelledError):
@@ -150,6 +151,9 @@ class Store:
                 await self._write(batch)
             except Exception as problem:  # noqa: BLE001 - each sender is told, and the writer lives on
                 await self._write_apart(batch, problem)
+            finally:
+                for _ in batch:
+                    self._waiting.task_done()
 
     async def _write_apart(self, batch: list[Append | Change], problem: Exception) -> None:
         """Something in a batch could not be written, most likely since another node was first: find out what, and write the others."""
