@@ -20,8 +20,8 @@ export interface GameParts {
   picture: () => Promise<{ default: Component }>;
   /** Each seat's points so far, as far as this look (and, looking back, the outcome) shows them. */
   points: (look: Look, outcome: Outcome | null) => (number | null)[];
-  /** A move of the history as a sentence; `say` speaks the game's own words. */
-  sentence: (text: string, say: (key: string, args?: Record<string, string | number>) => string) => string;
+  /** A move of the history as a sentence; `say` speaks the game's own words, `names` are the players'. */
+  sentence: (text: string, say: (key: string, args?: Record<string, string | number>) => string, names: string[]) => string;
 }
 
 const found = import.meta.glob<{ default: GameParts }>("./*/index.ts", { eager: true });

@@ -1,6 +1,6 @@
 log-explore = explores pile { $pile }
 log-secure = secures their treasures
-log-awaken = awakens the guardians of explorer { $seat }
+log-awaken = awakens the guardians of { $name }
 log-keep-none = keeps neither of the werewolf's rooms
 log-keep-one = keeps the werewolf's room from pile { $pile }
 log-keep-both = keeps both of the werewolf's rooms

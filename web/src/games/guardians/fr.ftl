@@ -1,6 +1,6 @@
 log-explore = explore la pile { $pile }
 log-secure = sécurise ses trésors
-log-awaken = éveille les gardiens de l'explorateur { $seat }
+log-awaken = éveille les gardiens de { $name }
 log-keep-none = ne garde aucune des salles du loup-garou
 log-keep-one = garde la salle du loup-garou venue de la pile { $pile }
 log-keep-both = garde les deux salles du loup-garou

@@ -7,10 +7,10 @@ const parts: GameParts = {
   board: () => import("./Board.svelte"),
   picture: () => import("./Picture.svelte"),
   points: (look) => (look.view as GuardiansView).scores,
-  sentence: (text, say) => {
+  sentence: (text, say, names) => {
     const [verb = "", ...rest] = text.split(" ");
     if (verb === "explore") return say("log-explore", { pile: Number(rest[0]) });
-    if (verb === "awaken") return say("log-awaken", { seat: Number(rest[0]) + 1 });
+    if (verb === "awaken") return say("log-awaken", { name: names[Number(rest[0])] ?? Number(rest[0]) + 1 });
     if (verb === "keep")
       return rest.length > 1
         ? say("log-keep-both")
