@@ -1,0 +1,118 @@
+"""The lessons from the start page to their last step, with the keyboard alone; and the figures of the rules pages."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from saqqara.core.game import games
+from tests.browser.conftest import PHONE, WIDE, NewContext, no_sideways_scroll
+
+LESSONS = Path(__file__).parents[2] / "web" / "src" / "lessons"
+FIGURES = LESSONS.parent / "figures"
+SAYS = {
+    "en": {"good": "Well done!", "no": "Not quite", "again": "Try again", "next": "Next step", "end": "That is the whole lesson"},
+    "fr": {"good": "Bravo !", "no": "Pas tout à fait", "again": "Réessayer", "next": "Étape suivante", "end": "C'est toute la leçon"},
+}
+
+every_game = pytest.mark.parametrize("game", [*games()])
+in_both = pytest.mark.parametrize(("language", "viewport", "scheme"), [("en", WIDE, "light"), ("fr", PHONE, "dark")], ids=["en", "fr"])
+
+
+def clean(page: Page) -> None:
+    """Axe finds nothing, and nothing is too wide."""
+    found = Axe().run(page)
+    assert found.violations_count == 0, f"{page.url}: {found.generate_report()}"
+    no_sideways_scroll(page)
+
+
+def offered(page: Page) -> list[str]:
+    """The moves that the text line offers."""
+    moves: list[str] = page.eval_on_selector_all(".line datalist option", "found => found.map((one) => one.value)")
+    return moves
+
+
+def fits(wanted: str) -> re.Pattern[str]:
+    return re.compile(re.escape(wanted).replace(r"\?", "[^ ]+"))
+
+
+def type_move(page: Page, text: str) -> None:
+    line = page.locator(".line form input")
+    line.fill(text)
+    line.press("Enter")
+
+
+def do(page: Page, asked: list[str]) -> None:
+    """Make the move that is asked for, once the table offers it."""
+    expect(page.locator(".line datalist option").first).to_be_attached()
+    if "?" not in asked[0]:
+        type_move(page, asked[0])
+        return
+    for _ in range(100):
+        found = [move for move in offered(page) if fits(asked[0]).fullmatch(move)]
+        if found:
+            type_move(page, found[0])
+            return
+        page.wait_for_timeout(100)
+    raise AssertionError(f"{asked[0]} was never offered: {offered(page)}")
+
+
+@every_game
+@in_both
+def test_a_lesson_to_its_end_with_a_mistake_on_the_way(context: NewContext, game: str, language: str, viewport: Any, scheme: Any) -> None:
+    steps = json.loads((LESSONS / game / "steps.json").read_text(encoding="utf-8"))
+    says = SAYS[language]
+    page = context(language, viewport, color_scheme=scheme).new_page()
+    page.goto("/")
+    page.locator(f"a[href='/lesson/{game}']").press("Enter")
+
+    expect(page.locator(".line datalist option").first).to_be_attached()
+    mistake = next(move for move in offered(page) if not any(fits(wanted).fullmatch(move) for wanted in steps[0]["accept"][0]))
+    type_move(page, mistake)
+    verdict = page.locator(".answer .verdict")
+    expect(verdict).to_contain_text(says["no"])
+    expect(verdict).to_be_focused()
+    expect(verdict).to_be_in_viewport()
+    page.get_by_role("button", name=says["again"]).press("Enter")
+
+    for number, step in enumerate(steps, 1):
+        expect(page.get_by_role("heading", level=2).first).to_be_focused()
+        expect(page.locator("[aria-current='step']")).to_have_text(str(number))
+        for n, asked in enumerate(step["accept"]):
+            if n:
+                page.wait_for_function("n => document.querySelector('.lesson')?.dataset.made === String(n)", arg=n)
+            do(page, asked)
+        expect(verdict).to_contain_text(says["good"])
+        clean(page)
+        page.get_by_role("button", name=says["next"]).press("Enter")
+    expect(page.get_by_role("heading", name=says["end"])).to_be_focused()
+    clean(page)
+
+    page.goto("/")
+    page.wait_for_load_state("networkidle")
+    assert page.locator("a[href^='/t/']").count() == 0, "a lesson is nobody's running game"
+
+
+@every_game
+@in_both
+def test_every_figure_of_the_rules_is_drawn_and_accessible(
+    context: NewContext, game: str, language: str, viewport: Any, scheme: Any
+) -> None:
+    places = json.loads((FIGURES / game / "places.json").read_text(encoding="utf-8"))
+    page = context(language, viewport, color_scheme=scheme).new_page()
+    page.goto(f"/rules/{game}")
+    figures = page.locator("figure")
+    expect(figures).to_have_count(len(places))
+    for n, clause in enumerate(places):
+        figures.nth(n).scroll_into_view_if_needed()
+        expect(figures.nth(n).locator("figcaption")).to_contain_text(f"Figure {n + 1}")
+        assert figures.nth(n).locator("svg").count() > 0
+        before = page.evaluate("n => document.querySelectorAll('figure')[n].previousElementSibling.textContent", n)
+        assert before.startswith(clause)
+    clean(page)
+    page.goto(f"/rules/{game}#{list(places)[-1]}")
+    expect(page.locator(f"#{list(places)[-1]}")).to_be_in_viewport()
