@@ -10,6 +10,7 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import AsyncIterator, Iterator
 from dataclasses import dataclass, field
@@ -104,11 +105,13 @@ def postgres(folder: Path) -> Iterator[str]:
     """A PostgreSQL server for a while: its URL."""
     os.environ.setdefault("XDG_RUNTIME_DIR", str(folder.parent))  # pgserver warns without one
     pgserver: Any = importlib.import_module("pgserver")
-    server = pgserver.get_server(folder, cleanup_mode="stop")
-    try:
-        yield server.get_uri()
-    finally:
-        server.cleanup()
+    with tempfile.TemporaryDirectory(prefix="saqqara-postgres-", ignore_cleanup_errors=True) as own:
+        Path(own).chmod(0o755)  # where we are root it runs as somebody else, who could not get into a test's own folder
+        server = pgserver.get_server(Path(own) / "data", cleanup_mode="stop")
+        try:
+            yield server.get_uri()
+        finally:
+            server.cleanup()
 
 
 class NatsServer:
