@@ -1,6 +1,7 @@
 """What is counted, for Prometheus. Numbers only: nothing here names a player or a table."""
 
 import asyncio
+import sys
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
@@ -19,6 +20,7 @@ class Metrics:
         self.tables = Gauge("saqqara_tables", "Tables in memory.", registry=self.registry)
         self.sockets = Gauge("saqqara_sockets", "Connected WebSockets.", registry=self.registry)
         self.tasks = Gauge("saqqara_tasks", "Tasks of the event loop.", registry=self.registry)
+        self.blocks = Gauge("saqqara_memory_blocks", "Blocks of memory that Python holds.", registry=self.registry)
         self.requests = Histogram(
             "saqqara_request_seconds", "HTTP requests.", ["method", "route", "status"], registry=self.registry, buckets=BUCKETS
         )
@@ -30,6 +32,7 @@ class Metrics:
         self.tables.set_function(lambda: len(hub.live))
         self.sockets.set_function(lambda: sum(map(len, hub.viewers.values())))
         self.tasks.set_function(lambda: len(asyncio.all_tasks()))
+        self.blocks.set_function(sys.getallocatedblocks)
 
     def request(self, method: str, route: str, status: int, seconds: float) -> None:
         """A request was answered."""
