@@ -167,7 +167,7 @@ async def test_a_server_does_not_grow(tmp_path: Path) -> None:
     print(f"\n{SECONDS:.0f} s, {moves} moves, {visits} visits; kB early {early:.0f}, late {late:.0f}\nbefore {before}\nafter  {after}")
     assert moves > SECONDS * RATE / 4
     assert visits > SECONDS / 2
-    assert after.memory_blocks < 1.01 * before.memory_blocks, "what Python holds"
+    assert after.memory_blocks < 1.02 * before.memory_blocks, "what Python holds"
     assert late - early < PAGES, "kB while it runs"
     assert after.kilobytes - before.kilobytes < PAGES, "kB once all have gone"
     assert (after.sockets, after.tables) == (before.sockets, before.tables) == (0, 0)
