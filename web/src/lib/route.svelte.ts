@@ -27,6 +27,7 @@ export function followLinks(): void {
     const link = (event.target as Element | null)?.closest?.("a");
     if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
     if (link.target || link.origin !== location.origin || link.hasAttribute("download") || link.pathname.startsWith("/api/")) return;
+    if (link.hash && link.pathname === location.pathname && link.search === location.search) return; // a place on this page
     event.preventDefault();
     go(link.pathname + link.search + link.hash);
   });
