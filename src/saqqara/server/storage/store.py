@@ -14,13 +14,14 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from saqqara.server.settings import Settings
+from saqqara.server.storage.file import File, Many, set_pragmas
 from saqqara.server.storage.migrate import migrate
-from saqqara.server.storage.reader import Reader
 from saqqara.server.storage.schema import deadlines, log, seats, tables
 
 BATCH = 256
 CLOSE_SECONDS = 10
 Row = Mapping[str, Any]
+INSERT_ENTRY = sa.insert(log)
 DROP_DEADLINE = sa.delete(deadlines).where(deadlines.c.table == sa.bindparam("of"), deadlines.c.seq <= sa.bindparam("at"))
 SET_STATUS = sa.update(tables).where(tables.c.id == sa.bindparam("of"))
 TABLE = sa.select(tables).where(tables.c.id == sa.bindparam("of"))
@@ -54,7 +55,7 @@ class Store:
 
     def __init__(self, engine: AsyncEngine, file: Path | None = None) -> None:
         self.engine = engine
-        self._reader = Reader(file) if file is not None else None
+        self._file = File(file) if file is not None else None
         self.is_sqlite = engine.dialect.name == "sqlite"
         self._one_writer = asyncio.Lock()  # SQLite has one writer; taking turns here is quicker than waiting for its lock
         self._waiting: asyncio.Queue[Append | Change] = asyncio.Queue()
@@ -83,8 +84,8 @@ class Store:
             self._writer.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._writer
-        if self._reader is not None:
-            await self._reader.close()
+        if self._file is not None:
+            await self._file.close()
         await self.engine.dispose()
 
     @contextlib.asynccontextmanager
@@ -101,8 +102,8 @@ class Store:
 
     async def fetch(self, query: sa.Select[Any], **values: Any) -> list[Row]:
         """All rows of a query that is asked often, with values for its parameters."""
-        if self._reader is not None:
-            return await self._reader.rows(query, values)
+        if self._file is not None:
+            return await self._file.rows(query, values)
         async with self.engine.connect() as connection:
             return [row._mapping for row in (await connection.execute(query, values)).all()]
 
@@ -172,27 +173,32 @@ class Store:
     async def _write(self, batch: list[Append | Change]) -> None:
         appends = [one for one in batch if isinstance(one, Append)]
         changes = [one for one in batch if isinstance(one, Change)]
-        async with self.writing() as connection:
-            if appends:
-                await self._write_log(connection, appends)
-            touched = [await run_all(connection, one.statements) for one in changes]
+        many = self._log_changes(appends) if appends else []
+        if self._file is not None:
+            async with self._one_writer:
+                touched = await self._file.write(many, [one.statements for one in changes])
+        else:
+            async with self.writing() as connection:
+                for statement, rows in many:
+                    await connection.execute(statement, rows)
+                touched = [await run_all(connection, one.statements) for one in changes]
         for append in appends:
             tell(append.written, True)
-        for change, rows in zip(changes, touched, strict=True):
-            tell(change.written, rows)
+        for change, count in zip(changes, touched, strict=True):
+            tell(change.written, count)
 
-    async def _write_log(self, connection: AsyncConnection, appends: list[Append]) -> None:
-        """Entries and what goes with them; one statement for all of a kind, since each costs a way to the database and back."""
+    def _log_changes(self, appends: list[Append]) -> list[Many]:
+        """Entries and what goes with them: one statement for all of a kind."""
         latest = {one.entry["table"]: one for one in appends}.values()
         dues = [(one.entry["table"], one.entry["seq"], one.due) for one in latest]
-        await connection.execute(sa.insert(log), [one.entry for one in appends])
-        if set_ := [{"table": table, "seq": seq, "due": due} for table, seq, due in dues if due is not None]:
-            await connection.execute(self._set_deadline, set_)
-        if dropped := [{"of": table, "at": seq} for table, seq, due in dues if due is None]:
-            await connection.execute(DROP_DEADLINE, dropped)
-        if changed := [one for one in appends if one.status is not None]:
-            rows = [{"of": one.entry["table"], "status": one.status, "changed": one.entry["at"]} for one in changed]
-            await connection.execute(SET_STATUS, rows)
+        status = [{"of": one.entry["table"], "status": one.status, "changed": one.entry["at"]} for one in appends if one.status is not None]
+        every: list[Many] = [
+            (INSERT_ENTRY, [one.entry for one in appends]),
+            (self._set_deadline, [{"table": table, "seq": seq, "due": due} for table, seq, due in dues if due is not None]),
+            (DROP_DEADLINE, [{"of": table, "at": seq} for table, seq, due in dues if due is None]),
+            (SET_STATUS, status),
+        ]
+        return [(statement, rows) for statement, rows in every if rows]
 
     # Deadlines
 
@@ -243,11 +249,3 @@ def tell(written: asyncio.Future[Any], answer: Any) -> None:
         written.set_exception(answer)
     else:
         written.set_result(answer)
-
-
-def set_pragmas(connection: Any, _record: Any) -> None:
-    """SQLite as we want it: readers beside the writer, and an acknowledged move is on the disk."""
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
