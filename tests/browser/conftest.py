@@ -67,6 +67,14 @@ def context(browser: Browser, server: Node) -> Iterator[NewContext]:
     assert not troubles
 
 
+STICKING_OUT = """() => {
+    const root = document.documentElement, wide = root.clientWidth + 1;
+    if (root.scrollWidth <= wide) return [];
+    const out = [...document.querySelectorAll("body *")].filter(one => one.getBoundingClientRect().right > wide);
+    return ["the page", ...out.map(one => one.outerHTML.slice(0, 120))];
+}"""
+
+
 def no_sideways_scroll(page: Page) -> None:
     """Nothing is wider than the window."""
-    assert page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth + 1")
+    assert page.evaluate(STICKING_OUT) == []

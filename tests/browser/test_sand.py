@@ -1,0 +1,85 @@
+"""The hourglass on two screens: the same sand, and the server's word where two are nearly equal."""
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import NewContext
+from tests.browser.driving import board, line, position, table, type_move, word
+
+DEADLINE = """() => new Promise(resolve => requestAnimationFrame(() => {
+    const glass = document.querySelector("svg[data-left]");
+    resolve(glass === null ? null : Date.now() + Number(glass.dataset.left));
+}))"""
+AT = """([when, name]) => { window.pressed = new Promise((resolve, reject) => setTimeout(() => {
+    const tile = [...document.querySelectorAll("[role=grid] button")].find(one => one.textContent.trim().startsWith(name));
+    if (!tile) return reject(new Error("no such tile"));
+    tile.click();
+    resolve(Date.now());
+}, when - Date.now())); }"""
+
+
+def two(context: NewContext, **more: object) -> tuple[Page, Page]:
+    """Two people at a table of hourglass, each with a screen that moves as it does for anybody."""
+    people = [context("en", reduced_motion="no-preference") for _ in range(2)]
+    start = position("hourglass")
+    start |= {
+        "seats": 2,
+        "active": 0,
+        "round": start["round"][:2],
+        "right": [[5, 13, 40], [9, 10, 48, 56, 72]],
+        "wrong": [[22, 28], [19, 32, 60]],
+        "last": None,
+    }
+    address = f"/t/{table(people, 'hourglass', position=start, **more)}"
+    pages = people[0].new_page(), people[1].new_page()
+    for page in pages:
+        page.goto(address)
+        board(page, "en").wait_for()
+    return pages
+
+
+def test_two_screens_show_the_same_sand(context: NewContext) -> None:
+    ann, bob = two(context, times={"sand": 20})
+    type_move(ann, "en", "take 33")
+    for page in (ann, bob):
+        page.locator("svg[data-left]").wait_for()
+    for _ in range(5):
+        ends = [page.evaluate(DEADLINE) for page in (ann, bob)]
+        assert abs(ends[0] - ends[1]) <= 200, ends
+    bob.reload()  # who comes later sees as much of it
+    bob.locator("svg[data-left]").wait_for()
+    ends = [page.evaluate(DEADLINE) for page in (ann, bob)]
+    assert abs(ends[0] - ends[1]) <= 200, ends
+    expect(bob.get_by_role("img", name=word("glass-running", "en", "hourglass", seconds=9)[:10])).to_be_visible()
+
+
+def test_the_servers_word_decides_a_near_tie(context: NewContext) -> None:
+    ann, bob = two(context)
+    when = ann.evaluate("Date.now() + 400")
+    for page in (ann, bob):
+        page.evaluate(AT, [when, "33"])
+    pressed = [page.evaluate("window.pressed") for page in (ann, bob)]
+    assert abs(pressed[0] - pressed[1]) < 200, "they were to press at the same moment"
+    for page in (ann, bob):
+        expect(page.locator("aside ol li")).to_have_count(1)
+    lines = [page.locator("aside ol li").all_inner_texts() for page in (ann, bob)]
+    assert lines[0] == lines[1]
+    slower = bob if lines[0][0].startswith("Ann") else ann
+    faster = ann if slower is bob else bob
+    expect(slower.get_by_role("alert")).to_be_visible()
+    assert not faster.get_by_role("alert").count()
+    line(slower, "en").fill("nothing")
+    slower.keyboard.press("Enter")
+    for page in (ann, bob):
+        expect(page.locator("aside ol li")).to_have_count(2)
+
+
+def test_the_servers_word_decides_when_the_sand_is_out(context: NewContext) -> None:
+    ann, bob = two(context, times={"sand": 1, "check": 20})
+    type_move(ann, "en", "take 33")
+    expect(bob.locator("aside ol li").filter(has_text=word("log-clock"))).to_be_visible()
+    line(bob, "en").fill("take 24")  # too late, whatever Bob's screen showed
+    bob.keyboard.press("Enter")
+    alert = bob.get_by_role("alert")
+    expect(alert).to_be_visible()
+    assert alert.get_by_role("link").get_attribute("href") == "/rules/hourglass#H8"
+    expect(ann.locator("aside ol li").filter(has_text="24")).to_have_count(0)
