@@ -36,9 +36,11 @@ def messages(file: Path) -> dict[str, set[str]]:
             variables = Variables()
             variables.visit(entry)
             found[entry.id.name] = variables.found
+    behind = PACKAGE / "games" / file.parent.name / f"messages.{file.name}"  # a board's words may use those of its game
+    known = {**(messages(behind) if WEB in file.parents and behind.exists() else {}), **found}
     for used in found.values():
         for name in [name for name in used if name[0] != "$"]:
-            used.update(found.get(name, set()))
+            used.update(known.get(name, set()))
     return found
 
 
