@@ -198,7 +198,8 @@ class Sitting:
 
     async def next(self, seconds: float = 20) -> Any:
         """The next message."""
-        message = json.loads(await asyncio.wait_for(self.socket.recv(), seconds))
+        async with asyncio.timeout(seconds):  # not wait_for, which in Python 3.11 may swallow that its task is cancelled
+            message = json.loads(await self.socket.recv())
         self.frames.append(message)
         if message["type"] == "look":
             self.look, self.number = message["look"], message["number"]
