@@ -105,7 +105,7 @@ class Wire(asyncio.Protocol):
 class Http:
     """Requests over a few connections that stay open."""
 
-    def __init__(self, url: str, connections: int = 8) -> None:
+    def __init__(self, url: str, connections: int = 64) -> None:
         where = urlsplit(url)
         self.host, self.address = where.netloc, (where.hostname, where.port)
         self.idle: list[tuple[asyncio.StreamReader, asyncio.StreamWriter]] = []

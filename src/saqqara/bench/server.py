@@ -33,6 +33,8 @@ from saqqara.core.game import find
 API = "/api/v1"
 READY_SECONDS = 60
 WARM_SECONDS = 2
+LEAD = 40
+"""Each table plays up to so many moves before: games that begin together would end together."""
 FREE_FORM = "..."
 """A move that is to be filled in ends so."""
 
@@ -149,6 +151,7 @@ class Load:
         self.pause = tables / rate if rate else 0.0
         self.http = Http(url)
         self.rounds = [Round(self) for _ in range(tables)]
+        self.begun = tables < LEAD  # few need no lead
         self.measuring = False
         self.spent: list[float] = []
         self.moved_at: list[float] = []
@@ -199,6 +202,7 @@ class Round:
         self.due = 0.0
         self.count = 0
         self.playing = False
+        self.lead = random.randrange(LEAD)
 
     async def open(self) -> None:
         """New people at a new table."""
@@ -254,6 +258,11 @@ class Round:
         if self.over:
             self.playing = False
             self.load.begin(self.again())
+        elif not self.load.begun:
+            self.lead -= 1
+            if self.lead >= 0:
+                self.began = self.load.loop.time()
+                self.move()
         elif self.load.pause:
             self.due += self.load.pause
             self.began = self.due  # a move that cannot be sent in time has been waited for
@@ -318,10 +327,9 @@ async def settle(load: Load, condition: Any, seconds: float) -> None:
         await asyncio.sleep(0.05)
 
 
-async def measure(serving: Serving, game: str, seats: int, tables: int, seconds: float, rate: float | None, idle: int) -> Report:
-    """Everything, against a server that is starting."""
-    await serving.ready()
-    warm = Load(serving.url, game, seats, 4, None)  # what is loaded once is not counted as memory of a table
+async def warm_up(serving: Serving, game: str, seats: int) -> None:
+    """Some moves at some tables: what is loaded once is not counted as memory of a table."""
+    warm = Load(serving.url, game, seats, 4, None)
     await warm.together(one.open() for one in warm.rounds)
     await warm.together(one.sit() for one in warm.rounds)
     await settle(warm, lambda: all(min(one.numbers) for one in warm.rounds), READY_SECONDS)
@@ -333,7 +341,13 @@ async def measure(serving: Serving, game: str, seats: int, tables: int, seconds:
     await asyncio.sleep(1)
     for one in warm.rounds:
         one.close()
+    await warm.http.close()
 
+
+async def measure(serving: Serving, game: str, seats: int, tables: int, seconds: float, rate: float | None, idle: int) -> Report:
+    """Everything, against a server that is starting."""
+    await serving.ready()
+    await warm_up(serving, game, seats)
     memory = Memory(serving.kilobytes())
     load = Load(serving.url, game, seats, tables, rate)
     await load.together(one.open() for one in load.rounds)
@@ -349,6 +363,11 @@ async def measure(serving: Serving, game: str, seats: int, tables: int, seconds:
         memory.table, memory.seated_table = (opened - memory.start) / tables, (seated - memory.start) / tables
         memory.socket = (serving.kilobytes() - seated) / idle if idle else (seated - opened) / tables / seats
 
+    if not load.begun:
+        for one in load.rounds:
+            one.play()
+        await settle(load, lambda: all(one.lead < 0 for one in load.rounds), READY_SECONDS)
+        load.begun = True
     for one in load.rounds:
         one.play()
     await asyncio.sleep(WARM_SECONDS)
@@ -373,7 +392,6 @@ async def measure(serving: Serving, game: str, seats: int, tables: int, seconds:
         if onlooker.wire is not None:
             onlooker.wire.close()
     await load.http.close()
-    await warm.http.close()
 
     ordered = sorted(load.spent) or [0.0]
     per_second = [sum(1 for _ in group) for _, group in itertools.groupby(load.moved_at, lambda at: int(at - began))]

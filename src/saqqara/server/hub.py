@@ -191,7 +191,8 @@ class Hub:
         if kind == "move" and live.table is not None:
             entry["text"] = live.table.moves[-1].text
         status = live.status if kind == "start" or live.status == "over" else None
-        writing = asyncio.ensure_future(self.store.append(entry, live.due(), status))
+        due = live.due()
+        writing = asyncio.ensure_future(self.store.append(entry, due, status))
         try:
             written = await asyncio.shield(writing)
         except BaseException:
@@ -199,6 +200,7 @@ class Hub:
             await self._read_again(live)
             raise
         if written:
+            live.stored_due = due
             return entry
         await self._read_again(live)
         return None
@@ -476,8 +478,10 @@ class Hub:
         """What is stored of a table's seats has changed: tell everybody, and deal if the last one was taken."""
         async with live.lock:
             await self.read_seats(live)
-            if live.seq > 0:
-                await self.store.execute(self.store.deadline(live.id, live.seq - 1, live.due()))
+            due = live.due()
+            if live.seq > 0 and (due is not None or live.stored_due is not None):
+                await self.store.execute(self.store.deadline(live.id, live.seq - 1, due))
+                live.stored_due = due
         self.fanout.tell(News(live.id, "seats"))
         await self.start_if_full(live)
         self.tell_seats(live)

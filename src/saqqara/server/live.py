@@ -94,6 +94,7 @@ class LiveTable:
         self.known: dict[tuple[int | None, str], int] = {}
         self.by_bot: set[int] = set()
         self.shown: tuple[int, bytes] | None = None
+        self.stored_due: int | None = 0  # the deadline that this node has written last; 0: it does not know
 
     # The log
 
