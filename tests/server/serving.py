@@ -147,7 +147,8 @@ class Player:
 
     def __init__(self, url: str, token: str, player: str) -> None:
         self.url, self.token, self.player = url, token, player
-        self.http = httpx.AsyncClient(base_url=f"{url}/api/v1", headers={"Authorization": f"Bearer {token}"}, timeout=30)
+        kept = httpx.Limits(keepalive_expiry=2)  # less than the server keeps idle connections: or it may close one just as we ask
+        self.http = httpx.AsyncClient(base_url=f"{url}/api/v1", headers={"Authorization": f"Bearer {token}"}, timeout=30, limits=kept)
 
     @classmethod
     async def come(cls, url: str, name: str = "Test") -> Self:
