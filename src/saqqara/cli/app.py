@@ -181,7 +181,7 @@ def bench_server_command(
     seconds: Annotated[float, Option(min=1, help="cli-opt-bench-long")] = 10,
     rate: Annotated[float | None, Option(min=1, metavar="MOVES/S", help="cli-opt-bench-rate", show_default=False)] = None,
     seats: Annotated[int, Option(help="cli-opt-seats")] = 2,
-    game: Annotated[str, Option(help="cli-opt-bench-game")] = "objective",
+    game: Annotated[str | None, Option(help="cli-opt-bench-game", show_default=False)] = None,
     idle: Annotated[int, Option(min=0, help="cli-opt-bench-idle")] = 0,
     database: Annotated[str | None, Option(metavar="URL", help="cli-opt-bench-database", show_default=False)] = None,
     json: Annotated[bool, Option("--json", help="cli-opt-bench-json")] = False,

@@ -9,6 +9,8 @@ def engine(seconds: float, games: list[str] | None, baseline: Path | None, json:
     importlib.import_module("saqqara.bench.engine").run(seconds, games, baseline, json)
 
 
-def server(tables: int, seconds: float, rate: float | None, seats: int, game: str, idle: int, database: str | None, json: bool) -> None:
+def server(
+    tables: int, seconds: float, rate: float | None, seats: int, game: str | None, idle: int, database: str | None, json: bool
+) -> None:
     """Random games over WebSockets."""
     importlib.import_module("saqqara.bench.server").run(tables, seconds, rate, seats, game, idle, database, json)
