@@ -17,9 +17,9 @@ SNAPSHOTS = Path(__file__).parent / "snapshots"
 TALL = {"height": 2400}
 """So that nothing sticks to an edge of the window."""
 SMALL = 0.5
-"""Snapshots are kept at half their size, with few colours."""
-BLUR, FAR, MANY = 3, 48, 0.03
-"""A picture differs when more than 3 in 100 of its blurred pixels are further off than 48 of 255: other fonts move edges, not surfaces."""
+"""Snapshots are kept at half their size, with 256 colours."""
+BLUR, FAR, MANY = 3, 48, 0.02
+"""A picture differs when more than 2 in 100 of its blurred pixels are further off than 48 of 255: other fonts move edges, not surfaces."""
 
 
 def at_table(context: NewContext, game: str, language: str = "en", viewport: Any = WIDE) -> Page:
@@ -157,7 +157,7 @@ def test_the_boards_look_as_they_did(context: NewContext, game: str, width: str,
         shot = shot.resize((round(shot.width * SMALL), round(shot.height * SMALL)), Image.Resampling.LANCZOS)
         if os.environ.get("SAQQARA_SNAPSHOTS") == "write":
             SNAPSHOTS.mkdir(exist_ok=True)
-            shot.quantize(64, dither=Image.Dither.NONE).save(SNAPSHOTS / name, optimize=True)
+            shot.quantize(256, dither=Image.Dither.NONE).save(SNAPSHOTS / name, optimize=True)
         far.append((name, round(difference(shot, Image.open(SNAPSHOTS / name).convert("RGB")), 4)))
     assert all(share <= MANY for _, share in far), f"{far}: look at them; SAQQARA_SNAPSHOTS=write keeps the new ones"
 
