@@ -65,6 +65,12 @@ def test_shared_messages_have_one_owner() -> None:
             owners[key] = file
 
 
+@pytest.mark.parametrize("number", [10**30, -(10**5000), 1e300, float("inf"), float("nan"), 2**50, 7])
+def test_any_number_can_be_said(number: float) -> None:
+    for language in ("en", "fr"):
+        assert len(say("record-format", language, got=number, known=1)) < 200
+
+
 def test_an_unknown_language_is_answered_in_english() -> None:
     assert say("undo-nothing", "tlh") == say("undo-nothing", "en")
 

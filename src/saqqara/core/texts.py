@@ -10,6 +10,8 @@ if TYPE_CHECKING:
 LANGUAGES = ("fr", "en")
 PACKAGE = Path(__file__).parents[1]
 GAMES = PACKAGE / "games"
+LONGEST = 50
+"""Bits of the numbers that sentences format."""
 
 
 @cache
@@ -24,13 +26,22 @@ def bundle(language: str, game: str | None) -> "FluentBundle":
     return made
 
 
+def sayable(value: object) -> object:
+    """Numbers that no sentence can format, because they are too large or no numbers at all, as texts."""
+    if isinstance(value, int) and value.bit_length() > LONGEST:
+        return f"{'-' if value < 0 else ''}2^{value.bit_length() - 1}"
+    if isinstance(value, float) and not abs(value) < 2.0**LONGEST:
+        return repr(value)
+    return value
+
+
 def say(key: str, language: str = "en", game: str | None = None, **args: object) -> str:
     """One message in one language; an unknown language is answered in English."""
     messages = bundle(language if language in LANGUAGES else "en", game)
     message = messages.get_message(key)
     if message.value is None:
         raise LookupError(f"message {key!r} has no text")
-    text, errors = messages.format_pattern(message.value, args)
+    text, errors = messages.format_pattern(message.value, {name: sayable(value) for name, value in args.items()})
     if errors:
         raise LookupError(f"message {key!r} in {language}: {errors[0]}")
     return str(text)
