@@ -65,7 +65,7 @@ def test_shared_messages_have_one_owner() -> None:
             owners[key] = file
 
 
-@pytest.mark.parametrize("number", [10**30, -(10**5000), 1e300, float("inf"), float("nan"), 2**50, 7])
+@pytest.mark.parametrize("number", [10**30, -(10**5000), 1e300, float("inf"), float("nan"), 2**50, 7], ids=list("abcdefg"))
 def test_any_number_can_be_said(number: float) -> None:
     for language in ("en", "fr"):
         assert len(say("record-format", language, got=number, known=1)) < 200
