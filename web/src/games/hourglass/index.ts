@@ -1,5 +1,5 @@
-import type { GameParts } from "..";
 import type { HourglassView } from "../../net/types";
+import type { GameParts } from "..";
 import { pretty } from "./operation";
 
 const parts: GameParts = {

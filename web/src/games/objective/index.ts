@@ -1,6 +1,7 @@
 // Objective: what the table needs of it.
-import type { GameParts } from "..";
+
 import type { ObjectiveDetail, ObjectiveView } from "../../net/types";
+import type { GameParts } from "..";
 
 const parts: GameParts = {
   board: () => import("./Board.svelte"),
