@@ -117,9 +117,7 @@ class Http:
         who = f"Authorization: Bearer {token}\r\n" if token else ""
         head = f"POST {path} HTTP/1.1\r\nHost: {self.host}\r\nContent-Type: application/json\r\n{who}Content-Length: {len(body)}\r\n\r\n"
         async with self.turns:
-            reader, writer = await self.connection()
-            writer.write(head.encode() + body)
-            answer = (await reader.readuntil(b"\r\n\r\n")).lower()
+            reader, writer, answer = await self.ask(head.encode() + body)
             size = int(answer.split(b"content-length:", 1)[1].split(b"\r\n", 1)[0])
             got = await reader.readexactly(size)
             self.idle.append((reader, writer))
@@ -127,6 +125,19 @@ class Http:
         if status >= 400:
             raise ConnectionError(f"{path}: {status} {got[:200].decode()}")
         return msgspec.json.decode(got)
+
+    async def ask(self, request: bytes) -> tuple[asyncio.StreamReader, asyncio.StreamWriter, bytes]:
+        """Send a request; once more, where the server has closed an idle connection at that moment."""
+        while True:
+            fresh = not self.idle
+            reader, writer = await self.connection()
+            writer.write(request)
+            try:
+                return reader, writer, (await reader.readuntil(b"\r\n\r\n")).lower()
+            except (asyncio.IncompleteReadError, ConnectionError):
+                writer.close()
+                if fresh:
+                    raise
 
     async def connection(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
         """One that the server has not closed after some idle seconds."""
