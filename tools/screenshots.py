@@ -12,7 +12,7 @@ sys.path.insert(0, str(ROOT))
 
 from saqqara.core.game import games  # noqa: E402
 from tests.browser.conftest import FLAGS, chromium  # noqa: E402
-from tests.browser.driving import board, position, table  # noqa: E402
+from tests.browser.driving import drawn, position, table  # noqa: E402
 from tests.server.serving import node  # noqa: E402
 
 SIZE = {"width": 1280, "height": 800}
@@ -35,7 +35,7 @@ def main() -> None:
             pages = [person.new_page() for person in people]
             for page in pages:
                 page.goto(address)
-                board(page, "en").wait_for() if game else page.get_by_role("article").last.locator("svg").wait_for()
+                drawn(page, "en") if game else page.get_by_role("article").last.locator("svg").wait_for()
             file = folder / f"{game or 'start'}.png"
             pages[0].screenshot(path=file, animations="disabled")
             Image.open(file).convert("RGB").quantize(COLOURS).save(file, optimize=True)

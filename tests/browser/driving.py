@@ -56,12 +56,17 @@ def play_now(page: Page, game: str, language: str) -> None:
     page.goto("/")
     page.get_by_role("article", name=title(game, language)).get_by_role("button", name=word("play-now", language), exact=True).click()
     page.wait_for_url(re.compile(r"/t/"))
-    board(page, language).wait_for()
+    drawn(page, language)
 
 
 def board(page: Page, language: str) -> Locator:
     """The board."""
     return page.get_by_role("region", name=word("board", language), exact=True)
+
+
+def drawn(page: Page, language: str) -> None:
+    """Wait for the board to be drawn: its region is there before its script is."""
+    board(page, language).locator("> *").first.wait_for()
 
 
 def end(page: Page, language: str) -> Locator:

@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from saqqara.core.game import games
 from tests.browser.conftest import PHONE, WIDE, NewContext
-from tests.browser.driving import MINE, board, go_to, position, table, word
+from tests.browser.driving import MINE, board, drawn, go_to, position, table, word
 
 SNAPSHOTS = Path(__file__).parent / "snapshots"
 TALL = {"height": 2400}
@@ -30,7 +30,7 @@ def at_table(context: NewContext, game: str, language: str = "en", viewport: Any
     page.goto(
         f"/t/{table(people, game, position=start, times={'first': None, 'sand': None, 'check': None} if game == 'hourglass' else {})}"
     )
-    board(page, language).wait_for()
+    drawn(page, language)
     page.wait_for_function(MINE)
     return page
 

@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 
 from saqqara.core.game import games
 from tests.browser.conftest import PHONE, WIDE, NewContext, no_sideways_scroll
-from tests.browser.driving import board, position, table
+from tests.browser.driving import drawn, position, table
 
 PAGES = ["/", "/new", "/settings", "/replay", *(f"/{page}/{game}" for page in ("rules", "screen", "lesson") for game in games())]
 COLOURS = {"runOnly": {"type": "rule", "values": ["color-contrast"]}}
@@ -44,6 +44,6 @@ def test_running_tables_are_accessible_and_fit(context: NewContext, game: str, l
     for person in (people[0], context(language, viewport)):  # who plays, and who watches
         page = person.new_page()
         page.goto(address)
-        board(page, language).wait_for()
+        drawn(page, language)
         sound(page)
         page.close()

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from saqqara.core.game import find, games
 from saqqara.core.texts import say
 from tests.browser.conftest import PHONE, WIDE, NewContext, no_sideways_scroll
-from tests.browser.driving import board, choice, end, frames, legal, play_now, play_on, title, together, type_move, word
+from tests.browser.driving import board, choice, drawn, end, frames, legal, play_now, play_on, title, together, type_move, word
 
 
 def make(page: Page, language: str, game: str, bots: bool) -> None:
@@ -30,7 +30,7 @@ def test_a_game_against_bots_to_its_end(context: NewContext, game: str, language
     page = context(language, viewport).new_page()
     if find(game).times:
         make(page, language, game, bots=True)
-        board(page, language).wait_for()
+        drawn(page, language)
     else:
         play_now(page, game, language)
     no_sideways_scroll(page)
@@ -49,7 +49,7 @@ def test_a_game_of_two_through_a_link_with_somebody_watching(context: NewContext
     link = host.get_by_role("textbox", name=word("share", "en")).input_value()
     friend.goto(link)
     friend.get_by_role("button", name=word("take-seat", "fr")).click()
-    board(friend, "fr").wait_for()
+    drawn(friend, "fr")
     heard = frames(watcher)
     watcher.goto(link)
     expect(board(watcher, "en")).to_be_visible()
@@ -105,7 +105,7 @@ def test_a_game_around_one_screen(context: NewContext, game: str) -> None:
                     ready.wait_for()
                     refreshed = True
                 ready.click()
-                board(page, language).wait_for()
+                drawn(page, language)
         possible = legal(page, language)
         if possible:
             type_move(page, language, choice(game, possible, chance))

@@ -3,7 +3,7 @@
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewContext
-from tests.browser.driving import board, line, position, table, type_move, word
+from tests.browser.driving import drawn, line, position, table, type_move, word
 
 DEADLINE = """() => new Promise(resolve => requestAnimationFrame(() => {
     const glass = document.querySelector("svg[data-left]");
@@ -33,7 +33,7 @@ def two(context: NewContext, **more: object) -> tuple[Page, Page]:
     pages = people[0].new_page(), people[1].new_page()
     for page in pages:
         page.goto(address)
-        board(page, "en").wait_for()
+        drawn(page, "en")
     return pages
 
 

@@ -8,7 +8,7 @@ import pytest
 from saqqara import Table
 from saqqara.core.game import games
 from tests.browser.conftest import NewContext
-from tests.browser.driving import board, frames, position, table
+from tests.browser.driving import drawn, frames, position, table
 
 
 def with_secrets(game: str) -> Any:
@@ -37,7 +37,7 @@ def test_an_onlookers_page_does_not_change_with_what_is_hidden(context: NewConte
         page = watcher.new_page()
         frames_here = frames(page)
         page.goto(f"/t/{name}")
-        board(page, "en").wait_for()
+        drawn(page, "en")
         page.locator("aside ol").wait_for(state="attached")
         whole = page.locator("body").inner_html().replace(name, "TABLE")
         pictures.append(re.sub(r"/assets/[^\"]*", "", whole))
