@@ -174,7 +174,7 @@ class Load:
 
     async def together(self, works: Iterator[Coroutine[Any, Any, None]]) -> None:
         """Several things, some at a time."""
-        while batch := list(itertools.islice(works, 50)):
+        while batch := list(itertools.islice(works, 8)):
             await asyncio.gather(*batch)
 
     def note(self, began: float) -> None:
