@@ -6,6 +6,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
+import msgspec
+
 from saqqara.core.errors import BadSetup
 from saqqara.core.look import Look
 
@@ -17,11 +19,34 @@ class Choice(NamedTuple):
     after: float
 
 
+class Advice(msgspec.Struct, frozen=True):
+    """What a bot thinks of one move: the chance to win with it (shared victories in part), the points it expects in the end, the part of
+    its thought that went into it, and a short reason by language."""
+
+    move: str
+    win: float
+    points: float
+    share: float
+    reason: dict[str, str]
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """The best moves, best first, as a bot of a level sees them after trying that many games in its head."""
+
+    level: str
+    tried: int
+    moves: tuple[Advice, ...]
+
+
 class Bot(Protocol):
     """A player. It keeps what it has seen to itself and is never given a state or a table."""
 
     def choose(self, look: Look) -> Choice:
         """The move for a look whose seat may act."""
+        ...
+
+    def hint(self, look: Look) -> Hint:
+        """What it thinks of the moves of such a look."""
         ...
 
 
