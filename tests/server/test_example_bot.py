@@ -22,11 +22,17 @@ async def test_the_example_bot_plays_to_the_end(game: str, tmp_path: Path) -> No
             )
             for _ in range(2)
         ]
-        for bot in bots:
-            said, trouble = await asyncio.wait_for(bot.communicate(), 60)
-            assert (bot.returncode, trouble) == (0, b"")
-            assert b"over: [" in said
-            assert b"refused" not in said
+        try:
+            for bot in bots:
+                said, trouble = await asyncio.wait_for(bot.communicate(), 60)
+                assert (bot.returncode, trouble) == (0, b"")
+                assert b"over: [" in said
+                assert b"refused" not in said
+        finally:  # else a failure here would be one more in a later test, which finds the pipes of the other bot open
+            for bot in bots:
+                if bot.returncode is None:
+                    bot.kill()
+                await bot.communicate()
         info = await ann.get(f"/tables/{table}")
         assert info["status"] == "over"
         assert [seat["name"] for seat in info["seats"]] == ["Random program"] * 2
