@@ -1,5 +1,6 @@
-"""Players that are programs. A bot is given looks and nothing else; one module a level, discovered."""
+"""Players that are programs. A bot is given looks and nothing else."""
 
-from saqqara.bots.interface import Bot, Choice, levels, make
+from saqqara.bots.interface import Advice, Bot, Choice, Hint
+from saqqara.bots.ladder import levels, make
 
-__all__ = ["Bot", "Choice", "levels", "make"]
+__all__ = ["Advice", "Bot", "Choice", "Hint", "levels", "make"]

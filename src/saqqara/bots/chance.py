@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from saqqara.bots.interface import Bot, Choice
+from saqqara.bots.interface import Choice
 from saqqara.core.imagine import imagine
 from saqqara.core.look import Look
 from saqqara.core.rng import draw, generator
@@ -23,8 +23,3 @@ class Chance:
         assert look.seat is not None
         after = 2 + int(draw(self.rng, 1000 * (SLOWEST - 2))) / 1000
         return Choice(imagine(look, self.rng.tobytes(), self.deck).sample(look.seat, self.rng), after)
-
-
-def bot(seed: bytes, deck: Any = None) -> Bot:
-    """One such player."""
-    return Chance(seed, deck)

@@ -1,14 +1,9 @@
 """What a bot is: looks in, moves out."""
 
-import importlib
-import pkgutil
-from functools import cache
-from pathlib import Path
-from typing import Any, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 
 import msgspec
 
-from saqqara.core.errors import BadSetup
 from saqqara.core.look import Look
 
 
@@ -44,22 +39,3 @@ class Bot(Protocol):
     def choose(self, look: Look) -> Choice:
         """The move for a look whose seat may act."""
         ...
-
-    def hint(self, look: Look) -> Hint:
-        """What it thinks of the moves of such a look."""
-        ...
-
-
-@cache
-def levels() -> tuple[str, ...]:
-    """All levels there are: the modules of this folder that offer `bot(seed, deck)`."""
-    names = sorted(module.name for module in pkgutil.iter_modules([str(Path(__file__).parent)]) if module.name != "interface")
-    return tuple(names)
-
-
-def make(level: str, seed: bytes, deck: Any = None) -> Bot:
-    """A bot of a level, with chance of its own; `deck` is the table's own deck, which everybody at it knows."""
-    if level not in levels():
-        raise BadSetup("unknown-level", level=level, known=", ".join(levels()))
-    made: Bot = importlib.import_module(f"saqqara.bots.{level}").bot(seed, deck)
-    return made

@@ -99,13 +99,14 @@ class Game:
         """`core/loops.py` over this game's rules."""
         return self.template(Path(__file__).with_name("loops.py"))
 
-    def template(self, source: Path) -> types.ModuleType:
-        """A module of compiled code that is generic over the rules functions, made for this game."""
+    def template(self, source: Path, **others: Any) -> types.ModuleType:
+        """A module of compiled code that is generic over the rules functions (and `others`), made for this game."""
         module = types.ModuleType(f"saqqara.games.{self.name}.{source.stem}")
         module.__file__ = str(source)
         sys.modules[module.__name__] = module  # kept compiled code finds its globals by this name
         for name in ("deal", "to_act", "legal", "sample", "play", "result", "redeal"):
             setattr(module, name, getattr(self.rules, name))
+        vars(module).update(others)
         exec(compile(source.read_text(encoding="utf-8"), source, "exec"), module.__dict__)
         return module
 

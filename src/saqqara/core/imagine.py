@@ -5,7 +5,7 @@ from typing import Any
 from saqqara.core.game import ONLOOKER, find
 from saqqara.core.look import Look
 from saqqara.core.reading import plain
-from saqqara.core.rng import generator
+from saqqara.core.rng import Rng, generator
 from saqqara.core.table import Table
 
 
@@ -15,3 +15,11 @@ def imagine(look: Look, seed: bytes, deck: Any = None) -> Table:
     tables = kind.tables(kind.deck(deck))
     seat = ONLOOKER if look.seat is None else look.seat
     return Table.from_position(plain(kind.part("view").imagine(look.view, tables[0], seat, generator(seed))), seed, deck=deck)
+
+
+def imagine_state(look: Look, rng: Rng, deck: Any = None) -> tuple[Any, Any]:
+    """The state of such a table, and the deck's tables."""
+    kind = find(look.game)
+    tables = kind.tables(kind.deck(deck))
+    seat = ONLOOKER if look.seat is None else look.seat
+    return kind.part("position").state(kind.part("view").imagine(look.view, tables[0], seat, rng), tables[0]), tables[0]

@@ -1,0 +1,67 @@
+"""What a game tells its bots: its weights and levels (`weights.toml`), and its evaluation made into a search."""
+
+import tomllib
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from saqqara.core.game import find
+
+
+class Search(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How a game is searched.
+
+    `tries`: how many moves a player in the head thinks of (0: all); `exploration`: how far the search strays from what looks best;
+    `temperature`: how little first sight counts; `clarity`: what part of a result is how clear it is, on a scale of `scale` points;
+    `doubt`: the part of the tries in which the seat's own secrets are drawn, as the others must imagine them.
+    """
+
+    tries: int
+    exploration: float
+    temperature: float
+    clarity: float
+    scale: float
+    doubt: float
+
+
+class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How well a level plays: by that many tries in the head, or at first sight with that much noise, overlooking a part of the moves.
+
+    `trust` scales what it reads from the others' moves.
+    """
+
+    simulations: int = 0
+    noise: float = 0.0
+    overlooked: float = 0.0
+    trust: float = 1.0
+
+
+class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The file."""
+
+    worth: dict[str, float]
+    search: Search
+    levels: dict[str, Level]
+
+
+class Mind:
+    """One game's evaluation and search, ready to be called."""
+
+    def __init__(self, game: str) -> None:
+        self.kind = find(game)
+        self.evaluation = self.kind.part("evaluation")
+        self.weights = msgspec.convert(tomllib.loads((self.kind.folder / "weights.toml").read_text(encoding="utf-8")), Weights)
+        self.w = np.array([self.weights.worth[name] for name in self.evaluation.NAMES])
+        search = self.weights.search
+        self.style = np.array([search.exploration, search.temperature, search.clarity, search.scale, search.doubt])
+        parts = {name: getattr(self.evaluation, name) for name in ("worth", "seen", "likely")}
+        self.code: Any = self.kind.template(Path(__file__).with_name("search.py"), **parts)
+
+
+@cache
+def mind(game: str) -> Mind:
+    """The mind for a game."""
+    return Mind(game)

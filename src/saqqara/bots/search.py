@@ -1,0 +1,274 @@
+"""Information-set Monte Carlo tree search, inside compiled code. A template like `core/loops.py`: loaded once for each game with its
+rules functions and its evaluation (`worth`, `seen`, `likely`) in place of the names declared below.
+
+Each try imagines a world that fits what the seat knows, plays it down the tree and then to the end as sensible players would. A node is what
+the *acting* seat knows, so nobody in the tree acts on what they cannot know. Two chains of worlds are kept: in one the seat has what it
+really has; in the other, used for a part of the tries, even that is drawn, as the others must imagine it: so what the others
+do in the tree does not depend on secrets of the seat that thinks, and hiding them is worth what it is worth. A chain moves from
+world to world by the Metropolis rule, which makes worlds as frequent as they are likely after what the others have done.
+
+Where all act at once (`alone`) only the seat's own choices make nodes: the others neither wait for it nor answer it.
+"""
+
+from math import exp, log, sqrt
+from typing import Any
+
+import numpy as np
+
+from saqqara.core.bits import count, nth
+from saqqara.core.compile import compiled
+from saqqara.core.rng import draw, next64
+
+to_act: Any
+legal: Any
+sample: Any
+play: Any
+result: Any
+redeal: Any
+worth: Any
+seen: Any
+likely: Any
+
+UNIT = 1.0 / (1 << 53)
+SHIFT = np.uint64(11)
+BURN_IN = 24
+LIMIT = 2000
+"""A game in the head ends after so many moves even where the players would go on for ever."""
+ANYWHERE = -1
+
+
+@compiled
+def unit(rng: Any) -> Any:
+    """A number between 0 and 1."""
+    return (np.float64(next64(rng) >> SHIFT) + 0.5) * UNIT
+
+
+@compiled
+def gumbel(rng: Any) -> Any:
+    """Noise that makes the greatest of several worths a draw in proportion to their exponentials."""
+    return -log(-log(unit(rng)))
+
+
+@compiled
+def copy(source: Any, target: Any) -> Any:
+    """The bytes of a state."""
+    for i in range(len(source)):
+        target[i] = source[i]
+
+
+@compiled
+def sensible(s: Any, deck: Any, w: Any, seat: Any, tries: Any, moves: Any, rng: Any) -> Any:
+    """A move as a sensible player makes it: the best of a few that come to mind, or of all."""
+    best, chosen = -1e30, np.int64(-1)
+    n = np.int64(tries) if tries > 0 else np.int64(legal(s, deck, seat, moves))
+    for i in range(n):
+        move = np.int64(sample(s, deck, seat, rng)) if tries > 0 else np.int64(moves[i])
+        value = worth(s, deck, w, seat, move) + gumbel(rng)
+        if value > best:
+            best, chosen = value, move
+    return chosen
+
+
+@compiled
+def prefer(s: Any, deck: Any, w: Any, seat: Any, noise: Any, overlooked: Any, moves: Any, rng: Any) -> Any:
+    """The best move at first sight, for a player whose judgement has that much noise and who overlooks that part of the moves."""
+    best, chosen = -1e30, np.int64(-1)
+    for i in range(legal(s, deck, seat, moves)):
+        value = worth(s, deck, w, seat, moves[i]) + noise * gumbel(rng)
+        if unit(rng) < overlooked:
+            value -= 1e15
+        if value > best:
+            best, chosen = value, np.int64(moves[i])
+    return chosen
+
+
+@compiled
+def one_of(mask: Any, seat: Any, rng: Any) -> Any:
+    """Who acts next among those who may: this seat, or any other."""
+    if mask >> seat & 1:
+        return np.int64(seat)
+    return nth(mask, draw(rng, count(mask))) if mask & (mask - 1) else nth(mask, 0)
+
+
+@compiled
+def finish(s: Any, deck: Any, w: Any, tries: Any, moves: Any, rng: Any) -> Any:
+    """Play on to the end, everybody sensibly; how many moves."""
+    mask = np.int64(to_act(s))
+    n = 0
+    while mask != 0 and n < LIMIT:
+        seat = one_of(mask, np.int64(0), rng)
+        play(s, deck, seat, sensible(s, deck, w, seat, tries, moves, rng), rng)
+        mask = np.int64(to_act(s))
+        n += 1
+    return n
+
+
+@compiled
+def judge(s: Any, deck: Any, seats: Any, style: Any, tree: Any) -> Any:
+    """What the end is worth to each seat: mostly the victory (shared ones in part), for the rest how clear it is."""
+    result(s, deck, tree.scores, tree.places)
+    firsts = 0
+    for seat in range(seats):
+        firsts += tree.places[seat] == 1
+    for seat in range(seats):
+        other = np.int64(-(1 << 40))
+        for rival in range(seats):
+            if rival != seat:
+                other = max(other, tree.scores[rival])
+        win = 1.0 / max(firsts, 1) if tree.places[seat] == 1 else 0.0
+        margin = 1.0 / (1.0 + exp(-(tree.scores[seat] - other) / style[3]))
+        tree.reward[0, seat] = (1.0 - style[2]) * win + style[2] * margin
+        tree.reward[1, seat] = win
+        tree.reward[2, seat] = tree.scores[seat]
+
+
+@compiled
+def find(tree: Any, key: Any) -> Any:
+    """The place of a key in the hash table: where it is, or where it would be."""
+    size = len(tree.key)
+    place = np.int64((np.uint64(key) * np.uint64(0x9E3779B97F4A7C15)) >> np.uint64(20)) % size
+    while tree.found[place] >= 0 and tree.key[place] != key:
+        place = place + 1 if place + 1 < size else 0
+    return place
+
+
+@compiled
+def expand(tree: Any, place: Any, key: Any, s: Any, deck: Any, w: Any, seat: Any, style: Any, n: Any) -> Any:
+    """A new node with its n moves, each with how good it looks at first sight; its number, or -1 when there is no room."""
+    node, first = np.int64(tree.used[0]), np.int64(tree.used[1])
+    if node >= len(tree.node) or first + n > len(tree.move):
+        return np.int64(-1)
+    tree.used[0] = node + 1
+    tree.used[1] = first + n
+    tree.key[place] = key
+    tree.found[place] = node
+    tree.node[node, 0], tree.node[node, 1], tree.node[node, 2] = first, n, 0
+    best = -1e30
+    for i in range(n):
+        tree.worths[i] = worth(s, deck, w, seat, tree.moves[i]) / style[1]
+        best = max(best, tree.worths[i])
+    total = 0.0
+    for i in range(n):
+        tree.worths[i] = exp(tree.worths[i] - best)
+        total += tree.worths[i]
+    for i in range(n):
+        edge = first + i
+        tree.move[edge] = tree.moves[i]
+        tree.prior[edge] = tree.worths[i] / total
+        tree.visits[edge], tree.value[edge], tree.points[edge], tree.wins[edge] = 0, 0.0, 0.0, 0.0
+    return node
+
+
+@compiled
+def select(tree: Any, node: Any, style: Any) -> Any:
+    """The move to try next: good so far, or promising and seldom tried."""
+    first, n, met = np.int64(tree.node[node, 0]), np.int64(tree.node[node, 1]), np.int64(tree.node[node, 2])
+    total = 0.0
+    for edge in range(first, first + n):
+        total += tree.value[edge]
+    mean = total / met if met > 0 else 0.5
+    reach = style[0] * sqrt(met + 1.0)
+    best, chosen = -1e30, first
+    for edge in range(first, first + n):
+        tried = tree.visits[edge]
+        value = (tree.value[edge] / tried if tried > 0 else mean) + reach * tree.prior[edge] / (1.0 + tried)
+        if value > best:
+            best, chosen = value, edge
+    return chosen
+
+
+@compiled
+def descend(s: Any, deck: Any, w: Any, seat: Any, alone: Any, tries: Any, style: Any, tree: Any, rng: Any) -> Any:
+    """Down the tree to its edge, where one node is added; how long the path was."""
+    depth = 0
+    mask = np.int64(to_act(s))
+    steps = 0
+    while mask != 0 and steps < LIMIT and depth < len(tree.path):
+        steps += 1
+        actor = one_of(mask, seat, rng)
+        if alone and actor != seat:
+            play(s, deck, actor, sensible(s, deck, w, actor, tries, tree.moves, rng), rng)
+        else:
+            n = np.int64(legal(s, deck, actor, tree.moves))
+            if n == 1:
+                play(s, deck, actor, np.int64(tree.moves[0]), rng)
+            else:
+                key = np.int64(seen(s, deck, actor))
+                place = find(tree, key)
+                node = np.int64(tree.found[place])
+                new = node < 0
+                if new:
+                    node = expand(tree, place, key, s, deck, w, actor, style, n)
+                    if node < 0:
+                        return depth
+                edge = select(tree, node, style)
+                tree.path[depth, 0], tree.path[depth, 1], tree.path[depth, 2] = node, edge, actor
+                depth += 1
+                play(s, deck, actor, np.int64(tree.move[edge]), rng)
+                if new:
+                    return depth
+        mask = np.int64(to_act(s))
+    return depth
+
+
+@compiled
+def imagine(
+    from_bytes: Any, to_bytes: Any, trial: Any, trial_bytes: Any, deck: Any, w: Any, memory: Any, seat: Any, own: Any, now: Any, rng: Any
+) -> Any:
+    """One step of a chain of worlds; `now` is how likely the present one is, and what is given back the same of where it ends."""
+    copy(from_bytes, trial_bytes)
+    redeal(trial, deck, own, rng)
+    next_one = likely(trial, deck, w, memory, seat, own)
+    if next_one >= now or unit(rng) < exp(next_one - now):
+        copy(trial_bytes, to_bytes)
+        return next_one
+    return now
+
+
+@compiled
+def search(
+    worlds: Any,
+    bytes_of: Any,
+    deck: Any,
+    w: Any,
+    memory: Any,
+    seat: Any,
+    seats: Any,
+    alone: Any,
+    tries: Any,
+    style: Any,
+    simulations: Any,
+    tree: Any,
+    likeliness: Any,
+    rng: Any,
+) -> Any:
+    """Try that many games. `worlds` has room for five states, of which the first is one that fits what the seat knows; `bytes_of` are their
+    bytes. `likeliness` goes on from call to call: how likely the two chains' worlds are."""
+    if likeliness[2] == 0.0:
+        likeliness[2] = 1.0
+        for chain in range(2):
+            copy(bytes_of[0], bytes_of[1 + chain])
+            own = seat if chain == 0 else ANYWHERE
+            likeliness[chain] = -1e30
+            for _ in range(BURN_IN):
+                likeliness[chain] = imagine(
+                    bytes_of[0], bytes_of[1 + chain], worlds[3], bytes_of[3], deck, w, memory, seat, own, likeliness[chain], rng
+                )
+    for _ in range(simulations):
+        chain = 1 if style[4] > 0.0 and unit(rng) < style[4] else 0
+        own = seat if chain == 0 else ANYWHERE
+        likeliness[chain] = imagine(
+            bytes_of[0], bytes_of[1 + chain], worlds[3], bytes_of[3], deck, w, memory, seat, own, likeliness[chain], rng
+        )
+        copy(bytes_of[1 + chain], bytes_of[4])
+        s = worlds[4]
+        depth = descend(s, deck, w, seat, alone, tries, style, tree, rng)
+        finish(s, deck, w, tries, tree.moves, rng)
+        judge(s, deck, seats, style, tree)
+        for i in range(depth):
+            node, edge, actor = tree.path[i, 0], tree.path[i, 1], tree.path[i, 2]
+            tree.node[node, 2] += 1
+            tree.visits[edge] += 1
+            tree.value[edge] += tree.reward[0, actor]
+            tree.wins[edge] += tree.reward[1, actor]
+            tree.points[edge] += tree.reward[2, actor]

@@ -1,0 +1,142 @@
+"""How a sensible player of Objective sees the table: the worth of a move, what a seat knows, and what the others' moves tell of their colours."""
+
+from math import exp, log
+from typing import Any
+
+import numpy as np
+
+from saqqara.core.compile import compiled
+from saqqara.core.look import Look
+from saqqara.core.mix import mix
+from saqqara.games.objective import notation
+from saqqara.games.objective.rules import COLOURS, MAX_LEGAL, PER_COLOUR, SEATS, legal, play, spot_colour
+from saqqara.games.objective.words import COLOURS as NAMES_OF_COLOURS
+
+NAMES = ("gain", "gain_late", "loss", "loss_late", "spend", "spend_late", "foe", "foe_late", "feed", "feed_late", "bare", "trust")
+"""What the weights are called: my spot won and lost, my piece spent; a strong foreign colour covered and fed; a bare base; how far
+the others' moves are believed."""
+GAIN, GAIN_LATE, LOSS, LOSS_LATE, SPEND, SPEND_LATE, FOE, FOE_LATE, FEED, FEED_LATE, BARE, TRUST = range(12)
+
+
+@compiled
+def after(s: Any, spot: Any, colour: Any) -> Any:
+    """The colour of a spot once a piece is placed there (O8-O10)."""
+    top = np.int64(s["top"][spot])
+    if top < 0 or s["colour"][top] != colour:
+        return np.int64(colour)
+    below = np.int64(s["below"][top])
+    return np.int64(s["base"][spot]) if below < 0 else np.int64(s["colour"][below])
+
+
+@compiled
+def worth(s: Any, deck: Any, w: Any, seat: Any, move: Any) -> Any:
+    """How good a placement looks at first sight to whoever wants the seat's colour."""
+    spot = move // COLOURS
+    colour = move - spot * COLOURS
+    mine = np.int64(s["objective"][seat])
+    was, becomes = spot_colour(s, spot), after(s, spot, colour)
+    late = 1.0 - np.int64(s["left"]) / (PER_COLOUR * (np.int64(s["seats"]) + 2.0))
+    value = 0.0
+    if becomes == mine:
+        value += w[GAIN] + w[GAIN_LATE] * late
+    if was == mine:
+        value -= w[LOSS] + w[LOSS_LATE] * late
+    if colour == mine:
+        value -= w[SPEND] + w[SPEND_LATE] * late
+    ahead, fed = 0, 0
+    for i in range(s["spots"]):
+        shown = spot_colour(s, i)
+        ahead += np.int64(shown == was) - np.int64(shown == mine)
+        fed += np.int64(shown == becomes) - np.int64(shown == mine)
+    if was != mine:
+        value += (w[FOE] + w[FOE_LATE] * late) * ahead
+    if becomes != mine:
+        value -= (w[FEED] + w[FEED_LATE] * late) * fed
+    if s["top"][spot] < 0:
+        value += w[BARE]
+    return value
+
+
+@compiled
+def seen(s: Any, deck: Any, seat: Any) -> Any:
+    """All but the others' objectives."""
+    key = mix(np.int64(s["objective"][seat]), seat)
+    for spot in range(s["spots"]):
+        stack = np.int64(s["base"][spot])
+        piece = np.int64(s["top"][spot])
+        while piece >= 0:
+            stack = stack * 7 + s["colour"][piece] + 1
+            piece = np.int64(s["below"][piece])
+        key = mix(key, stack)
+    for other in range(s["seats"]):
+        for colour in range(COLOURS):
+            key = mix(key, np.int64(s["stock"][other, colour]))
+    return key
+
+
+@compiled
+def likely(s: Any, deck: Any, w: Any, memory: Any, seat: Any, own: Any) -> Any:
+    """How well these objectives explain what everybody has done; what the thinking seat did only where even its own is imagined."""
+    total = 0.0
+    for other in range(s["seats"]):
+        if other != own:
+            total += memory[other, np.int64(s["objective"][other])]
+    return total
+
+
+@compiled
+def explain(s: Any, deck: Any, w: Any, seat: Any, move: Any, moves: Any, memory: Any) -> Any:
+    """Note how well each colour explains this move of a seat."""
+    n = legal(s, deck, seat, moves)
+    kept = np.int64(s["objective"][seat])
+    for colour in range(COLOURS):
+        if np.int64(s["colours"]) >> colour & 1:
+            s["objective"][seat] = colour
+            total = 0.0
+            for i in range(n):
+                total += exp(worth(s, deck, w, seat, moves[i]))
+            memory[seat, colour] += w[TRUST] * (worth(s, deck, w, seat, move) - log(total))
+    s["objective"][seat] = kept
+
+
+def remember(look: Look, state: Any, deck: Any, w: Any) -> Any:
+    """What all moves so far say about everybody's colour. The table as it was dealt follows from the moves: what was placed was in stock."""
+    memory, moves = np.zeros((SEATS, COLOURS)), np.zeros(MAX_LEGAL, np.int64)
+    start = state.copy()
+    s = start[0]
+    played = [(seat, notation.read(s, deck, seat, text)) for seat, text in look.history if seat is not None]
+    if len(played) + int(s["left"]) != PER_COLOUR * (look.seats + 2):
+        return memory  # the game began from a position: what was placed before is not known
+    s["left"], s["placed"], s["turn"] = PER_COLOUR * (look.seats + 2), 0, played[0][0] if played else s["turn"]
+    s["top"][:] = -1
+    s["bare"][:] = 0
+    for spot in range(s["spots"]):
+        s["bare"][s["base"][spot]] |= np.uint32(1 << spot)
+    for seat, move in played:
+        s["stock"][seat, move % COLOURS] += 1
+        s["held"][seat] |= 1 << move % COLOURS
+    for seat, move in played:
+        explain(s, deck, w, seat, move, moves, memory)
+        play(s, deck, seat, move, np.zeros(4, np.uint64))
+    return memory
+
+
+def reason(s: Any, deck: Any, seat: int, move: int) -> tuple[str, dict[str, Any]]:
+    """Why one might place that piece: a message of ours."""
+    spot, colour = divmod(move, COLOURS)
+    mine, was, becomes = int(s["objective"][seat]), int(spot_colour(s, spot)), int(after(s, spot, colour))
+    if becomes == mine and was != mine:
+        key = "hint-gain"
+    elif becomes == colour:
+        key = "hint-cover-mine" if was == mine else "hint-cover"
+    else:
+        key = "hint-annihilate"
+    names: Any = NAMES_OF_COLOURS
+    return key, {"was": names[was], "becomes": names[becomes], "spots": count_of(s, was), "mine": names[mine]}
+
+
+def count_of(s: Any, colour: int) -> int:
+    """How many spots show a colour."""
+    return sum(int(spot_colour(s, spot)) == colour for spot in range(s["spots"]))
+
+
