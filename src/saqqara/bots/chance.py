@@ -18,7 +18,7 @@ class Chance:
         self.rng = generator(seed)
         self.deck = deck
 
-    def choose(self, look: Look) -> Choice:
+    def choose(self, look: Look, waited: float = 0.0) -> Choice:
         """A move at random."""
         assert look.seat is not None
         after = 2 + int(draw(self.rng, 1000 * (SLOWEST - 2))) / 1000

@@ -36,6 +36,6 @@ class Hint(msgspec.Struct, frozen=True):
 class Bot(Protocol):
     """A player. It keeps what it has seen to itself and is never given a state or a table."""
 
-    def choose(self, look: Look) -> Choice:
-        """The move for a look whose seat may act."""
+    def choose(self, look: Look, waited: float = 0.0) -> Choice:
+        """The move for a look whose seat may act; `waited`: where the clock runs, the seconds since this phase of the game began."""
         ...

@@ -50,10 +50,14 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Mind:
     """One game's evaluation and search, ready to be called."""
 
-    def __init__(self, game: str) -> None:
+    def __init__(self, game: str, **changes: Any) -> None:
+        """`changes` to how it searches or judges, to try them out."""
         self.kind = find(game)
         self.evaluation = self.kind.part("evaluation")
-        self.weights = msgspec.convert(tomllib.loads((self.kind.folder / "weights.toml").read_text(encoding="utf-8")), Weights)
+        told = tomllib.loads((self.kind.folder / "weights.toml").read_text(encoding="utf-8"))
+        for name, value in changes.items():
+            told["search" if name in Search.__struct_fields__ else "worth"][name] = value
+        self.weights = msgspec.convert(told, Weights)
         self.w = np.array([self.weights.worth[name] for name in self.evaluation.NAMES])
         search = self.weights.search
         self.style = np.array([search.exploration, search.temperature, search.clarity, search.scale, search.doubt])

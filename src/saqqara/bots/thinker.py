@@ -29,15 +29,23 @@ class Thought(NamedTuple):
 
 
 class Thinker:
-    """A player of a level. `simulations` or `seconds` change how long it searches."""
+    """A player of a level. `simulations` or `seconds` change how long it searches, `changed` what it thinks with."""
 
-    def __init__(self, level: str, seed: bytes, deck: Any = None, simulations: int | None = None, seconds: float | None = None) -> None:
-        self.level, self.deck = level, deck
+    def __init__(
+        self,
+        level: str,
+        seed: bytes,
+        deck: Any = None,
+        simulations: int | None = None,
+        seconds: float | None = None,
+        changed: Mind | None = None,
+    ) -> None:
+        self.level, self.deck, self.changed = level, deck, changed
         self.rng = generator(seed)
         self.simulations, self.seconds = simulations, seconds
         self._tree: Tree | None = None
 
-    def choose(self, look: Look) -> Choice:
+    def choose(self, look: Look, waited: float = 0.0) -> Choice:
         """The move that was tried most, or the best at first sight."""
         assert look.seat is not None
         thinks, state, deck = self._imagine(look)
@@ -80,7 +88,7 @@ class Thinker:
     def _imagine(self, look: Look) -> tuple[Mind, Any, Any]:
         """The game's mind, a state that fits the look, and the deck's tables."""
         state, deck = imagine_state(look, self.rng, self.deck)
-        return mind(look.game), state, deck
+        return self.changed or mind(look.game), state, deck
 
     def _think(self, look: Look, thinks: Mind, state: Any, deck: Any, level: Level) -> Thought:
         """Search for as long as the level does, or as was asked."""

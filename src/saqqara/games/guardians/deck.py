@@ -42,6 +42,9 @@ class Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 DECK = np.dtype(
     [
         ("of_back", "i8", len(BACKS)),  # the cards of a back, as a set
+        ("guarded", "i8"),  # those with a guardian
+        ("warded", "i8"),  # those with an amulet
+        ("of_count", "i8", MOST + 1),  # those with so many treasures
         ("points", "i8", CARDS),  # the treasures, in the lane of their type
         ("lane", "i8", CARDS),  # that whole lane
         ("back", "i1", CARDS),
@@ -83,6 +86,9 @@ def tables(deck: Deck) -> np.ndarray[Any, Any]:
     for index, card in enumerate(deck.card):
         back, treasure = BACKS.index(card.back), TREASURES.index(card.treasure)
         record["of_back"][back] |= 1 << index
+        record["guarded"] |= (card.centre in GUARDIANS) << index
+        record["warded"] |= (card.centre == "amulet") << index
+        record["of_count"][card.count] |= 1 << index
         record["points"][index] = card.count << LANE * treasure
         record["lane"][index] = (1 << LANE) - 1 << LANE * treasure
         record["back"][index] = back

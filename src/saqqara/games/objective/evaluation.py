@@ -138,5 +138,3 @@ def reason(s: Any, deck: Any, seat: int, move: int) -> tuple[str, dict[str, Any]
 def count_of(s: Any, colour: int) -> int:
     """How many spots show a colour."""
     return sum(int(spot_colour(s, spot)) == colour for spot in range(s["spots"]))
-
-

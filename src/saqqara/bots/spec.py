@@ -1,0 +1,33 @@
+"""A player as it is named on a command line: `master`, `master@2000` (tries a move), `master@0.5s` (seconds a move), `exec:COMMAND`."""
+
+import re
+from typing import Any
+
+from saqqara.bots.external import External
+from saqqara.bots.interface import Bot
+from saqqara.bots.ladder import levels, make
+from saqqara.bots.thinker import Thinker
+from saqqara.core.errors import BadSetup
+
+SPEC = re.compile(r"(?P<level>[a-z]+)@(?:(?P<tries>[0-9]{1,9})|(?P<seconds>[0-9]{0,4}(?:\.[0-9]+)?)s)")
+EXEC = "exec:"
+
+
+def enter(name: str, seed: bytes, deck: Any = None) -> Bot:
+    """The player of that name, ready for a game."""
+    if name.startswith(EXEC):
+        return External(name.removeprefix(EXEC), deck)
+    match = SPEC.fullmatch(name)
+    if match is None:
+        return make(name, seed, deck)
+    if match["level"] not in levels()[1:]:
+        raise BadSetup("unknown-level", level=match["level"], known=", ".join(levels()[1:]))
+    if match["tries"] is not None:
+        return Thinker(match["level"], seed, deck, simulations=max(1, int(match["tries"])))
+    return Thinker(match["level"], seed, deck, seconds=float(match["seconds"] or 0))
+
+
+def leave(bot: Bot) -> None:
+    """The game is over for this player."""
+    if isinstance(bot, External):
+        bot.close()

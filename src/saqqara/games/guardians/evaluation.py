@@ -1,0 +1,216 @@
+"""How a sensible player of Guardians sees the table: the worth of an action, what a seat knows, and what holding on tells of hidden rooms."""
+
+from math import exp, log, sqrt
+from typing import Any
+
+import numpy as np
+
+from saqqara.core.bits import count, first
+from saqqara.core.compile import compiled
+from saqqara.core.look import Look
+from saqqara.core.mix import mix
+from saqqara.games.guardians.rules import (
+    AWAKEN,
+    CARDS,
+    DISCARD,
+    DRAWN,
+    EXPLORE,
+    GREEN,
+    KEEP,
+    PASS,
+    RED,
+    SECURE,
+    drawn_card,
+    goal,
+    revealed,
+)
+
+NAMES = (
+    "green",
+    "yellow",
+    "red",
+    "explore_cards",
+    "explore_points",
+    "explore_guarded",
+    "explore_warded",
+    "secure",
+    "secure_points",
+    "secure_guarded",
+    "secure_cards",
+    "secure_goal",
+    "secure_late",
+    "awaken",
+    "awaken_risk",
+    "awaken_points",
+    "awaken_cards",
+    "awaken_goal",
+    "keep",
+    "keep_treasure",
+    "keep_guarded",
+    "keep_warded",
+    "trust",
+)
+"""What the weights are called: going on by the back of the room and by what one holds; securing; awakening by how likely the guardians are to win
+and by what is there to be won; keeping a room; how far holding on is read."""
+BACK, EXPLORE_CARDS, EXPLORE_POINTS, EXPLORE_GUARDED, EXPLORE_WARDED = 0, 3, 4, 5, 6
+SECURED, SECURE_POINTS, SECURE_GUARDED, SECURE_CARDS, SECURE_GOAL, SECURE_LATE = 7, 8, 9, 10, 11, 12
+AWAKENED, AWAKEN_RISK, AWAKEN_POINTS, AWAKEN_CARDS, AWAKEN_GOAL = 13, 14, 15, 16, 17
+KEPT, KEEP_TREASURE, KEEP_GUARDED, KEEP_WARDED, TRUST = 18, 19, 20, 21, 22
+TENTH = 0.1
+STEEP = 1.7
+"""A logistic curve that much steeper is nearly the normal distribution."""
+
+
+@compiled
+def unseen(s: Any, seat: Any) -> Any:
+    """The rooms whose faces a seat has not before it: all but its own and the discards."""
+    cards = (np.int64(1) << CARDS) - 1 & ~np.int64(s["cards"][seat]) & ~np.int64(s["cards"][DISCARD])
+    return cards & ~np.int64(s["cards"][DRAWN]) if s["turn"] == seat else cards
+
+
+@compiled
+def behind(deck: Any, hidden: Any, cards: Any) -> Any:
+    """Of face-down rooms, by their backs alone: how likely guardians outnumber amulets, and the points to expect."""
+    mean, spread, points = 0.0, 0.0, 0.0
+    for back in range(GREEN, RED + 1):
+        alike = np.int64(deck["of_back"][back])
+        n = count(cards & alike)
+        if n > 0:
+            among = hidden & alike
+            of_all = max(count(among), 1)
+            guards = count(among & np.int64(deck["guarded"])) / of_all
+            wards = count(among & np.int64(deck["warded"])) / of_all
+            treasures = (count(among & np.int64(deck["of_count"][2])) + 2.0 * count(among & np.int64(deck["of_count"][3]))) / of_all + 1.0
+            mean += n * (wards - guards)
+            spread += n * (wards + guards - (wards - guards) * (wards - guards))
+            points += n * treasures
+    n = count(cards)
+    return 1.0 / (1.0 + exp(STEEP * (mean + 0.5) / sqrt(spread + 0.05))), points * (1.0 + TENTH * (n - 1))
+
+
+@compiled
+def securing(w: Any, points: Any, wards: Any, n: Any, needed: Any, late: Any) -> Any:
+    """How good it looks to secure rooms worth that much."""
+    value = w[SECURED] + w[SECURE_POINTS] * points + w[SECURE_CARDS] * n + w[SECURE_LATE] * late
+    if wards < 0:
+        value += w[SECURE_GUARDED]
+    if points >= needed:
+        value += w[SECURE_GOAL]
+    return value
+
+
+@compiled
+def going_on(w: Any, back: Any, points: Any, wards: Any, n: Any) -> Any:
+    """How good it looks to explore one more room."""
+    value = w[BACK + back] + w[EXPLORE_CARDS] * n + w[EXPLORE_POINTS] * points
+    if wards < 0:
+        value += w[EXPLORE_GUARDED]
+    elif wards > 0:
+        value += w[EXPLORE_WARDED]
+    return value
+
+
+@compiled
+def worth(s: Any, deck: Any, w: Any, seat: Any, move: Any) -> Any:
+    """How good an action looks at first sight to that seat."""
+    cards = np.int64(s["cards"][seat])
+    seats = np.int64(s["seats"])
+    if move <= SECURE:
+        points, wards, _ = revealed(s, deck, cards)
+        if move < SECURE:
+            return going_on(w, np.int64(s["top"][move - EXPLORE]), points, wards, count(cards))
+        needed = goal(seats) - np.int64(s["score"][seat])
+        leader = np.int64(0)
+        for other in range(seats):
+            if other != seat:
+                leader = max(leader, np.int64(s["score"][other]))
+        return securing(w, points, wards, count(cards), needed, leader / goal(seats))
+    if move < KEEP:
+        other = move - AWAKEN
+        theirs = np.int64(s["cards"][other])
+        risk, points = behind(deck, unseen(s, seat), theirs)
+        value = w[AWAKENED] + w[AWAKEN_RISK] * risk + w[AWAKEN_POINTS] * points * (risk - 0.5) + w[AWAKEN_CARDS] * count(theirs)
+        if np.int64(s["score"][other]) + points >= goal(seats):
+            value += w[AWAKEN_GOAL]
+        return value
+    value = 0.0
+    if move < PASS:
+        for pile in range(2):
+            card = drawn_card(s, pile)
+            if card >= 0 and move - KEEP >> pile & 1:
+                value += w[KEPT] + w[KEEP_TREASURE] * deck["count"][card]
+                if deck["ward"][card] < 0:
+                    value += w[KEEP_GUARDED]
+                elif deck["ward"][card] > 0:
+                    value += w[KEEP_WARDED]
+    return value
+
+
+@compiled
+def seen(s: Any, deck: Any, seat: Any) -> Any:
+    """One's own rooms, the backs of the others', the tops, the scores, and what was drawn if one drew it."""
+    key = mix(np.int64(s["cards"][seat]), seat * 8 + s["extra_turns"])
+    if s["turn"] == seat:
+        key = mix(key, np.int64(s["cards"][DRAWN]))
+    for other in range(s["seats"]):
+        theirs = np.int64(s["cards"][other])
+        backs = np.int64(s["score"][other])
+        for back in range(RED + 1):
+            backs = backs * 64 + count(theirs & np.int64(deck["of_back"][back]))
+        key = mix(key, backs)
+    return mix(key, (np.int64(s["top"][0]) + 1) * 4 + s["top"][1] + 1)
+
+
+@compiled
+def likely(s: Any, deck: Any, w: Any, memory: Any, seat: Any, own: Any) -> Any:
+    """How well these rooms explain that their owners held on: each went on exploring with what lay before them then.
+
+    `memory` says whether that is read at all.
+    """
+    total = 0.0
+    for other in range(s["seats"]):
+        cards = np.int64(s["cards"][other])
+        n = count(cards)
+        if other != own and n > 1:
+            needed = goal(np.int64(s["seats"])) - np.int64(s["score"][other])
+            held = np.int64(0)
+            for rank in range(n - 1):
+                rest = cards
+                while rest != 0:
+                    card = first(rest)
+                    rest &= rest - 1
+                    if s["rank"][card] == rank:
+                        held |= np.int64(1) << card
+                points, wards, _ = revealed(s, deck, held)
+                better = securing(w, points, wards, rank + 1, needed, 0.5) - going_on(w, GREEN, points, wards, rank + 1)
+                total -= w[TRUST] * memory[0] * log(1.0 + exp(better))
+    return total
+
+
+def remember(look: Look, state: Any, deck: Any, w: Any) -> Any:
+    """Whether what the others do is read at all; all of it lies on the table."""
+    return np.ones(1)
+
+
+def reason(s: Any, deck: Any, seat: int, move: int) -> tuple[str, dict[str, Any]]:
+    """Why one might do that: a message of ours."""
+    cards = int(s["cards"][seat])
+    points, wards, _ = (int(value) for value in revealed(s, deck, cards))
+    if move < SECURE:
+        hidden = int(unseen(s, seat))
+        alike = hidden & int(deck["of_back"][int(s["top"][move - EXPLORE])])
+        guarded = round(100 * (alike & int(deck["guarded"])).bit_count() / max(alike.bit_count(), 1))
+        return "hint-explore", {"guarded": guarded, "points": points}
+    if move == SECURE:
+        goal_reached = int(s["score"][seat]) + points >= goal(int(s["seats"]))
+        key = "hint-secure-goal" if goal_reached else "hint-secure-guarded" if wards < 0 else "hint-secure"
+        return key, {"points": points}
+    if move < KEEP:
+        risk, expected = behind(deck, unseen(s, seat), np.int64(s["cards"][move - AWAKEN]))
+        return "hint-awaken", {"risk": round(100 * float(risk)), "points": round(float(expected))}
+    if move < PASS:
+        kept = [int(drawn_card(s, pile)) for pile in range(2) if move - KEEP >> pile & 1]
+        treasures = sum(int(deck["count"][card]) for card in kept if card >= 0)
+        guarded = any(int(deck["ward"][card]) < 0 for card in kept if card >= 0)
+        return ("hint-keep-guarded" if guarded else "hint-keep" if kept else "hint-keep-none"), {"points": treasures}
+    return "hint-pass", {}

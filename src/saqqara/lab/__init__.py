@@ -1,0 +1,1 @@
+"""Where bots are studied and their weights are made."""

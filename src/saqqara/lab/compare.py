@@ -1,0 +1,56 @@
+"""Two ways to search, against each other: python -m saqqara.lab.compare GAME "doubt=0" "doubt=0.3" [--simulations 2000] [--games 400]
+
+Each way is a list of changes to the game's weights and search (`exploration=0.5,trust=0`), or nothing for the game as it is;
+`simulations=N` in it changes its own tries. Mirrored games: the same deals with seats exchanged.
+"""
+
+from functools import cache
+
+import typer
+
+from saqqara.bots import tournament
+from saqqara.bots.interface import Bot
+from saqqara.bots.mind import Mind
+from saqqara.bots.spec import enter
+from saqqara.bots.thinker import Thinker
+
+
+@cache
+def changed(game: str, way: str) -> tuple[Mind, int | None]:
+    """A mind with those changes, and its own tries."""
+    pairs = dict(one.split("=") for one in way.split(",") if one)
+    tries = pairs.pop("simulations", None)
+    values = {name: int(value) if name == "tries" else float(value) for name, value in pairs.items()}
+    return Mind(game, **values), None if tries is None else int(tries)
+
+
+def player(name: str, seed: bytes, deck: object = None) -> Bot:
+    """`way:GAME:LEVEL:SIMULATIONS:CHANGES` as a player; any other name as everywhere."""
+    if not name.startswith("way:"):
+        return enter(name, seed, deck)
+    _, game, level, simulations, way = name.split(":", 4)
+    thinks, tries = changed(game, way)
+    return Thinker(level, seed, deck, simulations=tries or int(simulations), changed=thinks)
+
+
+def play_deal(pairing: tournament.Pairing, deal: int) -> list[tournament.Played]:
+    """All seatings of one deal."""
+    tournament.enter = player
+    return tournament.play_deal(pairing, deal)
+
+
+def main(
+    game: str, first: str, second: str, simulations: int = 2000, games: int = 400, seats: int = 2, level: str = "master", seed: str = "way"
+) -> None:
+    """Compare two ways."""
+    names = tuple(f"way:{game}:{level}:{simulations}:{way}" for way in (first, second))
+    pairing = tournament.Pairing(game, names, seats, games, seed)
+    played = tournament.play_all(pairing, work=play_deal, warm=("master",))
+    for way, one in zip((first, second), tournament.standings(pairing, played), strict=True):
+        typer.echo(
+            f"{way or '-':40s} {one.win:.3f} [{one.low:.3f}, {one.high:.3f}]  score {one.score:.1f}  {1000 * one.move_seconds:.0f} ms"
+        )
+
+
+if __name__ == "__main__":
+    typer.run(main)
