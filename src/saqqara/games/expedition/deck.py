@@ -8,6 +8,7 @@ import numpy as np
 
 from saqqara.core.errors import BadDeck
 from saqqara.games.expedition.patterns import PATTERNS, SIDE, SQUARES, Pattern
+from saqqara.games.expedition.ways import turns
 
 GAME = "expedition"
 CARDS = 48
@@ -42,6 +43,7 @@ DECK = np.dtype(
         ("of_colour", "i8", len(COLOURS)),  # the cards of a colour, as a set of numbers
         ("penalty", "i4", SKULLS + 1),  # by how many skulls are marked
         ("patterns", "i1", len(PATTERNS)),  # how many expedition cards show each pattern
+        ("turns", "f4", (CARDS + 1, SQUARES + 1)),  # for those who plan: how far the tomb is (see `ways`)
     ],
     align=True,
 )
@@ -124,4 +126,8 @@ def tables(deck: Deck) -> np.ndarray[Any, Any]:
     record["penalty"][1:] = deck.skulls
     for pattern in deck.patterns:
         record["patterns"][PATTERNS.index(pattern)] += 1
+    patterns = tuple(record["patterns"].tolist())
+    for number in range(1, CARDS + 1):
+        free, start, tomb, cross = (int(record[name][number]) for name in ("free", "start", "tomb", "cross"))
+        record["turns"][number] = turns(free, start, tomb, cross, patterns)
     return made

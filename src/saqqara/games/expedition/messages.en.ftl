@@ -76,3 +76,39 @@ detail-boxes = Pyramid points
 detail-gems = Gems
 detail-skulls = Skulls
 detail-lowest = Lowest completed card
+
+# Hints
+hint-keep = The nearer tomb is { $away } squares away; { $gems ->
+    [one] one gem
+   *[other] { $gems } gems
+} and { $crosses ->
+    [one] one red cross
+   *[other] { $crosses } red crosses
+} lie on these cards.
+hint-take = The tomb is { $away } squares away; { $gems ->
+    [one] one gem
+   *[other] { $gems } gems
+} and { $crosses ->
+    [one] one red cross
+   *[other] { $crosses } red crosses
+} lie on the card.
+hint-take-box = Completed, it makes a pair: { $box } pyramid points for { colour } are still to be had.
+hint-pile = An unseen card promises more than those of the display.
+hint-pass = There is nothing to mark.
+hint-tomb = The tomb: card { $card } is completed, 10 points.
+hint-tomb-box = The tomb: card { $card } is completed, 10 points, and { $box } pyramid points for { colour } are the next to be had.
+hint-torch = The torch of round { $round }: 5 points.
+hint-gems = Gems: { $points ->
+    [one] one point more
+   *[other] { $points } points more
+}.
+hint-cross = { $crosses ->
+    [one] A red cross: one square more at once.
+   *[other] { $crosses } red crosses: as many squares more at once.
+}
+hint-potion = A potion: the penalty falls from { $was } to { $becomes }.
+hint-way = Card { $card }: { $becomes ->
+    [one] one square is missing to the tomb
+   *[other] { $becomes } squares are missing to the tomb
+} instead of { $was }.
+hint-room = Card { $card }: more ways to lay the patterns to come.

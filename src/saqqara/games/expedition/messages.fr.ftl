@@ -76,3 +76,39 @@ detail-boxes = Points de pyramide
 detail-gems = Pierres
 detail-skulls = Crânes
 detail-lowest = Plus petite carte achevée
+
+# Conseils
+hint-keep = Le tombeau le plus proche est à { $away } cases ; ces cartes portent { $gems ->
+    [one] { $gems } pierre
+   *[other] { $gems } pierres
+} et { $crosses ->
+    [one] { $crosses } croix rouge
+   *[other] { $crosses } croix rouges
+}.
+hint-take = Le tombeau est à { $away } cases ; la carte porte { $gems ->
+    [one] { $gems } pierre
+   *[other] { $gems } pierres
+} et { $crosses ->
+    [one] { $crosses } croix rouge
+   *[other] { $crosses } croix rouges
+}.
+hint-take-box = Achevée, elle forme une paire : il reste { $box } points de pyramide à prendre en { colour }.
+hint-pile = Une carte inconnue promet plus que celles de la réserve.
+hint-pass = Il n'y a rien à cocher.
+hint-tomb = Le tombeau : la carte { $card } est achevée, 10 points.
+hint-tomb-box = Le tombeau : la carte { $card } est achevée, 10 points, et { $box } points de pyramide sont les prochains à prendre en { colour }.
+hint-torch = La torche de la manche { $round } : 5 points.
+hint-gems = Pierres : { $points ->
+    [one] { $points } point de plus
+   *[other] { $points } points de plus
+}.
+hint-cross = { $crosses ->
+    [one] Une croix rouge : une case de plus aussitôt.
+   *[other] { $crosses } croix rouges : autant de cases de plus aussitôt.
+}
+hint-potion = Une potion : le malus passe de { $was } à { $becomes }.
+hint-way = Carte { $card } : { $becomes ->
+    [one] il manque une case jusqu'au tombeau
+   *[other] il manque { $becomes } cases jusqu'au tombeau
+} au lieu de { $was }.
+hint-room = Carte { $card } : plus de façons de poser les motifs à venir.

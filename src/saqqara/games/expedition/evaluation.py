@@ -1,0 +1,342 @@
+"""How a sensible player of Expedition sees the table: the worth of a move, what a seat knows, and why a move is good.
+
+A move is worth what it adds to the points that a seat may hope for: those on its sheet, and those of its two cards by the turns that their
+tombs are away (`ways`) and the turns that are left.
+"""
+
+from typing import Any
+
+import numpy as np
+
+from saqqara.core.bits import count, first
+from saqqara.core.compile import compiled
+from saqqara.core.look import Look
+from saqqara.core.mix import mix
+from saqqara.games.expedition.deck import COLOURS as COLOUR_NAMES
+from saqqara.games.expedition.layout import (
+    BOXES,
+    COLOURS,
+    DEALT,
+    DISPLAY,
+    ENTRIES,
+    GEMS,
+    GREEN,
+    KEEP,
+    MARKS,
+    NOBODY,
+    PAIRS,
+    PER_PLACE,
+    PLACES,
+    RED,
+    REPLACE,
+    ROUNDS,
+    SKULL,
+    SKULLS,
+    TAKE,
+    TAKE_PILE,
+    TORCHES,
+    TURNS,
+)
+from saqqara.games.expedition.marking import beside
+from saqqara.games.expedition.patterns import PLACEMENTS, SQUARES
+from saqqara.games.expedition.ways import UNTOUCHED
+
+NAMES = (
+    *("sharp", "pace", "start_up", "overlap", "doubt", "box", "half"),
+    *("lone", "skull", "torch", "waste", "cross", "branch", "near"),
+    *("gem_ahead", "torch_ahead", "skull_ahead", "potion_ahead", "cross_ahead", "pile", "pile_away"),
+)
+"""What the weights are called.
+
+How sure of itself the player is; the points of a turn to spare, and how many such turns bring little; what part of the way to one tomb
+is lost for the other; how much in doubt a way is; the part of a box that is counted on, and of that the part that the first of its two
+cards brings. A gem that waits for its partner, a skull while potions may come, a torch, a torch that brings nothing, a red cross; a free
+square and a good symbol that come within reach. The symbols of a fresh card; those of the unseen card of the pile, and its way."""
+SHARP, PACE, START_UP, OVERLAP, DOUBT, BOX, HALF, LONE, SKULL_COST, TORCH, WASTE, CROSS, BRANCH, NEAR = range(14)
+GEM_AHEAD, TORCH_AHEAD, SKULL_AHEAD, POTION_AHEAD, CROSS_AHEAD, PILE, PILE_AWAY = range(14, 21)
+
+GAME_TURNS = ROUNDS * TURNS
+TOMB, POINTS = 10.0, (10, 6, 3)
+
+
+@compiled
+def turns_after(s: Any) -> Any:
+    """How many turns come after this one."""
+    return np.float64(GAME_TURNS - TURNS * (np.int64(s["round"]) - 1) - np.int64(s["turn"]))
+
+
+@compiled
+def turns_away(deck: Any, number: Any, marked: Any) -> Any:
+    """How many turns the tomb of a card is away."""
+    if marked == 0:
+        return np.float64(deck["turns"][number, UNTOUCHED])
+    least = 20.0
+    while marked != 0:
+        least = min(least, np.float64(deck["turns"][number, first(marked)]))
+        marked &= marked - 1
+    return least
+
+
+@compiled
+def colour_points(s: Any, deck: Any, w: Any, seat: Any, colour: Any) -> Any:
+    """What completing a card of a colour brings: the card, and a box or the way to one (E20)."""
+    box = 0
+    while box < BOXES and s["box"][colour, box] != NOBODY:
+        box += 1
+    have = count(np.int64(s["completed"][seat]) & deck["of_colour"][colour])
+    if box == BOXES or have >= 2 * BOXES:
+        return TOMB
+    points = w[BOX] * (10.0 if box == 0 else 6.0 if box == 1 else 3.0)
+    return TOMB + points * (w[HALF] if have & 1 == 0 else 1.0 - w[HALF])
+
+
+@compiled
+def card_points(s: Any, deck: Any, w: Any, seat: Any, number: Any) -> Any:
+    """What completing a card brings."""
+    return colour_points(s, deck, w, seat, np.int64(deck["colour"][number])) if number != 0 else 0.0
+
+
+@compiled
+def spare(w: Any, turns: Any) -> Any:
+    """What turns to spare are worth: each its part of a further card, but a few make no card."""
+    return w[PACE] * turns * turns / (turns + w[START_UP]) if turns > 0.0 else 0.0
+
+
+@compiled
+def in_time(w: Any, left: Any, away: Any) -> Any:
+    """How sure a tomb is that so many turns are left for. The last square can always be marked; a longer way may not fit the patterns."""
+    if away < 1.0:
+        return 1.0
+    return min(max((left + 1.0 - away) / (1.0 + w[DOUBT] * (away - 1.0)), 0.0), 1.0)
+
+
+@compiled
+def cards_worth(w: Any, left: Any, away: Any, points: Any, away_other: Any, points_other: Any) -> Any:
+    """What two cards promise: the nearer tomb first, then the other, then those of cards to come."""
+    if away_other < away:
+        away, away_other = away_other, away
+        points, points_other = points_other, points
+    then = left - w[OVERLAP] * away
+    return points * in_time(w, left, away) + points_other * in_time(w, then, away_other) + spare(w, then - w[OVERLAP] * away_other)
+
+
+@compiled
+def gems(w: Any, left: Any, red: Any, green: Any) -> Any:
+    """E23, and something for gems whose partner may still come."""
+    red, green = min(red, GEMS), min(green, GEMS)
+    pairs = min(red, green)
+    return 5.0 * pairs + (1.0 + w[LONE] * left / GAME_TURNS) * (red + green - 2 * pairs)
+
+
+@compiled
+def skulls_cost(deck: Any, w: Any, left: Any, skulls: Any) -> Any:
+    """The penalty; as long as others come and potions may, each counts the same."""
+    early = left / GAME_TURNS
+    return early * w[SKULL_COST] * skulls + (1.0 - early) * deck["penalty"][skulls]
+
+
+@compiled
+def mark_worth(s: Any, deck: Any, w: Any, seat: Any, move: Any) -> Any:
+    """What squares marked on a card add."""
+    which = move - MARKS
+    place = which // PER_PLACE
+    which -= place * PER_PLACE
+    squares = np.int64(1) << which if which < SQUARES else np.int64(PLACEMENTS[which - SQUARES])
+    number, other = np.int64(s["card"][seat, place]), np.int64(s["card"][seat, 1 - place])
+    marked = np.int64(s["marked"][seat, place])
+    left = turns_after(s)
+    # The way to the two tombs
+    points, points_other = card_points(s, deck, w, seat, number), card_points(s, deck, w, seat, other)
+    away_other = turns_away(deck, other, np.int64(s["marked"][seat, 1 - place]))
+    away = turns_away(deck, number, marked)
+    nearer = turns_away(deck, number, squares)
+    if marked != 0:
+        nearer = min(nearer, away)
+    value = 0.0
+    if nearer != away:
+        value = cards_worth(w, left, nearer, points, away_other, points_other) - cards_worth(
+            w, left, away, points, away_other, points_other
+        )
+    # The sheet
+    sheet = s["sheet"][seat]
+    red, green, skulls = np.int64(sheet[RED]), np.int64(sheet[GREEN]), np.int64(sheet[SKULL])
+    more_red, more_green = count(squares & deck["red"][number]), count(squares & deck["green"][number])
+    if more_red + more_green > 0:
+        value += gems(w, left, red + more_red, green + more_green) - gems(w, left, red, green)
+    then = max(min(skulls + count(squares & deck["skull"][number]), SKULLS) - 2 * count(squares & deck["potion"][number]), 0)
+    if then != skulls:
+        value += skulls_cost(deck, w, left, skulls) - skulls_cost(deck, w, left, then)
+    if squares & deck["torch"][number]:
+        lit = np.int64(sheet[TORCHES]) >> (np.int64(s["round"]) - 1) & 1
+        value += -w[WASTE] if lit else w[TORCH]
+    value += w[CROSS] * count(squares & deck["cross"][number])
+    # What comes within reach
+    if (marked | squares) & deck["tomb"][number] == 0:
+        free = np.int64(deck["free"][number]) & ~(marked | squares)
+        gained = beside(squares) & free & ~beside(marked)
+        value += w[BRANCH] * count(gained)
+        good = np.int64(deck["red"][number]) | deck["green"][number] | deck["cross"][number] | deck["torch"][number]
+        value += w[NEAR] * count(gained & good)
+    return value
+
+
+@compiled
+def charm(deck: Any, w: Any, number: Any) -> Any:
+    """What a fresh card promises beside its tomb."""
+    gems = count(np.int64(deck["red"][number]) | deck["green"][number])
+    value = w[GEM_AHEAD] * gems + w[TORCH_AHEAD] * np.float64(deck["torch"][number] != 0)
+    value += w[CROSS_AHEAD] * count(np.int64(deck["cross"][number])) + w[POTION_AHEAD] * count(np.int64(deck["potion"][number]))
+    return value - w[SKULL_AHEAD] * count(np.int64(deck["skull"][number]))
+
+
+@compiled
+def take_worth(s: Any, deck: Any, w: Any, seat: Any, away: Any, points: Any, treasure: Any) -> Any:
+    """What a fresh card is worth beside the one that the seat still has, if it has."""
+    left = turns_after(s)
+    place = 1 if s["card"][seat, 0] == 0 else 0
+    other = np.int64(s["card"][seat, place])
+    away_other = turns_away(deck, other, np.int64(s["marked"][seat, place]))
+    value = cards_worth(w, left, away, points, away_other, card_points(s, deck, w, seat, other))
+    return value + treasure * min(left / TURNS, 1.0)
+
+
+@compiled
+def fresh_worth(s: Any, deck: Any, w: Any, seat: Any, number: Any) -> Any:
+    """What a fresh card is worth that lies open."""
+    points, away = card_points(s, deck, w, seat, number), np.float64(deck["turns"][number, UNTOUCHED])
+    return take_worth(s, deck, w, seat, away, points, charm(deck, w, number))
+
+
+@compiled
+def pile_worth(s: Any, deck: Any, w: Any, seat: Any) -> Any:
+    """What an unseen card is worth: an average one."""
+    points = 0.0
+    for colour in range(COLOURS):
+        points += colour_points(s, deck, w, seat, colour) / COLOURS
+    return take_worth(s, deck, w, seat, w[PILE_AWAY], points, w[PILE])
+
+
+@compiled
+def worth(s: Any, deck: Any, w: Any, seat: Any, move: Any) -> Any:
+    """How good a move looks at first sight."""
+    value = 0.0
+    if move < MARKS:
+        for i in range(PLACES):
+            value += fresh_worth(s, deck, w, seat, np.int64(s["dealt"][seat, PAIRS[move, i]]))
+    elif move < TAKE:
+        value = mark_worth(s, deck, w, seat, move)
+    elif move < TAKE_PILE:
+        value = fresh_worth(s, deck, w, seat, np.int64(s["display"][move - TAKE]))
+    elif move == TAKE_PILE:
+        value = pile_worth(s, deck, w, seat)
+    return w[SHARP] * value
+
+
+@compiled
+def seen(s: Any, deck: Any, seat: Any) -> Any:
+    """What matters of what a seat knows: all of its own, the turn, and what it chooses from; of the others only the boxes that are gone."""
+    key = mix(np.int64(s["phase"]), seat)
+    key = mix(key, (np.int64(s["round"]) * 8 + s["turn"]) * 8 + s["pattern"])
+    if s["phase"] == KEEP:
+        for i in range(DEALT):
+            key = mix(key, np.int64(s["dealt"][seat, i]))
+        return key
+    for place in range(PLACES):
+        key = mix(key, np.int64(s["card"][seat, place]) << 32 | np.int64(s["marked"][seat, place]))
+    sheet = np.int64(s["owed"][seat])
+    for entry in range(ENTRIES):
+        sheet = sheet * 16 + s["sheet"][seat, entry]
+    key = mix(key, sheet)
+    key = mix(key, np.int64(s["completed"][seat]))
+    if s["phase"] == REPLACE:
+        display = np.int64(s["pile"] != 0)
+        for i in range(DISPLAY):
+            display = display * 64 + s["display"][i]
+        key = mix(key, display)
+    return key
+
+
+@compiled
+def likely(s: Any, deck: Any, w: Any, memory: Any, seat: Any, own: Any) -> Any:
+    """Nothing is to be inferred: the others' marks of this turn are all that is hidden, and they come into the open when it closes."""
+    return 0.0
+
+
+def remember(look: Look, state: Any, deck: Any, w: Any) -> Any:
+    """Nothing that the table does not show."""
+    return np.zeros(1)
+
+
+def reason(s: Any, deck: Any, seat: int, move: int) -> tuple[str, dict[str, Any]]:
+    """Why one might make that move: a message of ours."""
+    if move < MARKS:
+        return "hint-keep", offered(deck, [int(s["dealt"][seat, i]) for i in PAIRS[move]])
+    if move < TAKE:
+        return mark_reason(s, deck, seat, move)
+    if move < TAKE_PILE:
+        number = int(s["display"][move - TAKE])
+        box = box_with(s, deck, seat, number)
+        return (
+            ("hint-take-box", {"colour": COLOUR_NAMES[deck["colour"][number]], "box": box})
+            if box
+            else ("hint-take", offered(deck, [number]))
+        )
+    return ("hint-pile" if move == TAKE_PILE else "hint-pass"), {}
+
+
+def offered(deck: Any, numbers: list[int]) -> dict[str, Any]:
+    """What fresh cards have to offer."""
+    gems, crosses = (
+        sum(int(deck[name][number]).bit_count() for number in numbers for name in names) for names in (("red", "green"), ("cross",))
+    )
+    return {"away": min(squares_away(deck, number, 0) for number in numbers), "gems": gems, "crosses": crosses}
+
+
+def box_with(s: Any, deck: Any, seat: int, number: int) -> int:
+    """The pyramid points that a card would bring if it were completed now (E20)."""
+    colour = int(deck["colour"][number])
+    have = (int(s["completed"][seat]) & int(deck["of_colour"][colour])).bit_count()
+    left = [points for points, owner in zip(POINTS, s["box"][colour], strict=True) if owner == NOBODY]
+    return left[0] if left and have + 1 in (2, 4, 6) else 0
+
+
+def mark_reason(s: Any, deck: Any, seat: int, move: int) -> tuple[str, dict[str, Any]]:
+    """What is best about a mark: what brings most at once, else what it prepares."""
+    place, which = divmod(move - MARKS, PER_PLACE)
+    squares = 1 << which if which < SQUARES else int(PLACEMENTS[which - SQUARES])
+    number, marked = int(s["card"][seat, place]), int(s["marked"][seat, place])
+    red, green, torches, skulls = s["sheet"][seat].tolist()
+    more = {name: (squares & int(deck[name][number])).bit_count() for name in ("red", "green", "torch", "skull", "potion", "cross")}
+    if squares & int(deck["tomb"][number]):
+        box = box_with(s, deck, seat, number)
+        return ("hint-tomb-box" if box else "hint-tomb"), {"card": number, "box": box, "colour": COLOUR_NAMES[deck["colour"][number]]}
+    if more["torch"] and not torches >> int(s["round"]) - 1 & 1:
+        return "hint-torch", {"round": int(s["round"])}
+    gained = gem_points(red + more["red"], green + more["green"]) - gem_points(red, green)
+    if gained >= 4:
+        return "hint-gems", {"points": gained}
+    if more["cross"]:
+        return "hint-cross", {"crosses": more["cross"]}
+    then = max(min(skulls + more["skull"], SKULLS) - 2 * more["potion"], 0)
+    if then < skulls:
+        return "hint-potion", {"was": int(deck["penalty"][skulls]), "becomes": int(deck["penalty"][then])}
+    was, becomes = squares_away(deck, number, marked), squares_away(deck, number, marked | squares)
+    if becomes < was:
+        return "hint-way", {"card": number, "was": was, "becomes": becomes}
+    return ("hint-gems", {"points": gained}) if gained else ("hint-room", {"card": number})
+
+
+def gem_points(red: int, green: int) -> int:
+    """E23."""
+    red, green = min(red, GEMS), min(green, GEMS)
+    return 5 * min(red, green) + abs(red - green)
+
+
+def squares_away(deck: Any, number: int, marked: int) -> int:
+    """How many squares are still missing to the tomb, at the least."""
+    free, tomb = int(deck["free"][number]), int(deck["tomb"][number])
+    path, steps = (marked, 0) if marked else (int(deck["start"][number]), 1)
+    while not path & tomb:
+        path |= int(beside(path)) & free
+        steps += 1
+    return steps
