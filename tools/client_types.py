@@ -11,6 +11,7 @@ from typing import Any, Literal, Union, get_args, get_origin
 
 import msgspec
 
+from saqqara.bots.interface import Hint
 from saqqara.core.game import games
 from saqqara.core.look import Look, Outcome
 from saqqara.server import messages
@@ -82,7 +83,7 @@ def text() -> str:
         models.Listing,
         models.Link,
         models.Chat,
-        models.Hint,
+        Hint,
         models.Verified,
         models.Replay,
     ):

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from saqqara.server.pages import STATIC
@@ -73,6 +74,20 @@ STICKING_OUT = """() => {
     const out = [...document.querySelectorAll("body *")].filter(one => one.getBoundingClientRect().right > wide);
     return ["the page", ...out.map(one => one.outerHTML.slice(0, 120))];
 }"""
+
+
+COLOURS = {"runOnly": {"type": "rule", "values": ["color-contrast"]}}
+
+
+def sound(page: Page) -> None:
+    """Axe finds nothing, in the light and in the dark, and nothing is wider than the window."""
+    page.emulate_media(color_scheme="light")
+    found = Axe().run(page)
+    assert found.violations_count == 0, f"{page.url}: {found.generate_report()}"
+    page.emulate_media(color_scheme="dark")
+    found = Axe().run(page, options=COLOURS)
+    assert found.violations_count == 0, f"{page.url} in the dark: {found.generate_report()}"
+    no_sideways_scroll(page)
 
 
 def no_sideways_scroll(page: Page) -> None:

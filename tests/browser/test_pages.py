@@ -3,26 +3,12 @@
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page
 
 from saqqara.core.game import games
-from tests.browser.conftest import PHONE, WIDE, NewContext, no_sideways_scroll
+from tests.browser.conftest import PHONE, WIDE, NewContext, sound
 from tests.browser.driving import drawn, position, table
 
 PAGES = ["/", "/new", "/settings", "/replay", *(f"/{page}/{game}" for page in ("rules", "screen", "lesson") for game in games())]
-COLOURS = {"runOnly": {"type": "rule", "values": ["color-contrast"]}}
-
-
-def sound(page: Page) -> None:
-    """Axe finds nothing, in the light and in the dark, and nothing is wider than the window."""
-    page.emulate_media(color_scheme="light")
-    found = Axe().run(page)
-    assert found.violations_count == 0, f"{page.url}: {found.generate_report()}"
-    page.emulate_media(color_scheme="dark")
-    found = Axe().run(page, options=COLOURS)
-    assert found.violations_count == 0, f"{page.url} in the dark: {found.generate_report()}"
-    no_sideways_scroll(page)
 
 
 @pytest.mark.parametrize(("language", "viewport"), [("en", WIDE), ("fr", PHONE)])

@@ -11,9 +11,13 @@ export interface BoardProps {
   /** Milliseconds of `performance.now()` at which the deadline passes, if there is one. */
   due: number | null;
   names: string[];
+  /** A move to point at, from the hints. */
+  hinted?: string | null;
   /** The times of the table's own clock, in seconds. */
   times?: Record<string, number | null>;
 }
+
+type Say = (key: string, args?: Record<string, string | number>) => string;
 
 export interface GameParts {
   board: () => Promise<{ default: Component<BoardProps> }>;
@@ -21,7 +25,9 @@ export interface GameParts {
   /** Each seat's points so far, as far as this look (and, looking back, the outcome) shows them. */
   points: (look: Look, outcome: Outcome | null) => (number | null)[];
   /** A move of the history as a sentence; `say` speaks the game's own words, `names` are the players'. */
-  sentence: (text: string, say: (key: string, args?: Record<string, string | number>) => string, names: string[]) => string;
+  sentence: (text: string, say: Say, names: string[]) => string;
+  /** A move in a few words, as something one might do: "green on spot 3". */
+  short: (text: string, say: Say, names: string[]) => string;
 }
 
 const found = import.meta.glob<{ default: GameParts }>("./*/index.ts", { eager: true });

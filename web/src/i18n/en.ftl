@@ -83,7 +83,7 @@ unmute = Read { $name } again
 you = you
 bot = bot
 away = away, a bot plays on
-absent = not connected
+absent = offline
 here = connected
 to-act = to act
 points = points
@@ -96,7 +96,20 @@ move-go = Play
 undo = Take back
 undo-why = Take back is off: { $why }
 hint = Hint
-hint-none = No hint: { $why }
+hint-not-now = A hint can be asked for when it is your move.
+hint-thinking = Thinking…
+hint-stale = The table has changed since.
+hint-again = Ask again
+hint-by = { $tried ->
+    [0] by { $level }
+    [one] by { $level }, one game tried
+   *[other] by { $level }, { $tried } games tried
+}
+hint-nothing = No move stands out here: play what you like best.
+hint-win = to win
+hint-points = { $points } points
+hint-play = Play
+hint-key = Per cent: the chance to win. Points: what it would come to in the end.
 leave = Leave
 leave-line = A bot plays on for you until you come back.
 come-back = Take my seat again

@@ -83,7 +83,7 @@ unmute = Lire { $name } à nouveau
 you = vous
 bot = robot
 away = absent, un robot joue
-absent = pas connecté
+absent = hors ligne
 here = connecté
 to-act = à jouer
 points = points
@@ -96,7 +96,20 @@ move-go = Jouer
 undo = Reprendre
 undo-why = Impossible de reprendre : { $why }
 hint = Conseil
-hint-none = Pas de conseil : { $why }
+hint-not-now = On peut demander conseil quand c'est à vous de jouer.
+hint-thinking = Réflexion…
+hint-stale = La table a changé depuis.
+hint-again = Redemander
+hint-by = { $tried ->
+    [0] par { $level }
+    [one] par { $level }, { $tried } partie essayée
+   *[other] par { $level }, { $tried } parties essayées
+}
+hint-nothing = Aucun coup ne se détache ici : jouez ce qui vous plaît.
+hint-win = de chances de gagner
+hint-points = { $points } points
+hint-play = Jouer
+hint-key = Pour cent : la chance de gagner. Points : ce que cela donnerait à la fin.
 leave = Quitter
 leave-line = Un robot joue pour vous jusqu'à votre retour.
 come-back = Reprendre ma place

@@ -1,5 +1,6 @@
 // The HTTP side of the server.
-import type { NewGuest, Player, TableInfo, Why } from "./types";
+import { settings } from "../lib/settings.svelte";
+import type { LevelInfo, NewGuest, Offer, Player, TableInfo, Why } from "./types";
 
 /** An answer that is no: its sentence in both languages. */
 export class No extends Error {
@@ -9,6 +10,11 @@ export class No extends Error {
   ) {
     super(why.reason.en);
   }
+}
+
+/** What went wrong, as a sentence in the present language. */
+export function reason(caught: unknown): string {
+  return caught instanceof No ? (caught.why.reason[settings.language] ?? caught.why.key) : String(caught);
 }
 
 const UNREACHABLE: Why = {
@@ -21,7 +27,7 @@ const UNREACHABLE: Why = {
 };
 
 /** Ask the server; `token` for a seat that is not this browser's own (one screen for several people). */
-export async function ask<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
+export async function ask<T>(method: string, path: string, body?: unknown, token?: string, signal?: AbortSignal): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(`/api/v1${path}`, {
@@ -32,8 +38,10 @@ export async function ask<T>(method: string, path: string, body?: unknown, token
         ...(token ? { Authorization: `Bearer ${token}` } : {}),
       },
       body: body === undefined ? undefined : JSON.stringify(body),
+      signal,
     });
-  } catch {
+  } catch (caught) {
+    if (signal?.aborted) throw caught;
     throw new No(0, UNREACHABLE);
   }
   const data: unknown = answer.status === 204 ? null : await answer.json().catch(() => null);
@@ -53,9 +61,30 @@ export interface Wish {
   public?: boolean;
   name?: string;
   hints?: boolean;
+  /** The bot that stands in for whoever is away. */
+  level?: string;
   record?: unknown;
   at?: number;
   position?: unknown;
+}
+
+let offerOnce: Promise<Offer> | null = null;
+
+/** The games and the levels of the bots: asked once, for they change with the server only. */
+export function getOffer(): Promise<Offer> {
+  offerOnce ??= ask<Offer>("GET", "/games").catch((problem: unknown) => {
+    offerOnce = null;
+    throw problem;
+  });
+  return offerOnce;
+}
+
+/** The bot to play against where nobody has chosen: strong, and quick enough for anybody's patience. */
+const USUAL = "adept";
+
+/** The name of the usual level among those there are. */
+export function usual(levels: LevelInfo[]): string {
+  return (levels.find((level) => level.name === USUAL) ?? levels.at(-1))?.name ?? "chance";
 }
 
 let meOnce: Promise<Player> | null = null;
@@ -81,6 +110,6 @@ export function anotherGuest(name: string): Promise<NewGuest> {
 
 /** Make a table. */
 export async function makeTable(wish: Wish): Promise<TableInfo> {
-  await me();
-  return ask("POST", "/tables", wish);
+  const [{ levels }] = await Promise.all([getOffer(), me()]);
+  return ask("POST", "/tables", { level: usual(levels), ...wish });
 }

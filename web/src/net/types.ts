@@ -260,10 +260,20 @@ export interface Chat {
   said: Said[];
 }
 
-/** What the table's bot would do, with its numbers. */
+/** What a bot thinks of one move: the chance to win with it (shared victories in part), the points it expects in the end, the part of its thought that went into it, and a short reason by language. */
+export interface Advice {
+  move: string;
+  win: number;
+  points: number;
+  share: number;
+  reason: Record<string, string>;
+}
+
+/** The best moves, best first, as a bot of a level sees them after trying that many games in its head. */
 export interface Hint {
   level: string;
-  hint: unknown;
+  tried: number;
+  moves: Advice[];
 }
 
 /** A record that replays. */

@@ -7,6 +7,12 @@ log-take = takes card { $card } from the display
 log-pile = takes the top card of the pile
 log-pass = passes
 
+short-keep = keep { $one } and { $other }
+short-mark = card { $card }: { $squares }
+short-take = take card { $card }
+short-pile = take the top of the pile
+short-pass = pass
+
 pattern = { $pattern ->
     [I2] line of two
     [I3] line of three

@@ -7,6 +7,12 @@ log-take = prend la carte { $card } de la réserve
 log-pile = prend la première carte de la pioche
 log-pass = passe
 
+short-keep = garder { $one } et { $other }
+short-mark = carte { $card } : { $squares }
+short-take = prendre la carte { $card }
+short-pile = prendre le dessus de la pioche
+short-pass = passer
+
 pattern = { $pattern ->
     [I2] ligne de deux
     [I3] ligne de trois

@@ -15,6 +15,14 @@ const parts: GameParts = {
     if (verb === "take") return one === "pile" ? say("log-pile") : say("log-take", { card: one });
     return verb === "pass" ? say("log-pass") : text;
   },
+  short: (text, say) => {
+    const [first = "", rest = ""] = text.split(": ");
+    if (rest) return say("short-mark", { card: first, squares: rest });
+    const [verb, one = "", other = ""] = text.split(" ");
+    if (verb === "keep") return say("short-keep", { one, other });
+    if (verb === "take") return one === "pile" ? say("short-pile") : say("short-take", { card: one });
+    return verb === "pass" ? say("short-pass") : text;
+  },
 };
 
 export default parts;

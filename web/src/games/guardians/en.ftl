@@ -6,6 +6,14 @@ log-keep-one = keeps the werewolf's room from pile { $pile }
 log-keep-both = keeps both of the werewolf's rooms
 log-pass = can do nothing and passes
 
+short-explore = explore pile { $pile }
+short-secure = secure
+short-awaken = awaken the guardians of { $name }
+short-keep-none = keep neither room
+short-keep-one = keep the room from pile { $pile }
+short-keep-both = keep both rooms
+short-pass = pass
+
 # Rooms in words
 so-many-rooms = { $count ->
     [one] { $count } room

@@ -6,6 +6,14 @@ log-keep-one = garde la salle du loup-garou venue de la pile { $pile }
 log-keep-both = garde les deux salles du loup-garou
 log-pass = ne peut rien faire et passe
 
+short-explore = explorer la pile { $pile }
+short-secure = sécuriser
+short-awaken = éveiller les gardiens de { $name }
+short-keep-none = ne garder aucune salle
+short-keep-one = garder la salle de la pile { $pile }
+short-keep-both = garder les deux salles
+short-pass = passer
+
 # Les salles en mots
 so-many-rooms = { $count ->
     [one] { $count } salle

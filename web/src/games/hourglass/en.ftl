@@ -5,6 +5,10 @@ log-nothing = has found nothing
 log-done = has nothing more to show
 log-sand = ends the round: the sand has run out
 log-time = goes on: the time is over
+short-take = take tile { $number }
+short-show = { $number } = { $operation }
+short-nothing = say that you find nothing
+short-done = give up what is missing
 
 # What to do
 do-search = Make a number of the pyramid from two or three dice, and take its tile.

@@ -5,6 +5,10 @@ log-nothing = n'a rien trouvé
 log-done = n'a plus rien à montrer
 log-sand = termine la manche : le sable est écoulé
 log-time = fait avancer la partie : le temps est écoulé
+short-take = prendre la tuile { $number }
+short-show = { $number } = { $operation }
+short-nothing = dire que vous ne trouvez rien
+short-done = renoncer à ce qui manque
 
 # Que faire
 do-search = Atteignez un nombre de la pyramide avec deux ou trois dés, et prenez sa tuile.

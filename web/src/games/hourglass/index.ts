@@ -12,6 +12,12 @@ const parts: GameParts = {
     if (word === "show") return say("log-show", { number, operation: pretty(text.slice(text.indexOf("=") + 1).trim()) });
     return ["nothing", "done", "sand", "time"].includes(word) ? say(`log-${word}`) : text;
   },
+  short(text, say) {
+    const [word = "", number = ""] = text.split(" ");
+    if (word === "take") return say("short-take", { number });
+    if (word === "show") return say("short-show", { number, operation: pretty(text.slice(text.indexOf("=") + 1).trim()) });
+    return ["nothing", "done"].includes(word) ? say(`short-${word}`) : text;
+  },
 };
 
 export default parts;

@@ -1,4 +1,5 @@
 log-place = places { a-colour } piece on spot { $spot }
+short-place = { colour } on spot { $spot }
 a-colour = { $colour ->
     [orange] an orange
    *[other] a { colour }

@@ -1,4 +1,5 @@
 log-place = pose une pièce { colour } sur l'emplacement { $spot }
+short-place = { colour } sur l'emplacement { $spot }
 a-colour = { colour }
 colour-name = { $colour ->
     [red] rouge

@@ -15,6 +15,10 @@ const parts: GameParts = {
     const [colour = "", spot = ""] = text.split(" ");
     return say("log-place", { colour, spot });
   },
+  short: (text, say) => {
+    const [colour = "", spot = ""] = text.split(" ");
+    return say("short-place", { colour, spot });
+  },
 };
 
 export default parts;

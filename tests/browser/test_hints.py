@@ -1,0 +1,140 @@
+"""The hint panel, with answers as a server gives them: what it shows, where it points, what it plays, and what it says without one."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, Route, expect
+
+from saqqara.core.game import games
+from tests.browser.conftest import PHONE, WIDE, NewContext, no_sideways_scroll, sound
+from tests.browser.driving import MINE, board, drawn, go_to, legal, position, table, type_move, word
+
+REASON = {"en": "It leaves the others nothing.", "fr": "Il ne laisse rien aux autres."}
+
+
+def sit(context: NewContext, game: str, language: str = "en", viewport: Any = WIDE, **wish: Any) -> Page:
+    """Ann in her turn; the others take their time."""
+    start = position(game)
+    people = [context(language, viewport) for _ in range(start["seats"])]
+    calm = {"times": {"first": None, "sand": None, "check": None}} if game == "hourglass" else {}
+    page = people[0].new_page()
+    page.goto(f"/t/{table(people, game, position=start, **calm, **wish)}")
+    page.wait_for_function(MINE)
+    drawn(page, language)
+    return page
+
+
+def advise(page: Page, moves: list[str]) -> None:
+    """The server's next answers: these moves, the best first."""
+    found = [{"move": move, "win": 0.62 - 0.2 * n, "points": -1.5 + n, "share": 0.5, "reason": REASON} for n, move in enumerate(moves)]
+    page.route("**/hint", lambda route: route.fulfill(json={"level": "chance", "tried": 1200, "moves": found}))
+
+
+def button(page: Page, language: str = "en") -> Locator:
+    """What opens the panel."""
+    return page.get_by_role("button", name=word("hint", language), exact=True)
+
+
+def panel(page: Page, language: str = "en") -> Locator:
+    """The panel."""
+    return page.get_by_role("region", name=word("hint", language), exact=True)
+
+
+@pytest.mark.parametrize(("language", "viewport"), [("en", WIDE), ("fr", PHONE)], ids=["en", "fr"])
+@pytest.mark.parametrize("game", games())
+def test_a_hint_says_why_points_at_the_board_and_is_played(context: NewContext, game: str, language: str, viewport: Any) -> None:
+    page = sit(context, game, language, viewport)
+    moves = [move for move in legal(page, language) if not move.startswith("show")][-2:]
+    advise(page, moves)
+    button(page, language).click()
+    rows = panel(page, language).get_by_role("listitem")
+    expect(rows).to_have_count(2)
+    expect(rows.first).to_contain_text(REASON[language])
+    expect(rows.first).to_contain_text("62")
+    expect(rows.first).to_contain_text(word("hint-points", language, points="−1.5" if language == "en" else "−1,5"))
+    expect(rows.last).not_to_contain_text(REASON[language])
+    expect(board(page, language).locator(".hinted").first).to_be_in_viewport()
+    if language == "fr":
+        sound(page)
+    pointed = board(page, language).locator(".hinted").evaluate_all("found => found.map(one => one.outerHTML)")
+    rows.last.get_by_role("button").first.click()
+    expect(rows.last).to_contain_text(REASON[language])
+    assert board(page, language).locator(".hinted").evaluate_all("found => found.map(one => one.outerHTML)") != pointed
+    rows.last.get_by_role("button", name=word("hint-play", language)).click()
+    expect(page.locator("aside ol li")).to_have_count(1)
+    expect(panel(page, language)).to_have_count(0)
+    expect(board(page, language).locator(".hinted")).to_have_count(0)
+    no_sideways_scroll(page)
+
+
+def test_a_hint_by_keyboard_alone(context: NewContext) -> None:
+    page = sit(context, "objective")
+    advise(page, ["yellow 7", "green 4"])
+    go_to(page, button(page))
+    page.keyboard.press("Enter")
+    first = panel(page).get_by_role("listitem").first.get_by_role("button").first
+    expect(first).to_be_focused()
+    expect(first).to_have_accessible_name("yellow on spot 7 yellow 7 62% to win, −1.5 points")
+    page.keyboard.press("Escape")
+    expect(panel(page)).to_have_count(0)
+    expect(button(page)).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(first).to_be_focused()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(page.locator("aside ol li")).to_have_text(["Ann places a yellow piece on spot 7"])
+
+
+def test_a_hint_takes_its_time_and_is_about_one_moment(context: NewContext) -> None:
+    people = [context("en") for _ in range(3)]
+    where = table(people, "hourglass", position=position("hourglass"), times={"first": None, "sand": None, "check": None})
+    ann, bob = people[0].new_page(), people[1].new_page()
+    for page in (ann, bob):
+        page.goto(f"/t/{where}")
+        page.wait_for_function(MINE)
+        drawn(page, "en")
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    ann.route("**/hint", hold)
+    button(ann).click()
+    expect(panel(ann).get_by_role("progressbar")).to_be_visible()
+    expect(panel(ann).get_by_role("status").first).to_have_text(word("hint-thinking"))
+    type_move(bob, "en", "take 33")  # what is being thought about is over
+    expect(panel(ann)).to_contain_text(word("hint-stale"))
+    expect(panel(ann).get_by_role("progressbar")).to_have_count(0)
+    ann.unroute("**/hint")
+    advise(ann, ["take 24"])
+    panel(ann).get_by_role("button", name=word("hint-again")).click()
+    expect(panel(ann).get_by_role("listitem")).to_have_count(1)
+    type_move(ann, "en", "take 18")
+    expect(panel(ann)).to_contain_text(word("hint-stale"))
+    assert len(held) == 1
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_no_hint_is_said_kindly(context: NewContext, language: str) -> None:
+    page = sit(context, "guardians", language)
+    why = {"key": "server-no-hint", "clause": None, "reason": {"en": "No bot can say.", "fr": "Aucun robot ne sait."}}
+    page.route("**/hint", lambda route: route.fulfill(status=409, json=why))
+    button(page, language).click()
+    expect(panel(page, language).get_by_text(why["reason"][language])).to_be_visible()
+    assert not page.get_by_role("alert").count()
+    page.unroute("**/hint")
+    advise(page, [])
+    button(page, language).click()
+    button(page, language).click()
+    expect(panel(page, language).get_by_text(word("hint-nothing", language))).to_be_visible()
+
+
+def test_hints_only_where_the_table_allows_them_and_in_ones_turn(context: NewContext) -> None:
+    page = sit(context, "objective", hints=False)
+    expect(button(page)).to_have_count(0)
+    page = sit(context, "objective")
+    expect(button(page)).to_have_attribute("aria-disabled", "false")
+    type_move(page, "en", legal(page, "en")[0])
+    expect(button(page)).to_have_attribute("aria-disabled", "true")
+    button(page).click(force=True)
+    expect(panel(page)).to_have_count(0)
