@@ -1,28 +1,11 @@
-"""A game between bots without waiting: event by event, in the order of time. Where the game has a clock, it is a player like the others."""
+"""A game between bots without waiting: event by event, in the order of time. Where the game has a clock, it acts among them."""
 
-from collections.abc import Sequence
-from typing import NamedTuple, Protocol
+from collections.abc import Mapping
+from typing import NamedTuple
 
-from saqqara.bots.interface import Choice
+from saqqara.bots.interface import Bot
 from saqqara.core.look import Look
 from saqqara.core.table import Table
-
-
-class Time(NamedTuple):
-    """What a player with a watch knows, in seconds: how long the clock's present phase has lasted, how long the one before it did, and how
-    long it is until the clock acts (None: it does not)."""
-
-    waited: float = 0.0
-    before: float = 0.0
-    left: float | None = None
-
-
-class Timed(Protocol):
-    """A bot that is told the time. Asked again in one phase, it goes on where it was: it does not begin anew."""
-
-    def choose(self, look: Look, time: Time) -> Choice:
-        """The move for a look whose seat may act, and in how many seconds from now."""
-        ...
 
 
 class Plan(NamedTuple):
@@ -34,51 +17,42 @@ class Plan(NamedTuple):
 
 
 class Clockwork:
-    """A table, its bots, and a time that is jumped over."""
+    """A table, its bots, and a time that is jumped over. A phase of the clock began at `began`."""
 
-    def __init__(self, table: Table, bots: Sequence[Timed]) -> None:
+    def __init__(self, table: Table, bots: Mapping[int, Bot]) -> None:
         self.table, self.bots = table, bots
-        self.now = self.began = self.before = 0.0
-        self.armed = table.clock
+        self.now = self.began = 0.0
+        self.clock = table.clock
         self.plans: dict[int, Plan] = {}
 
-    def due(self) -> float | None:
-        """When the clock acts."""
-        return None if self.armed is None or self.armed.seconds is None else self.began + self.armed.seconds
-
     def ask(self) -> None:
-        """Every bot that may act and sees something new makes its plan anew."""
-        due = self.due()
-        time = Time(self.now - self.began, self.before, None if due is None else due - self.now)
+        """Every bot that may act and sees something new makes its plan anew; the others keep theirs."""
         acting = self.table.to_act
-        for seat, bot in enumerate(self.bots):
+        for seat, bot in self.bots.items():
             if seat not in acting:
                 self.plans.pop(seat, None)
                 continue
             look = self.table.look(seat)
             if seat not in self.plans or self.plans[seat].look != look:
-                choice = bot.choose(look, time)
+                choice = bot.choose(look, self.now - self.began)
                 self.plans[seat] = Plan(look, choice.move, self.now + max(0.0, choice.after))
 
     def step(self) -> None:
-        """The next thing happens."""
+        """The next thing happens. A move that comes in the moment in which the clock acts is in time."""
         self.ask()
-        seat = min(self.plans, key=lambda seat: self.plans[seat].at, default=None)
-        due = self.due()
-        if seat is not None and (due is None or self.plans[seat].at <= due):
-            plan = self.plans.pop(seat)
-            self.now = plan.at
-            self.table.play(seat, plan.move, int(1000 * self.now))
-        else:
-            assert due is not None and self.armed is not None, "somebody must be able to act"
-            self.now = due
-            self.table.play(None, self.armed.move, int(1000 * self.now))
-        if self.table.clock != self.armed:
-            self.armed, self.before, self.began = self.table.clock, self.now - self.began, self.now
+        events: list[tuple[float, int, int | None, str]] = [(plan.at, 0, seat, plan.move) for seat, plan in self.plans.items()]
+        if self.clock is not None and self.clock.seconds is not None:
+            events.append((self.began + self.clock.seconds, 1, None, self.clock.move))
+        self.now, _, seat, move = min(events, key=lambda event: event[:2])
+        self.table.play(seat, move, int(1000 * self.now))
+        if seat is not None:
+            del self.plans[seat]
+        if self.table.clock != self.clock:
+            self.clock, self.began = self.table.clock, self.now
 
 
-def play_clocked(table: Table, bots: Sequence[Timed]) -> float:
-    """Play a game to its end, one bot a seat; how many seconds it would have taken."""
+def play_clocked(table: Table, bots: Mapping[int, Bot]) -> float:
+    """Play a game to its end, with a bot on every seat; how many seconds it would have taken."""
     clockwork = Clockwork(table, bots)
     while not table.over:
         clockwork.step()

@@ -84,3 +84,20 @@ detail-right = Scarabs of right tiles
 detail-wrong = Scarabs of wrong tiles
 detail-tiles = Tiles
 detail-highest = Highest number
+
+# Hints
+hint-take = { $operation } makes { NUMBER($number, useGrouping: 0) }: { $scarabs ->
+    [one] { $scarabs } scarab
+   *[other] { $scarabs } scarabs
+}{ $seen ->
+    [easy] , and the others will see it soon: be quick.
+    [hard] , and few will see it.
+    [safe] ; nobody can take it from you any more.
+   *[fair] .
+}
+hint-show = { $operation } makes { NUMBER($number, useGrouping: 0) }: the tile counts for you, with { $scarabs ->
+    [one] { $scarabs } scarab.
+   *[other] { $scarabs } scarabs.
+}
+hint-nothing = No tile that is left can be made from these dice.
+hint-done = These dice do not make { NUMBER($number, useGrouping: 0) }: the tile counts against you, whatever you show.

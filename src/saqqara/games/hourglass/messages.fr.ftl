@@ -84,3 +84,20 @@ detail-right = Scarabées des tuiles justes
 detail-wrong = Scarabées des tuiles fausses
 detail-tiles = Tuiles
 detail-highest = Plus grand nombre
+
+# Conseils
+hint-take = { $operation } donne { NUMBER($number, useGrouping: 0) } : { $scarabs ->
+    [one] { $scarabs } scarabée
+   *[other] { $scarabs } scarabées
+}{ $seen ->
+    [easy] , et les autres vont vite le voir : ne tardez pas.
+    [hard] , et peu de monde le verra.
+    [safe] {" "}; plus personne ne peut vous la prendre.
+   *[fair] .
+}
+hint-show = { $operation } donne { NUMBER($number, useGrouping: 0) } : la tuile compte pour vous, avec { $scarabs ->
+    [one] { $scarabs } scarabée.
+   *[other] { $scarabs } scarabées.
+}
+hint-nothing = Aucune des tuiles restantes ne peut être atteinte avec ces dés.
+hint-done = Ces dés ne donnent pas { NUMBER($number, useGrouping: 0) } : quoi que vous montriez, la tuile compte contre vous.
