@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from saqqara.bots import chance
+from saqqara.bots import levels
 from saqqara.core.game import games
 from saqqara.core.record import replay
 from saqqara.server.api.general import verified
@@ -153,21 +153,26 @@ async def test_the_chat_is_read_but_for_the_muted(here: House) -> None:
 
 async def test_hints_where_they_are_allowed_and_there_is_something_to_decide(here: House, monkeypatch: pytest.MonkeyPatch) -> None:
     table, anna, ben = await table_for_two(here)
-    assert (await anna.get(f"/tables/{table}/hint", 409))["key"] == "server-no-hint"
+
+    async def run_here(work: Any, *arguments: Any) -> Any:
+        return work(*arguments)
+
+    monkeypatch.setattr(here.hub.thinkers, "run", run_here)
     assert (await ben.get(f"/tables/{table}/hint", 409))["key"] == "server-no-hint-now"
     cleo = await here.guest("Cleo")
     assert (await cleo.get(f"/tables/{table}/hint", 403))["key"] == "server-not-seated"
     strict, dora, _ = await table_for_two(here, hints=False)
     assert (await dora.get(f"/tables/{strict}/hint", 403))["key"] == "server-no-hints"
-
-    async def run_here(work: Any, *arguments: Any) -> Any:
-        return work(*arguments)
-
-    monkeypatch.setattr(chance.Chance, "hint", lambda self, look: {"move": self.choose(look).move, "chances": 0.5}, raising=False)
-    monkeypatch.setattr(here.hub.thinkers, "run", run_here)
     hint = await anna.get(f"/tables/{table}/hint")
-    assert hint["level"] == "chance"
-    assert hint["hint"]["move"] in (await anna.get(f"/tables/{table}/look"))["look"]["moves"]
+    assert hint["level"] == levels()[-1]
+    legal = (await anna.get(f"/tables/{table}/look"))["look"]["moves"]
+    assert 0 < len(hint["moves"]) <= 5
+    for one in hint["moves"]:
+        assert one["move"] in legal
+        assert 0 <= one["win"] <= 1
+        assert set(one["reason"]) == {"fr", "en"}
+    shares = [one["share"] for one in hint["moves"]]
+    assert shares == sorted(shares, reverse=True)
 
 
 # Verifying

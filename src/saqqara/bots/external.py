@@ -47,6 +47,9 @@ class External:
             said = msgspec.json.decode(line, type=Said)
         except msgspec.DecodeError as problem:
             raise BadSetup("external-answer", command=self.command, said=line[:80].decode(errors="replace"), what=str(problem)) from None
+        opened = [move.removesuffix("...") for move in look.moves if move.endswith("...")]
+        if said.move not in look.moves and not any(said.move.startswith(start) for start in opened):
+            raise BadSetup("external-move", command=self.command, move=said.move[:60], known=", ".join(look.moves[:12]))
         return Choice(said.move, said.after)
 
     def _ask(self, question: dict[str, Any]) -> None:
@@ -75,7 +78,8 @@ class External:
 
     def close(self) -> None:
         """The game is over: no more lines come; a program that does not end by itself is ended."""
-        assert self.process.stdin is not None and self.process.stdout is not None
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
         self.process.stdin.close()
         try:
             self.process.wait(ENDING)

@@ -1,8 +1,8 @@
 """Information-set Monte Carlo tree search, inside compiled code. A template like `core/loops.py`: loaded once for each game with its
 rules functions and its evaluation (`worth`, `seen`, `likely`) in place of the names declared below.
 
-Each try imagines a world that fits what the seat knows, plays it down the tree and then to the end as sensible players would. A node is what
-the *acting* seat knows, so nobody in the tree acts on what they cannot know. Two chains of worlds are kept: in one the seat has what it
+Each try imagines a world that fits what the seat knows, plays it down the tree and then to the end as sensible players would. A node is
+what the *acting* seat knows, so nobody in the tree acts on what they cannot know. Two chains of worlds are kept: in one the seat has what it
 really has; in the other, used for a part of the tries, even that is drawn, as the others must imagine it: so what the others
 do in the tree does not depend on secrets of the seat that thinks, and hiding them is worth what it is worth. A chain moves from
 world to world by the Metropolis rule, which makes worlds as frequent as they are likely after what the others have done.
@@ -128,7 +128,7 @@ def find(tree: Any, key: Any) -> Any:
     size = len(tree.key)
     place = np.int64((np.uint64(key) * np.uint64(0x9E3779B97F4A7C15)) >> np.uint64(20)) % size
     while tree.found[place] >= 0 and tree.key[place] != key:
-        place = place + 1 if place + 1 < size else 0
+        place = place + 1 if place + 1 < size else np.int64(0)
     return place
 
 
@@ -169,7 +169,8 @@ def select(tree: Any, node: Any, style: Any) -> Any:
     mean = total / met if met > 0 else 0.5
     reach = style[0] * sqrt(met + 1.0)
     best, chosen = -1e30, first
-    for edge in range(first, first + n):
+    for i in range(n):
+        edge = first + i
         tried = tree.visits[edge]
         value = (tree.value[edge] / tried if tried > 0 else mean) + reach * tree.prior[edge] / (1.0 + tried)
         if value > best:
@@ -190,7 +191,7 @@ def descend(s: Any, deck: Any, w: Any, seat: Any, alone: Any, tries: Any, style:
             play(s, deck, actor, sensible(s, deck, w, actor, tries, tree.moves, rng), rng)
         else:
             n = np.int64(legal(s, deck, actor, tree.moves))
-            if n == 1:
+            if n == 1 and depth > 0:  # the first move always has a node: hints ask for it
                 play(s, deck, actor, np.int64(tree.moves[0]), rng)
             else:
                 key = np.int64(seen(s, deck, actor))

@@ -1,5 +1,7 @@
-"""A player that judges moves by a game's evaluation: at first sight, or by search. It knows looks and nothing else."""
+"""A player that judges moves by a game's evaluation: at first sight, or by search; or as the game's own `player` says, where
+search is the wrong tool. It knows looks and nothing else."""
 
+from functools import cache
 from time import monotonic
 from typing import Any, NamedTuple
 
@@ -8,6 +10,7 @@ import numpy as np
 from saqqara.bots.interface import Advice, Choice, Hint
 from saqqara.bots.mind import Level, Mind, mind
 from saqqara.bots.tree import Tree, tree
+from saqqara.core.game import find
 from saqqara.core.imagine import imagine_state
 from saqqara.core.look import Look
 from saqqara.core.rng import generator
@@ -16,6 +19,13 @@ from saqqara.core.texts import LANGUAGES, say
 PAUSE = 1.0
 SHOWN = 5
 CHUNK = 256
+
+
+@cache
+def own_player(game: str) -> Any:
+    """The game's own player, where it has one."""
+    kind = find(game)
+    return kind.part("player") if (kind.folder / "player.py").exists() else None
 
 
 class Thought(NamedTuple):
@@ -48,10 +58,13 @@ class Thinker:
     def choose(self, look: Look, waited: float = 0.0) -> Choice:
         """The move that was tried most, or the best at first sight."""
         assert look.seat is not None
-        thinks, state, deck = self._imagine(look)
-        kind = thinks.kind
+        own = own_player(look.game)
+        if own is not None:
+            return Choice(*own.choose(look, own.levels()[self.level], self.rng, waited))
         if len(look.moves) == 1:
             return Choice(look.moves[0], PAUSE)
+        thinks, state, deck = self._imagine(look)
+        kind = thinks.kind
         level = thinks.weights.levels[self.level]
         if level.simulations == 0 and self.simulations is None and self.seconds is None:
             moves = np.zeros(kind.rules.MAX_LEGAL, np.int64)
@@ -64,26 +77,27 @@ class Thinker:
         return Choice(text, PAUSE)
 
     def hint(self, look: Look) -> Hint:
-        """The moves that were tried most, with their numbers."""
+        """The best moves, with their numbers."""
         assert look.seat is not None
+        own = own_player(look.game)
+        if own is not None:
+            given = own.hint(look, own.levels()[self.level], self.rng)
+            return Hint(self.level, 0, tuple(self._advice(look.game, *one) for one in given[:SHOWN]))
         thinks, state, deck = self._imagine(look)
         thought = self._think(look, thinks, state, deck, thinks.weights.levels[self.level])
         total = sum(thought.visits)
         order = sorted(range(len(thought.moves)), key=lambda i: (-thought.visits[i], -thought.values[i]))
-        write, game = thinks.kind.part("notation").write, look.game
-        given = []
+        moves = []
         for i in [i for i in order[:SHOWN] if thought.visits[i] > 0]:
-            key, details = thinks.evaluation.reason(state[0], deck, look.seat, thought.moves[i])
-            given.append(
-                Advice(
-                    move=write(state[0], deck, look.seat, thought.moves[i]),
-                    win=round(thought.wins[i], 4),
-                    points=round(thought.points[i], 2),
-                    share=round(thought.visits[i] / total, 4),
-                    reason={language: say(key, language, game, **details) for language in LANGUAGES},
-                )
-            )
-        return Hint(self.level, total, tuple(given))
+            text = thinks.kind.part("notation").write(state[0], deck, look.seat, thought.moves[i])
+            why = thinks.evaluation.reason(state[0], deck, look.seat, thought.moves[i])
+            moves.append(self._advice(look.game, text, thought.wins[i], thought.points[i], thought.visits[i] / total, why))
+        return Hint(self.level, total, tuple(moves))
+
+    def _advice(self, game: str, move: str, win: float, points: float, share: float, why: tuple[str, dict[str, Any]]) -> Advice:
+        """One move's numbers, and its reason in all languages."""
+        reason = {language: say(why[0], language, game, **why[1]) for language in LANGUAGES}
+        return Advice(move, round(win, 4), round(points, 2), round(share, 4), reason)
 
     def _imagine(self, look: Look) -> tuple[Mind, Any, Any]:
         """The game's mind, a state that fits the look, and the deck's tables."""
@@ -129,7 +143,8 @@ class Thinker:
     def _root(self, thinks: Mind, state: Any, deck: Any, seat: int, grown: Tree) -> Thought:
         """What was learnt about the seat's own moves."""
         key = thinks.evaluation.seen(state[0], deck, seat)
-        node = grown.node[grown.found[thinks.code.find(grown, key)]]
+        found = int(grown.found[thinks.code.find(grown, key)])
+        node = grown.node[found]
         edges = slice(int(node[0]), int(node[0] + node[1]))
         visits = grown.visits[edges]
         tried = np.maximum(visits, 1)

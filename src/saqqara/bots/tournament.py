@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from saqqara.bots.event import play_clocked
 from saqqara.bots.interface import Bot, Choice
 from saqqara.bots.spec import enter, leave
 from saqqara.core.look import Look
@@ -103,8 +104,6 @@ class Redealt:
 def play_out(table: Any, bots: Mapping[int, Any]) -> None:
     """Play a game to its end."""
     if table.kind.times:
-        from saqqara.bots.event import play_clocked
-
         play_clocked(table, bots)
         return
     while not table.over:
@@ -112,15 +111,17 @@ def play_out(table: Any, bots: Mapping[int, Any]) -> None:
         table.play(seat, bots[seat].choose(table.look(seat)).move)
 
 
-def play_deal(pairing: Pairing, deal: int) -> list[Played]:
-    """All seatings of one deal."""
+def play_deal(pairing: Pairing, deal: int, entering: Callable[[str, bytes, Any], Bot] = enter) -> list[Played]:
+    """All seatings of one deal; `entering` makes players of their names."""
     found = []
     for number, seating in enumerate(pairing.seatings):
         seed = f"{pairing.seed} {deal}"
         table: Any = Table(pairing.game, pairing.seats, seed.encode(), deck=pairing.deck, **pairing.options)
         if pairing.redealt:
             table = Redealt(table, f"{seed} {number}")
-        entered = {seat: enter(pairing.players[who], f"{seed} {number} {seat}".encode(), pairing.deck) for seat, who in enumerate(seating)}
+        entered = {
+            seat: entering(pairing.players[who], f"{seed} {number} {seat}".encode(), pairing.deck) for seat, who in enumerate(seating)
+        }
         timed = {seat: Timed(bot) for seat, bot in entered.items()}
         try:
             play_out(table, timed)

@@ -136,6 +136,41 @@ def verify_command(ctx: Ctx, record: Record) -> None:
     verify(ctx.obj, record)
 
 
+@app.command("hint", help="cli-help-hint")
+def hint_command(
+    ctx: Ctx,
+    source: Annotated[Path, Argument(metavar="RECORD|POSITION", help="cli-arg-hint", show_default=False)],
+    seat: Annotated[int | None, Option(help="cli-opt-hint-seat", show_default=False)] = None,
+    at: Annotated[int | None, Option(metavar="K", help="cli-opt-hint-at", show_default=False)] = None,
+    level: Annotated[str, Option(help="cli-opt-hint-level")] = "master",
+    seconds: Annotated[float | None, Option(min=0, max=3600, help="cli-opt-hint-seconds", show_default=False)] = None,
+    json: Annotated[bool, Option("--json", help="cli-opt-bench-json")] = False,
+) -> None:
+    """What a bot would do."""
+    from saqqara.cli.study import hint
+
+    hint(ctx.obj, source, seat, at, level, seconds, json)
+
+
+@app.command("tournament", help="cli-help-tournament")
+def tournament_command(
+    ctx: Ctx,
+    game: Annotated[str, Argument(metavar="GAME", help="cli-arg-deck-game", show_default=False)],
+    players: Annotated[str, Option(metavar="A,B,…", help="cli-opt-players")] = "master,adept",
+    games: Annotated[int, Option(min=1, max=1_000_000, help="cli-opt-tournament-games")] = 400,
+    seed: Annotated[str, Option(help="cli-opt-tournament-seed")] = "1",
+    seats: Annotated[int | None, Option(help="cli-opt-tournament-seats", show_default=False)] = None,
+    option: Annotated[list[str] | None, Option(metavar="NAME=VALUE", help="cli-opt-option", show_default=False)] = None,
+    deck: Annotated[Path | None, Option(metavar="FILE", help="cli-opt-deck", show_default=False)] = None,
+    redealt: Annotated[bool, Option("--redealt", help="cli-opt-redealt")] = False,
+    json: Annotated[bool, Option("--json", help="cli-opt-bench-json")] = False,
+) -> None:
+    """Bots among themselves."""
+    from saqqara.cli.study import tournament
+
+    tournament(ctx.obj, game, players, games, seed, seats, option or [], deck, redealt, json)
+
+
 @decks.command("check", help="cli-help-deck-check")
 def check_command(
     ctx: Ctx,

@@ -16,7 +16,7 @@ from saqqara.core.game import Game, find
 from saqqara.core.record import replay
 from saqqara.core.table import Table
 
-DEFAULT_LEVEL = "chance"
+DEFAULT_LEVEL = "adept"
 
 
 @dataclass

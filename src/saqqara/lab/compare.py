@@ -35,8 +35,7 @@ def player(name: str, seed: bytes, deck: object = None) -> Bot:
 
 def play_deal(pairing: tournament.Pairing, deal: int) -> list[tournament.Played]:
     """All seatings of one deal."""
-    tournament.enter = player
-    return tournament.play_deal(pairing, deal)
+    return tournament.play_deal(pairing, deal, player)
 
 
 def main(

@@ -453,7 +453,8 @@ class Hub:
             if level is None:
                 return
             began = now()
-            choice = await self.thinkers.choose(level, live.look(seat), live.setup.deck)
+            waited = (began - live.clock_at) / 1000 if live.table.clock is not None else 0.0
+            choice = await self.thinkers.choose(level, live.look(seat), live.setup.deck, waited)
             pause = choice.after if live.table.clock is not None else self.settings.bot_pause
             await asyncio.sleep(max(0.0, pause - (now() - began) / 1000))
             live.thinking.pop(seat, None)

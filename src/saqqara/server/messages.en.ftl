@@ -26,7 +26,6 @@ server-seats-no-me = Field “seats”: “me” can sit on one seat only.
 server-pace-relaxed = Field “pace”: a relaxed table has no “seconds”.
 server-many-tables = You are at { $most } unfinished tables: finish or leave one first.
 server-no-hints = Hints are off at this table.
-server-no-hint = No bot of this table can give a hint.
 server-no-hint-now = There is nothing for you to decide now.
 
 # Messages and limits

@@ -26,7 +26,6 @@ server-seats-no-me = Champ « seats » : « me » ne peut occuper qu'une place.
 server-pace-relaxed = Champ « pace » : une table tranquille n'a pas de « seconds ».
 server-many-tables = Vous êtes à { $most } tables inachevées : finissez-en ou quittez-en une d'abord.
 server-no-hints = Les conseils sont coupés à cette table.
-server-no-hint = Aucun robot de cette table ne sait donner de conseil.
 server-no-hint-now = Vous n'avez rien à décider maintenant.
 
 # Messages et limites

@@ -8,13 +8,19 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
-from saqqara.bots import Choice, make
+from saqqara.bots import Choice, Hint, levels, make
+from saqqara.bots.thinker import Thinker
 from saqqara.core.look import Look
 
 
-def think(level: str, seed: bytes, look: Look, deck: Any) -> Choice:
+def think(level: str, seed: bytes, look: Look, deck: Any, waited: float) -> Choice:
     """One decision, in a worker."""
-    return make(level, seed, deck).choose(look)
+    return make(level, seed, deck).choose(look, waited)
+
+
+def advise(seed: bytes, look: Look, deck: Any) -> Hint:
+    """What the strongest bot thinks, in a worker."""
+    return Thinker(levels()[-1], seed, deck).hint(look)
 
 
 class Thinkers:
@@ -29,10 +35,15 @@ class Thinkers:
             self._pool = ProcessPoolExecutor(self.workers, mp_context=multiprocessing.get_context("spawn"))
         return self._pool
 
-    async def choose(self, level: str, look: Look, deck: Any) -> Choice:
-        """A bot's decision."""
-        choice: Choice = await self.run(think, level, secrets.token_bytes(16), look, deck)
+    async def choose(self, level: str, look: Look, deck: Any, waited: float = 0.0) -> Choice:
+        """A bot's decision; `waited`: the seconds since this phase of the game began, where the clock runs."""
+        choice: Choice = await self.run(think, level, secrets.token_bytes(16), look, deck, waited)
         return choice
+
+    async def hint(self, look: Look, deck: Any) -> Hint:
+        """What the strongest bot would do."""
+        hint: Hint = await self.run(advise, secrets.token_bytes(16), look, deck)
+        return hint
 
     async def run(self, work: Callable[..., Any], *arguments: Any) -> Any:
         """Work done by a worker. Cancelling it takes it out of the queue; a worker that died is replaced."""

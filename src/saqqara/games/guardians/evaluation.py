@@ -1,4 +1,4 @@
-"""How a sensible player of Guardians sees the table: the worth of an action, what a seat knows, and what holding on tells of hidden rooms."""
+"""How a sensible player of Guardians sees the table: the worth of an action, what a seat knows, and what holding on tells of rooms."""
 
 from math import exp, log, sqrt
 from typing import Any
@@ -50,8 +50,8 @@ NAMES = (
     "keep_warded",
     "trust",
 )
-"""What the weights are called: going on by the back of the room and by what one holds; securing; awakening by how likely the guardians are to win
-and by what is there to be won; keeping a room; how far holding on is read."""
+"""What the weights are called: going on by the back of the room and by what one holds; securing; awakening by how
+likely the guardians are to win and by what is there to be won; keeping a room; how far holding on is read."""
 BACK, EXPLORE_CARDS, EXPLORE_POINTS, EXPLORE_GUARDED, EXPLORE_WARDED = 0, 3, 4, 5, 6
 SECURED, SECURE_POINTS, SECURE_GUARDED, SECURE_CARDS, SECURE_GOAL, SECURE_LATE = 7, 8, 9, 10, 11, 12
 AWAKENED, AWAKEN_RISK, AWAKEN_POINTS, AWAKEN_CARDS, AWAKEN_GOAL = 13, 14, 15, 16, 17

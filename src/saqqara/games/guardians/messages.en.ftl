@@ -89,3 +89,29 @@ detail-reached = Who reached the goal
 detail-reached-is = { $name }
 detail-before = Points before the last cards
 detail-revealed = Points of the last cards
+
+hint-explore = { $guarded } % of the rooms with this back hide a guardian; you hold { $points ->
+    [0] nothing yet
+    [one] 1 point
+   *[other] { $points } points
+}.
+hint-secure = { $points ->
+    [one] 1 point is yours
+   *[other] { $points } points are yours
+} before anybody can take them.
+hint-secure-guarded = A guardian lies before you: { $points ->
+    [one] 1 point is
+   *[other] { $points } points are
+} better brought home than lost.
+hint-secure-goal = { $points } points bring you to the goal.
+hint-awaken = The guardians win there { $risk } times in a hundred, and about { $points } points lie there.
+hint-keep = { $points ->
+    [one] 1 more treasure
+   *[other] { $points } more treasures
+}, without a guardian.
+hint-keep-guarded = { $points ->
+    [one] 1 more treasure is
+   *[other] { $points } more treasures are
+} worth the guardian.
+hint-keep-none = What was drawn would do you more harm than good.
+hint-pass = There is nothing else to do.

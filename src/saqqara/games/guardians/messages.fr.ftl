@@ -89,3 +89,29 @@ detail-reached = Qui a atteint le but
 detail-reached-is = { $name }
 detail-before = Points avant les dernières cartes
 detail-revealed = Points des dernières cartes
+
+hint-explore = { $guarded } % des salles à ce dos cachent un gardien ; { $points ->
+    [0] vous ne tenez encore rien
+    [one] vous tenez { $points } point
+   *[other] vous tenez { $points } points
+}.
+hint-secure = { $points ->
+    [one] { $points } point est à vous
+   *[other] { $points } points sont à vous
+} avant qu'on puisse vous les prendre.
+hint-secure-guarded = Un gardien est devant vous : mieux vaut rentrer { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} que les perdre.
+hint-secure-goal = { $points } points vous mènent au but.
+hint-awaken = Les gardiens l'y emportent { $risk } fois sur cent, et il y a là environ { $points } points.
+hint-keep = { $points ->
+    [one] { $points } trésor
+   *[other] { $points } trésors
+} de plus, sans gardien.
+hint-keep-guarded = { $points ->
+    [one] { $points } trésor de plus vaut
+   *[other] { $points } trésors de plus valent
+} bien un gardien.
+hint-keep-none = Ce qui a été pioché ferait plus de mal que de bien.
+hint-pass = Il n'y a rien d'autre à faire.

@@ -1,4 +1,4 @@
-"""How a sensible player of Objective sees the table: the worth of a move, what a seat knows, and what the others' moves tell of their colours."""
+"""How a sensible player of Objective sees the table: the worth of a move, what a seat knows, and what moves tell of hidden colours."""
 
 from math import exp, log
 from typing import Any
@@ -43,7 +43,7 @@ def worth(s: Any, deck: Any, w: Any, seat: Any, move: Any) -> Any:
         value -= w[LOSS] + w[LOSS_LATE] * late
     if colour == mine:
         value -= w[SPEND] + w[SPEND_LATE] * late
-    ahead, fed = 0, 0
+    ahead, fed = np.int64(0), np.int64(0)
     for i in range(s["spots"]):
         shown = spot_colour(s, i)
         ahead += np.int64(shown == was) - np.int64(shown == mine)
@@ -100,7 +100,7 @@ def explain(s: Any, deck: Any, w: Any, seat: Any, move: Any, moves: Any, memory:
 
 
 def remember(look: Look, state: Any, deck: Any, w: Any) -> Any:
-    """What all moves so far say about everybody's colour. The table as it was dealt follows from the moves: what was placed was in stock."""
+    """What all moves so far say about everybody's colour. The first table follows from the moves: what was placed was in stock."""
     memory, moves = np.zeros((SEATS, COLOURS)), np.zeros(MAX_LEGAL, np.int64)
     start = state.copy()
     s = start[0]
@@ -131,8 +131,8 @@ def reason(s: Any, deck: Any, seat: int, move: int) -> tuple[str, dict[str, Any]
         key = "hint-cover-mine" if was == mine else "hint-cover"
     else:
         key = "hint-annihilate"
-    names: Any = NAMES_OF_COLOURS
-    return key, {"was": names[was], "becomes": names[becomes], "spots": count_of(s, was), "mine": names[mine]}
+    shown = NAMES_OF_COLOURS[becomes if key == "hint-annihilate" else was]
+    return key, {"colour": shown, "value": shown, "spots": count_of(s, was)}
 
 
 def count_of(s: Any, colour: int) -> int:

@@ -37,3 +37,8 @@ detail-objectives-is = { $value ->
 detail-spots = Emplacements
 detail-covered = Emplacements couverts
 detail-tallest = Pile la plus haute
+
+hint-gain = L'emplacement devient le vôtre ; il était { detail-objectives-is }.
+hint-cover = Cela prend un emplacement à la couleur { colour }, qui en montre { $spots }.
+hint-cover-mine = Cela cède un de vos emplacements et cache la couleur que vous voulez.
+hint-annihilate = Les deux pièces disparaissent, et l'emplacement redevient { detail-objectives-is }.

@@ -21,8 +21,8 @@ from saqqara.server.people import clean_name
 from saqqara.server.storage.schema import seats, tables
 from saqqara.server.storage.store import now
 
-STAND_IN = "chance"
-"""Who plays for the absent where the table names nobody else: the level there always is."""
+STAND_IN = "apprentice"
+"""Who plays for the absent where the table names nobody else: plausible, and quick."""
 USUAL = {"relaxed": None, "live": 60.0, "mail": 24 * 3600.0}
 """Seconds for a decision where a table names the pace alone."""
 

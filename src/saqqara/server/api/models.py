@@ -238,13 +238,6 @@ class Chat(msgspec.Struct, frozen=True):
     said: tuple[Said, ...]
 
 
-class Hint(msgspec.Struct, frozen=True):
-    """What the table's bot would do, with its numbers."""
-
-    level: str
-    hint: Any
-
-
 class Replay(msgspec.Struct, frozen=True):
     """Part of a game as one seat saw it: `looks[0]` is after `first` of `moves` moves. `names` by seat, where they are known."""
 

@@ -1,19 +1,18 @@
 """The game on a table: looks, moves, the record, the chat and hints, for programs without a WebSocket and for whoever looks back."""
 
-import secrets
-from typing import Annotated, Any
+from typing import Annotated
 
 import sqlalchemy as sa
 from fastapi import APIRouter, Query, Request, Response
 
-from saqqara.bots import make
+from saqqara.bots import Hint
 from saqqara.core.errors import SaqqaraError
 from saqqara.core.look import Look
 from saqqara.core.reading import plain
 from saqqara.core.record import FORMAT, Record
 from saqqara.core.table import Table
 from saqqara.server.api.errors import Denied
-from saqqara.server.api.models import AskedMove, AskedUndo, Chat, Hint
+from saqqara.server.api.models import AskedMove, AskedUndo, Chat
 from saqqara.server.api.needs import HEAVY, Asker, HubHere, Me, RatesHere, TableHere, my_seat, slow_down
 from saqqara.server.api.publish import gives, reply
 from saqqara.server.hub import Hub
@@ -107,7 +106,7 @@ async def get_chat(me: Asker, live: TableHere, hub: HubHere, after: Annotated[in
 
 @router.get("/hint", responses=gives(Hint))
 async def hint(me: Me, live: TableHere, hub: HubHere, rates: RatesHere) -> Response:
-    """What the table's bot would do on my seat, where the table allows it and its bot can say."""
+    """What the strongest bot would do on my seat, and why, where the table allows it."""
     slow_down(rates.players, me, HEAVY)
     seat = my_seat(live, me)
     if not live.setup.hints:
@@ -117,13 +116,4 @@ async def hint(me: Me, live: TableHere, hub: HubHere, rates: RatesHere) -> Respo
         seen = live.look(seat)
     if not seen.moves:
         raise Denied(409, "server-no-hint-now")
-    if not hasattr(make(live.setup.level, b"", live.setup.deck), "hint"):
-        raise Denied(409, "server-no-hint")
-    given = await hub.thinkers.run(give_hint, live.setup.level, secrets.token_bytes(16), seen, live.setup.deck)
-    return reply(Hint(live.setup.level, given))
-
-
-def give_hint(level: str, seed: bytes, look: Look, deck: Any) -> Any:
-    """A hint as plain data, in a worker."""
-    bot: Any = make(level, seed, deck)
-    return plain(bot.hint(look))
+    return reply(await hub.thinkers.hint(seen, live.setup.deck))

@@ -6,6 +6,7 @@ import msgspec
 from fastapi import FastAPI, Response
 from fastapi.openapi.utils import get_openapi
 
+from saqqara.bots import Hint
 from saqqara.core.record import Record
 from saqqara.server.api import models
 from saqqara.server.api.errors import JSON
@@ -24,7 +25,7 @@ GIVEN: tuple[type[msgspec.Struct], ...] = (
     models.Listing,
     models.Link,
     models.Chat,
-    models.Hint,
+    Hint,
     models.Verified,
     models.Health,
     models.Replay,
