@@ -22,6 +22,8 @@ FLAGS = [
     "--no-first-run",
 ]
 NewContext = Callable[..., BrowserContext]
+PATIENCE = 40_000
+"""Milliseconds that anything may take: the first game of a kind compiles its rules, and the machine may be busy."""
 
 
 def chromium() -> str:
@@ -56,12 +58,12 @@ def context(browser: Browser, server: Node) -> Iterator[NewContext]:
     def make(language: str = "en", viewport: Any = WIDE, **more: Any) -> BrowserContext:
         locale = {"en": "en-GB", "fr": "fr-FR"}[language]
         made = browser.new_context(**{"base_url": server.url, "locale": locale, "viewport": viewport, "reduced_motion": "reduce"} | more)
-        made.set_default_timeout(15_000)
+        made.set_default_timeout(PATIENCE)
         made.on("weberror", lambda error: troubles.append(str(error.error)))
         opened.append(made)
         return made
 
-    expect.set_options(timeout=15_000)
+    expect.set_options(timeout=PATIENCE)
     yield make
     for one in opened:
         one.close()

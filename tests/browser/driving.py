@@ -11,6 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 import saqqara
+from saqqara.core.reading import plain
 from saqqara.core.texts import say
 
 WEB = Path(__file__).parents[2] / "web/src"
@@ -155,6 +156,27 @@ def table(people: list[BrowserContext], game: str, **wish: Any) -> str:
 def position(game: str) -> Any:
     """A position in the middle of a game, the first seat to act."""
     return json.loads((Path(__file__).parent / f"positions/{game}.json").read_text())
+
+
+@cache
+def _ending(game: str) -> str:
+    """A position of two shortly before the end, the first seat to act, as JSON."""
+    for number in range(200):
+        table, found = saqqara.Table(game, 2, bytes([number])), ""
+        chance = random.Random(number)
+        while not table.over:
+            if table.to_act and table.to_act[0] == 0:
+                found = json.dumps(plain(table.position()))
+            seat = table.to_act[0]
+            table.play(seat, choice(game, [move for move in table.look(seat).moves if not move.endswith("...")], chance))
+        if found:
+            return found
+    raise AssertionError(f"no game of {game} ends with the first seat")
+
+
+def nearly_over(game: str) -> Any:
+    """A position of two players from which the first seat ends the game, or nearly."""
+    return json.loads(_ending(game))
 
 
 def frames(page: Page) -> list[Any]:

@@ -117,7 +117,7 @@ def test_a_hint_takes_its_time_and_is_about_one_moment(context: NewContext) -> N
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_no_hint_is_said_kindly(context: NewContext, language: str) -> None:
     page = sit(context, "guardians", language)
-    why = {"key": "server-no-hint", "clause": None, "reason": {"en": "No bot can say.", "fr": "Aucun robot ne sait."}}
+    why: Any = {"key": "server-no-hint", "clause": None, "reason": {"en": "No bot can say.", "fr": "Aucun robot ne sait."}}
     page.route("**/hint", lambda route: route.fulfill(status=409, json=why))
     button(page, language).click()
     expect(panel(page, language).get_by_text(why["reason"][language])).to_be_visible()

@@ -30,10 +30,15 @@ export const settings: Chosen = $state({
   theme: "auto",
   motion: "auto",
   sound: false,
-  patterns: true,
+  patterns: false,
   textSize: 1,
   ...stored(),
 });
+
+/** Whether things should move less, by choice of the person or of the device. */
+export function calm(): boolean {
+  return settings.motion === "less" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
 
 /** Keep the choices and show them on the page; called once, at the start. */
 export function keepSettings(): void {
@@ -48,7 +53,6 @@ export function keepSettings(): void {
       root.lang = settings.language;
       root.dataset.theme = settings.theme;
       root.dataset.motion = settings.motion;
-      root.dataset.patterns = String(settings.patterns);
       root.style.setProperty("--text-size", String(settings.textSize));
     });
   });

@@ -13,6 +13,11 @@ short-take = take card { $card }
 short-pile = take the top of the pile
 short-pass = pass
 
+letter = { $colour ->
+    [green] G
+    [orange] O
+   *[purple] P
+}
 pattern = { $pattern ->
     [I2] line of two
     [I3] line of three

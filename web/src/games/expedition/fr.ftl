@@ -13,6 +13,11 @@ short-take = prendre la carte { $card }
 short-pile = prendre le dessus de la pioche
 short-pass = passer
 
+letter = { $colour ->
+    [green] Ve
+    [orange] Or
+   *[purple] Vi
+}
 pattern = { $pattern ->
     [I2] ligne de deux
     [I3] ligne de trois

@@ -1,5 +1,5 @@
 // The show of a reveal: rooms turn over one by one, then the weighing, then what the guardians bring, one after the other.
-import { settings } from "../../lib/settings.svelte";
+import { calm } from "../../lib/settings.svelte";
 import { GUARDIANS, type Guardian, guardians, type Reveal } from "./difference";
 
 const TURN = 700;
@@ -16,9 +16,6 @@ export function effects(shown: Reveal): Guardian[] {
 
 /** Steps: one a room, the verdict, one an effect. */
 export const steps = (shown: Reveal): number => shown.rooms.length + 1 + effects(shown).length;
-
-/** Less motion, by choice of the person or of the device. */
-export const calm = (): boolean => settings.motion === "less" || matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** Reveals wait for each other; the last one stays in sight. */
 export class Show {

@@ -5,6 +5,14 @@ a-colour = { $colour ->
    *[other] a { colour }
 }
 colour-name = { colour }
+letter = { $colour ->
+    [red] R
+    [orange] O
+    [yellow] Y
+    [green] G
+    [blue] B
+   *[pink] P
+}
 
 grid-label = Board: { $spots } spots
 spot-bare = Spot { $spot }: { $on } base, bare.

@@ -9,6 +9,14 @@ colour-name = { $colour ->
     [blue] bleu
    *[pink] rose
 }
+letter = { $colour ->
+    [red] R
+    [orange] O
+    [yellow] J
+    [green] V
+    [blue] B
+   *[pink] Rs
+}
 
 grid-label = Plan de jeu : { $spots } emplacements
 spot-bare = Emplacement { $spot } : case { $on }, nue.

@@ -43,6 +43,9 @@ export const EDGE = `M${FRONT}L${TIP}`;
 /** Where a sign lies on the wide face: within the lower ring, low enough on a piece that others stand on. */
 export const FACE = { whole: "matrix(.96 .3 -.19 .98 -13 -17.8)", slice: "matrix(.55 .18 -.1 .52 -15 -10.8)" };
 
+/** Where its letter lies on the other face, for those who want letters. */
+export const LETTER = { whole: "matrix(.88 -.42 .1 1 24 -9)", slice: "matrix(.5 -.24 .06 .55 25 -5)" };
+
 /** How far a pyramid of a stack stands above the one below, at rest and spread; a tall stack is pressed together. */
 const STEP = { rest: 16, open: 27 };
 const ROOM = { rest: 42, open: 150 };
