@@ -1,10 +1,10 @@
 """Information-set Monte Carlo tree search, inside compiled code. A template like `core/loops.py`: loaded once for each game with its
 rules functions and its evaluation (`worth`, `seen`, `likely`) in place of the names declared below.
 
-Each try imagines a world that fits what the seat knows, plays it down the tree and then to the end as sensible players would. A node is
-what the *acting* seat knows, so nobody in the tree acts on what they cannot know. Two chains of worlds are kept: in one the seat has what it
-really has; in the other, used for a part of the tries, even that is drawn, as the others must imagine it: so what the others
-do in the tree does not depend on secrets of the seat that thinks, and hiding them is worth what it is worth. A chain moves from
+Each try imagines a world that fits what the seat knows, plays it down the tree and then to the end as sensible players would. A
+node is what the *acting* seat knows, so nobody in the tree acts on what they cannot know. Two chains of worlds are kept: in one the
+seat has what it really has; in the other, used for a part of the tries, even that is drawn, as the others must imagine it: so what the
+others do in the tree does not depend on secrets of the seat that thinks, and hiding them is worth what it is worth. A chain moves from
 world to world by the Metropolis rule, which makes worlds as frequent as they are likely after what the others have done.
 
 Where all act at once (`alone`) only the seat's own choices make nodes: the others neither wait for it nor answer it.
@@ -164,8 +164,8 @@ def select(tree: Any, node: Any, style: Any) -> Any:
     """The move to try next: good so far, or promising and seldom tried."""
     first, n, met = np.int64(tree.node[node, 0]), np.int64(tree.node[node, 1]), np.int64(tree.node[node, 2])
     total = 0.0
-    for edge in range(first, first + n):
-        total += tree.value[edge]
+    for i in range(n):
+        total += tree.value[first + i]
     mean = total / met if met > 0 else 0.5
     reach = style[0] * sqrt(met + 1.0)
     best, chosen = -1e30, first

@@ -1,0 +1,121 @@
+"""What games tell their bots: nobody judges by what they cannot know, and compiled and plain code think alike."""
+
+import os
+import random
+import subprocess
+import sys
+from typing import Any
+
+import numpy as np
+import pytest
+
+from saqqara.bots import levels
+from saqqara.bots.mind import Mind, mind
+from saqqara.bots.thinker import Thinker, own_player
+from saqqara.core.game import find, games
+from saqqara.core.rng import generator
+from saqqara.core.texts import LANGUAGES
+from tests.every_game.setups import SETUPS, Setup, random_game
+
+SEARCHED = [name for name in games() if own_player(name) is None]
+CHOICES = """
+import sys
+import saqqara
+from saqqara.bots.thinker import Thinker
+table = saqqara.Table(sys.argv[1], seed=b"targets")
+for number in range(3):
+    seat = table.to_act[0]
+    hint = Thinker("master", bytes([number]), simulations=6).hint(table.look(seat))
+    print([(one.move, one.share) for one in hint.moves])
+    table.play(seat, hint.moves[0].move)
+"""
+
+
+@pytest.mark.parametrize("setup", [setup for setup in SETUPS if setup.game in SEARCHED], ids=str)
+def test_what_a_seat_cannot_know_changes_neither_the_worth_of_its_moves_nor_where_it_thinks_it_is(setup: Setup) -> None:
+    kind, thinks = find(setup.game), mind(setup.game)
+    chance, moves = random.Random(str(setup)), np.zeros(kind.rules.MAX_LEGAL, np.int64)
+    deck = kind.tables(kind.deck())[0]
+    compared = 0
+    for number, table in enumerate(random_game(setup, 5)):
+        if number % 3:
+            continue
+        for seat in table.to_act:
+            s, other = table._state[0], table.redeal(seat, chance.randbytes(8))._state[0]
+            n = kind.rules.legal(s, deck, seat, moves)
+            assert thinks.evaluation.seen(s, deck, seat) == thinks.evaluation.seen(other, deck, seat)
+            for move in moves[:n].tolist():
+                assert thinks.evaluation.worth(s, deck, thinks.w, seat, move) == thinks.evaluation.worth(other, deck, thinks.w, seat, move)
+                compared += 1
+    assert compared > 50
+
+
+@pytest.mark.parametrize("game", SEARCHED)
+def test_every_hint_has_its_reason_in_all_languages(game: str) -> None:
+    setup = next(setup for setup in SETUPS if setup.game == game)
+    given = set()
+    for number, table in enumerate(random_game(setup, 9)):
+        if number % 5 or table.over:
+            continue
+        seat = table.to_act[0]
+        hint = Thinker("master", b"why", simulations=16).hint(table.look(seat))
+        assert 0 < hint.tried <= 16  # the others are of worlds in which the seat holds something else
+        assert sum(one.share for one in hint.moves) <= 1.001
+        for one in hint.moves:
+            assert 0 <= one.win <= 1
+            assert set(one.reason) == set(LANGUAGES)
+            given.add(one.reason["en"])
+            assert one.reason["fr"] != one.reason["en"]
+    assert len(given) > 3
+
+
+@pytest.mark.parametrize("game", SEARCHED)
+def test_weights_say_what_every_level_is(game: str) -> None:
+    thinks = mind(game)
+    assert tuple(thinks.weights.levels) == levels()[1:]
+    assert tuple(thinks.weights.worth) == thinks.evaluation.NAMES
+    assert Mind(game, exploration=9.0).style[0] == 9.0
+
+
+@pytest.mark.parametrize("game", SEARCHED)
+def test_plain_and_compiled_search_alike(game: str) -> None:
+    def choices(**settings: str) -> str:
+        asked = [sys.executable, "-c", CHOICES, game]
+        return subprocess.run(asked, check=True, capture_output=True, text=True, env={**os.environ, **settings}).stdout
+
+    said = choices(NUMBA_DISABLE_JIT="1")
+    assert said.count("[") >= 3
+    assert said == choices()
+
+
+def test_holding_the_goal_a_guardians_bot_takes_it() -> None:
+    """The laws above hold for any judgement; these two see that it is one."""
+    from saqqara import Table
+
+    for seed in range(200):
+        table = Table("guardians", 2, bytes([seed]))
+        bots: dict[int, Any] = {seat: Thinker("apprentice", bytes([seed, seat])) for seat in range(2)}
+        while not table.over:
+            seat = table.to_act[0]
+            look = table.look(seat)
+            hint = Thinker("master", b"goal", simulations=200).hint(look) if "secure" in look.moves and reaches(look) else None
+            if hint is not None:
+                assert hint.moves[0].move == "secure"
+                assert hint.moves[0].win > 0.6
+                return
+            table.play(seat, bots[seat].choose(look).move)
+    pytest.fail("nobody ever came near the goal")
+
+
+def reaches(look: Any) -> bool:
+    """Whether securing would end the game with the highest score for certain."""
+    rng = generator(b"reach")
+    from saqqara.core.imagine import imagine
+
+    ends = []
+    for _ in range(12):
+        table = imagine(look, rng.tobytes())
+        rng[0] += np.uint64(1)
+        table.play(look.seat, "secure")
+        ends.append(table.outcome is not None and table.outcome.places[look.seat] == 1)
+    return all(ends)

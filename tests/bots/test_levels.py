@@ -1,0 +1,88 @@
+"""Bots get looks and nothing else, at every level, in every game, on any number of seats."""
+
+import random
+from typing import Any
+
+import pytest
+
+from saqqara import BadSetup
+from saqqara.bots import Bot, levels, make
+from saqqara.bots.thinker import Thinker, own_player
+from saqqara.bots.tournament import play_out
+from saqqara.core.game import games
+from saqqara.core.texts import LANGUAGES, say
+from tests.every_game.setups import SETUPS, Setup, random_game
+
+FEW = 24
+
+
+def quick(level: str, seed: bytes) -> Bot:
+    """A bot of a level that searches only a little, where it searches."""
+    if level in ("adept", "master"):
+        return Thinker(level, seed, simulations=FEW)
+    return make(level, seed)
+
+
+def test_the_ladder_goes_from_chance_to_master() -> None:
+    assert levels() == ("chance", "novice", "apprentice", "adept", "master")
+    with pytest.raises(BadSetup, match="wizard") as caught:
+        make("wizard", b"")
+    assert "chance" in caught.value.reason("fr")
+
+
+@pytest.mark.parametrize("level", levels())
+def test_every_level_has_a_name_and_a_character_in_all_languages(level: str) -> None:
+    for language in LANGUAGES:
+        assert say(f"level-{level}", language)
+        assert say(f"level-{level}-line", language).endswith(".")
+    assert say(f"level-{level}-line", "fr") != say(f"level-{level}-line", "en")
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+@pytest.mark.parametrize("level", levels())
+def test_a_bot_chooses_alike_when_what_is_hidden_from_it_is_redealt(level: str, setup: Setup) -> None:
+    chance = random.Random(str(setup))
+    for number, table in enumerate(random_game(setup, 14)):
+        if number > 40:
+            break
+        if number % 4:
+            continue
+        for seat in table.to_act:
+            look, seed = table.look(seat), chance.randbytes(8)
+            choice = quick(level, seed).choose(look)
+            assert choice.after >= 0
+            assert quick(level, seed).choose(table.redeal(seat, chance.randbytes(8)).look(seat)) == choice
+            known = [move for move in look.moves if not move.endswith("...")]
+            opened = [move.removesuffix("...") for move in look.moves if move.endswith("...")]
+            assert choice.move in known or any(choice.move.startswith(start) for start in opened)
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_every_level_plays_whole_games_on_any_number_of_seats(setup: Setup) -> None:
+    table = setup.table(b"whole")
+    ladder = levels()[1:]
+    play_out(table, {seat: quick(ladder[(seat + setup.seats) % len(ladder)], bytes([seat])) for seat in range(setup.seats)})
+    assert table.outcome is not None
+
+
+@pytest.mark.parametrize("game", [name for name in games() if own_player(name) is None])
+def test_a_search_is_the_same_for_the_same_seed_and_tries(game: str) -> None:
+    setup = next(setup for setup in SETUPS if setup.game == game)
+    table = setup.table(b"same")
+    look = table.look(table.to_act[0])
+
+    def thought(seed: bytes) -> Any:
+        return Thinker("master", seed, simulations=300).hint(look)
+
+    assert thought(b"one") == thought(b"one")
+    assert thought(b"one") != thought(b"two")
+
+
+@pytest.mark.parametrize("game", [name for name in games() if own_player(name) is None])
+def test_a_search_may_be_given_seconds_instead(game: str) -> None:
+    setup = next(setup for setup in SETUPS if setup.game == game)
+    table = setup.table(b"seconds")
+    look = table.look(table.to_act[0])
+    hint = Thinker("master", b"s", seconds=0.05).hint(look)
+    assert hint.tried > 0
+    assert {one.move for one in hint.moves} <= set(look.moves)
