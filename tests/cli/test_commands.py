@@ -84,3 +84,13 @@ def test_bench_hands_everything_on(shell: Shell, monkeypatch: pytest.MonkeyPatch
     assert shell(*words).code == 0
     assert shell("bench", "engine").code == 0
     assert called == [(0.5, ["objective", "hourglass"], Path("x.c"), True), (1.5, None, None, False)]
+
+
+def test_bench_bots_hands_everything_on(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    bots = importlib.import_module("saqqara.bench.bots")
+    called: list[tuple[object, ...]] = []
+    assert len(inspect.signature(bots.run).parameters) == 3
+    monkeypatch.setattr(bots, "run", lambda *arguments: called.append(arguments))
+    assert shell("bench", "bots", "--seconds", "0.5", "--game", "objective", "--json").code == 0
+    assert shell("bench", "bots").code == 0
+    assert called == [(0.5, ["objective"], True), (1.5, None, False)]

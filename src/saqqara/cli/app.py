@@ -210,6 +210,18 @@ def engine_command(
     engine(seconds, game or None, baseline, json)
 
 
+@benches.command("bots", help="cli-help-bench-bots")
+def bench_bots_command(
+    seconds: Annotated[float, Option(help="cli-opt-bench-seconds")] = 1.5,
+    game: Annotated[list[str] | None, Option(help="cli-opt-bench-game", show_default=False)] = None,
+    json: Annotated[bool, Option("--json", help="cli-opt-bench-json")] = False,
+) -> None:
+    """Measure the bots."""
+    from saqqara.cli.bench import bots
+
+    bots(seconds, game or None, json)
+
+
 @benches.command("server", help="cli-help-bench-server")
 def bench_server_command(
     tables: Annotated[int, Option(min=1, help="cli-opt-bench-tables")] = 200,

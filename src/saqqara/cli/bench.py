@@ -9,6 +9,11 @@ def engine(seconds: float, games: list[str] | None, baseline: Path | None, json:
     importlib.import_module("saqqara.bench.engine").run(seconds, games, baseline, json)
 
 
+def bots(seconds: float, games: list[str] | None, json: bool) -> None:
+    """Games in a bot's head, on one core."""
+    importlib.import_module("saqqara.bench.bots").run(seconds, games, json)
+
+
 def server(
     tables: int, seconds: float, rate: float | None, seats: int, game: str | None, idle: int, database: str | None, json: bool
 ) -> None:

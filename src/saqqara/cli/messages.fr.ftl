@@ -11,6 +11,7 @@ cli-help-deck-check = Vérifier un fichier de cartes : juste, ou ce qui ne va pa
 cli-help-deck-draw = Dessiner toutes les cartes d'un paquet sur une planche, en SVG ou en PDF.
 cli-help-bench = Mesurer.
 cli-help-bench-engine = Parties au hasard sur un cœur : coups et parties par seconde, octets d'un état, délai du premier coup.
+cli-help-bench-bots = Parties essayées par seconde par les robots, à côté de parties au hasard, sur un cœur ; temps par coup et niveau ; délai du premier coup.
 cli-help-bench-server = Un serveur de tables sous charge, clients sur la même machine : coups par seconde, délai jusqu'au regard de chacun, mémoire.
 
 cli-arg-record = Une partie, telle que « sauver » l'écrit.
