@@ -9,6 +9,7 @@ from saqqara import BadSetup
 from saqqara.bots import Bot, levels, make
 from saqqara.bots.thinker import Thinker, own_player
 from saqqara.bots.tournament import play_out
+from saqqara.bots.warm import warm
 from saqqara.core.game import games
 from saqqara.core.texts import LANGUAGES, say
 from tests.every_game.setups import SETUPS, Setup, random_game
@@ -86,3 +87,12 @@ def test_a_search_may_be_given_seconds_instead(game: str) -> None:
     hint = Thinker("master", b"s", seconds=0.05).hint(look)
     assert hint.tried > 0
     assert {one.move for one in hint.moves} <= set(look.moves)
+
+
+def test_warming_lets_every_game_think(capfd: pytest.CaptureFixture[str]) -> None:
+    warmed = []
+    for game in games():
+        warm(game)
+        warmed.append(game)
+    assert warmed == list(games())
+    assert capfd.readouterr().err == ""

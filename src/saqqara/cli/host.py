@@ -3,6 +3,7 @@
 import contextlib
 import os
 import socket
+import subprocess
 import sys
 import threading
 import time
@@ -56,7 +57,7 @@ def welcome(language: str, port: int) -> str:
 
 
 def host(language: str, port: int | None, database: str | None, browse: bool) -> None:
-    """Serve until Ctrl-C."""
+    """Serve until Ctrl-C. Meanwhile another process compiles what the bots need, if that was not done before."""
     from saqqara.server.pages import STATIC
     from saqqara.server.serve import serve
     from saqqara.server.settings import Settings
@@ -70,7 +71,12 @@ def host(language: str, port: int | None, database: str | None, browse: bool) ->
     print(welcome(language, chosen), flush=True)
     if browse and sys.stdout.isatty():
         threading.Thread(target=open_when_ready, args=(chosen,), daemon=True).start()
-    serve(Settings(database=database, host="0.0.0.0", port=chosen), quiet=True)
+    warming = subprocess.Popen([sys.executable, "-m", "saqqara.bots.warm"], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
+    try:
+        serve(Settings(database=database, host="0.0.0.0", port=chosen), quiet=True)
+    finally:
+        warming.terminate()
+        warming.wait()
 
 
 def open_when_ready(port: int) -> None:
