@@ -32,7 +32,7 @@ VARIES = 0.25
 SAND = GAME.times["sand"] or inf
 AT_CHECK = 30.0
 """In so many seconds all is shown at the check, however much it is."""
-USUAL_PACE, GIVEN_UP = 6.0, 15.0
+USUAL_PACE, GIVEN_UP = 5.0, 15.0
 """What players think of the others: their pace, and how long nobody finds anything before somebody takes a tile all the same."""
 
 
