@@ -1,0 +1,38 @@
+"""Real bots at a real table: they play, and what they say in the hint panel can be played."""
+
+import pytest
+from playwright.sync_api import expect
+
+from saqqara.bots import levels
+from saqqara.core.texts import say
+from tests.browser.conftest import NewContext
+from tests.browser.driving import POSSIBLE, end, play_now, word
+
+
+def test_a_whole_game_with_hints_on(context: NewContext) -> None:
+    page = context("en").new_page()
+    play_now(page, "objective", "en")
+    followed = 0
+    while True:
+        page.wait_for_function(POSSIBLE, arg=word("end-title"))
+        if end(page, "en").count():
+            break
+        lines = page.locator("aside ol li").count()
+        page.get_by_role("button", name=word("hint"), exact=True).click()
+        rows = page.get_by_role("region", name=word("hint"), exact=True).get_by_role("listitem")
+        expect(rows.first).to_contain_text("%", timeout=30_000)
+        assert 1 <= rows.count() <= 5
+        rows.first.get_by_role("button", name=word("hint-play")).click()
+        page.wait_for_function("lines => document.querySelectorAll('aside ol li').length > lines", arg=lines)
+        followed += 1
+    assert followed >= 9
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_level_is_offered_with_its_character(context: NewContext, language: str) -> None:
+    page = context(language).new_page()
+    page.goto("/new?game=guardians")
+    page.locator("select").first.wait_for()
+    text = page.content()
+    for level in levels():
+        assert say(f"level-{level}", language) in text
