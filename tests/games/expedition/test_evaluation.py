@@ -11,13 +11,13 @@ from saqqara.core.game import find
 from saqqara.core.imagine import imagine_state
 from saqqara.core.rng import generator
 from saqqara.core.texts import LANGUAGES, say
-from saqqara.games.expedition import evaluation, notation, rules, ways
+from saqqara.games.expedition import evaluation, notation, patterns, rules, ways
 from tests.games.expedition.positions import EXAMPLE, given, nearly
 
 GAME = find("expedition")
 WEIGHTS = tomllib.loads((GAME.folder / "weights.toml").read_text(encoding="utf-8"))["worth"]
 W = np.array([WEIGHTS[name] for name in evaluation.NAMES])
-LAST = {"round": 4, "turn": 7}
+LAST: dict[str, Any] = {"round": 4, "turn": 7}
 
 
 def seen_by(table: Table, seat: int = 0, seed: bytes = b"") -> tuple[Any, Any]:
@@ -58,7 +58,7 @@ def test_the_way_is_counted_in_turns() -> None:
     table = given([["1", "2"], ["3", "4"]])
     _, deck = seen_by(table)
     turns = deck["turns"][1]
-    square = {name: i for i, name in enumerate(notation.NAMES)}
+    square = {name: i for i, name in enumerate(patterns.NAMES)}
     assert turns[square["c5"]] == 0
     assert turns[square["c4"]] == turns[square["b5"]] == 1, "the last square can always be marked"
     assert 1 < turns[square["c3"]] < turns[square["c2"]] < turns[square["c1"]]

@@ -234,7 +234,8 @@ def worth(s: Any, deck: Any, w: Any, seat: Any, move: Any) -> Any:
 
 @compiled
 def seen(s: Any, deck: Any, seat: Any) -> Any:
-    """What matters of what a seat knows: all of its own, the turn, and what it chooses from; of the others only the boxes that are gone."""
+    """What matters of what a seat knows: all of its own, the turn, and what it chooses from. What the others have matters too little
+    to keep apart what is else the same."""
     key = mix(np.int64(s["phase"]), seat)
     key = mix(key, (np.int64(s["round"]) * 8 + s["turn"]) * 8 + s["pattern"])
     if s["phase"] == KEEP:

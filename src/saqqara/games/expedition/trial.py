@@ -6,20 +6,11 @@ import numpy as np
 
 from saqqara.core.rng import Rng, draw
 from saqqara.games.expedition import layout, marking, rules, scoring
+from saqqara.games.expedition.evaluation import squares_away
 from saqqara.games.expedition.patterns import PLACEMENTS, SQUARES
 
 STEP, CROSS, BRANCH = 2.2, 3.0, 0.15
 """What a square nearer to the tomb, a red cross and a further square to go on from are worth, in points."""
-
-
-def way_left(deck: Any, number: int, marked: int) -> int:
-    """How many squares are still missing to the tomb."""
-    free, tomb = int(deck["free"][number]), int(deck["tomb"][number])
-    path, steps = (marked, 0) if marked else (int(deck["start"][number]), 1)
-    while not path & tomb:
-        path |= int(marking.beside(path)) & free
-        steps += 1
-    return steps
 
 
 def gem_worth(red: int, green: int) -> float:
@@ -47,7 +38,7 @@ def mark_worth(s: Any, deck: Any, seat: int, move: int) -> float:
     worth = sheet_worth(s, deck, seat, number, squares)
     if marked & int(deck["tomb"][number]):
         return worth
-    worth += STEP * (way_left(deck, number, marked) - way_left(deck, number, marked | squares))
+    worth += STEP * (squares_away(deck, number, marked) - squares_away(deck, number, marked | squares))
     if squares & int(deck["tomb"][number]):
         return worth + 4
     return worth + BRANCH * (int(marking.beside(marked | squares)) & int(deck["free"][number]) & ~marked).bit_count()
@@ -56,7 +47,7 @@ def mark_worth(s: Any, deck: Any, seat: int, move: int) -> float:
 def card_worth(deck: Any, number: int) -> float:
     """What a fresh card promises."""
     treasures = sum(int(deck[name][number]).bit_count() for name in ("red", "green", "torch"))
-    return CROSS * int(deck["cross"][number]).bit_count() + treasures - STEP * way_left(deck, number, 0)
+    return CROSS * int(deck["cross"][number]).bit_count() + treasures - STEP * squares_away(deck, number, 0)
 
 
 def choose(s: Any, deck: Any, seat: int, rng: Rng) -> int:
