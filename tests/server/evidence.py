@@ -5,8 +5,6 @@ import json
 from collections.abc import AsyncIterator, Iterator
 from typing import Any
 
-from sqlalchemy.ext.asyncio import create_async_engine
-
 from saqqara.core.errors import SaqqaraError
 from saqqara.core.table import Table
 from saqqara.server.live import LiveTable
@@ -18,11 +16,11 @@ from saqqara.server.storage.store import Row, Store
 @contextlib.asynccontextmanager
 async def books(database: str) -> AsyncIterator[Store]:
     """The database of a server, to be read."""
-    engine = create_async_engine(Settings(database=database).driver_url)
+    store = await Store.open(Settings(database=database))
     try:
-        yield Store(engine)
+        yield store
     finally:
-        await engine.dispose()
+        await store.close()
 
 
 class Story:

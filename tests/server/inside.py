@@ -51,7 +51,7 @@ class Inside:
 
     def protocol(self, seat: int | None) -> Any:
         """What the server's transport calls for that connection."""
-        client = self.connection(seat).socket.scope["client"]
+        client = self.connection(seat).wire.scope["client"]
         everybody: set[Any] = set(self.server.server_state.connections)
         return next(one for one in everybody if one.client == client)
 

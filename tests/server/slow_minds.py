@@ -18,23 +18,23 @@ def note(look: Look) -> None:
         notes.write(f"{os.getpid()} {look.seat}\n")
 
 
-def slow(level: str, seed: bytes, look: Look, deck: Any) -> Choice:
+def slow(level: str, seed: bytes, look: Look, deck: Any, waited: float) -> Choice:
     """Three seconds of thought, all of them work."""
     note(look)
     until = time.monotonic() + 3
     while time.monotonic() < until:
         pass
-    return make(level, seed, deck).choose(look)
+    return make(level, seed, deck).choose(look, waited)
 
 
-def brooding(level: str, seed: bytes, look: Look, deck: Any) -> Choice:
+def brooding(level: str, seed: bytes, look: Look, deck: Any, waited: float) -> Choice:
     """A second of thought."""
     note(look)
     time.sleep(1)
-    return make(level, seed, deck).choose(look)
+    return make(level, seed, deck).choose(look, waited)
 
 
-def noted(level: str, seed: bytes, look: Look, deck: Any) -> Choice:
+def noted(level: str, seed: bytes, look: Look, deck: Any, waited: float) -> Choice:
     """No longer than it takes."""
     note(look)
-    return make(level, seed, deck).choose(look)
+    return make(level, seed, deck).choose(look, waited)

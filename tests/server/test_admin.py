@@ -11,6 +11,7 @@ import sqlalchemy as sa
 
 from saqqara.core.errors import SaqqaraError
 from saqqara.server import admin
+from saqqara.server.api.making import STAND_IN
 from saqqara.server.settings import Settings
 from saqqara.server.storage.schema import chat, metadata
 from saqqara.server.storage.store import Store, now
@@ -148,6 +149,6 @@ def test_somebody_is_forgotten(old: tuple[Path, Path, dict[str, str], str, str],
     async def still_there() -> None:
         async with house(tmp_path, key=None) as here:
             assert (await here.nobody.post("/verify", **await here.nobody.get(f"/tables/{done}/record")))["over"]
-            assert (await here.nobody.get(f"/tables/{going}"))["seats"][0]["bot"] == "chance"
+            assert (await here.nobody.get(f"/tables/{going}"))["seats"][0]["bot"] == STAND_IN
 
     asyncio.run(still_there())

@@ -10,6 +10,7 @@ import pytest
 import sqlalchemy as sa
 
 from saqqara.core.game import find, games
+from saqqara.server.api.making import STAND_IN
 from saqqara.server.settings import Limits
 from saqqara.server.storage.schema import seats, tables
 from tests.server.house import Guest, House, house, play_on
@@ -301,7 +302,7 @@ async def test_where_nothing_need_be_said_the_body_may_be_left_out(here: House) 
     anna = Guest(here.app, nobody)
     table = (await anna.open(seats=["open", "open", "open"]))["id"]
     assert (await anna.http.post(f"/tables/{table}/join")).json()["seat"] == 0
-    assert (await anna.http.post(f"/tables/{table}/seats/1/bot")).json()["seats"][1]["bot"] == "chance"
+    assert (await anna.http.post(f"/tables/{table}/seats/1/bot")).json()["seats"][1]["bot"] == STAND_IN
 
 
 async def test_leaving_a_game_hands_the_seat_to_a_bot_until_one_is_back(here: House) -> None:
@@ -309,7 +310,7 @@ async def test_leaving_a_game_hands_the_seat_to_a_bot_until_one_is_back(here: Ho
     table = (await anna.open())["id"]
     await ben.post(f"/tables/{table}/join")
     left = await anna.post(f"/tables/{table}/leave")
-    assert (left["seat"], left["seats"][0]["bot"], left["seats"][0]["name"]) == (0, "chance", "Anna")
+    assert (left["seat"], left["seats"][0]["bot"], left["seats"][0]["name"]) == (0, STAND_IN, "Anna")
     back = await anna.post(f"/tables/{table}/join")
     assert back["seats"][0]["bot"] is None
     await anna.post(f"/tables/{table}/leave")
@@ -327,10 +328,10 @@ async def test_the_host_fills_open_seats_with_bots(here: House) -> None:
     assert (await anna.post(f"/tables/{table}/seats/3/bot", 400))["key"] == "no-seat"
     assert (await anna.post(f"/tables/{table}/seats/2/bot", 400, level="deep"))["key"] == "unknown-level"
     assert (await anna.post(f"/tables/{table}/seats/0/bot", 409))["key"] == "server-seat-not-free"
-    full = await anna.post(f"/tables/{table}/seats/2/bot", level="chance")
-    assert (full["status"], full["seats"][2]["bot"]) == ("running", "chance")
+    full = await anna.post(f"/tables/{table}/seats/2/bot", level=STAND_IN)
+    assert (full["status"], full["seats"][2]["bot"]) == ("running", STAND_IN)
     again = await anna.post(f"/tables/{table}/seats/2/bot")
-    assert again["seats"][2]["bot"] == "chance"
+    assert again["seats"][2]["bot"] == STAND_IN
 
 
 async def test_the_host_replaces_a_player_who_never_came_and_no_other(here: House) -> None:
@@ -342,7 +343,7 @@ async def test_the_host_replaces_a_player_who_never_came_and_no_other(here: Hous
     second = (await anna.open())["id"]
     await ben.post(f"/tables/{second}/join")
     replaced = await anna.post(f"/tables/{second}/seats/1/bot")
-    assert (replaced["seats"][1]["name"], replaced["seats"][1]["bot"]) == (None, "chance")
+    assert (replaced["seats"][1]["name"], replaced["seats"][1]["bot"]) == (None, STAND_IN)
     assert (await ben.get(f"/tables/{second}"))["seat"] is None
 
 

@@ -15,6 +15,7 @@ from itsdangerous import TimestampSigner
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from saqqara.server import ws
+from saqqara.server.api.making import STAND_IN
 from tests.server.inside import eventually, farewell, inside, open_table, play_on, quiet, seated, wire
 from tests.server.serving import Node, Player, Sitting, node
 
@@ -268,7 +269,7 @@ async def test_a_stolen_token_dies_with_its_owner(server: Node) -> None:
         assert last["why"]["key"] == "server-not-welcome"
     async with bob.sit(table) as sitting:
         info = await sitting.until("table")
-        assert (info["seats"][0]["name"], info["seats"][0]["bot"]) == (None, "chance")
+        assert (info["seats"][0]["name"], info["seats"][0]["bot"]) == (None, STAND_IN)
     await ann.close()
     await bob.close()
 

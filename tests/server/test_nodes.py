@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
+from saqqara.server.storage.postgres import Postgres
 from saqqara.server.storage.schema import chat, tables
 from tests.server.evidence import Story, as_sent, books
 from tests.server.party import Ear, party, some_move
@@ -182,7 +183,8 @@ async def test_two_words_at_once_both_arrive(cluster: Cluster) -> None:
     """Numbers are given before they are committed: a later one must not make readers pass over an earlier one."""
     async with cluster.table("objective", 0, 1) as ears, books(cluster.database) as store:
         table = table_of(ears)
-        async with store.engine.connect() as slow:  # a third node in the middle of saying something
+        assert isinstance(store.backend, Postgres)
+        async with store.backend.engine.connect() as slow:  # a third node in the middle of saying something
             await slow.execute(sa.select(tables.c.id).where(tables.c.id == table).with_for_update())
             await slow.execute(sa.insert(chat).values(table=table, player=None, name="Slow", text="first", at=1))
             saying = asyncio.create_task(ears[0].ask("say", text="second"))

@@ -9,6 +9,7 @@ import sqlalchemy as sa
 
 from saqqara.core.errors import SaqqaraError
 from saqqara.server import people as module
+from saqqara.server.api.making import STAND_IN
 from saqqara.server.people import People, clean_name, digest, guest_name, signing_key
 from saqqara.server.settings import Settings
 from saqqara.server.storage.schema import chat, links, metadata, muted, players, secrets, tokens
@@ -211,7 +212,7 @@ async def test_whoever_is_forgotten_leaves_no_trace_but_moves(tmp_path: Path) ->
         assert digest(anna.made["token"]) not in trace
         await anna.get("/me", 401)
         seats = (await ben.get(f"/tables/{running}"))["seats"]
-        assert (seats[0]["name"], seats[0]["bot"], seats[0]["open"]) == (None, "chance", False)
+        assert (seats[0]["name"], seats[0]["bot"], seats[0]["open"]) == (None, STAND_IN, False)
         assert [row["open"] for row in (await ben.get(f"/tables/{waiting}"))["seats"]] == [True, True]
         assert await ben.get("/me") == {"player": ben.id, "name": "Ben"}
 

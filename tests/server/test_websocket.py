@@ -6,6 +6,7 @@ from typing import Any
 import httpx
 import pytest
 
+from saqqara.server.api.making import STAND_IN
 from tests.server.inside import farewell, here, mover_of, open_table, play_on, quiet, seated, wire
 from tests.server.serving import Node, Player, node
 
@@ -279,7 +280,7 @@ async def test_leaving_hands_the_seat_to_a_bot_and_coming_back_takes_it_again(pe
             if mover is one:
                 await play_on([one, two], 1)
         left = await bob.post(f"/tables/{table}/leave")
-        assert (left["seats"][1]["bot"], left["seats"][1]["name"], left["seat"]) == ("chance", "Bob", 1)
+        assert (left["seats"][1]["bot"], left["seats"][1]["name"], left["seat"]) == (STAND_IN, "Bob", 1)
         while not one.look["moves"]:
             await one.until("look", seconds=30)
         look = next(frame for frame in reversed(one.frames) if frame["type"] == "look")
@@ -302,8 +303,8 @@ async def test_the_host_replaces_a_player_who_never_came(people: People) -> None
         assert (refused.status_code, refused.json()["key"]) == (409, "server-seat-not-free"), "Cleo has come"
         assert (await cleo.http.post(f"/tables/{table}/seats/1/bot", json={})).status_code == 403, "Cleo is not the host"
         filled = await ann.post(f"/tables/{table}/seats/1/bot")
-        assert (filled["seats"][1]["name"], filled["seats"][1]["bot"]) == (None, "chance")
-        while (await three.until("table"))["seats"][1]["bot"] != "chance":
+        assert (filled["seats"][1]["name"], filled["seats"][1]["bot"]) == (None, STAND_IN)
+        while (await three.until("table"))["seats"][1]["bot"] != STAND_IN:
             pass
         async with bob.sit(table) as late:
             assert (await late.until("table"))["seat"] is None, "the seat is the bot's now"

@@ -55,6 +55,9 @@ class Wire(asyncio.Protocol):
                 self.rest = head
                 return
             self.is_open = True
+            if self.ready.done():  # nobody waits any more
+                self.transport.close()
+                return
             if not head.startswith(b"HTTP/1.1 101"):
                 self.ready.set_exception(ConnectionError(head[:60].decode("latin-1")))
                 self.transport.close()

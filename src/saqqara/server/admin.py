@@ -16,7 +16,6 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from saqqara.core.errors import BadSetup, SaqqaraError
 from saqqara.server.people import People, signing_key
@@ -83,20 +82,19 @@ def export(settings: Settings, out: Path) -> int:
 
 async def write_rows(settings: Settings, file: Any) -> int:
     """All rows of all tables, those that others refer to first."""
-    count = 0
-    async with opened(settings) as store, store.engine.connect() as connection:
-        if store.is_sqlite:
-            await connection.exec_driver_sql("BEGIN")  # the driver begins none for reading alone
-        else:
-            await connection.execution_options(isolation_level="REPEATABLE READ")
+
+    def work(connection: sa.Connection) -> int:
+        count = 0
         file.write(msgspec.json.encode(Head(newest())) + b"\n")
         for table in metadata.sorted_tables:
-            rows = await connection.stream(sa.select(table).order_by(*table.primary_key).execution_options(yield_per=BATCH))
-            async for row in rows:
+            for row in connection.execute(sa.select(table).order_by(*table.primary_key).execution_options(yield_per=BATCH)):
                 file.write(msgspec.json.encode(Line(str(table.name), {str(name): value for name, value in row._mapping.items()})) + b"\n")
                 count += 1
         file.write(msgspec.json.encode(End(count)) + b"\n")
-    return count
+        return count
+
+    async with opened(settings) as store:
+        return await store.backend.reading(work)
 
 
 # In
@@ -114,24 +112,28 @@ def import_(settings: Settings, source: Path) -> int:
 async def read_rows(settings: Settings, lines: Iterator[tuple[int, bytes]]) -> int:
     """All rows in one transaction."""
     check_head(next(lines, (1, b"")))
-    async with opened(settings) as store, store.writing() as connection:
-        await check_empty(connection)
-        await connection.execute(sa.delete(secrets))  # a server that was started here once has made a key; the old one comes along
+
+    def work(connection: sa.Connection) -> int:
+        check_empty(connection)
+        connection.execute(sa.delete(secrets))  # a server that was started here once has made a key; the old one comes along
         count = 0
         for table, group in itertools.groupby(checked(lines), key=lambda one: one[1]):
             for batch in batches(group):
                 try:
-                    await connection.execute(sa.insert(table), [row for _, _, row in batch])
+                    connection.execute(sa.insert(table), [row for _, _, row in batch])
                 except (DBAPIError, OverflowError) as problem:
                     what = type(getattr(problem, "orig", None) or problem).__name__
                     raise SaqqaraError("server-import-line", line=str(batch[-1][0]), what=what) from None
                 count += len(batch)
-        if not store.is_sqlite:
+        if connection.dialect.name == "postgresql":
             sequence = sa.func.pg_get_serial_sequence(chat.name, chat.c.id.name)
-            await connection.execute(
+            connection.execute(
                 sa.select(sa.func.setval(sequence, sa.select(sa.func.coalesce(sa.func.max(chat.c.id), 0) + 1).scalar_subquery()))
             )
-    return count
+        return count
+
+    async with opened(settings) as store:
+        return await store.together(work)
 
 
 Row = tuple[int, sa.Table, dict[str, Any]]
@@ -158,10 +160,10 @@ def check_head(first: tuple[int, bytes]) -> None:
         raise SaqqaraError("server-import-version", got=head.saqqara, known=newest())
 
 
-async def check_empty(connection: AsyncConnection) -> None:
+def check_empty(connection: sa.Connection) -> None:
     """Nothing is mixed with what is there already."""
     for table in metadata.sorted_tables:
-        if table is not secrets and (await connection.execute(sa.select(sa.literal(1)).select_from(table).limit(1))).first():
+        if table is not secrets and connection.execute(sa.select(sa.literal(1)).select_from(table).limit(1)).first():
             raise SaqqaraError("server-import-full")
 
 

@@ -1,12 +1,13 @@
 """The server put together: what it holds, when it opens and closes, and where each request goes."""
 
 import asyncio
+import contextlib
+import re
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from typing import Any
 
 from fastapi import FastAPI
-from starlette.routing import WebSocketRoute
+from starlette.types import Receive, Scope, Send
 
 from saqqara import __version__
 from saqqara.server.api import create_api
@@ -18,13 +19,29 @@ from saqqara.server.safety import make_safe
 from saqqara.server.settings import Settings
 from saqqara.server.storage.store import Store
 from saqqara.server.thinkers import Thinkers
-from saqqara.server.ws import GOING_AWAY, Connection, TableSocket
+from saqqara.server.wire import Gone, Wire
+from saqqara.server.ws import GOING_AWAY, Connection, serve_table
+
+SOCKET = re.compile(r"/api/v1/tables/([^/]+)/ws")
+
+
+class Application(FastAPI):
+    """The framework serves HTTP; the WebSocket of a table goes around it."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One request, or one connection from its beginning to its end."""
+        table = SOCKET.fullmatch(scope["path"]) if scope["type"] == "websocket" else None
+        if table is None:
+            await super().__call__(scope, receive, send)
+            return
+        with contextlib.suppress(Gone):
+            await serve_table(Wire(scope, receive, send), table[1], self.state)
 
 
 def create_app(settings: Settings) -> FastAPI:
     """A server as an ASGI application."""
 
-    @asynccontextmanager
+    @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         state = app.state
         state.store = await Store.open(settings)
@@ -39,7 +56,7 @@ def create_app(settings: Settings) -> FastAPI:
             await state.hub.stop()
             await state.store.close()
 
-    app = FastAPI(
+    app = Application(
         title="Saqqara",
         version=__version__,
         openapi_url="/api/v1/openapi.json",
@@ -51,7 +68,6 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.settings = settings
     app.state.connections = set()
     app.include_router(create_api())
-    app.router.routes.append(WebSocketRoute("/api/v1/tables/{table}/ws", TableSocket()))
     add_pages(app)
     make_safe(app, settings)
     return app

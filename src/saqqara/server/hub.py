@@ -192,7 +192,7 @@ class Hub:
             entry["text"] = live.table.moves[-1].text
         status = live.status if kind == "start" or live.status == "over" else None
         due = live.due()
-        writing = asyncio.ensure_future(self.store.append(entry, due, status))
+        writing = self.store.append(entry, due, live.stored_due is not None, status)
         try:
             written = await asyncio.shield(writing)
         except BaseException:

@@ -123,7 +123,7 @@ class LiveTable:
         """Play or take back; by how many entries the log has grown for everybody."""
         table = self.table
         assert table is not None
-        awaited = self.awaited()
+        awaited = self.awaited() if table.kind.simultaneous else 0
         if kind == "undo":
             assert seat is not None
             refused = table.why_no_undo(seat)

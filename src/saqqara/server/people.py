@@ -23,6 +23,8 @@ KNOWN = (
     .join(players, players.c.id == tokens.c.player)
     .where(tokens.c.hash == sa.bindparam("hash"), tokens.c.expires > sa.bindparam("at"))
 )
+COOKIE = "saqqara"
+"""Where a browser keeps its token."""
 REMEMBERED = 10_000
 MEMORY = 2_000
 """For this many milliseconds a token is not looked up again: so long may one live on after its deletion on another node."""
@@ -161,13 +163,16 @@ class People:
     async def use_link(self, code: str) -> Linked | None:
         """Use a link up; None when it is used, unknown or too old."""
         token = self._new_token()
-        async with self.store.writing() as connection:
+
+        def work(connection: sa.Connection) -> Linked | None:
             used = sa.delete(links).where(links.c.hash == digest(code)).returning(links.c.player, links.c.table, links.c.expires)
-            row = (await connection.execute(used)).first()
+            row = connection.execute(used).first()
             if row is None or row.expires <= now():
                 return None
-            await connection.execute(self._token_row(row.player, token))
-        return Linked(row.player, row.table, token)
+            connection.execute(self._token_row(row.player, token))
+            return Linked(row.player, row.table, token)
+
+        return await self.store.together(work)
 
     # Going for good
 
@@ -177,17 +182,18 @@ class People:
         The moves stay: they are the game of the others too. A seat of a game that is going on is left to a bot.
         """
         query = sa.select(seats.c.table, seats.c.seat, seats.c.bot, tables.c.status, tables.c.setup)
-        async with self.store.writing() as connection:
-            sat = (await connection.execute(query.join(tables, tables.c.id == seats.c.table).where(seats.c.player == player))).all()
+
+        def work(connection: sa.Connection) -> dict[str, str]:
+            sat = connection.execute(query.join(tables, tables.c.id == seats.c.table).where(seats.c.player == player)).all()
             for row in sat:
                 left: dict[str, str | bool | None] = {"player": None, "name": None}
                 if row.status == "open":
                     left |= {"nonce": None, "came": False}
                 elif row.status == "running":
                     left["bot"] = row.bot or msgspec.json.decode(row.setup, type=Setup).level
-                    last = await connection.scalar(sa.select(sa.func.max(log.c.seq)).where(log.c.table == row.table))
-                    await connection.execute(self.store.deadline(row.table, last or 0, now()))  # whichever node is first sees to the bot
-                await connection.execute(sa.update(seats).where(seats.c.table == row.table, seats.c.seat == row.seat).values(**left))
+                    last = connection.scalar(sa.select(sa.func.max(log.c.seq)).where(log.c.table == row.table))
+                    connection.execute(self.store.deadline(row.table, last or 0, now()))  # whichever node is first sees to the bot
+                connection.execute(sa.update(seats).where(seats.c.table == row.table, seats.c.seat == row.seat).values(**left))
             for statement in (
                 sa.update(tables).where(tables.c.host == player).values(host=None, name=""),
                 sa.delete(chat).where(chat.c.player == player),
@@ -196,7 +202,10 @@ class People:
                 sa.delete(tokens).where(tokens.c.player == player),
                 sa.delete(players).where(players.c.id == player),
             ):
-                await connection.execute(statement)
+                connection.execute(statement)
+            return {row.table: row.status for row in sat}
+
+        sat = await self.store.together(work)
         for key in [key for key, known in self._known.items() if known[0] == player]:
             del self._known[key]
-        return {row.table: row.status for row in sat}
+        return sat

@@ -1,6 +1,7 @@
 """Around every HTTP request: its origin, its size, its pace; headers that keep a browser safe; one line in the log, without a secret."""
 
 import math
+import sqlite3
 import time
 import traceback
 from typing import Any
@@ -47,7 +48,7 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
 }
-AWAY = (OperationalError, InterfaceError, PoolTimeout, OSError, TimeoutError)
+AWAY = (OperationalError, sqlite3.OperationalError, InterfaceError, PoolTimeout, OSError, TimeoutError)
 """What a database that cannot be reached looks like."""
 
 

@@ -53,14 +53,10 @@ class Settings:
 
     @property
     def driver_url(self) -> str:
-        """The database URL with the driver we use."""
-        for short, long in (
-            ("sqlite://", "sqlite+aiosqlite://"),
-            ("postgresql://", "postgresql+asyncpg://"),
-            ("postgres://", "postgresql+asyncpg://"),
-        ):
+        """The URL of a PostgreSQL database with the driver we use."""
+        for short in ("postgresql://", "postgres://"):
             if self.database.startswith(short):
-                return long + self.database.removeprefix(short)
+                return "postgresql+asyncpg://" + self.database.removeprefix(short)
         raise BadSetup("server-database", url=self.database.split("@")[-1])
 
     @property

@@ -7,9 +7,6 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 import structlog
-from fastapi import WebSocket
-from starlette.types import Receive, Scope, Send
-from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from saqqara.core.errors import SaqqaraError
 from saqqara.server.fanout import News
@@ -36,11 +33,12 @@ from saqqara.server.messages import (
     read_client,
     why,
 )
-from saqqara.server.people import People
+from saqqara.server.people import COOKIE, People
 from saqqara.server.safety import at_home
 from saqqara.server.settings import Settings
 from saqqara.server.storage.schema import chat, muted, tables
 from saqqara.server.storage.store import now
+from saqqara.server.wire import Gone, Wire
 
 log = structlog.get_logger()
 HELLO_SECONDS = 10
@@ -60,8 +58,8 @@ SAID = (
 class Connection:
     """Somebody connected to a table."""
 
-    def __init__(self, socket: WebSocket, live: LiveTable, hub: Hub, people: People, settings: Settings) -> None:
-        self.socket, self.live, self.hub, self.people, self.settings = socket, live, hub, people, settings
+    def __init__(self, wire: Wire, live: LiveTable, hub: Hub, people: People, settings: Settings) -> None:
+        self.wire, self.live, self.hub, self.people, self.settings = wire, live, hub, people, settings
         self.player: str | None = None
         self.name = ""
         self.seat: int | None = None
@@ -112,7 +110,7 @@ class Connection:
         """Send whatever there is, until the end. Should that fail, the client is told to come again, not left to wait."""
         try:
             await self.send_changes()
-        except WebSocketDisconnect:
+        except Gone:
             pass
         except Exception as problem:  # noqa: BLE001 - the database may be away; the others go on
             log.error("sending", problem=repr(problem))
@@ -131,7 +129,7 @@ class Connection:
                 self.stale_look = False
                 await self.send_look()
             while not self.queue.empty():
-                await self.socket.send_bytes(self.queue.get_nowait())
+                await self.wire.send(self.queue.get_nowait())
             if self.stale_chat:
                 self.stale_chat = False
                 await self.send_chat()
@@ -141,9 +139,9 @@ class Connection:
 
     async def say_bye(self, code: int, bye: Bye) -> None:
         """Close, and say why."""
-        with contextlib.suppress(RuntimeError, WebSocketDisconnect, OSError):
+        with contextlib.suppress(Gone):
             await self.send(bye)
-            await self.socket.close(code)
+            await self.wire.close(code)
 
     def find_seat(self) -> None:
         """Where this player sits now; from another seat the table looks different."""
@@ -155,7 +153,7 @@ class Connection:
 
     async def send(self, message: ToClient) -> None:
         """Send a message at once."""
-        await self.socket.send_bytes(encode(message))
+        await self.wire.send(encode(message))
 
     async def send_look(self) -> None:
         """A look, if it is another than the last one sent: what others have veiled makes none."""
@@ -166,7 +164,7 @@ class Connection:
             data = self.live.look_bytes(self.seat)
             ended = status != self.sent_status
             self.sent_number, self.sent_status = number, status
-        await self.socket.send_bytes(data)
+        await self.wire.send(data)
         if ended:
             self.seats_changed()
 
@@ -189,7 +187,7 @@ class Connection:
                 self.changed()
                 self.said()
                 await self.listen()
-        except WebSocketDisconnect:
+        except Gone:
             pass
         finally:
             self.hub.go(self, self.live)
@@ -234,10 +232,7 @@ class Connection:
 
     async def receive(self) -> Any:
         """The next message, read; None when it could not be."""
-        raw = await self.socket.receive()
-        if raw["type"] != "websocket.receive":
-            raise WebSocketDisconnect(raw.get("code", 1000))
-        data: str | bytes = raw.get("text") or raw.get("bytes") or b""
+        data = await self.wire.receive()
         if len(data) > self.settings.limits.message_bytes:
             self.end(TOO_BIG, "server-too-big", again=False)
             return None
@@ -329,34 +324,23 @@ class Connection:
         self.put(Accepted(message.id, self.live.number(self.seat)))
 
 
-class TableSocket:
-    """The endpoint `/api/v1/tables/{table}/ws`, as plain ASGI: what a framework puts between costs memory for every connection."""
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """One connection."""
-        await serve_table(WebSocket(scope, receive, send), scope["path_params"]["table"])
-
-
-async def serve_table(socket: WebSocket, table: str) -> None:
-    """From the handshake to the end."""
-    state = socket.app.state
+async def serve_table(wire: Wire, table: str, state: Any) -> None:
+    """The endpoint `/api/v1/tables/{table}/ws`, from the handshake to the end; `state` is the application's."""
     settings: Settings = state.settings
-    if not at_home(socket.headers.get("origin"), socket.headers.get("host"), settings.origins):
-        await socket.close(POLICY)
+    if not at_home(wire.headers.get("origin"), wire.headers.get("host"), settings.origins):
+        await wire.close(POLICY)
         return
     live = await state.hub.get(table)
+    await wire.accept()
     if live is None:
-        await socket.accept()
-        await socket.send_bytes(encode(Bye(False, because("server-no-table"))))
-        await socket.close(POLICY)
+        await wire.send(encode(Bye(False, because("server-no-table"))))
+        await wire.close(POLICY)
         return
-    await socket.accept()
-    connection = Connection(socket, live, state.hub, state.people, settings)
+    connection = Connection(wire, live, state.hub, state.people, settings)
     state.connections.add(connection)
     try:
-        await connection.run(socket.cookies.get("saqqara"))
+        await connection.run(wire.cookie(COOKIE))
     finally:
         state.connections.discard(connection)
-        if socket.client_state is WebSocketState.CONNECTED and socket.application_state is WebSocketState.CONNECTED:
-            with contextlib.suppress(RuntimeError):
-                await socket.close()
+        with contextlib.suppress(Gone):
+            await wire.close()

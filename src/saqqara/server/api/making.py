@@ -26,6 +26,15 @@ STAND_IN = "apprentice"
 USUAL = {"relaxed": None, "live": 60.0, "mail": 24 * 3600.0}
 """Seconds for a decision where a table names the pace alone."""
 
+INSERT_TABLE, INSERT_SEAT = sa.insert(tables), sa.insert(seats)
+FIRST_REMATCH = sa.update(tables).where(tables.c.id == sa.bindparam("of"), tables.c.rematch.is_(None)).values(rematch=sa.bindparam("fresh"))
+MINE = sa.select(seats.c.table).where(seats.c.player == sa.bindparam("of"), seats.c.bot.is_(None))
+HOSTED = sa.select(tables.c.id).where(tables.c.host == sa.bindparam("of"), tables.c.status == "open")
+UNFINISHED = (
+    sa.select(sa.func.count().label("count")).where(tables.c.status != "over").where(sa.or_(tables.c.id.in_(MINE), tables.c.id.in_(HOSTED)))
+)
+"""At how many tables somebody is that go on or have yet to begin."""
+
 
 def new_id() -> str:
     """A table's id: whoever knows it may look on, so it cannot be guessed."""
@@ -97,7 +106,7 @@ def seat_row(seat: int, player: str | None = None, name: str | None = None, bot:
     return {"seat": seat, "player": player, "name": name, "bot": bot, "nonce": None, "came": False} | more
 
 
-async def write_table(connection: Any, game: Game, row: dict[str, Any], rows: list[dict[str, Any]]) -> None:
+def write_table(connection: sa.Connection, game: Game, row: dict[str, Any], rows: list[dict[str, Any]]) -> None:
     """A new table and its seats; `row` says what differs from one to the next."""
     at = now()
     common = {
@@ -108,17 +117,15 @@ async def write_table(connection: Any, game: Game, row: dict[str, Any], rows: li
         "created": at,
         "changed": at,
     }
-    await connection.execute(sa.insert(tables).values(**common, **row))
-    await connection.execute(sa.insert(seats), [seat | {"table": row["id"]} for seat in rows])
+    connection.execute(INSERT_TABLE, common | row)
+    connection.execute(INSERT_SEAT, [seat | {"table": row["id"]} for seat in rows])
 
 
 async def check_room(hub: Hub, player: str) -> None:
     """Nobody is at more unfinished tables than they can play at: those left to a bot do not count."""
-    mine = sa.select(seats.c.table).where(seats.c.player == player, seats.c.bot.is_(None))
-    here = sa.or_(tables.c.id.in_(mine), sa.and_(tables.c.host == player, tables.c.status == "open"))
-    row = await hub.store.row(sa.select(sa.func.count().label("count")).select_from(tables).where(here, tables.c.status != "over"))
+    (row,) = await hub.store.fetch(UNFINISHED, of=player)
     most = hub.settings.limits.tables_per_player
-    if row is not None and row["count"] >= most:
+    if row["count"] >= most:
         raise Denied(409, "server-many-tables", most=most)
 
 
@@ -137,8 +144,7 @@ async def open_table(hub: Hub, player: str, name: str, asked: NewTable) -> LiveT
         for seat, who in enumerate(wanted)
     ]
     row = {"id": new_id(), "setup": msgspec.json.encode(setup).decode(), "name": title, "public": asked.public, "host": player}
-    async with hub.store.writing() as connection:
-        await write_table(connection, kind, row, rows)
+    await hub.store.together(lambda connection: write_table(connection, kind, row, rows))
     return await opened(hub, str(row["id"]))
 
 
@@ -158,11 +164,12 @@ async def rematch(hub: Hub, live: LiveTable, player: str, nonce: str | None) -> 
         if row["player"] == player:
             row |= {"came": True, "nonce": nonce.lower() if nonce else None}
     row = {"id": fresh, "setup": msgspec.json.encode(live.setup).decode(), "name": live.name, "public": live.public, "host": player}
-    async with hub.store.writing() as connection:
-        first = sa.update(tables).where(tables.c.id == live.id, tables.c.rematch.is_(None)).values(rematch=fresh)
-        is_first = (await connection.execute(first)).rowcount == 1
-        if is_first:
-            await write_table(connection, find(live.game), row, rows)
+
+    def write(connection: sa.Connection) -> None:
+        if connection.execute(FIRST_REMATCH, {"of": live.id, "fresh": fresh}).rowcount == 1:
+            write_table(connection, find(live.game), row, rows)
+
+    await hub.store.together(write)
     await hub.seats_changed(live)
     assert live.rematch is not None
     return await opened(hub, live.rematch)

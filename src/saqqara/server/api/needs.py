@@ -10,10 +10,9 @@ from saqqara.server.api.errors import Denied
 from saqqara.server.hub import Hub
 from saqqara.server.limits import Buckets, household
 from saqqara.server.live import LiveTable
-from saqqara.server.people import People
+from saqqara.server.people import COOKIE, People
 from saqqara.server.settings import Limits, Settings
 
-COOKIE = "saqqara"
 HEAVY = 5
 """What making a table costs, in requests."""
 
@@ -35,25 +34,25 @@ def slow_down(buckets: Buckets, who: str, amount: float = 1) -> None:
         raise Denied(429, "server-too-fast", {"Retry-After": str(math.ceil(wait))})
 
 
-def hub_here(request: Request) -> Hub:
+async def hub_here(request: Request) -> Hub:
     """The tables of this node."""
     hub: Hub = request.app.state.hub
     return hub
 
 
-def people_here(request: Request) -> People:
+async def people_here(request: Request) -> People:
     """Everybody who has a token."""
     people: People = request.app.state.people
     return people
 
 
-def settings_here(request: Request) -> Settings:
+async def settings_here(request: Request) -> Settings:
     """What the server was told."""
     settings: Settings = request.app.state.settings
     return settings
 
 
-def rates_here(request: Request) -> Rates:
+async def rates_here(request: Request) -> Rates:
     """How fast is too fast."""
     rates: Rates = request.app.state.rates
     return rates

@@ -7,10 +7,11 @@ from fastapi import APIRouter, Path, Request, Response
 
 from saqqara.server.api.errors import Denied
 from saqqara.server.api.models import MayCome, NewGuest, NewName, Player
-from saqqara.server.api.needs import COOKIE, Asker, HubHere, Me, PeopleHere, RatesHere, SettingsHere, address, language, slow_down
+from saqqara.server.api.needs import Asker, HubHere, Me, PeopleHere, RatesHere, SettingsHere, address, language, slow_down
 from saqqara.server.api.publish import gives, refuses, reply
 from saqqara.server.fanout import News
 from saqqara.server.hub import Hub
+from saqqara.server.people import COOKIE
 from saqqara.server.settings import DAY, Settings
 from saqqara.server.storage.schema import seats, tables
 

@@ -10,8 +10,8 @@ from saqqara.bots import Hint
 from saqqara.core.record import Record
 from saqqara.server.api import models
 from saqqara.server.api.errors import JSON
-from saqqara.server.api.needs import COOKIE
 from saqqara.server.messages import Accepted, LookMessage, TableInfo, Why, encode
+from saqqara.server.people import COOKIE
 
 GIVEN: tuple[type[msgspec.Struct], ...] = (
     Accepted,

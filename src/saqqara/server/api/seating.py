@@ -1,11 +1,9 @@
 """Sitting down, leaving, and bots for seats. A seat is changed in one transaction that holds the table's row, so that nodes take turns."""
 
-import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from saqqara.core.errors import BadSetup
 from saqqara.server.api.errors import Denied
@@ -20,7 +18,7 @@ EMPTY: dict[str, Any] = {"player": None, "name": None, "bot": None, "nonce": Non
 class Held(NamedTuple):
     """A table's row and seats as they are stored, nobody else changing them."""
 
-    connection: AsyncConnection
+    connection: sa.Connection
     live: LiveTable
     status: str
     host: str | None
@@ -30,22 +28,25 @@ class Held(NamedTuple):
         """The seat of a player."""
         return next((row.seat for row in self.rows if row.player == player), None)
 
-    async def seat(self, seat: int, **values: Any) -> None:
+    def seat(self, seat: int, **values: Any) -> None:
         """Change a seat."""
-        await self.connection.execute(sa.update(seats).where(seats.c.table == self.live.id, seats.c.seat == seat).values(**values))
+        self.connection.execute(sa.update(seats).where(seats.c.table == self.live.id, seats.c.seat == seat).values(**values))
 
-    async def new_host(self, player: str | None) -> None:
+    def new_host(self, player: str | None) -> None:
         """Give the table to another host."""
-        await self.connection.execute(sa.update(tables).where(tables.c.id == self.live.id).values(host=player))
+        self.connection.execute(sa.update(tables).where(tables.c.id == self.live.id).values(host=player))
 
 
-@contextlib.asynccontextmanager
-async def held(hub: Hub, live: LiveTable) -> AsyncIterator[Held]:
-    """Hold a table's seats; afterwards everybody is told and, if it is full, the game is dealt."""
-    async with live.lock, hub.store.writing() as connection:  # the lock: no deal on this node meanwhile
-        table = (await connection.execute(sa.select(tables.c.status, tables.c.host).where(tables.c.id == live.id).with_for_update())).one()
-        rows = (await connection.execute(sa.select(seats).where(seats.c.table == live.id).order_by(seats.c.seat))).all()
-        yield Held(connection, live, table.status, table.host, list(rows))
+async def holding(hub: Hub, live: LiveTable, change: Callable[[Held], None]) -> None:
+    """Hold a table's seats and change them; afterwards everybody is told and, if it is full, the game is dealt."""
+
+    def work(connection: sa.Connection) -> None:
+        table = connection.execute(sa.select(tables.c.status, tables.c.host).where(tables.c.id == live.id).with_for_update()).one()
+        rows = connection.execute(sa.select(seats).where(seats.c.table == live.id).order_by(seats.c.seat)).all()
+        change(Held(connection, live, table.status, table.host, list(rows)))
+
+    async with live.lock:  # no deal on this node meanwhile
+        await hub.store.together(work)
     await hub.seats_changed(live)
 
 
@@ -60,12 +61,13 @@ async def join(hub: Hub, live: LiveTable, player: str, name: str, seat: int | No
         raise BadSetup("no-seat", seat=str(seat), most=live.setup.seats - 1)
     if live.seat_of(player) is None:
         await check_room(hub, player)
-    async with held(hub, live) as table:
+
+    def change(table: Held) -> None:
         mine = table.seat_of(player)
         if mine is not None:
             if seat is not None and seat != mine:
                 raise Denied(409, "server-one-seat", seat=mine)
-            await table.seat(mine, bot=None)
+            table.seat(mine, bot=None)
             return
         if table.status != "open":
             raise Denied(409, "server-not-open")
@@ -74,9 +76,11 @@ async def join(hub: Hub, live: LiveTable, player: str, name: str, seat: int | No
         free = next((row.seat for row in table.rows if is_open(row)), None) if seat is None else seat
         if free is None:
             raise Denied(409, "server-full")
-        await table.seat(free, player=player, name=name, nonce=nonce.lower() if nonce else None)
+        table.seat(free, player=player, name=name, nonce=nonce.lower() if nonce else None)
         if table.host is None:
-            await table.new_host(player)
+            table.new_host(player)
+
+    await holding(hub, live, change)
 
 
 async def leave(hub: Hub, live: LiveTable, player: str) -> None:
@@ -84,23 +88,27 @@ async def leave(hub: Hub, live: LiveTable, player: str) -> None:
 
     A host who leaves before the deal hands the table on.
     """
-    async with held(hub, live) as table:
+
+    def change(table: Held) -> None:
         mine = table.seat_of(player)
         hosts = table.status == "open" and table.host == player
         if mine is None and not hosts:
             raise Denied(403, "server-not-seated")
         if mine is not None and table.status == "running":
-            await table.seat(mine, bot=live.setup.level)
+            table.seat(mine, bot=live.setup.level)
         elif mine is not None and table.status == "open":
-            await table.seat(mine, **EMPTY)
+            table.seat(mine, **EMPTY)
         if hosts:
-            await table.new_host(next((row.player for row in table.rows if row.player not in (None, player)), None))
+            table.new_host(next((row.player for row in table.rows if row.player not in (None, player)), None))
+
+    await holding(hub, live, change)
 
 
 async def fill(hub: Hub, live: LiveTable, host: str, seat: int, level: str | None) -> None:
     """A bot for an open seat, or in place of a player who never came."""
     chosen = a_level(level or live.setup.level)
-    async with held(hub, live) as table:
+
+    def change(table: Held) -> None:
         if table.host != host:
             raise Denied(403, "server-not-yours")
         if seat >= len(table.rows):
@@ -112,4 +120,6 @@ async def fill(hub: Hub, live: LiveTable, host: str, seat: int, level: str | Non
             raise Denied(409, "server-seat-not-free", seat=seat)
         if row.player is None and row.bot is not None and table.status != "open":
             raise Denied(409, "server-not-open")
-        await table.seat(seat, **(EMPTY | {"bot": chosen}))
+        table.seat(seat, **(EMPTY | {"bot": chosen}))
+
+    await holding(hub, live, change)

@@ -2,14 +2,14 @@
 
 import sqlite3
 from pathlib import Path
-from typing import Any
 
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy.ext.asyncio import AsyncEngine
+
+from saqqara.core.errors import BadSetup
 
 LOCK = 7367124
 """Nodes that start together take turns at this PostgreSQL advisory lock."""
@@ -29,21 +29,22 @@ def newest() -> str:
     return head
 
 
-async def migrate(engine: AsyncEngine, sqlite_file: Path | None) -> None:
-    """Bring the schema up to date."""
-    async with engine.connect() as connection:
-        current = await connection.run_sync(lambda sync: MigrationContext.configure(sync).get_current_revision())
+def migrate(connection: sa.Connection, file: Path | None = None) -> None:
+    """Bring the schema up to date; `file` is that of a SQLite database."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(sa.select(sa.func.pg_advisory_xact_lock(LOCK)))
+    current = MigrationContext.configure(connection).get_current_revision()
+    known = [script.revision for script in ScriptDirectory.from_config(config()).walk_revisions()]
     if current == newest():
         return
-    if current is not None and sqlite_file is not None:
-        copy_file(sqlite_file, sqlite_file.with_name(f"{sqlite_file.name}.before-{newest()}"))
-    async with engine.begin() as connection:
-        if engine.dialect.name == "postgresql":
-            await connection.execute(sa.select(sa.func.pg_advisory_xact_lock(LOCK)))
-        await connection.run_sync(upgrade)
+    if current is not None and current not in known:
+        raise BadSetup("server-database-newer", got=current, known=newest())
+    if current is not None and file is not None:
+        copy_file(file, file.with_name(f"{file.name}.before-{newest()}"))
+    upgrade(connection)
 
 
-def upgrade(connection: Any) -> None:
+def upgrade(connection: sa.Connection) -> None:
     """Run what is missing."""
     made = config()
     made.attributes["connection"] = connection

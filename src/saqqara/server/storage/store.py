@@ -3,29 +3,29 @@
 import asyncio
 import contextlib
 import time
-from collections.abc import AsyncIterator, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
-from pathlib import Path
-from typing import Any, NamedTuple, Self
+from typing import Any, NamedTuple, Self, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from saqqara.server.settings import Settings
-from saqqara.server.storage.file import File, Many, set_pragmas
-from saqqara.server.storage.migrate import migrate
+from saqqara.server.storage.file import File, Many, Work
+from saqqara.server.storage.postgres import Postgres
 from saqqara.server.storage.schema import deadlines, log, seats, tables
 
 BATCH = 256
 CLOSE_SECONDS = 10
 Row = Mapping[str, Any]
+T = TypeVar("T")
 INSERT_ENTRY = sa.insert(log)
 DROP_DEADLINE = sa.delete(deadlines).where(deadlines.c.table == sa.bindparam("of"), deadlines.c.seq <= sa.bindparam("at"))
 SET_STATUS = sa.update(tables).where(tables.c.id == sa.bindparam("of"))
 TABLE = sa.select(tables).where(tables.c.id == sa.bindparam("of"))
 SEATS = sa.select(seats).where(seats.c.table == sa.bindparam("of")).order_by(seats.c.seat)
+OVERDUE = sa.select(deadlines.c.table).where(deadlines.c.due <= sa.bindparam("at")).order_by(deadlines.c.due).limit(200)
 ENTRIES = sa.select(log).where(log.c.table == sa.bindparam("of"), log.c.seq >= sa.bindparam("since")).order_by(log.c.seq)
 
 
@@ -39,40 +39,37 @@ class Append(NamedTuple):
 
     entry: dict[str, Any]
     due: int | None
+    drop: bool
     status: str | None
     written: asyncio.Future[Any]
 
 
 class Change(NamedTuple):
-    """Statements that are carried out together."""
+    """Something that is done in one transaction."""
 
-    statements: tuple[sa.Executable, ...]
+    work: Work
     written: asyncio.Future[Any]
 
 
 class Store:
     """The database."""
 
-    def __init__(self, engine: AsyncEngine, file: Path | None = None) -> None:
-        self.engine = engine
-        self._file = File(file) if file is not None else None
-        self.is_sqlite = engine.dialect.name == "sqlite"
-        self._one_writer = asyncio.Lock()  # SQLite has one writer; taking turns here is quicker than waiting for its lock
+    def __init__(self, backend: File | Postgres) -> None:
+        self.backend = backend
+        self.is_sqlite = isinstance(backend, File)
         self._waiting: asyncio.Queue[Append | Change] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
 
     @classmethod
     async def open(cls, settings: Settings) -> Self:
         """Connect, and bring the schema up to date."""
-        is_sqlite = settings.database.startswith("sqlite")
-        pool: dict[str, Any] = (
-            {"pool_size": 8, "max_overflow": 0} if is_sqlite else {"pool_size": 5, "max_overflow": 10, "pool_pre_ping": True}
-        )
-        engine = create_async_engine(settings.driver_url, hide_parameters=True, **pool)
-        if is_sqlite:
-            sa.event.listen(engine.sync_engine, "connect", set_pragmas)
-        await migrate(engine, settings.sqlite_file)
-        store = cls(engine, settings.sqlite_file)
+        file = settings.sqlite_file
+        store = cls(File(file) if file is not None else Postgres(settings.driver_url))
+        try:
+            await store.backend.migrate()
+        except BaseException:
+            await store.backend.close()
+            raise
         store._writer = asyncio.create_task(store._write_all(), name="writer")
         return store
 
@@ -84,41 +81,32 @@ class Store:
             self._writer.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._writer
-        if self._file is not None:
-            await self._file.close()
-        await self.engine.dispose()
-
-    @contextlib.asynccontextmanager
-    async def writing(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction that writes."""
-        turn: Any = self._one_writer if self.is_sqlite else contextlib.nullcontext()
-        async with turn, self.engine.begin() as connection:
-            yield connection
-
-    async def rows(self, query: sa.Select[Any]) -> list[Row]:
-        """All rows of a query."""
-        async with self.engine.connect() as connection:
-            return [row._mapping for row in (await connection.execute(query)).all()]
+        await self.backend.close()
 
     async def fetch(self, query: sa.Select[Any], **values: Any) -> list[Row]:
-        """All rows of a query that is asked often, with values for its parameters."""
-        if self._file is not None:
-            return await self._file.rows(query, values)
-        async with self.engine.connect() as connection:
-            return [row._mapping for row in (await connection.execute(query, values)).all()]
+        """All rows of a constant query that finds them by a key, with values for its parameters."""
+        return await self.backend.fetch(query, values)
+
+    async def rows(self, query: sa.Select[Any]) -> list[Row]:
+        """All rows of any query."""
+        return await self.backend.reading(lambda connection: [dict(row._mapping) for row in connection.execute(query)])
 
     async def row(self, query: sa.Select[Any]) -> Row | None:
         """The first row of a query."""
         found = await self.rows(query.limit(1))
         return found[0] if found else None
 
+    async def together(self, work: Callable[[sa.Connection], T]) -> T:
+        """Do something in one transaction; what it raises undoes all of it."""
+        if isinstance(self.backend, Postgres):
+            return await self.backend.together(work)
+        # One writer, and a transaction costs some milliseconds, whatever is in it: it goes with what else waits.
+        done: T = await self._queue(Change(work, asyncio.get_running_loop().create_future()))
+        return done
+
     async def execute(self, *statements: sa.Executable) -> int:
         """Some statements in one transaction; how many rows the last one touched."""
-        if self.is_sqlite:  # a transaction costs some milliseconds, whatever is in it
-            touched: int = await self._queue(Change(statements, asyncio.get_running_loop().create_future()))
-            return touched
-        async with self.writing() as connection:
-            return await run_all(connection, statements)
+        return await self.together(lambda connection: [connection.execute(statement).rowcount for statement in statements][-1])
 
     def upsert(self, table: sa.Table, values: Mapping[str, Any], keys: Iterable[str], where: Any = None) -> sa.Executable:
         """Insert, or update what is there under the same keys (only `where` that holds)."""
@@ -135,9 +123,12 @@ class Store:
         """The log of a table from an entry on."""
         return await self.fetch(ENTRIES, of=table, since=since)
 
-    def append(self, entry: dict[str, Any], due: int | None, status: str | None = None) -> asyncio.Future[bool]:
-        """Append an entry. True: it is on disk. False: there is an entry of that number already, and nothing was written."""
-        return self._queue(Append(entry, due, status, asyncio.get_running_loop().create_future()))
+    def append(self, entry: dict[str, Any], due: int | None, drop: bool = True, status: str | None = None) -> asyncio.Future[bool]:
+        """Append an entry. True: it is on disk. False: there is an entry of that number already, and nothing was written.
+
+        `drop`: where no deadline is due, there may be one to be dropped.
+        """
+        return self._queue(Append(entry, due, drop, status, asyncio.get_running_loop().create_future()))
 
     def _queue(self, job: Append | Change) -> asyncio.Future[Any]:
         self._waiting.put_nowait(job)
@@ -174,28 +165,24 @@ class Store:
         appends = [one for one in batch if isinstance(one, Append)]
         changes = [one for one in batch if isinstance(one, Change)]
         many = self._log_changes(appends) if appends else []
-        if self._file is not None:
-            async with self._one_writer:
-                touched = await self._file.write(many, [one.statements for one in changes])
+        if isinstance(self.backend, Postgres):
+            await self.backend.write(many)
+            answers = []
         else:
-            async with self.writing() as connection:
-                for statement, rows in many:
-                    await connection.execute(statement, rows)
-                touched = [await run_all(connection, one.statements) for one in changes]
+            answers = await self.backend.write(many, [one.work for one in changes])
         for append in appends:
             tell(append.written, True)
-        for change, count in zip(changes, touched, strict=True):
-            tell(change.written, count)
+        for change, answer in zip(changes, answers, strict=True):
+            tell(change.written, answer)
 
     def _log_changes(self, appends: list[Append]) -> list[Many]:
         """Entries and what goes with them: one statement for all of a kind."""
         latest = {one.entry["table"]: one for one in appends}.values()
-        dues = [(one.entry["table"], one.entry["seq"], one.due) for one in latest]
         status = [{"of": one.entry["table"], "status": one.status, "changed": one.entry["at"]} for one in appends if one.status is not None]
         every: list[Many] = [
             (INSERT_ENTRY, [one.entry for one in appends]),
-            (self._set_deadline, [{"table": table, "seq": seq, "due": due} for table, seq, due in dues if due is not None]),
-            (DROP_DEADLINE, [{"of": table, "at": seq} for table, seq, due in dues if due is None]),
+            (self._set_deadline, [{"table": o.entry["table"], "seq": o.entry["seq"], "due": o.due} for o in latest if o.due is not None]),
+            (DROP_DEADLINE, [{"of": o.entry["table"], "at": o.entry["seq"]} for o in latest if o.due is None and o.drop]),
             (SET_STATUS, status),
         ]
         return [(statement, rows) for statement, rows in every if rows]
@@ -218,8 +205,7 @@ class Store:
 
     async def overdue(self, at: int) -> list[str]:
         """Tables whose deadline has passed, the longest first."""
-        query = sa.select(deadlines.c.table).where(deadlines.c.due <= at).order_by(deadlines.c.due).limit(200)
-        return [row["table"] for row in await self.rows(query)]
+        return [row["table"] for row in await self.fetch(OVERDUE, at=at)]
 
     # Tables
 
@@ -231,14 +217,6 @@ class Store:
     async def seats(self, table: str) -> list[Row]:
         """Who sits where."""
         return await self.fetch(SEATS, of=table)
-
-
-async def run_all(connection: AsyncConnection, statements: Iterable[sa.Executable]) -> int:
-    """Some statements; how many rows the last one touched."""
-    touched = 0
-    for statement in statements:
-        touched = (await connection.execute(statement)).rowcount
-    return touched
 
 
 def tell(written: asyncio.Future[Any], answer: Any) -> None:
