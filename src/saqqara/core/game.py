@@ -58,6 +58,12 @@ class Option:
         return tuple(value for value in self.values if seats in self.only.get(value, (seats,)))
 
 
+@cache
+def part_of(game: str, name: str) -> Any:
+    """A module of a game's folder: asked for at every move and look, so it is found once."""
+    return importlib.import_module(f"saqqara.games.{game}.{name}")
+
+
 @dataclass(frozen=True)
 class Game:
     """What a game says of itself before any rule."""
@@ -73,7 +79,7 @@ class Game:
 
     def part(self, name: str) -> Any:
         """A module of the game's folder."""
-        return importlib.import_module(f"saqqara.games.{self.name}.{name}")
+        return part_of(self.name, name)
 
     @property
     def folder(self) -> Path:

@@ -187,6 +187,7 @@ class Table:
         view = self.kind.part("view")
         moves: tuple[str, ...] = ()
         acting = int(self.kind.rules.to_act(s))
+        outcome = None if acting else self.outcome
         if seat is not None and acting >> seat & 1:
             moves = self.kind.part("notation").texts(s, deck, seat, self._legal(seat))
         if hasattr(view, "awaited"):
@@ -199,7 +200,7 @@ class Table:
             moves=moves,
             view=view.view(s, deck, number),
             history=tuple((e.seat, e.text) for e in self._log if not e.veiled or (e.seat == seat and seat is not None)),
-            outcome=self.outcome,
+            outcome=outcome,
         )
 
     def sample(self, seat: int, rng: Rng) -> str:
@@ -242,11 +243,11 @@ class Table:
             raise refused
         written: str = notation.write(s, deck, number, move)
         entry = Entry(seat, written, at, view.veiled(s, number, move), view.reveals(s, deck, number, move))
-        step, luck = view.step(s), self._rng.copy()
+        step, luck = view.step(s), self._rng.tobytes()
         due = view.clock(s) if self.kind.times else None
         self.kind.rules.play(s, deck, number, move, self._rng)
         self._log.append(entry)
-        drawn = not np.array_equal(luck, self._rng)
+        drawn = luck != self._rng.tobytes()
         if due is not None and (drawn or view.clock(s) != due):
             self._clock_since = len(self._log)
         if drawn:

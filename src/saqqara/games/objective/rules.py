@@ -211,6 +211,13 @@ def standing(s: Any, colour: Any) -> Any:
 
 
 @compiled
+def standings(s: Any, out: Any) -> Any:
+    """The same of every colour: a look needs them all, and one call from Python costs more than all the counting."""
+    for colour in range(COLOURS):
+        out[colour] = standing(s, colour)
+
+
+@compiled
 def result(s: Any, deck: Any, scores: Any, places: Any) -> Any:
     """Scores are spots; places compare the players' colours only (OR1), and ties that O16 leaves are shared (OR2)."""
     for seat in range(s["seats"]):

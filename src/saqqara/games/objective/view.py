@@ -3,6 +3,7 @@
 from typing import Any
 
 import msgspec
+import numpy as np
 
 from saqqara.core.rng import draw
 from saqqara.games.objective import rules
@@ -35,18 +36,20 @@ class Detail(msgspec.Struct, frozen=True):
 def view(s: Any, deck: Any, seat: int) -> View:
     """The view of a seat, or of an onlooker."""
     names: Any = COLOURS
-    over = s["left"] == 0
-    in_play = [colour for colour in range(rules.COLOURS) if int(s["colours"]) >> colour & 1]
-    standing = {colour: int(rules.standing(s, colour)) for colour in in_play}
+    over, colours, objectives = s["left"] == 0, int(s["colours"]), s["objective"].tolist()
+    in_play = [colour for colour in range(rules.COLOURS) if colours >> colour & 1]
+    out = np.zeros(rules.COLOURS, np.int64)
+    rules.standings(s, out)
+    standing = out.tolist()
     return View(
         mode="fair" if s["mode"] == rules.FAIR else "random",
         turn=int(s["turn"]),
         colours=tuple(names[colour] for colour in in_play),
         spots=tuple(spots(s)),
         stocks=tuple(stocks(s)),
-        objectives=tuple(names[s["objective"][other]] if over or other == seat else None for other in range(s["seats"])),
-        counts={names[colour]: n >> 16 for colour, n in standing.items()},
-        covered={names[colour]: n >> 8 & 255 for colour, n in standing.items()},
+        objectives=tuple(names[objectives[other]] if over or other == seat else None for other in range(s["seats"])),
+        counts={names[colour]: standing[colour] >> 16 for colour in in_play},
+        covered={names[colour]: standing[colour] >> 8 & 255 for colour in in_play},
     )
 
 
