@@ -51,6 +51,7 @@ class Running:
         self.jumping = not sitting.humans and not self.screen.live
         self.jumped = 0.0
         self.armed: tuple[str, int] | None = None
+        self.armed_at = self.now()
         self.deadline: float | None = None
         self.plans: dict[int, Plan] = {}
         self.log: list[Text] = []
@@ -92,7 +93,7 @@ class Running:
         clock = self.table.clock
         armed = None if clock is None else (clock.move, clock.since)
         if armed != self.armed:
-            self.armed = armed
+            self.armed, self.armed_at = armed, self.now()
             self.deadline = None if clock is None or clock.seconds is None else self.now() + clock.seconds
 
     async def plan_bots(self) -> None:
@@ -104,7 +105,7 @@ class Running:
                 continue  # a bot has one head: it ends a thought that has become idle before it begins another
             self.plans.pop(seat, None)
             if seat in look.to_act:
-                self.plans[seat] = Plan(look, asyncio.create_task(asyncio.to_thread(bot.choose, look)), self.now())
+                self.plans[seat] = Plan(look, asyncio.create_task(asyncio.to_thread(bot.choose, look, self.now() - self.armed_at)), self.now())
         if self.jumping:
             await asyncio.gather(*(plan.thinking for plan in self.plans.values()))
 

@@ -436,10 +436,10 @@ class Hub:
                 live.thinking[seat] = (question, self.soon(self.bot_move(live, seat, question)))
 
     def question(self, live: LiveTable, seat: int) -> Any:
-        """What a bot is thinking about: a new look is a new question; where the clock runs, only a new phase is."""
+        """What a bot is thinking about: a new look is a new question; where the clock runs, so is a new phase."""
         assert live.table is not None
         clock = live.table.clock
-        return live.number(seat) if clock is None else ("phase", clock.since, len(live.look(seat).moves) > 0)
+        return live.number(seat), None if clock is None else clock.since
 
     def asks(self, live: LiveTable, seat: int, question: Any) -> bool:
         """Whether that is still the question."""

@@ -38,7 +38,7 @@ detail-spots = Spots
 detail-covered = Covered spots
 detail-tallest = Tallest stack
 
-hint-gain = The spot becomes yours; it was { colour }.
+hint-gain = The spot becomes yours; it was { detail-objectives-is }.
 hint-cover = It takes a spot from { colour }, which shows on { $spots }.
 hint-cover-mine = It gives up a spot of yours and hides which colour you want.
-hint-annihilate = The two pieces vanish, and the spot is { colour } again.
+hint-annihilate = The two pieces vanish, and the spot is { detail-objectives-is } again.
