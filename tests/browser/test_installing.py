@@ -24,5 +24,6 @@ def test_chromium_would_install_it(context: NewContext) -> None:
         if icon["type"] == "image/png":
             drawn = Image.open(BytesIO(answer.body()))
             assert f"{drawn.width}x{drawn.height}" == icon["sizes"]
-            assert (drawn.convert("RGBA").getpixel((0, 0))[3] == 255) is (icon["purpose"] == "maskable")
+            corner = drawn.convert("RGBA").getchannel("A").getpixel((0, 0))
+            assert (corner == 255) is (icon["purpose"] == "maskable")
     assert page.request.get(page.locator("link[rel=apple-touch-icon]").get_attribute("href") or "").ok

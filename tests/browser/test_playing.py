@@ -8,8 +8,12 @@ from playwright.sync_api import Page, expect
 
 from saqqara.core.game import find, games
 from saqqara.core.texts import say
-from tests.browser.conftest import PHONE, WIDE, NewContext, no_sideways_scroll
-from tests.browser.driving import board, choice, drawn, end, frames, legal, play_now, play_on, title, together, type_move, word
+from tests.browser.conftest import PHONE, WIDE, NewContext, no_sideways_scroll, sound
+from tests.browser.driving import begin_late, board, choice, drawn, end, frames, legal, play_now, refusals, title, together, type_move, word
+from tests.browser.hands import Hands
+
+LEFT = 4
+"""Decisions of the first seat before the end, where a whole game would show nothing more."""
 
 
 def make(page: Page, language: str, game: str, bots: bool) -> None:
@@ -24,20 +28,20 @@ def make(page: Page, language: str, game: str, bots: bool) -> None:
     page.get_by_role("button", name=word("make-go", language)).click()
 
 
-@pytest.mark.parametrize(("language", "viewport"), [("en", WIDE), ("fr", PHONE)])
+@pytest.mark.parametrize(("language", "viewport", "keys"), [("en", WIDE, False), ("fr", PHONE, True)], ids=["pointer", "keys"])
 @pytest.mark.parametrize("game", games())
-def test_a_game_against_bots_to_its_end(context: NewContext, game: str, language: str, viewport: Any) -> None:
+def test_a_game_against_bots_on_the_board_to_its_end(context: NewContext, game: str, language: str, viewport: Any, keys: bool) -> None:
     page = context(language, viewport).new_page()
-    if find(game).times:
+    if game == "objective" and not keys:
+        play_now(page, game, language)
+    else:
         make(page, language, game, bots=True)
         drawn(page, language)
-    else:
-        play_now(page, game, language)
     no_sideways_scroll(page)
-    made = play_on(page, game, language, random.Random(game))
-    assert made >= 4
+    assert Hands(page, game, language, keys, seed=game).play() >= 4
     expect(end(page, language).get_by_role("rowheader", name=word("end-score", language), exact=True)).to_be_visible()
-    no_sideways_scroll(page)
+    if keys:
+        sound(page)
     end(page, language).get_by_role("button", name=word("verify", language)).click()
     expect(end(page, language).get_by_role("status")).not_to_be_empty()
 
@@ -45,22 +49,25 @@ def test_a_game_against_bots_to_its_end(context: NewContext, game: str, language
 @pytest.mark.parametrize("game", games())
 def test_a_game_of_two_through_a_link_with_somebody_watching(context: NewContext, game: str) -> None:
     host, friend, watcher = context("en").new_page(), context("fr", PHONE).new_page(), context("en").new_page()
+    begin_late(host, game, LEFT)
     make(host, "en", game, bots=False)
     link = host.get_by_role("textbox", name=word("share", "en")).input_value()
     friend.goto(link)
     friend.get_by_role("button", name=word("take-seat", "fr")).click()
     drawn(friend, "fr")
+    name = friend.get_by_role("list", name=word("players", "fr")).get_by_role("listitem").nth(1).locator("strong").inner_text()
+    expect(host.get_by_role("list", name=word("players")).get_by_role("listitem").nth(1)).to_contain_text(name)  # the host hears of it
     heard = frames(watcher)
     watcher.goto(link)
     expect(board(watcher, "en")).to_be_visible()
     assert not watcher.get_by_role("combobox").count()
-    assert together({host: "en", friend: "fr"}, game, random.Random(game)) >= 8
+    assert together({host: "en", friend: "fr"}, game, random.Random(game)) >= LEFT
     expect(end(watcher, "en")).to_be_visible()
     results = [page.get_by_role("region").locator("tr.first").all_inner_texts()[1].split("\t")[1:] for page in (host, friend, watcher)]
     assert results[0] == results[1] == results[2]
     no_sideways_scroll(friend)
     looks = [frame["look"] for frame in heard if frame["type"] == "look"]
-    assert len(looks) > 4
+    assert len(looks) > 2
     for look in looks[:-1]:
         assert look["outcome"] is None
         assert look["seat"] is None
@@ -87,6 +94,7 @@ def test_a_game_around_one_screen(context: NewContext, game: str) -> None:
     language = "fr" if game in ("objective", "expedition") else "en"
     page = context(language, PHONE if language == "fr" else WIDE).new_page()
     chance = random.Random(game)
+    begin_late(page, game, LEFT)
     page.goto("/")
     page.get_by_role("article", name=title(game, language)).get_by_role("link", name=word("one-screen", language)).click()
     for number, name in enumerate(("Ann", "Bob"), 1):
@@ -101,6 +109,7 @@ def test_a_game_around_one_screen(context: NewContext, game: str) -> None:
                 assert not board(page, language).count(), "the curtain hides the board"
                 curtains.add(name)
                 if len(curtains) == 2 and not refreshed:  # whoever comes back to the page finds the curtain
+                    sound(page)
                     page.reload()
                     ready.wait_for()
                     refreshed = True
@@ -109,7 +118,7 @@ def test_a_game_around_one_screen(context: NewContext, game: str) -> None:
         possible = legal(page, language)
         if possible:
             type_move(page, language, choice(game, possible, chance))
-            assert not page.get_by_role("alert").count(), page.get_by_role("alert").all_inner_texts()
+            assert not refusals(page)
     assert curtains == ({"Ann", "Bob"} if find(game).hidden else set())
     expect(end(page, language).get_by_role("columnheader", name="Bob")).to_be_visible()
     no_sideways_scroll(page)

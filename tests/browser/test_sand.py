@@ -1,8 +1,10 @@
 """The hourglass on two screens: the same sand, and the server's word where two are nearly equal."""
 
+import re
+
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import NewContext
+from tests.browser.conftest import PHONE, NewContext
 from tests.browser.driving import drawn, line, position, table, type_move, word
 
 DEADLINE = """() => new Promise(resolve => requestAnimationFrame(() => {
@@ -17,12 +19,13 @@ AT = """([when, name]) => { window.pressed = new Promise((resolve, reject) => se
 }, when - Date.now())); }"""
 
 
-def two(context: NewContext, **more: object) -> tuple[Page, Page]:
+def two(context: NewContext, advanced: bool = False, **more: object) -> tuple[Page, Page]:
     """Two people at a table of hourglass, each with a screen that moves as it does for anybody."""
     people = [context("en", reduced_motion="no-preference") for _ in range(2)]
     start = position("hourglass")
     start |= {
         "seats": 2,
+        "advanced": advanced,
         "active": 0,
         "round": start["round"][:2],
         "right": [[5, 13, 40], [9, 10, 48, 56, 72]],
@@ -50,6 +53,37 @@ def test_two_screens_show_the_same_sand(context: NewContext) -> None:
     ends = [page.evaluate(DEADLINE) for page in (ann, bob)]
     assert abs(ends[0] - ends[1]) <= 200, ends
     expect(bob.get_by_role("img", name=word("glass-running", "en", "hourglass", seconds=9)[:10])).to_be_visible()
+
+
+def picture(page: Page) -> str:
+    """The board and the log as they are read out, but for the seconds."""
+    read = (
+        page.get_by_role("region", name=word("board"), exact=True).aria_snapshot()
+        + page.get_by_role("list", name=word("log")).aria_snapshot()
+    )
+    return re.sub(r"\d+ seconds? of sand", "sand", read)
+
+
+def test_a_refresh_and_a_second_device_in_the_middle_of_the_sand(context: NewContext) -> None:
+    ann, bob = two(context, advanced=True, times={"sand": 120})
+    type_move(ann, "en", "take 33")
+    type_move(ann, "en", "show 33 = 11 * (5 - 2)")  # hers alone to know, until the check
+    type_move(bob, "en", "take 24")
+    expect(ann.locator("aside ol li")).to_have_count(3)
+    shown = picture(ann)
+    ann.reload()
+    ann.locator("svg[data-left]").wait_for()
+    assert picture(ann) == shown
+    ann.get_by_role("button", name=word("device")).click()
+    phone = context("en", PHONE).new_page()
+    phone.goto(ann.get_by_role("region", name=word("device")).get_by_role("textbox").input_value())
+    phone.locator("svg[data-left]").wait_for()
+    ends = [page.evaluate(DEADLINE) for page in (ann, bob, phone)]
+    assert max(ends) - min(ends) <= 200, ends
+    expect(phone.locator("aside ol li")).to_have_count(3)
+    type_move(phone, "en", "take 18")
+    expect(ann.locator("aside ol li").first).to_have_text("Ann takes tile 18")
+    assert "11 × (5 − 2)" not in picture(bob)
 
 
 def test_the_servers_word_decides_a_near_tie(context: NewContext) -> None:

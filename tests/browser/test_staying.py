@@ -1,15 +1,17 @@
 """What goes wrong around a table: a refresh, a lost network, a server that falls, a second device. The same seat, the same picture."""
 
+import json
 import re
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from difflib import unified_diff
+from functools import partial
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
-from tests.browser.conftest import PHONE, NewContext
+from tests.browser.conftest import PATIENCE, PHONE, NewContext
 from tests.browser.driving import MINE, board, drawn, legal, line, position, table, type_move, word
 from tests.server.serving import Node, node
 
@@ -18,6 +20,19 @@ def picture(page: Page) -> str:
     """The board and the log in words, as they are read out; without the show of what has just happened, which a page gives once."""
     read = board(page, "en").aria_snapshot() + page.get_by_role("list", name=word("log")).aria_snapshot()
     return re.sub(rf'( *)- region "{word("show", "en", "guardians")}":\n(\1 +.*\n)*', "", read)
+
+
+def until(page: Page, holds: Callable[[], bool]) -> None:
+    """Wait for something that this side of the wire knows."""
+    late = time.monotonic() + PATIENCE / 1000
+    while not holds():
+        assert time.monotonic() < late
+        page.wait_for_timeout(20)
+
+
+def answered(heard: list[str], asked: int) -> bool:
+    """Whether every question after the server has had its answer."""
+    return heard.count("pong") == asked
 
 
 def shows(page: Page, wanted: str) -> None:
@@ -61,6 +76,43 @@ def test_a_refresh_in_mid_turn_and_a_second_device(context: NewContext, game: st
     again.goto(link)
     expect(again.get_by_role("alert")).to_be_visible()
     assert not board(again, "en").count()
+
+
+def test_a_connection_that_falls_silent_is_found_out(context: NewContext) -> None:
+    people = [context("en") for _ in range(position("objective")["seats"])]
+    page = people[0].new_page()
+    page.clock.install()
+    opened: list[WebSocketRoute] = []
+    dead: list[WebSocketRoute] = []
+    heard: list[str] = []
+
+    def between(socket: WebSocketRoute) -> None:
+        opened.append(socket)
+
+        def pass_on(message: str | bytes) -> None:
+            heard.append(json.loads(message)["type"])
+            if socket not in dead:
+                socket.send(message)
+
+        socket.connect_to_server().on_message(pass_on)
+
+    page.route_web_socket(re.compile("/ws$"), between)
+    page.goto(f"/t/{table(people, 'objective', position=position('objective'))}")
+    page.wait_for_function(MINE)
+    banner = page.get_by_role("status").filter(has_text=word("offline"))
+    for asked in range(1, 5):  # nobody moves, but the server answers: that is no silence
+        page.clock.run_for(10_000)
+        until(page, partial(answered, heard, asked))
+    assert len(opened) == 1
+    expect(banner).to_have_count(0)
+    dead.extend(opened)  # now its answers are lost on the way, and no socket says so
+    line(page, "en").fill(legal(page, "en")[0])
+    page.keyboard.press("Enter")
+    page.clock.run_for(36_000)
+    expect(page.locator("aside ol li")).to_have_count(1)  # another connection brings what was missed; the move was made once
+    expect(banner).to_have_count(0)
+    assert len(opened) == 2
+    assert not page.get_by_role("alert").count()
 
 
 def test_the_network_goes_and_comes_back(context: NewContext) -> None:

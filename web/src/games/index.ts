@@ -11,6 +11,8 @@ export interface BoardProps {
   /** Milliseconds of `performance.now()` at which the deadline passes, if there is one. */
   due: number | null;
   names: string[];
+  /** The points as far as the board has shown them, where it takes its time; null once it has shown all. */
+  told?: (scores: (number | null)[] | null) => void;
   /** A move to point at, from the hints. */
   hinted?: string | null;
   /** The times of the table's own clock, in seconds. */

@@ -9,6 +9,7 @@ cancel = Cancel
 again = Try again
 copy = Copy
 copied = Copied
+copied-link = Link copied
 
 start-title = Four pyramid games at one table
 start-line = Play at once against bots, with friends anywhere, or around one screen.
@@ -116,7 +117,7 @@ come-back = Take my seat again
 refused-clause = Clause { $clause }
 offline = No connection. Trying again…
 time-left = { $seconds } s
-gone = This table cannot be shown: { $why }
+gone = This table cannot be shown
 rules-drawer = Rules
 device = Open on another device
 device-line = Scan this, or open the link, within { $minutes } minutes. It works once.
@@ -168,6 +169,7 @@ replay-at = Move { $at } of { $moves }
 replay-seat = Seen by
 replay-onlooker = an onlooker
 replay-on = Play on from here
+replay-share = Share this moment
 
 bot-n = Bot { $n }
 end-curve = Points over the game

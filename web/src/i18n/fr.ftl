@@ -9,6 +9,7 @@ cancel = Annuler
 again = Réessayer
 copy = Copier
 copied = Copié
+copied-link = Lien copié
 
 start-title = Quatre jeux de pyramides à une même table
 start-line = Jouez tout de suite contre des robots, avec vos amis où qu'ils soient, ou autour d'un seul écran.
@@ -116,7 +117,7 @@ come-back = Reprendre ma place
 refused-clause = Article { $clause }
 offline = Pas de connexion. Nouvel essai…
 time-left = { $seconds } s
-gone = Cette table ne peut pas être montrée : { $why }
+gone = Cette table ne peut pas être montrée
 rules-drawer = Règles
 device = Ouvrir sur un autre appareil
 device-line = Scannez ceci, ou ouvrez le lien, d'ici { $minutes } minutes. Il sert une fois.
@@ -168,6 +169,7 @@ replay-at = Coup { $at } sur { $moves }
 replay-seat = Vu par
 replay-onlooker = un spectateur
 replay-on = Reprendre d'ici
+replay-share = Partager ce moment
 
 bot-n = Robot { $n }
 end-curve = Les points au fil de la partie

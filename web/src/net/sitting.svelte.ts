@@ -94,9 +94,9 @@ export class Sitting {
   };
 
   #watch(): void {
-    if (!this.online) return;
+    if (!this.#socket) return; // it is about to be tried again
     if (performance.now() - this.#heard > SILENCE) this.#drop();
-    else this.#send({ type: "ping" });
+    else if (this.online) this.#send({ type: "ping" });
   }
 
   /** The connection is lost, though its socket may not know it yet. */
@@ -113,6 +113,7 @@ export class Sitting {
     if (this.#closed || this.#socket?.readyState === WebSocket.OPEN || this.#socket?.readyState === WebSocket.CONNECTING) return;
     const socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/api/v1/tables/${this.id}/ws`);
     this.#socket = socket;
+    this.#heard = performance.now(); // one that never answers is given up, too
     socket.binaryType = "arraybuffer";
     socket.onopen = () => {
       this.#send({ type: "hello", token: this.token, last: this.number >= 0 ? this.number : null });

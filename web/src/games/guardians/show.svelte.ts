@@ -21,6 +21,7 @@ export const steps = (shown: Reveal): number => shown.rooms.length + 1 + effects
 export class Show {
   current: Reveal | null = $state.raw(null);
   step = $state(0);
+  #repeated = $state(false);
   #waiting: Reveal[] = $state.raw([]);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -30,7 +31,7 @@ export class Show {
 
   /** The scores as far as the show has told them; null when it has told all. */
   get scores(): number[] | null {
-    if (this.current && this.step <= this.current.rooms.length) return this.current.earlier;
+    if (this.current && !this.#repeated && this.step <= this.current.rooms.length) return this.current.earlier;
     return this.#waiting[0]?.earlier ?? null;
   }
 
@@ -54,6 +55,7 @@ export class Show {
 
   again(): void {
     clearTimeout(this.#timer);
+    this.#repeated = true;
     this.step = 0;
     this.#timer = setTimeout(() => this.#go(), TURN);
   }
@@ -69,6 +71,7 @@ export class Show {
     if (!next) return;
     this.#waiting = rest;
     this.current = next;
+    this.#repeated = false;
     this.step = calm() ? steps(next) : 0;
     this.#timer = setTimeout(() => this.#go(), calm() ? REST : TURN * 0.6);
   }

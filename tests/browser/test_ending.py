@@ -1,0 +1,114 @@
+"""When a game is over: the end, giving it away, looking back at any moment, going on from there; and no word of it too early."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from saqqara.core.game import games
+from tests.browser.conftest import PHONE, WIDE, NewContext, no_sideways_scroll, sound
+from tests.browser.driving import MINE, board, drawn, end, nearly_over, play_on, position, table, type_move, word
+
+GIVEN = """
+    window.given = [];
+    Object.defineProperty(navigator, "clipboard", { value: { writeText: async text => { window.given.push(text); } } });
+"""
+SHEET = "navigator.share = async what => { window.given.push(what.url); };"
+
+
+def ended(context: NewContext, game: str, language: str = "en", viewport: Any = WIDE, script: str = "") -> Page:
+    """Ann's page at the end of a game."""
+    person = context(language, viewport)
+    person.add_init_script(GIVEN + script)
+    page = person.new_page()
+    page.goto(f"/t/{table([person], game, seats=['me', {'bot': 'chance'}], position=nearly_over(game))}")
+    page.wait_for_function(MINE)
+    play_on(page, game, language)
+    return page
+
+
+@pytest.mark.parametrize("game", games())
+def test_the_end_is_told_shared_and_looked_back_at(context: NewContext, game: str) -> None:
+    page = ended(context, game)
+    told = end(page, "en")
+    expect(told.get_by_role("heading")).to_be_visible()
+    expect(told.get_by_role("columnheader")).to_have_count(2)
+    expect(told.get_by_role("img", name=re.compile(word("end-curve")))).to_be_visible()
+    sound(page)
+    told.get_by_role("button", name=word("share"), exact=True).click()
+    expect(told.get_by_role("button", name=word("copied-link"))).to_be_visible()
+    link = page.evaluate("given[0]")
+    assert link == page.url.replace("/t/", "/replay/")
+
+    friend = context("fr", PHONE).new_page()
+    friend.add_init_script(GIVEN + SHEET)
+    friend.goto(link)
+    drawn(friend, "fr")
+    sound(friend)
+    moves = friend.get_by_role("slider")
+    last = int(moves.get_attribute("max") or 0)
+    assert last >= 1
+    for _ in range(last):
+        friend.keyboard.press("ArrowRight")
+    expect(friend.locator("output")).to_have_text(f"{last} / {last}")
+    expect(friend.locator("aside ol li")).to_have_count(last)
+    friend.keyboard.press("ArrowLeft")
+    friend.get_by_label(word("replay-seat", "fr")).select_option("0")
+    friend.get_by_role("button", name=word("replay-share", "fr")).click()
+    friend.wait_for_function("() => given.length > 0")
+    moment = friend.evaluate("given[0]")
+    assert moment == f"{link}?at={last - 1}&seat=0"
+    shown = board(friend, "fr").aria_snapshot()
+    third = context("fr", PHONE).new_page()
+    third.goto(moment)
+    drawn(third, "fr")
+    expect(third.locator("output")).to_have_text(f"{last - 1} / {last}")
+    assert board(third, "fr").aria_snapshot() == shown
+    no_sideways_scroll(third)
+
+
+def test_from_the_end_to_a_rematch_and_on_from_a_moment(context: NewContext) -> None:
+    page = ended(context, "objective")
+    before = page.url
+    end(page, "en").get_by_role("button", name=word("rematch"), exact=True).click()
+    page.wait_for_url(lambda url: url != before)
+    page.wait_for_function(MINE)
+    page.goto(before.replace("/t/", "/replay/"))
+    page.get_by_role("button", name=word("replay-on")).click()
+    page.wait_for_url(re.compile("/t/"))
+    page.wait_for_function(MINE)
+    drawn(page, "en")
+
+
+def test_a_table_that_cannot_copy_shows_the_link(context: NewContext) -> None:
+    refuses = 'Object.defineProperty(navigator, "clipboard", { value: { writeText: async () => { throw new DOMException("no"); } } });'
+    person = context("en")
+    page = person.new_page()
+    page.goto(f"/t/{table([person], 'objective', seats=['me', {'bot': 'chance'}], position=nearly_over('objective'))}")
+    page.evaluate(refuses)
+    page.wait_for_function(MINE)
+    play_on(page, "objective", "en")
+    end(page, "en").get_by_role("button", name=word("share"), exact=True).click()
+    expect(end(page, "en").get_by_role("textbox", name=word("share"))).to_have_value(page.url.replace("/t/", "/replay/"))
+
+
+def test_nobody_tells_the_points_before_the_rooms_are_turned(context: NewContext) -> None:
+    people = [context("en", reduced_motion="no-preference") for _ in range(3)]
+    page = people[0].new_page()
+    page.goto(f"/t/{table(people, 'guardians', position=position('guardians'))}")
+    page.wait_for_function(MINE)
+    drawn(page, "en")
+    mine = page.get_by_role("list", name=word("players")).get_by_role("listitem").first
+    verdict = page.get_by_text(word("verdict-secured", "en", "guardians", owner="Ann", count=16)).first
+    page.evaluate(
+        """([told]) => { window.early = []; const strip = document.querySelector(`ul[aria-label="${told}"] li .score`);
+        new MutationObserver(() => window.early.push([strip.innerText, document.querySelector(".stage").innerText])).observe(
+        document.body, { subtree: true, childList: true, characterData: true }); }""",
+        [word("players")],
+    )
+    type_move(page, "en", "secure")
+    expect(verdict).to_be_visible()
+    expect(mine).to_contain_text("16")
+    for score, stage in page.evaluate("early"):
+        assert not score.startswith("16") or "16" in stage, "the strip told it first"
