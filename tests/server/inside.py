@@ -17,7 +17,7 @@ from saqqara.server.hub import Hub
 from saqqara.server.serve import Server, make_server
 from saqqara.server.settings import Settings
 from saqqara.server.ws import Connection
-from tests.server.serving import Player, Sitting, free_port
+from tests.server.serving import PATIENCE, Player, Sitting, free_port
 
 
 @dataclass
@@ -64,14 +64,14 @@ async def inside(folder: Path, **settings: Any) -> AsyncIterator[Inside]:
     running = Inside(make_server(chosen), chosen)
     serving = asyncio.create_task(running.server.serve())
     try:
-        await eventually(lambda: running.server.started or serving.done(), 20)
+        await eventually(lambda: running.server.started or serving.done())
         yield running
     finally:
         running.server.should_exit = True
         await serving
 
 
-async def eventually(condition: Callable[[], Any], seconds: float = 10) -> None:
+async def eventually(condition: Callable[[], Any], seconds: float = PATIENCE) -> None:
     """Wait until something holds."""
     until = time.monotonic() + seconds
     while not condition():
@@ -90,7 +90,7 @@ async def wire(url: str, table: str, hello: dict[str, Any] | None = None, **head
         yield sitting
 
 
-async def farewell(socket: ClientConnection, seconds: float = 10) -> tuple[Any, int | None]:
+async def farewell(socket: ClientConnection, seconds: float = PATIENCE) -> tuple[Any, int | None]:
     """Read to the end: the last message, and the code the connection was closed with."""
     last = None
     async with asyncio.timeout(seconds):

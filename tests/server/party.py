@@ -9,7 +9,7 @@ from typing import Any
 
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.serving import Player, Sitting
+from tests.server.serving import PATIENCE, Player, Sitting
 
 SIGNS = "+-*/"
 names = itertools.count()
@@ -55,12 +55,12 @@ class Ear:
         answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self.answers[name] = answer
         await self.sitting.send(type=kind, id=name, **more)
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             return await answer
 
     async def shown(self, number: int) -> None:
         """Wait for a look."""
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while self.sitting.number < number:
                 self.heard.clear()
                 await self.heard.wait()

@@ -16,12 +16,14 @@ from collections.abc import AsyncIterator, Iterator
 from dataclasses import dataclass, field
 from http.client import HTTPConnection, HTTPException
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
-READY_SECONDS = 30
+READY_SECONDS = 120
+PATIENCE = 60
+"""Seconds after which something that is waited for will never come: never reached on a machine that is only busy."""
 
 
 def free_port() -> int:
@@ -87,7 +89,7 @@ class Node:
         if self.process is None or self.process.poll() is not None:
             return 0
         self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(20)
+        return self.process.wait(PATIENCE)
 
 
 @contextlib.contextmanager
@@ -145,8 +147,12 @@ class NatsServer:
 class Player:
     """Somebody at a server: HTTP with a token, and a WebSocket to a table."""
 
+    here: ClassVar[set["Player"]] = set()
+    """All who have not gone yet."""
+
     def __init__(self, url: str, token: str, player: str) -> None:
         self.url, self.token, self.player = url, token, player
+        self.here.add(self)
         kept = httpx.Limits(keepalive_expiry=2)  # less than the server keeps idle connections: or it may close one just as we ask
         self.http = httpx.AsyncClient(base_url=f"{url}/api/v1", headers={"Authorization": f"Bearer {token}"}, timeout=30, limits=kept)
 
@@ -181,6 +187,7 @@ class Player:
 
     async def close(self) -> None:
         """Go."""
+        self.here.discard(self)
         await self.http.aclose()
 
 
@@ -197,7 +204,7 @@ class Sitting:
         """Send a message."""
         await self.socket.send(json.dumps(message))
 
-    async def next(self, seconds: float = 20) -> Any:
+    async def next(self, seconds: float = PATIENCE) -> Any:
         """The next message."""
         async with asyncio.timeout(seconds):  # not wait_for, which in Python 3.11 may swallow that its task is cancelled
             message = json.loads(await self.socket.recv())
@@ -206,7 +213,7 @@ class Sitting:
             self.look, self.number = message["look"], message["number"]
         return message
 
-    async def until(self, *kinds: str, seconds: float = 20) -> Any:
+    async def until(self, *kinds: str, seconds: float = PATIENCE) -> Any:
         """The next message of some kinds; what comes before is kept in `frames`."""
         async with asyncio.timeout(seconds):
             while True:
@@ -217,7 +224,7 @@ class Sitting:
     async def play(self, text: str, name: str) -> Any:
         """Make a move: the answer, accepted or refused."""
         await self.send(type="move", id=name, text=text)
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while True:
                 message = await self.next()
                 if message["type"] in ("accepted", "refused", "problem") and message["id"] == name:

@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from saqqara.server import ws
 from saqqara.server.api.making import STAND_IN
 from tests.server.inside import eventually, farewell, inside, open_table, play_on, quiet, seated, wire
-from tests.server.serving import Node, Player, Sitting, node
+from tests.server.serving import PATIENCE, Node, Player, Sitting, node
 
 SHOUTS = 400
 ROUNDS = int(os.environ.get("SAQQARA_FUZZ", "150"))
@@ -70,7 +70,7 @@ async def undisturbed(ann: Player, bob: Player) -> AsyncIterator[str]:
             stop = True
             await playing
     assert moves > 0
-    assert slowest < 2, "nobody else waited"
+    assert slowest < 10, "nobody else waited for the hostile, though they may have for a busy machine"
 
 
 # What is said
@@ -340,7 +340,7 @@ async def test_half_open_connections_are_let_go(tmp_path_factory: pytest.TempPat
                     whole if number % 3 == 0 else whole[: random.randrange(len(whole))] if number % 3 == 1 else whole + b"\x81\xfe"
                 )
             for reader, _ in silent[::3]:  # those that were answered are ended by the server
-                said = await asyncio.wait_for(reader.readuntil(b"server-hello-first"), 15)
+                said = await asyncio.wait_for(reader.readuntil(b"server-hello-first"), PATIENCE)
                 assert b"101 Switching" in said
             for _, writer in silent:
                 writer.transport.abort()

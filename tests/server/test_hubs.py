@@ -16,12 +16,14 @@ from saqqara.core.look import Look
 from saqqara.server import hub as hub_module
 from saqqara.server.api.making import open_table
 from saqqara.server.api.models import NewTable
-from saqqara.server.fanout import Alone, News
+from saqqara.server.fanout import Alone, Nats, News
 from saqqara.server.hub import PRESENCE, Hub
 from saqqara.server.live import LiveTable
 from saqqara.server.settings import Settings
 from saqqara.server.storage.schema import log, seats
 from saqqara.server.storage.store import Store, now
+from tests.server.inside import eventually
+from tests.server.serving import NatsServer
 
 
 class Quick:
@@ -30,7 +32,7 @@ class Quick:
     def __init__(self, place: int) -> None:
         self.place = place
 
-    async def choose(self, level: str, look: Look, deck: Any) -> Choice:
+    async def choose(self, level: str, look: Look, deck: Any, waited: float = 0.0) -> Choice:
         """A bot's decision."""
         ready = [text for text in look.moves if not text.endswith("...")]
         return Choice(ready[self.place % len(ready)], 0) if ready else make(level, b"seed", deck).choose(look)
@@ -257,3 +259,27 @@ async def test_who_is_here_is_known_to_whoever_comes_later_and_not_for_ever(two:
     monkeypatch.setattr(hub_module, "now", lambda: began + 20 * PRESENCE)
     other.keep_presence()
     assert other.here(here.id) == {1}
+
+
+async def test_what_another_node_tells_is_seen_though_no_time_passes(tmp_path: Path) -> None:
+    """Over NATS, where nobody looks into the database by themselves: the clock stands still."""
+    database, nats = f"sqlite:///{tmp_path}/told.db", NatsServer().start()
+    try:
+        async with hub_at(database, tick=3600) as one, hub_at(database, tick=3600) as other:
+            for hub in (one, other):
+                hub.fanout = Nats(nats.url)
+                await hub.start()
+            await eventually(lambda: not one.fanout.deaf and not other.fanout.deaf)
+            here = await seated(one, "objective")
+            there = await other.get(here.id)
+            assert there is not None
+            watcher = Watcher()
+            other.come(watcher, there)
+            for _ in range(3):
+                before = watcher.changes
+                seat, move = to_move(here)
+                await one.submit(here, seat, "move", move)
+                await eventually(lambda before=before: watcher.changes > before)  # type: ignore[misc]
+                assert there.seq == here.seq
+    finally:
+        nats.stop()

@@ -21,7 +21,7 @@ from saqqara.core.record import replay
 from saqqara.server.storage.schema import tables
 from tests.server.evidence import Story, as_sent, books
 from tests.server.party import some_move
-from tests.server.serving import Node, Player, Sitting, postgres
+from tests.server.serving import PATIENCE, Node, Player, Sitting, postgres
 
 KILLS = int(os.environ.get("SAQQARA_KILLS", "10"))
 GROUPS: list[tuple[str, int, dict[str, Any]]] = [
@@ -154,7 +154,7 @@ async def load(server: Node, kills: int, seed: int) -> list[Client]:
         await asyncio.to_thread(server.start)
     await asyncio.sleep(1)
     over.set()
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         await asyncio.gather(*playing)
     for client in everybody:
         await client.player.close()

@@ -49,12 +49,10 @@ async def test_live_a_deadline_passes_and_a_bot_moves_for_the_seat(people: Peopl
     async with ann.sit(table) as one, bob.sit(table) as two:
         mover, other = await mover_of(one, two)
         assert 0 <= last_look(other)["due"] <= 2000
-        began = time.monotonic()
         for sitting in (other, mover):
-            await sitting.until("look", seconds=30)
+            await sitting.until("look")
             assert last_look(sitting)["bots"] == [0], "everybody sees that a bot did it"
             assert sitting.look["history"][0][0] == mover.frames[0]["seat"]
-        assert time.monotonic() - began > 0.2
         assert other.look["moves"], "and the game goes on"
         again = await other.play(other.look["moves"][0], "mine")
         assert again["type"] == "accepted"
@@ -67,13 +65,14 @@ async def test_live_a_deadline_passes_and_a_bot_moves_for_the_seat(people: Peopl
 
 async def test_live_who_decides_in_time_is_not_played_for(people: People) -> None:
     ann, bob = people
-    table = await open_table(ann, bob, pace={"kind": "live", "seconds": 2})
+    table = await open_table(ann, bob, pace={"kind": "live", "seconds": 60})
     async with ann.sit(table) as one, bob.sit(table) as two:
         await mover_of(one, two)
         for _ in range(4):
-            await asyncio.sleep(0.8)
+            await asyncio.sleep(0.3)
+            sent = time.monotonic()
             await play_on([one, two], 1)
-            assert 1000 < last_look(one)["due"] <= 2000, "every decision has its own time"
+            assert 60_000 - 1000 * (time.monotonic() - sent) - 10 < last_look(one)["due"] <= 60_000, "every decision has its own time"
         assert last_look(one)["bots"] == []
         assert len(one.look["history"]) == 4
 
@@ -98,7 +97,7 @@ async def test_mail_has_hours(people: People) -> None:
 
 async def test_at_once_a_deadline_is_for_those_alone_who_have_not_decided(people: People) -> None:
     ann, bob = people
-    table = await open_table(ann, bob, game="expedition", pace={"kind": "live", "seconds": 2})
+    table = await open_table(ann, bob, game="expedition", pace={"kind": "live", "seconds": 4})
     async with ann.sit(table) as one, bob.sit(table) as two:
         for sitting in (one, two):
             await seated(sitting)
@@ -107,7 +106,7 @@ async def test_at_once_a_deadline_is_for_those_alone_who_have_not_decided(people
         choice = next(move for move in one.look["moves"] if not move.endswith("..."))
         assert (await one.play(choice, "mine"))["type"] == "accepted"
         while not any(seat == 1 for seat, _ in one.look["history"]):
-            await one.until("look", seconds=30)
+            await one.until("look")
         look = last_look(one)
         made = [look["look"]["history"][place] for place in look["bots"]]
         assert made
@@ -132,7 +131,7 @@ async def test_a_deadline_survives_a_restart(tmp_path: Path) -> None:
                 query = """SELECT bot, at FROM log WHERE "table" = ? AND kind = 'move' ORDER BY seq"""
                 return database.execute(query, (table,)).fetchall()
 
-        await eventually(lambda: len(moves()) >= 2, 20)
+        await eventually(lambda: len(moves()) >= 2)
         assert all(bot for bot, _ in moves())
         times = [at for _, at in moves()]
         assert all(later - earlier >= 1400 for earlier, later in itertools.pairwise(times)), "one move a deadline"
@@ -142,26 +141,26 @@ async def test_a_deadline_survives_a_restart(tmp_path: Path) -> None:
 
 async def test_sand_and_check_run_by_the_clock_of_the_server(people: People) -> None:
     ann, bob = people
-    table = await open_table(ann, bob, game="hourglass", times={"sand": 1, "check": 1})
+    table = await open_table(ann, bob, game="hourglass", times={"sand": 1, "check": 2})
     async with ann.sit(table) as one, bob.sit(table) as two:
         await seated(one)
         await seated(two)
         assert last_look(one)["due"] is None, "no hurry before the first take"
-        assert (await one.play(one.look["moves"][0], "take"))["type"] == "accepted"
         began = time.monotonic()
+        assert (await one.play(one.look["moves"][0], "take"))["type"] == "accepted"
         while not last_look(two)["look"]["history"]:
             await two.next()
-        assert 0 < last_look(two)["due"] <= 1000
+        assert 0 <= last_look(two)["due"] <= 1000
         refused = await one.play("sand", "mine")
         assert refused["type"] == "refused", "the sand is nobody's move but the clock's"
         while [None, "sand"] not in two.look["history"]:
             await two.next()
-        assert 0.7 < time.monotonic() - began < 5
+        assert time.monotonic() - began > 0.9
         assert two.look["view"]["phase"] == "check"
-        assert 0 < last_look(two)["due"] <= 1000
+        assert 0 <= last_look(two)["due"] <= 2000
         while [None, "time"] not in two.look["history"]:
             await two.next()
-        assert time.monotonic() - began > 1.7
+        assert time.monotonic() - began > 2.9
         assert two.look["view"]["phase"] == "search", "a new round"
         assert last_look(two)["bots"] == [], "the clock is no bot"
         assert two.look["history"].count([None, "sand"]) == 1

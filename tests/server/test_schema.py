@@ -16,7 +16,7 @@ from schemathesis.specs.openapi.checks import response_schema_conformance, statu
 
 from saqqara.server.app import create_app
 from saqqara.server.settings import Limits, Settings
-from tests.server.serving import free_port
+from tests.server.serving import PATIENCE, free_port
 
 GENEROUS = Limits(requests=(1e9, 1e9), players=(1e9, 1e9), tables_per_player=10**6)
 SCHEMA = schemathesis.openapi.from_dict(create_app(Settings()).openapi())
@@ -36,7 +36,7 @@ class InThread(uvicorn.Server):
 
     def __enter__(self) -> "InThread":
         self.thread.start()
-        until = time.monotonic() + 30
+        until = time.monotonic() + PATIENCE
         while not self.started:
             assert time.monotonic() < until
             time.sleep(0.01)

@@ -76,7 +76,7 @@ async def soaked(folder: Path) -> AsyncIterator[Soaked]:
         server = Soaked("", port=port, process=subprocess.Popen(command, stdout=out, stderr=out))
     try:
         async with httpx.AsyncClient(base_url=server.url) as http:
-            for _ in range(600):
+            for _ in range(2400):
                 with contextlib.suppress(httpx.HTTPError):
                     if (await http.get("/api/v1/health")).status_code == 200:
                         break

@@ -20,7 +20,7 @@ from saqqara.server.live import LiveTable
 from saqqara.server.messages import encode
 from tests.server.evidence import Story, as_sent, books, redealt, refusal
 from tests.server.party import Ear, party, some_move
-from tests.server.serving import Node, Player, node
+from tests.server.serving import PATIENCE, Node, Player, node
 
 QUICK = {"first": 0.5, "sand": 0.5, "check": 0.2}
 GAMES: list[tuple[str, int, dict[str, Any]]] = [
@@ -145,7 +145,7 @@ async def whole_game(server: Node, people: list[Player], kind: str, seats: int, 
         for ear in ears:
             while ear.look["outcome"] is None:
                 ear.heard.clear()
-                await asyncio.wait_for(ear.heard.wait(), 20)
+                await asyncio.wait_for(ear.heard.wait(), PATIENCE)
         await asyncio.sleep(0.1)
         assert over <= ears[0].sitting.number
     game.record = await onlooker.get(f"/tables/{table}/record")

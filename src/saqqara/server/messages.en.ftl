@@ -3,6 +3,7 @@
 # Starting
 server-database = “{ $url }” is no database for us: give sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.
 server-database-newer = The database is of schema { $got }, which this program does not know (it has { $known }): start the newer version of Saqqara that made it.
+server-database-closed = The database cannot be opened: { $what }.
 
 # Who asks
 server-not-welcome = We do not know you, or no longer: come in as a guest first.

@@ -3,6 +3,7 @@
 # Démarrer
 server-database = « { $url } » n'est pas une base de données pour nous : donnez sqlite:///FICHIER ou postgresql://NOM:MOTDEPASSE@HÔTE/BASE.
 server-database-newer = La base de données a le schéma { $got }, que ce programme ne connaît pas (il a { $known }) : lancez la version plus récente de Saqqara qui l'a faite.
+server-database-closed = La base de données ne peut pas être ouverte : { $what }.
 
 # Qui demande
 server-not-welcome = Nous ne vous connaissons pas, ou plus : entrez d'abord comme invité.

@@ -1,10 +1,12 @@
 """Run a server until it is told to stop."""
 
+import asyncio
 import gc
 import logging
+import signal
 import socket
 import sys
-from typing import Any
+from typing import Any, NoReturn
 
 import structlog
 import uvicorn
@@ -12,6 +14,11 @@ from fastapi import FastAPI
 
 from saqqara.server.app import create_app, say_goodbye
 from saqqara.server.settings import Settings
+from saqqara.server.storage.store import Store
+
+KEEP_ALIVE = 150
+"""Seconds that an idle HTTP connection is kept. Longer than a reverse proxy keeps it (Caddy: 2 minutes): who closes first must be the one who
+asks, or a request may be on its way just as the connection is closed, and somebody gets an error for nothing."""
 
 
 class Server(uvicorn.Server):
@@ -62,14 +69,30 @@ def make_server(settings: Settings) -> Server:
         ws_ping_timeout=20,
         access_log=False,
         log_level="warning",
+        timeout_keep_alive=KEEP_ALIVE,
         timeout_graceful_shutdown=10,
         server_header=False,
     )
     return Server(config, app)
 
 
+async def try_database(settings: Settings) -> None:
+    """Open the database once: what is wrong with it is said in a sentence before anything is served."""
+    await (await Store.open(settings)).close()
+
+
+def leave(*_: Any) -> NoReturn:
+    """A server that is told to stop and does has done its duty, whenever it is told."""
+    sys.exit(0)
+
+
 def serve(settings: Settings, json_logs: bool = False, quiet: bool = False) -> None:
     """Serve until a signal comes."""
     gc.set_threshold(10_000, 20, 20)
+    signal.signal(signal.SIGTERM, leave)  # uvicorn says goodbye to everybody at its own handler, and then hands the signal on to this one
     set_up_logs(json_logs, quiet)
-    make_server(settings).run()
+    asyncio.run(try_database(settings))
+    server = make_server(settings)
+    server.run()
+    if not server.started:
+        sys.exit(1)

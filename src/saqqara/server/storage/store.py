@@ -7,10 +7,12 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
 from typing import Any, NamedTuple, Self, TypeVar
 
+import asyncpg
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
+from saqqara.core.errors import BadSetup
 from saqqara.server.settings import Settings
 from saqqara.server.storage.file import File, Many, Work
 from saqqara.server.storage.postgres import Postgres
@@ -18,6 +20,8 @@ from saqqara.server.storage.schema import deadlines, log, seats, tables
 
 BATCH = 256
 CLOSE_SECONDS = 10
+CLOSED = (OSError, DBAPIError, asyncpg.PostgresError, asyncpg.InterfaceError)
+"""What a database that cannot be opened looks like."""
 Row = Mapping[str, Any]
 T = TypeVar("T")
 INSERT_ENTRY = sa.insert(log)
@@ -67,8 +71,11 @@ class Store:
         store = cls(File(file) if file is not None else Postgres(settings.driver_url))
         try:
             await store.backend.migrate()
-        except BaseException:
+        except BaseException as problem:
             await store.backend.close()
+            if isinstance(problem, CLOSED):
+                what = getattr(problem, "orig", None) or problem
+                raise BadSetup("server-database-closed", what=str(what).strip() or type(what).__name__) from None
             raise
         store._writer = asyncio.create_task(store._write_all(), name="writer")
         return store
