@@ -9,7 +9,22 @@ from playwright.sync_api import Page, expect
 from saqqara.core.game import find, games
 from saqqara.core.texts import say
 from tests.browser.conftest import PHONE, WIDE, NewContext, no_sideways_scroll, sound
-from tests.browser.driving import begin_late, board, choice, drawn, end, frames, legal, play_now, refusals, title, together, type_move, word
+from tests.browser.driving import (
+    MINE,
+    begin_late,
+    board,
+    choice,
+    drawn,
+    end,
+    frames,
+    legal,
+    play_now,
+    refusals,
+    title,
+    together,
+    type_move,
+    word,
+)
 from tests.browser.hands import Hands
 
 LEFT = 4
@@ -122,3 +137,8 @@ def test_a_game_around_one_screen(context: NewContext, game: str) -> None:
     assert curtains == ({"Ann", "Bob"} if find(game).hidden else set())
     expect(end(page, language).get_by_role("columnheader", name="Bob")).to_be_visible()
     no_sideways_scroll(page)
+    if game == "guardians":  # the same people once more
+        end(page, language).get_by_role("button", name=word("rematch", language), exact=True).click()
+        page.get_by_role("button", name=word("screen-ready", language, name="Ann")).click()
+        expect(page.get_by_role("list", name=word("players", language)).get_by_role("listitem").nth(1)).to_contain_text("Bob")
+        expect(end(page, language)).to_have_count(0)

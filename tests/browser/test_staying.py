@@ -182,9 +182,13 @@ def test_a_refused_move_says_why_and_opens_its_clause(context: NewContext, game:
     clause = (link.get_attribute("href") or "").partition("#")[2]
     assert clause
     assert link.inner_text() == word("refused-clause", language, clause=clause)
-    with page.context.expect_page() as opened:
-        link.click()
-    expect(opened.value.locator(f"#{clause}")).to_be_in_viewport()
+    assert link.get_attribute("href") == f"/rules/{game}#{clause}"
+    link.click()
+    rules = page.get_by_role("dialog", name=word("rules-drawer", language))  # the rules come in beside the table
+    expect(rules.locator(f"#{clause}")).to_be_in_viewport()
+    page.keyboard.press("Escape")
+    expect(rules).to_have_count(0)
+    expect(link).to_be_focused()
     assert page.locator("aside ol li").count() == lines
     type_move(page, language, "gibberish")  # what cannot be read is another thing: no clause forbids it
     expect(alert).to_contain_text("gibberish")

@@ -108,8 +108,13 @@ export function anotherGuest(name: string): Promise<NewGuest> {
   return ask("POST", "/players", { name }, "");
 }
 
+/** My part of the deal: bytes that nobody could know before, mixed into the server's secret. */
+export function nonce(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
 /** Make a table. */
 export async function makeTable(wish: Wish): Promise<TableInfo> {
   const [{ levels }] = await Promise.all([getOffer(), me()]);
-  return ask("POST", "/tables", { level: usual(levels), ...wish });
+  return ask("POST", "/tables", { level: usual(levels), nonce: nonce(), ...wish });
 }

@@ -8,7 +8,7 @@ log-pile = prend la première carte de la pioche
 log-pass = passe
 
 short-keep = garder { $one } et { $other }
-short-mark = carte { $card } : { $squares }
+short-mark = carte { $card } : { $squares }
 short-take = prendre la carte { $card }
 short-pile = prendre le dessus de la pioche
 short-pass = passer

@@ -20,11 +20,11 @@ so-many-rooms = { $count ->
    *[other] { $count } salles
 }
 room-back = salle { back }, face cachée
-room-face = salle { back } : { $count } { treasure }{ $centre ->
+room-face = salle { back } : { $count } { treasure }{ $centre ->
     [none] {""}
    *[other] , { centre }
 }
-room-n = Salle { $n } : { $room }.
+room-n = Salle { $n } : { $room }.
 so-many-backs = { $count } { back }{ $count ->
     [one] {""}
    *[other] s
@@ -34,33 +34,33 @@ back-of = Dos
 
 # La piste et les autres
 track = Piste de score
-track-score = { $name } : { board-points }
+track-score = { $name } : { board-points }
 rivals = Les autres explorateurs
 rival-none = aucune salle face cachée
-rival-rooms = { so-many-rooms } face cachée : { $backs }
-extra-turn = et encore un tour : Frank
-awaken-one = Éveiller les gardiens de { $name } : { $rooms }
+rival-rooms = { so-many-rooms } face cachée : { $backs }
+extra-turn = et encore un tour : Frank
+awaken-one = Éveiller les gardiens de { $name } : { $rooms }
 
 # Les piles
 piles = Piles et défausse
-pile-words = Pile { $pile }, { so-many-rooms } : au-dessus une salle { back }, une sur { $rooms } a un gardien.
+pile-words = Pile { $pile }, { so-many-rooms } : au-dessus une salle { back }, une sur { $rooms } a un gardien.
 pile-empty = La pile { $pile } est vide.
 pile-explore = L'explorer.
 odds = 1 gardien sur { $rooms }
 discards = Défausse
-discards-words = Défausse, { so-many-rooms } ; la dernière : { $room }. La lire.
-discards-none = Défausse : rien encore.
+discards-words = Défausse, { so-many-rooms } ; la dernière : { $room }. La lire.
+discards-none = Défausse : rien encore.
 discards-newest = Défausse, les dernières d'abord
 discards-browse = la lire
 discards-close = fermer
-formed-anew = Une pile était épuisée : le reste et la défausse ont été mélangés en deux nouvelles piles.
+formed-anew = Une pile était épuisée : le reste et la défausse ont été mélangés en deux nouvelles piles.
 
 # Les actions
 actions = Votre action
 act-explore = Explorer
 act-secure = Sécuriser
 act-awaken = Éveiller
-act-pass = Rien n'est possible : passer
+act-pass = Rien n'est possible : passer
 explore-one = salle { back }
 back-one = { $one ->
     [green] verte
@@ -73,21 +73,21 @@ back-two = { $two ->
    *[red] rouge
 }
 explore-two = salle { back-one } ou { back-two }
-awaken-line = { $name } : { so-many-rooms }
-awaken-many = au choix : { $count } joueurs
+awaken-line = { $name } : { so-many-rooms }
+awaken-many = au choix : { $count } joueurs
 off-turn = ce n'est pas votre tour
 off-choose = choisissez d'abord vos salles
 off-explore = les deux piles sont vides
 off-secure = pas encore de salle
 off-awaken-own = il faut une salle à vous
 off-awaken-nobody = personne n'a de salle
-aim-explore = De quelle pile ?
-aim-awaken = Les gardiens de qui ?
+aim-explore = De quelle pile ?
+aim-awaken = Les gardiens de qui ?
 aim-cancel = Annuler (Échap)
 
 # Mes salles
 my-rooms = Mes salles
-my-rooms-none = Aucune encore : explorez une pile.
+my-rooms-none = Aucune encore : explorez une pile.
 worth = { board-points }
 peek-all = Regarder
 cover-all = Cacher
@@ -95,10 +95,10 @@ peek-one = Appuyez pour regarder.
 cover-one = Appuyez pour cacher.
 
 # Les salles du loup-garou
-keep-title = Les salles du loup-garou : lesquelles gardez-vous ?
-keep-other = Les salles du loup-garou : { $name } choisit.
+keep-title = Les salles du loup-garou : lesquelles gardez-vous ?
+keep-other = Les salles du loup-garou : { $name } choisit.
 keep-empty = La pile { $pile } était vide.
-keep-this = De la pile { $pile } : { $room }. La garder
+keep-this = De la pile { $pile } : { $room }. La garder
 keep-yes = gardée
 keep-no = défaussée
 keep-go = { $count ->
@@ -116,9 +116,9 @@ show-shuffled = Ces salles sont allées tout droit dans les nouvelles piles.
 show-skip = Passer
 show-again = Revoir
 verdict-secured = { $owner } marque { board-points }
-verdict-asleep = Aucun gardien : { $owner } marque { board-points }
-verdict-held = Les amulettes tiennent : { $owner } marque { board-points }
-verdict-struck = Les gardiens frappent : { $owner } perd tout
+verdict-asleep = Aucun gardien : { $owner } marque { board-points }
+verdict-held = Les amulettes tiennent : { $owner } marque { board-points }
+verdict-struck = Les gardiens frappent : { $owner } perd tout
 effect-mummy = { $actor } marque { board-points }
 effect-werewolf = { $actor } tire les salles du dessus
 effect-werewolf-none = il n'y a rien à tirer
@@ -126,4 +126,4 @@ effect-frank = { $actor } rejoue un tour
 effect-over = { $centre ->
     [werewolf] Le loup-garou arrive trop tard
    *[frank] Frank arrive trop tard
-} : la partie est finie
+} : la partie est finie

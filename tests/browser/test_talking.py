@@ -1,0 +1,35 @@
+"""A word to the others: quick ones, one's own, and not having to read somebody."""
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import NewContext, sound
+from tests.browser.driving import drawn, table, word
+
+
+def test_people_talk_and_need_not_listen(context: NewContext) -> None:
+    people = [context("en"), context("fr")]
+    address = f"/t/{table(people, 'objective')}"
+    ann, bob = people[0].new_page(), people[1].new_page()
+    for page, language in ((ann, "en"), (bob, "fr")):
+        page.goto(address)
+        drawn(page, language)
+    heard = ann.get_by_role("log", name=word("chat")).get_by_role("paragraph")
+    bob.get_by_role("button", name=word("quick-2", "fr")).click()
+    expect(heard).to_have_text([f"Bob {word('quick-2', 'fr')}"])
+    bob.get_by_label(word("chat-say", "fr")).fill("Et <b>maintenant</b> ?")
+    bob.keyboard.press("Enter")
+    expect(heard.last).to_have_text("Bob Et <b>maintenant</b> ?")
+    sound(ann)
+    ann.get_by_role("button", name=word("mute", name="Bob")).first.click()
+    expect(heard).to_have_count(0)
+    back = ann.get_by_role("button", name=word("unmute", name="Bob"))
+    expect(back).to_be_visible()
+    bob.get_by_role("button", name=word("quick-3", "fr")).click()
+    expect(bob.get_by_role("log").get_by_role("paragraph")).to_have_count(3)
+    ann.reload()
+    drawn(ann, "en")
+    expect(back).to_be_visible()
+    expect(heard).to_have_count(0)
+    back.click()
+    ann.reload()
+    expect(heard).to_have_count(3)
