@@ -17,7 +17,7 @@ from typing import NamedTuple
 
 import httpx
 
-from saqqara.bench.server import Load, settle
+from saqqara.bench.load import Load, settle
 from tests.server.inside import wire
 from tests.server.serving import Node, Player, free_port
 

@@ -1,0 +1,242 @@
+"""The load of `saqqara bench server`: tables whose players make random legal moves, game after game, and sockets that are only held.
+
+Every look of every seat is received and read, and a move has been seen when the last of them is there. Games that end are played again:
+the rematch is part of the load.
+"""
+
+import asyncio
+import itertools
+import random
+import sys
+import time
+from collections.abc import Coroutine, Iterator
+from functools import partial
+from typing import Any
+
+import msgspec
+
+from saqqara.bench.clients import Http, Wire
+from saqqara.core.errors import BadSetup
+from saqqara.core.game import find
+
+API = "/api/v1"
+LEAD = 40
+"""Each table plays up to so many moves before: games that begin together would end together."""
+FREE_FORM = "..."
+"""A move that is to be filled in ends so."""
+
+
+class Seen(msgspec.Struct):
+    """What a client needs of a look."""
+
+    moves: list[str]
+    outcome: msgspec.Raw
+
+
+class Heard(msgspec.Struct):
+    """What a client needs of a message."""
+
+    type: str
+    number: int = 0
+    look: Seen | None = None
+    why: Any = None
+
+
+read = msgspec.json.Decoder(Heard).decode
+
+
+class Load:
+    """All tables, and what is measured over them."""
+
+    def __init__(self, url: str, game: str, seats: int, tables: int, rate: float | None) -> None:
+        self.url, self.game, self.seats, self.rate = url, game, seats, rate
+        self.all_see = not find(game).simultaneous  # of a veiled move only its maker has a look
+        self.pause = tables / rate if rate else 0.0
+        self.http = Http(url)
+        self.rounds = [Round(self) for _ in range(tables)]
+        self.begun = tables < LEAD  # few need no lead
+        self.measuring = False
+        self.spent: list[float] = []
+        self.moved_at: list[float] = []
+        self.games = 0
+        self.trouble: str | None = None
+        self.loop = asyncio.get_running_loop()
+        self.working: set[asyncio.Task[Any]] = set()
+
+    def begin(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something meanwhile; a problem ends the measurement."""
+        task = asyncio.ensure_future(work)
+        self.working.add(task)
+
+        def done(task: asyncio.Task[Any]) -> None:
+            self.working.discard(task)
+            if not task.cancelled() and task.exception() is not None:
+                self.trouble = repr(task.exception())
+
+        task.add_done_callback(done)
+
+    async def together(self, works: Iterator[Coroutine[Any, Any, None]]) -> None:
+        """Several things, some at a time."""
+        while batch := list(itertools.islice(works, 8)):
+            await asyncio.gather(*batch)
+
+    def note(self, began: float) -> None:
+        """A move has been seen by everybody."""
+        if self.measuring:
+            now = time.monotonic()
+            self.spent.append(now - began)
+            self.moved_at.append(now)
+
+
+class Round:
+    """One table and its players, game after game."""
+
+    def __init__(self, load: Load) -> None:
+        self.load = load
+        self.table = ""
+        self.tokens: list[str] = []
+        self.wires: list[Wire] = []
+        self.numbers: list[int] = []
+        self.moves: list[list[str]] = []
+        self.over = False
+        self.began: float | None = None
+        self.mover = 0
+        self.target: int | None = None
+        self.due = 0.0
+        self.count = 0
+        self.playing = False
+        self.lead = random.randrange(LEAD)
+
+    async def open(self) -> None:
+        """New people at a new table."""
+        post = self.load.http.post
+        self.tokens = [(await post(f"{API}/players", {}))["token"] for _ in range(self.load.seats)]
+        asked = {"game": self.load.game, "seats": self.load.seats, "hints": False}
+        self.table = (await post(f"{API}/tables", asked, self.tokens[0]))["id"]
+        for token in self.tokens[1:]:
+            await post(f"{API}/tables/{self.table}/join", {}, token)
+
+    async def sit(self) -> None:
+        """Connect everybody."""
+        self.numbers, self.moves = [0] * len(self.tokens), [[] for _ in self.tokens]
+        self.over, self.began, self.target = False, None, None
+        self.wires = []
+        for seat, token in enumerate(self.tokens):
+            wire = await Wire.open(self.load.url, f"{API}/tables/{self.table}/ws", partial(self.heard, seat))
+            wire.send(b'{"type":"hello","token":"%s"}' % token.encode())
+            self.wires.append(wire)
+
+    def play(self) -> None:
+        """Start moving; at a rate, not all tables at once."""
+        self.playing = True
+        self.due = time.monotonic() + random.random() * self.load.pause
+        self.go_on()
+
+    def heard(self, seat: int, data: bytes) -> None:
+        """A message came."""
+        message = read(data)
+        if message.look is not None:
+            self.numbers[seat], self.moves[seat] = message.number, message.look.moves
+            self.over = self.over or bytes(message.look.outcome) != b"null"
+        elif message.type == "accepted":
+            self.target = message.number
+        elif message.type in ("refused", "problem", "bye"):
+            self.load.trouble = str(message.why)
+            return
+        else:
+            return
+        if self.playing:
+            self.go_on()
+
+    def go_on(self) -> None:
+        """See whether the move under way has been seen by everybody, and make the next one."""
+        if self.began is not None:
+            shown = self.numbers if self.load.all_see else [self.numbers[self.mover]]
+            if self.target is None or min(shown) < self.target:
+                return
+            self.load.note(self.began)
+            self.began = self.target = None
+        elif min(self.numbers) == 0:
+            return
+        if self.over:
+            self.playing = False
+            self.load.begin(self.again())
+        elif not self.load.begun:
+            self.lead -= 1
+            if self.lead >= 0:
+                self.began = time.monotonic()
+                self.move()
+        elif self.load.pause:
+            self.due += self.load.pause
+            self.began = self.due  # a move that cannot be sent in time has been waited for
+            self.target = sys.maxsize
+            self.load.loop.call_at(self.due, self.move)
+        else:
+            self.began = time.monotonic()
+            self.move()
+
+    def move(self) -> None:
+        """Any legal move of anybody who has one."""
+        if not self.playing:
+            return
+        self.target = None
+        choices = [(seat, text) for seat, moves in enumerate(self.moves) for text in moves if not text.endswith(FREE_FORM)]
+        if not choices:
+            self.load.trouble = f"no move at {self.load.game}"
+            return
+        self.mover, text = random.choice(choices)
+        self.count += 1
+        self.wires[self.mover].send(msgspec.json.encode({"type": "move", "id": str(self.count), "text": text}))
+
+    async def again(self) -> None:
+        """The game is over: a rematch."""
+        self.load.games += self.load.measuring
+        self.table = (await self.load.http.post(f"{API}/tables/{self.table}/rematch", {}, self.tokens[0]))["id"]
+        self.close()
+        await self.sit()
+        self.due = max(self.due, time.monotonic() - self.load.pause)
+        self.playing = True
+        self.go_on()
+
+    def close(self) -> None:
+        """Everybody goes."""
+        for wire in self.wires:
+            wire.close()
+
+
+class Onlooker:
+    """A socket that is only held."""
+
+    def __init__(self, url: str, table: str) -> None:
+        self.url, self.table, self.pongs = url, table, 0
+        self.wire: Wire | None = None
+
+    async def sit(self) -> None:
+        """Connect."""
+        self.wire = await Wire.open(self.url, f"{API}/tables/{self.table}/ws", self.heard)
+        self.wire.send(b'{"type":"hello"}')
+
+    def heard(self, data: bytes) -> None:
+        """Only answers are counted."""
+        self.pongs += data.startswith(b'{"type":"pong"')
+
+
+async def settle(load: Load, condition: Any, seconds: float) -> None:
+    """Wait until something holds."""
+    until = time.monotonic() + seconds
+    while not condition():
+        if load.trouble or time.monotonic() > until:
+            raise BadSetup("bench-server", what=load.trouble or "no answer")
+        await asyncio.sleep(0.05)
+
+
+async def still_held(onlookers: list[Onlooker]) -> int:
+    """How many of these sockets still answer."""
+    for onlooker in onlookers:
+        if onlooker.wire is not None and not onlooker.wire.transport.is_closing():
+            onlooker.wire.send(b'{"type":"ping"}')
+    for _ in range(100):
+        if all(onlooker.pongs for onlooker in onlookers):
+            break
+        await asyncio.sleep(0.1)
+    return sum(onlooker.pongs > 0 for onlooker in onlookers)
