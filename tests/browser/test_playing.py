@@ -10,7 +10,6 @@ from saqqara.core.game import find, games
 from saqqara.core.texts import say
 from tests.browser.conftest import PHONE, WIDE, NewContext, no_sideways_scroll, sound
 from tests.browser.driving import (
-    MINE,
     begin_late,
     board,
     choice,
