@@ -7,6 +7,8 @@ from typing import Any
 import yaml
 
 from saqqara.cli.app import command
+from saqqara.core.game import games
+from saqqara.server.serve import KEEP_ALIVE
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
 COMPOSE: Any = yaml.safe_load((DEPLOY / "compose.yaml").read_text())
@@ -53,6 +55,17 @@ def test_the_proxy_knows_both_nodes() -> None:
     assert "node1:8000 node2:8000" in caddy
     assert "/api/v1/health" in caddy
     assert "EXPOSE 8000" in DOCKERFILE
+
+
+def test_who_asks_closes_an_idle_connection_first() -> None:
+    (kept,) = re.findall(r"keepalive (\d+)s", (DEPLOY / "Caddyfile").read_text())
+    assert int(kept) + 10 < KEEP_ALIVE
+
+
+def test_no_game_is_named() -> None:
+    """A fifth game is discovered here too."""
+    for file in DEPLOY.iterdir():
+        assert not [game for game in games() if game in file.read_text()], file.name
 
 
 def test_what_the_image_copies_is_there() -> None:

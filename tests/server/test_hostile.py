@@ -346,7 +346,7 @@ async def test_half_open_connections_are_let_go(tmp_path_factory: pytest.TempPat
                 writer.transport.abort()
             async with wire(server.url, table, {}) as sitting:
                 await seated(sitting)
-        await eventually(lambda: not server.app.state.connections and not server.hub.viewers)
+        await eventually(lambda: not server.app.state.connections and not server.hub.presence.viewers)
         await ann.close()
         await bob.close()
 

@@ -13,12 +13,13 @@ import sqlalchemy as sa
 from saqqara.bots import Choice, make
 from saqqara.core.errors import Refused
 from saqqara.core.look import Look
-from saqqara.server import hub as hub_module
+from saqqara.server import presence
 from saqqara.server.api.making import open_table
 from saqqara.server.api.models import NewTable
 from saqqara.server.fanout import Alone, Nats, News
-from saqqara.server.hub import PRESENCE, Hub
+from saqqara.server.hub import Hub
 from saqqara.server.live import LiveTable
+from saqqara.server.presence import PRESENCE
 from saqqara.server.settings import Settings
 from saqqara.server.storage.schema import log, seats
 from saqqara.server.storage.store import Store, now
@@ -112,7 +113,7 @@ async def test_a_node_that_comes_too_late_shows_what_it_has_missed(two: tuple[Hu
     there = await other.get(here.id)
     assert there is not None
     watcher = Watcher()
-    other.come(watcher, there)
+    other.presence.come(watcher, there)
     before = watcher.changes
     seat, move = to_move(here)
     await one.submit(here, seat, "move", move)
@@ -128,7 +129,7 @@ async def test_a_repeat_at_another_node_is_shown_there(two: tuple[Hub, Hub]) -> 
     there = await other.get(here.id)
     assert there is not None
     watcher = Watcher()
-    other.come(watcher, there)
+    other.presence.come(watcher, there)
     before = watcher.changes
     seat, move = to_move(here)
     await one.submit(here, seat, "move", move, "id 1")
@@ -242,23 +243,38 @@ async def test_who_is_here_is_known_to_whoever_comes_later_and_not_for_ever(two:
         hub.fanout = line = Line(lines)
         line.hub = hub
     here = await seated(one, "objective")
-    one.come(Watcher(0), here)
+    one.presence.come(Watcher(0), here)
     await settle()
     there = await other.get(here.id)  # only now does the other node know of the table at all
     assert there is not None
-    other.come(Watcher(1), there)
+    other.presence.come(Watcher(1), there)
     await settle()
-    assert one.here(here.id) == other.here(here.id) == {0, 1}
+    assert one.presence.here(here.id) == other.presence.here(here.id) == {0, 1}
     began = now()
-    monkeypatch.setattr(hub_module, "now", lambda: began + 10 * PRESENCE)
-    one.keep_presence()
+    monkeypatch.setattr(presence, "now", lambda: began + 10 * PRESENCE)
+    one.presence.keep()
     await settle()
-    other.keep_presence()
-    assert other.here(here.id) == {0, 1}, "it was said again"
+    other.presence.keep()
+    assert other.presence.here(here.id) == {0, 1}, "it was said again"
     lines.clear()  # the first node is gone without a word
-    monkeypatch.setattr(hub_module, "now", lambda: began + 20 * PRESENCE)
-    other.keep_presence()
-    assert other.here(here.id) == {1}
+    monkeypatch.setattr(presence, "now", lambda: began + 20 * PRESENCE)
+    other.presence.keep()
+    assert other.presence.here(here.id) == {1}
+
+
+async def test_who_asks_for_a_table_gets_it_as_it_is_though_no_news_came(two: tuple[Hub, Hub]) -> None:
+    one, other = two
+    here = await seated(one, "objective")
+    there = await other.get(here.id)
+    assert there is not None
+    seat, move = to_move(here)
+    await one.submit(here, seat, "move", move)
+    await one.change_seat(here, seat, name="Renamed")
+    assert await other.present(here.id) is there
+    assert there.seq < here.seq, "alone there is nobody who could have changed it"
+    other.fanout.others = True
+    assert await other.present(here.id) is there
+    assert (there.seq, there.seats[seat].name) == (here.seq, "Renamed")
 
 
 async def test_what_another_node_tells_is_seen_though_no_time_passes(tmp_path: Path) -> None:
@@ -274,7 +290,7 @@ async def test_what_another_node_tells_is_seen_though_no_time_passes(tmp_path: P
             there = await other.get(here.id)
             assert there is not None
             watcher = Watcher()
-            other.come(watcher, there)
+            other.presence.come(watcher, there)
             for _ in range(3):
                 before = watcher.changes
                 seat, move = to_move(here)

@@ -2,18 +2,19 @@
 
 import asyncio
 import contextlib
-from collections import Counter
 from collections.abc import Callable
 from functools import partial
-from typing import Any, Protocol
+from typing import Any
 
 import msgspec
 import sqlalchemy as sa
 import structlog
 
 from saqqara.core.errors import Refused, SaqqaraError
+from saqqara.server.driving import Bots
 from saqqara.server.fanout import Alone, News
 from saqqara.server.live import LiveTable
+from saqqara.server.presence import Presence
 from saqqara.server.settings import Settings
 from saqqara.server.storage.schema import chat, deadlines, seats, tables
 from saqqara.server.storage.schema import log as log_table
@@ -21,24 +22,6 @@ from saqqara.server.storage.store import Store, now
 from saqqara.server.thinkers import Thinkers
 
 log = structlog.get_logger()
-PRESENCE = 20_000
-"""So often, in milliseconds, nodes tell each other who is connected; after three times that without a word somebody is gone."""
-
-
-class Viewer(Protocol):
-    """Somebody connected to a table."""
-
-    player: str | None
-    seat: int | None
-
-    def changed(self) -> None:
-        """The game has changed: send a look, if it is another."""
-
-    def seats_changed(self) -> None:
-        """Who sits there, or who is here, has changed."""
-
-    def said(self, number: int | None = None) -> None:
-        """There is something in the chat: new, or at least as new as that number."""
 
 
 class Hub:
@@ -47,15 +30,12 @@ class Hub:
     def __init__(self, settings: Settings, store: Store, fanout: Alone, thinkers: Thinkers) -> None:
         self.settings, self.store, self.fanout, self.thinkers = settings, store, fanout, thinkers
         self.live: dict[str, LiveTable] = {}
-        self.viewers: dict[str, set[Viewer]] = {}
-        self.sockets: Counter[str] = Counter()
-        self.elsewhere: dict[str, dict[tuple[str, int], int]] = {}
+        self.presence, self.bots = Presence(self), Bots(self)
         self.on_move: Callable[[], None] = lambda: None
         self.on_refusal: Callable[[], None] = lambda: None
         self.on_first_deal: Callable[[], None] = lambda: None
         self._dealt: set[str] = set()
         self._loading: dict[str, asyncio.Lock] = {}
-        self._presence_told = 0
         self._was_deaf = False
         self._tasks: set[asyncio.Task[Any]] = set()
         self._running: asyncio.Task[None] | None = None
@@ -116,6 +96,13 @@ class Hub:
         live.used = now()
         return live
 
+    async def present(self, table: str) -> LiveTable | None:
+        """The same, as it is at this moment: where there are other nodes, one may have changed it and its news been lost."""
+        live = await self.get(table)
+        if live is not None and self.fanout.others:
+            await self.refresh(live, seats_too=True)
+        return live
+
     async def catch_up(self, live: LiveTable) -> bool:
         """Apply what the log has and memory has not; whether there was anything."""
         entries = await self.store.entries(live.id, live.seq)
@@ -146,11 +133,11 @@ class Hub:
         """Let tables go that nobody looks at; the log has them."""
         for table, live in list(self.live.items()):
             idle = now() - live.used > self.settings.idle_seconds * 1000
-            if idle and not self.viewers.get(table) and not live.thinking and not live.standing_in and not live.lock.locked():
+            if idle and not self.presence.viewers.get(table) and not live.thinking and not live.standing_in and not live.lock.locked():
                 if live.timer is not None:
                     live.timer.cancel()
                 del self.live[table]
-                self.elsewhere.pop(table, None)
+                self.presence.elsewhere.pop(table, None)
 
     # The one way to change a game
 
@@ -238,77 +225,15 @@ class Hub:
     def after_change(self, live: LiveTable) -> None:
         """Everybody at this node is shown the table; timers and bots are set going."""
         live.used = now()
-        for viewer in list(self.viewers.get(live.id, ())):
+        for viewer in list(self.presence.viewers.get(live.id, ())):
             viewer.changed()
         self.set_timer(live)
-        self.drive(live)
+        self.bots.drive(live)
 
     def tell_seats(self, live: LiveTable) -> None:
         """Everybody at this node is shown who sits there."""
-        for viewer in list(self.viewers.get(live.id, ())):
+        for viewer in list(self.presence.viewers.get(live.id, ())):
             viewer.seats_changed()
-
-    def here(self, table: str) -> set[int]:
-        """The seats whose players are connected, here or at another node."""
-        local = {viewer.seat for viewer in self.viewers.get(table, ()) if viewer.seat is not None}
-        return local | {seat for _, seat in self.elsewhere.get(table, ())}
-
-    def come(self, viewer: Viewer, live: LiveTable) -> None:
-        """A viewer connects."""
-        others = self.viewers.setdefault(live.id, set())
-        was_here = any(other.seat == viewer.seat for other in others)
-        others.add(viewer)
-        if viewer.player is not None:
-            self.sockets[viewer.player] += 1
-        if not was_here:
-            self.tell_presence(live.id, viewer.seat)
-
-    def go(self, viewer: Viewer, live: LiveTable) -> None:
-        """A viewer has gone."""
-        left = self.viewers.get(live.id, set())
-        if viewer not in left:  # it never said who it was
-            return
-        left.discard(viewer)
-        if not left:
-            self.viewers.pop(live.id, None)
-        if viewer.player is not None:
-            self.sockets[viewer.player] -= 1
-            if self.sockets[viewer.player] <= 0:
-                del self.sockets[viewer.player]
-        live.used = now()
-        if all(other.seat != viewer.seat for other in left):
-            self.tell_presence(live.id, viewer.seat)
-
-    def tell_presence(self, table: str, seat: int | None) -> None:
-        """Somebody came to a seat or went: tell everybody, here and elsewhere."""
-        live = self.live.get(table)
-        if seat is None or live is None or self.closing:
-            return
-        here = any(viewer.seat == seat for viewer in self.viewers.get(table, ()))
-        self.fanout.tell(News(table, "here", seat=seat, here=here))
-        self.tell_seats(live)
-
-    def tell_others_who_is_here(self, table: str) -> None:
-        """Those connected at this node, for nodes that did not know."""
-        for seat in {viewer.seat for viewer in self.viewers.get(table, ()) if viewer.seat is not None}:
-            self.fanout.tell(News(table, "here", seat=seat, here=True))
-
-    def keep_presence(self) -> None:
-        """From time to time say again who is here, and forget those of whom nobody says it any more: their node is gone."""
-        if now() - self._presence_told < PRESENCE:
-            return
-        self._presence_told = now()
-        for table in self.viewers:
-            self.tell_others_who_is_here(table)
-        for table, known in list(self.elsewhere.items()):
-            gone = [key for key, seen in known.items() if seen < now() - 3 * PRESENCE]
-            for key in gone:
-                del known[key]
-            live = self.live.get(table)
-            if gone and live is not None:
-                self.tell_seats(live)
-            if not known:
-                del self.elsewhere[table]
 
     async def hear(self, news: News) -> None:
         """Another node tells something."""
@@ -316,18 +241,9 @@ class Hub:
         if live is None:
             return
         if news.kind == "here":
-            known = self.elsewhere.setdefault(news.table, {})
-            key = news.node, news.seat
-            if (key in known) != news.here:
-                self.tell_seats(live)
-                if news.here:
-                    self.tell_others_who_is_here(news.table)  # whoever has just come does not know
-            if news.here:
-                known[key] = now()
-            else:
-                known.pop(key, None)
+            self.presence.hear(news, live)
         elif news.kind == "chat":
-            for viewer in list(self.viewers.get(news.table, ())):
+            for viewer in list(self.presence.viewers.get(news.table, ())):
                 viewer.said()
         elif news.kind == "seats" or news.number > live.seq:
             self.soon(self.refresh(live, seats_too=news.kind == "seats"))
@@ -389,9 +305,9 @@ class Hub:
         for live in [live for live in self.live.values() if live.lost and not live.lock.locked()]:
             self.soon(self.refresh(live))
         if self.fanout.others:
-            self.keep_presence()
-            if self.viewers:
-                await self.look_for_news(list(self.viewers))
+            self.presence.keep()
+            if self.presence.viewers:
+                await self.look_for_news(list(self.presence.viewers))
         self.forget_idle()
 
     async def look_for_news(self, watched: list[str]) -> None:
@@ -405,68 +321,19 @@ class Hub:
                 self.soon(self.refresh(live, seats_too=True))
         spoken = sa.select(chat.c.table, sa.func.max(chat.c.id).label("id")).where(chat.c.table.in_(watched))
         for row in await self.store.rows(spoken.group_by(chat.c.table)):
-            for viewer in list(self.viewers.get(row["table"], ())):
+            for viewer in list(self.presence.viewers.get(row["table"], ())):
                 viewer.said(row["id"])
 
     async def overdue(self, live: LiveTable) -> None:
         """A deadline in the database has passed: play what is due, see to the bots, and set the next one."""
         await self.refresh(live, seats_too=True)
         await self.fire(live)
-        self.drive(live)
+        self.bots.drive(live)
         async with live.lock:
             if live.seq > 0:
                 await self.store.execute(self.store.deadline(live.id, live.seq - 1, live.due()))
             else:
                 await self.store.execute(sa.delete(deadlines).where(deadlines.c.table == live.id))
-
-    # Bots
-
-    def drive(self, live: LiveTable) -> None:
-        """Set the bots that are to move thinking, and stop those that no longer are."""
-        table = live.table
-        if not live.thinking and all(row.bot is None for row in live.seats):
-            return
-        moving = {} if table is None or self.closing else {s: self.question(live, s) for s in table.to_act if live.seats[s].bot is not None}
-        for seat, (question, task) in list(live.thinking.items()):
-            if moving.get(seat) != question:
-                task.cancel()
-                del live.thinking[seat]
-        for seat, question in moving.items():
-            if seat not in live.thinking:
-                live.thinking[seat] = (question, self.soon(self.bot_move(live, seat, question)))
-
-    def question(self, live: LiveTable, seat: int) -> Any:
-        """What a bot is thinking about: a new look is a new question; where the clock runs, so is a new phase."""
-        assert live.table is not None
-        clock = live.table.clock
-        return live.number(seat), None if clock is None else clock.since
-
-    def asks(self, live: LiveTable, seat: int, question: Any) -> bool:
-        """Whether that is still the question."""
-        return live.table is not None and seat in live.table.to_act and self.question(live, seat) == question
-
-    async def bot_move(self, live: LiveTable, seat: int, question: Any) -> None:
-        """Think, wait as a person would, and move."""
-        assert live.table is not None
-        try:
-            level = live.seats[seat].bot
-            if level is None:
-                return
-            began = now()
-            waited = (began - live.clock_at) / 1000 if live.table.clock is not None else 0.0
-            choice = await self.thinkers.choose(level, live.look(seat), live.setup.deck, waited)
-            pause = choice.after if live.table.clock is not None else self.settings.bot_pause
-            await asyncio.sleep(max(0.0, pause - (now() - began) / 1000))
-            live.thinking.pop(seat, None)
-            with contextlib.suppress(SaqqaraError):  # somebody was quicker: think again
-                if self.asks(live, seat, question):
-                    await self.submit(live, seat, "move", choice.move, bot=True, still=partial(self.asks, live, seat, question))
-        finally:
-            held = live.thinking.get(seat)
-            if held is not None and held[1] is asyncio.current_task():
-                live.thinking.pop(seat, None)
-        if not self.closing:
-            self.drive(live)
 
     # Seats
 

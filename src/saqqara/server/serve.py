@@ -17,8 +17,8 @@ from saqqara.server.settings import Settings
 from saqqara.server.storage.store import Store
 
 KEEP_ALIVE = 150
-"""Seconds that an idle HTTP connection is kept. Longer than a reverse proxy keeps it (Caddy: 2 minutes): who closes first must be the one who
-asks, or a request may be on its way just as the connection is closed, and somebody gets an error for nothing."""
+"""Seconds that an idle HTTP connection is kept: longer than a reverse proxy keeps it (Caddy two minutes). Who closes first must be the one
+who asks, or a request may be on its way just as the connection is closed, and somebody gets an error for nothing."""
 
 
 class Server(uvicorn.Server):

@@ -124,7 +124,7 @@ class Connection:
             if self.stale_table:
                 self.stale_table = False
                 self.find_seat()
-                await self.send(self.live.info(self.player, self.hub.here(self.live.id)))
+                await self.send(self.live.info(self.player, self.hub.presence.here(self.live.id)))
             if self.stale_look and self.live.table is not None:
                 self.stale_look = False
                 await self.send_look()
@@ -148,8 +148,8 @@ class Connection:
         seat = self.live.seat_of(self.player)
         if seat != self.seat:
             left, self.seat, self.sent_number, self.stale_look = self.seat, seat, -1, True
-            self.hub.tell_presence(self.live.id, left)
-            self.hub.tell_presence(self.live.id, seat)
+            self.hub.presence.tell(self.live.id, left)
+            self.hub.presence.tell(self.live.id, seat)
 
     async def send(self, message: ToClient) -> None:
         """Send a message at once."""
@@ -182,7 +182,7 @@ class Connection:
         sender = asyncio.create_task(self.send_all())
         try:
             if await self.greet(cookie):
-                self.hub.come(self, self.live)
+                self.hub.presence.come(self, self.live)
                 self.seats_changed()
                 self.changed()
                 self.said()
@@ -190,7 +190,7 @@ class Connection:
         except Gone:
             pass
         finally:
-            self.hub.go(self, self.live)
+            self.hub.presence.go(self, self.live)
             if self.ending is not None:
                 with contextlib.suppress(TimeoutError, asyncio.CancelledError):
                     await asyncio.wait_for(asyncio.shield(sender), 5)
@@ -214,7 +214,7 @@ class Connection:
                 self.end(POLICY, "server-not-welcome", again=False)
                 return False
         if self.player is not None:
-            if self.hub.sockets[self.player] >= self.settings.limits.sockets_per_player:
+            if self.hub.presence.sockets[self.player] >= self.settings.limits.sockets_per_player:
                 self.end(POLICY, "server-many-sockets", again=False)
                 return False
             self.name = await self.people.name_of(self.player)
@@ -308,7 +308,7 @@ class Connection:
             await self.hub.store.execute(one_at_a_time, sa.insert(chat).values(**values))
             self.put(Accepted(message.id, self.live.number(self.seat)))
             self.hub.fanout.tell(News(self.live.id, "chat"))
-            for viewer in list(self.hub.viewers.get(self.live.id, ())):
+            for viewer in list(self.hub.presence.viewers.get(self.live.id, ())):
                 viewer.said()
 
     async def mute(self, message: Mute) -> None:
@@ -330,7 +330,7 @@ async def serve_table(wire: Wire, table: str, state: Any) -> None:
     if not at_home(wire.headers.get("origin"), wire.headers.get("host"), settings.origins):
         await wire.close(POLICY)
         return
-    live = await state.hub.get(table)
+    live = await state.hub.present(table)
     await wire.accept()
     if live is None:
         await wire.send(encode(Bye(False, because("server-no-table"))))

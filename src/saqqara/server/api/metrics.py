@@ -30,7 +30,7 @@ class Metrics:
         hub.on_move = self.moves.inc
         hub.on_refusal = self.refusals.inc
         self.tables.set_function(lambda: len(hub.live))
-        self.sockets.set_function(lambda: sum(map(len, hub.viewers.values())))
+        self.sockets.set_function(lambda: sum(map(len, hub.presence.viewers.values())))
         self.tasks.set_function(lambda: len(asyncio.all_tasks()))
         self.blocks.set_function(sys.getallocatedblocks)
 

@@ -97,15 +97,9 @@ Me = Annotated[str, Depends(me_here)]
 async def table_here(hub: HubHere, table: Annotated[str, Path(description="The table's id: whoever knows it may look on.")]) -> LiveTable:
     """The table of the path, or 404."""
     known = len(table) <= 16 and table.isascii() and table.replace("-", "").replace("_", "").isalnum()
-    live = await hub.get(table) if known else None
+    live = await hub.present(table) if known else None
     if live is None:
         raise Denied(404, "server-no-table")
-    if hub.fanout.others:  # another node may have changed it, and its news been lost
-        async with live.lock:
-            changed = await hub.catch_up(live)
-            await hub.read_seats(live)
-        if changed:
-            hub.after_change(live)
     return live
 
 

@@ -25,7 +25,7 @@ Before = Annotated[str | None, Query(max_length=40, pattern=r"^[0-9]{1,15}\.[A-Z
 
 def shown(hub: Hub, live: LiveTable, player: str | None, status: int = 200) -> Response:
     """A table as this player sees it."""
-    return reply(live.info(player, hub.here(live.id)), status)
+    return reply(live.info(player, hub.presence.here(live.id)), status)
 
 
 @router.post("", status_code=201, responses=gives(TableInfo, 201))

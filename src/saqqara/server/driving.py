@@ -1,0 +1,69 @@
+"""The bots at this node's tables: set thinking when it is their turn, stopped when it no longer is."""
+
+import asyncio
+import contextlib
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from saqqara.core.errors import SaqqaraError
+from saqqara.server.live import LiveTable
+from saqqara.server.storage.store import now
+
+if TYPE_CHECKING:
+    from saqqara.server.hub import Hub
+
+
+class Bots:
+    """All of them."""
+
+    def __init__(self, hub: "Hub") -> None:
+        self.hub = hub
+
+    def drive(self, live: LiveTable) -> None:
+        """Set the bots that are to move thinking, and stop those that no longer are."""
+        table = live.table
+        if not live.thinking and all(row.bot is None for row in live.seats):
+            return
+        moving = (
+            {} if table is None or self.hub.closing else {s: self.question(live, s) for s in table.to_act if live.seats[s].bot is not None}
+        )
+        for seat, (question, task) in list(live.thinking.items()):
+            if moving.get(seat) != question:
+                task.cancel()
+                del live.thinking[seat]
+        for seat, question in moving.items():
+            if seat not in live.thinking:
+                live.thinking[seat] = (question, self.hub.soon(self.move(live, seat, question)))
+
+    def question(self, live: LiveTable, seat: int) -> Any:
+        """What a bot is thinking about: a new look is a new question; where the clock runs, so is a new phase."""
+        assert live.table is not None
+        clock = live.table.clock
+        return live.number(seat), None if clock is None else clock.since
+
+    def asks(self, live: LiveTable, seat: int, question: Any) -> bool:
+        """Whether that is still the question."""
+        return live.table is not None and seat in live.table.to_act and self.question(live, seat) == question
+
+    async def move(self, live: LiveTable, seat: int, question: Any) -> None:
+        """Think, wait as a person would, and move."""
+        assert live.table is not None
+        try:
+            level = live.seats[seat].bot
+            if level is None:
+                return
+            began = now()
+            waited = (began - live.clock_at) / 1000 if live.table.clock is not None else 0.0
+            choice = await self.hub.thinkers.choose(level, live.look(seat), live.setup.deck, waited)
+            pause = choice.after if live.table.clock is not None else self.hub.settings.bot_pause
+            await asyncio.sleep(max(0.0, pause - (now() - began) / 1000))
+            live.thinking.pop(seat, None)
+            with contextlib.suppress(SaqqaraError):  # somebody was quicker: think again
+                if self.asks(live, seat, question):
+                    await self.hub.submit(live, seat, "move", choice.move, bot=True, still=partial(self.asks, live, seat, question))
+        finally:
+            held = live.thinking.get(seat)
+            if held is not None and held[1] is asyncio.current_task():
+                live.thinking.pop(seat, None)
+        if not self.hub.closing:
+            self.drive(live)

@@ -1,0 +1,116 @@
+"""Who is connected to which table, here and at the other nodes."""
+
+from collections import Counter
+from typing import TYPE_CHECKING, Protocol
+
+from saqqara.server.fanout import News
+from saqqara.server.live import LiveTable
+from saqqara.server.storage.store import now
+
+if TYPE_CHECKING:
+    from saqqara.server.hub import Hub
+
+PRESENCE = 20_000
+"""So often, in milliseconds, nodes tell each other who is connected; after three times that without a word somebody is gone."""
+
+
+class Viewer(Protocol):
+    """Somebody connected to a table."""
+
+    player: str | None
+    seat: int | None
+
+    def changed(self) -> None:
+        """The game has changed: send a look, if it is another."""
+
+    def seats_changed(self) -> None:
+        """Who sits there, or who is here, has changed."""
+
+    def said(self, number: int | None = None) -> None:
+        """There is something in the chat: new, or at least as new as that number."""
+
+
+class Presence:
+    """Everybody who looks at a table."""
+
+    def __init__(self, hub: "Hub") -> None:
+        self.hub = hub
+        self.viewers: dict[str, set[Viewer]] = {}
+        self.sockets: Counter[str] = Counter()
+        self.elsewhere: dict[str, dict[tuple[str, int], int]] = {}
+        self._told = 0
+
+    def here(self, table: str) -> set[int]:
+        """The seats whose players are connected, here or at another node."""
+        local = {viewer.seat for viewer in self.viewers.get(table, ()) if viewer.seat is not None}
+        return local | {seat for _, seat in self.elsewhere.get(table, ())}
+
+    def come(self, viewer: Viewer, live: LiveTable) -> None:
+        """A viewer connects."""
+        others = self.viewers.setdefault(live.id, set())
+        was_here = any(other.seat == viewer.seat for other in others)
+        others.add(viewer)
+        if viewer.player is not None:
+            self.sockets[viewer.player] += 1
+        if not was_here:
+            self.tell(live.id, viewer.seat)
+
+    def go(self, viewer: Viewer, live: LiveTable) -> None:
+        """A viewer has gone."""
+        left = self.viewers.get(live.id, set())
+        if viewer not in left:  # it never said who it was
+            return
+        left.discard(viewer)
+        if not left:
+            self.viewers.pop(live.id, None)
+        if viewer.player is not None:
+            self.sockets[viewer.player] -= 1
+            if self.sockets[viewer.player] <= 0:
+                del self.sockets[viewer.player]
+        live.used = now()
+        if all(other.seat != viewer.seat for other in left):
+            self.tell(live.id, viewer.seat)
+
+    def tell(self, table: str, seat: int | None) -> None:
+        """Somebody came to a seat or went: tell everybody, here and elsewhere."""
+        live = self.hub.live.get(table)
+        if seat is None or live is None or self.hub.closing:
+            return
+        here = any(viewer.seat == seat for viewer in self.viewers.get(table, ()))
+        self.hub.fanout.tell(News(table, "here", seat=seat, here=here))
+        self.hub.tell_seats(live)
+
+    def tell_others(self, table: str) -> None:
+        """Those connected at this node, for nodes that did not know."""
+        for seat in {viewer.seat for viewer in self.viewers.get(table, ()) if viewer.seat is not None}:
+            self.hub.fanout.tell(News(table, "here", seat=seat, here=True))
+
+    def keep(self) -> None:
+        """From time to time say again who is here, and forget those of whom nobody says it any more: their node is gone."""
+        if now() - self._told < PRESENCE:
+            return
+        self._told = now()
+        for table in self.viewers:
+            self.tell_others(table)
+        for table, known in list(self.elsewhere.items()):
+            gone = [key for key, seen in known.items() if seen < now() - 3 * PRESENCE]
+            for key in gone:
+                del known[key]
+            live = self.hub.live.get(table)
+            if gone and live is not None:
+                self.hub.tell_seats(live)
+            if not known:
+                del self.elsewhere[table]
+
+    def hear(self, news: News, live: LiveTable) -> None:
+        """Another node tells that somebody is connected there, or no longer."""
+        known = self.elsewhere.setdefault(news.table, {})
+        key = news.node, news.seat
+        if (key in known) != news.here:
+            self.hub.tell_seats(live)
+            if news.here:
+                self.tell_others(news.table)  # whoever has just come does not know
+        if news.here:
+            known[key] = now()
+        else:
+            known.pop(key, None)
