@@ -65,7 +65,7 @@ def test_a_game_of_two_through_a_link_with_somebody_watching(context: NewContext
     host, friend, watcher = context("en").new_page(), context("fr", PHONE).new_page(), context("en").new_page()
     begin_late(host, game, LEFT)
     make(host, "en", game, bots=False)
-    link = host.get_by_role("textbox", name=word("share", "en")).input_value()
+    link = host.get_by_role("textbox", name=word("link", "en")).input_value()
     friend.goto(link)
     friend.get_by_role("button", name=word("take-seat", "fr")).click()
     drawn(friend, "fr")

@@ -116,22 +116,23 @@ time-left = { $seconds } s
 gone = This table cannot be shown
 rules-drawer = Rules
 rules-page = As a page of its own
-device = Open on another device
+device = Another device
 device-line = Scan this, or open the link, within { $minutes } minutes. It works once.
 device-opening = Opening your seat on this device…
 
 end-title = The game is over
 end-win = { $names } wins!
 end-win-many = { $names } share the victory!
-end-place = place
-end-score = points
+end-place = Place
+end-score = Points
 rematch = Rematch
 share = Share
+link = Link
 verify = Verify the deal
 verified-yes = The deal is what was committed to before the game, and every move replays.
 download = Download the record
 
-screen-title = Around one screen
+screen-title = Around one screen: { $game }
 screen-pass = Pass the device to { $name }.
 screen-ready = I am { $name }: show my side
 screen-players = Who plays?
@@ -167,6 +168,7 @@ replay-on = Play on from here
 replay-share = Share this moment
 
 bot-n = Bot { $n }
+bot-level = bot { $level }
 end-curve = Points over the game
 
 lesson = Lesson

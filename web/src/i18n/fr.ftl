@@ -116,22 +116,23 @@ time-left = { $seconds } s
 gone = Cette table ne peut pas être montrée
 rules-drawer = Règles
 rules-page = Dans une page à part
-device = Ouvrir sur un autre appareil
+device = Autre appareil
 device-line = Scannez ceci, ou ouvrez le lien, d'ici { $minutes } minutes. Il sert une fois.
 device-opening = Ouverture de votre place sur cet appareil…
 
 end-title = La partie est finie
 end-win = { $names } gagne !
 end-win-many = { $names } partagent la victoire !
-end-place = rang
-end-score = points
+end-place = Rang
+end-score = Points
 rematch = Revanche
 share = Partager
+link = Lien
 verify = Vérifier la donne
 verified-yes = La donne est celle qui avait été engagée avant la partie, et chaque coup se rejoue.
 download = Télécharger la partie
 
-screen-title = Autour d'un seul écran
+screen-title = Autour d'un seul écran : { $game }
 screen-pass = Passez l'appareil à { $name }.
 screen-ready = Je suis { $name } : montrer mon côté
 screen-players = Qui joue ?
@@ -167,6 +168,7 @@ replay-on = Reprendre d'ici
 replay-share = Partager ce moment
 
 bot-n = Robot { $n }
+bot-level = robot { $level }
 end-curve = Les points au fil de la partie
 
 lesson = Leçon
