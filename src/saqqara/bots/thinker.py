@@ -19,6 +19,8 @@ from saqqara.core.texts import LANGUAGES, say
 PAUSE = 1.0
 SHOWN = 5
 CHUNK = 256
+LEAST = 400
+"""Tries of a hint by a level that plays at first sight."""
 
 
 @cache
@@ -116,7 +118,7 @@ class Thinker:
         worlds = np.concatenate([state] * 5)
         memory = thinks.evaluation.remember(look, state, deck, thinks.w) * level.trust
         likeliness = np.zeros(3)
-        tries = self.simulations if self.simulations is not None else level.simulations
+        tries = self.simulations if self.simulations is not None else max(level.simulations, LEAST)
         until = None if self.seconds is None else monotonic() + self.seconds
         done = 0
         while done < tries if until is None else (done == 0 or monotonic() < until):

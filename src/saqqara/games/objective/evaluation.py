@@ -15,6 +15,8 @@ from saqqara.games.objective.words import COLOURS as NAMES_OF_COLOURS
 NAMES = ("gain", "gain_late", "loss", "loss_late", "spend", "spend_late", "foe", "foe_late", "feed", "feed_late", "bare", "trust")
 """What the weights are called: my spot won and lost, my piece spent; a strong foreign colour covered and fed; a bare base; how far
 the others' moves are believed."""
+CARELESS, MOST = 0.1, 50.0
+"""One player in ten is thought to place at random: nothing is read from moves that no colour explains better than chance does."""
 GAIN, GAIN_LATE, LOSS, LOSS_LATE, SPEND, SPEND_LATE, FOE, FOE_LATE, FEED, FEED_LATE, BARE, TRUST = range(12)
 
 
@@ -86,7 +88,7 @@ def likely(s: Any, deck: Any, w: Any, memory: Any, seat: Any, own: Any) -> Any:
 
 @compiled
 def explain(s: Any, deck: Any, w: Any, seat: Any, move: Any, moves: Any, memory: Any) -> Any:
-    """Note how well each colour explains this move of a seat."""
+    """Note how much better each colour explains this move of a seat than chance would."""
     n = legal(s, deck, seat, moves)
     kept = np.int64(s["objective"][seat])
     for colour in range(COLOURS):
@@ -95,7 +97,7 @@ def explain(s: Any, deck: Any, w: Any, seat: Any, move: Any, moves: Any, memory:
             total = 0.0
             for i in range(n):
                 total += exp(worth(s, deck, w, seat, moves[i]))
-            memory[seat, colour] += w[TRUST] * (worth(s, deck, w, seat, move) - log(total))
+            memory[seat, colour] += worth(s, deck, w, seat, move) - log(total / n)
     s["objective"][seat] = kept
 
 
@@ -118,7 +120,8 @@ def remember(look: Look, state: Any, deck: Any, w: Any) -> Any:
     for seat, move in played:
         explain(s, deck, w, seat, move, moves, memory)
         play(s, deck, seat, move, np.zeros(4, np.uint64))
-    return memory
+    told: Any = np.log((1 - CARELESS) * np.exp(np.minimum(w[TRUST] * memory, MOST)) + CARELESS)
+    return told
 
 
 def reason(s: Any, deck: Any, seat: int, move: int) -> tuple[str, dict[str, Any]]:
