@@ -6,7 +6,7 @@ Hub, table and connection are the real ones; the socket is a list, the disk is l
 import asyncio
 import json
 import random
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, MutableMapping
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -22,6 +22,7 @@ from saqqara.server.fanout import Alone
 from saqqara.server.hub import Hub
 from saqqara.server.live import LiveTable, Pace, Setup
 from saqqara.server.settings import Limits, Settings
+from saqqara.server.wire import Wire
 from saqqara.server.ws import Connection
 
 NOON = 1_800_000_000_000
@@ -41,8 +42,10 @@ SETUPS: list[tuple[str, int, dict[str, Any]]] = [
 class Paper:
     """In place of the database: everything is written, nothing is kept."""
 
-    async def append(self, *_: Any) -> bool:
-        return True
+    def append(self, *_: Any) -> asyncio.Future[bool]:
+        written = asyncio.get_running_loop().create_future()
+        written.set_result(True)
+        return written
 
     async def entries(self, *_: Any) -> list[Any]:
         return []
@@ -64,8 +67,8 @@ class Door:
         return player
 
 
-class Wire:
-    """In place of a socket."""
+class Line:
+    """What ASGI gives for a socket."""
 
     def __init__(self) -> None:
         self.coming: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
@@ -74,11 +77,8 @@ class Wire:
     async def receive(self) -> dict[str, Any]:
         return await self.coming.get()
 
-    async def send_bytes(self, data: bytes) -> None:
-        self.sent.append(data)
-
-    async def close(self, code: int) -> None:
-        """Nothing to close."""
+    async def send(self, message: MutableMapping[str, Any]) -> None:
+        self.sent.append(message["bytes"])
 
 
 @pytest.fixture(autouse=True)
@@ -107,22 +107,23 @@ class Desk:
     """A table with one viewer connected to it."""
 
     def __init__(self, live: LiveTable, viewer: int | None) -> None:
-        self.live, self.wire = live, Wire()
+        self.live, self.line = live, Line()
         self.hub = Hub(SETTINGS, Paper(), Alone(), None)  # type: ignore[arg-type]
         self.hub.closing = True  # neither timers nor bots
-        self.connection = Connection(self.wire, live, self.hub, Door(), SETTINGS)  # type: ignore[arg-type]
+        wire = Wire({}, self.line.receive, self.line.send)
+        self.connection = Connection(wire, live, self.hub, Door(), SETTINGS)  # type: ignore[arg-type]
         self.viewer = viewer
 
     async def say(self, **message: Any) -> list[Any]:
         """The viewer says something: all that is sent to it then."""
-        self.wire.coming.put_nowait({"type": "websocket.receive", "text": json.dumps(message)})
+        self.line.coming.put_nowait({"type": "websocket.receive", "text": json.dumps(message)})
         return await self.heard()
 
     async def heard(self) -> list[Any]:
         """What has been sent since the last time."""
         for _ in range(30):
             await asyncio.sleep(0)
-        sent, self.wire.sent = self.wire.sent, []
+        sent, self.line.sent = self.line.sent, []
         return [json.loads(data) for data in sent]
 
     async def move(self, seat: int | None, kind: str, text: str = "") -> str:
