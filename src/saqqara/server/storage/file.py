@@ -1,7 +1,7 @@
 """A SQLite file. Keyed questions are asked where they arise, all others and all writing in threads of their own.
 
 A row that is looked up by its key is there in some microseconds, and readers never wait for the writer (WAL): to wake a thread for it and
-to be woken again costs ten times as much, and the tables at this node would wait all the longer for their turn.
+to be woken again costs five times as much, and the tables at this node would wait all the longer for their turn.
 """
 
 import asyncio
