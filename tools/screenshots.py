@@ -5,22 +5,30 @@ import tempfile
 from pathlib import Path
 
 from PIL import Image
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Page, ViewportSize, sync_playwright
 
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
 from saqqara.core.game import games  # noqa: E402
 from tests.browser.conftest import FLAGS, chromium  # noqa: E402
-from tests.browser.driving import drawn, position, table  # noqa: E402
+from tests.browser.driving import drawn, position, table, word  # noqa: E402
 from tests.server.serving import node  # noqa: E402
 
-SIZE = {"width": 1280, "height": 800}
+SIZE: ViewportSize = {"width": 1280, "height": 800}
 COLOURS = 128
+LEVEL = "master"
+
+
+def keep(page: Page, file: Path) -> None:
+    """A screenshot of what is in sight, small."""
+    page.screenshot(path=file, animations="disabled")
+    Image.open(file).convert("RGB").quantize(COLOURS).save(file, optimize=True)
+    print(f"{file.relative_to(ROOT)}: {file.stat().st_size // 1000} kB")
 
 
 def main() -> None:
-    """A table of each game in the middle of a game, as the player to move sees it; and the start page."""
+    """The start page, a table of each game in the middle of a game as the player to move sees it, and one with a hint."""
     folder = ROOT / "docs/screens"
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, node(f"sqlite:///{data}/saqqara.db") as server, sync_playwright() as playwright:
@@ -31,15 +39,16 @@ def main() -> None:
                 browser.new_context(base_url=server.url, locale="en-GB", viewport=SIZE, color_scheme="light", reduced_motion="reduce")
                 for _ in range(seats)
             ]
-            address = f"/t/{table(people, game, position=position(game))}" if game else "/"
+            address = f"/t/{table(people, game, position=position(game), level=LEVEL)}" if game else "/"
             pages = [person.new_page() for person in people]
             for page in pages:
                 page.goto(address)
                 drawn(page, "en") if game else page.get_by_role("article").last.locator("svg").wait_for()
-            file = folder / f"{game or 'start'}.png"
-            pages[0].screenshot(path=file, animations="disabled")
-            Image.open(file).convert("RGB").quantize(COLOURS).save(file, optimize=True)
-            print(f"{file.relative_to(ROOT)}: {file.stat().st_size // 1000} kB")
+            keep(pages[0], folder / f"{game or 'start'}.png")
+            if game == "objective":
+                pages[0].get_by_role("button", name=word("hint"), exact=True).click()
+                pages[0].get_by_role("region", name=word("hint"), exact=True).get_by_role("listitem").first.wait_for()
+                keep(pages[0], folder / "hint.png")
             for person in people:
                 person.close()
         browser.close()
