@@ -47,9 +47,9 @@ pace-live = Live: { $seconds } s a decision
 pace-mail = By mail: { $hours } h a decision
 make-public = Public: anybody may join and watch
 make-hints = Hints allowed
-make-deck = A deck of my own (TOML is read by the command line; JSON here)
-make-deck-file = Deck file
-make-deck-bad = This file cannot be read as JSON.
+make-deck = A deck of my own
+make-deck-file = Deck file (TOML or JSON)
+make-deck-bad = This file cannot be read as a deck: it is neither TOML nor JSON.
 make-go = Make the table
 
 invite-title = Invite your friends

@@ -47,9 +47,9 @@ pace-live = En direct : { $seconds } s par décision
 pace-mail = Par courrier : { $hours } h par décision
 make-public = Publique : chacun peut se joindre et regarder
 make-hints = Conseils permis
-make-deck = Un paquet à moi (le TOML se lit en ligne de commande ; ici, du JSON)
-make-deck-file = Fichier du paquet
-make-deck-bad = Ce fichier n'est pas lisible comme du JSON.
+make-deck = Un paquet à moi
+make-deck-file = Fichier du paquet (TOML ou JSON)
+make-deck-bad = Ce fichier n'est pas lisible comme un paquet : ce n'est ni du TOML ni du JSON.
 make-go = Ouvrir la table
 
 invite-title = Invitez vos amis
