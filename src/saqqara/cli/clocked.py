@@ -105,7 +105,9 @@ class Running:
                 continue  # a bot has one head: it ends a thought that has become idle before it begins another
             self.plans.pop(seat, None)
             if seat in look.to_act:
-                self.plans[seat] = Plan(look, asyncio.create_task(asyncio.to_thread(bot.choose, look, self.now() - self.armed_at)), self.now())
+                self.plans[seat] = Plan(
+                    look, asyncio.create_task(asyncio.to_thread(bot.choose, look, self.now() - self.armed_at)), self.now()
+                )
         if self.jumping:
             await asyncio.gather(*(plan.thinking for plan in self.plans.values()))
 
