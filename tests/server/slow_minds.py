@@ -1,11 +1,12 @@
-"""Bots that take their time, as worker processes find them: replacements for `saqqara.server.thinkers.think`."""
+"""Bots that take their time, or none: replacements for what worker processes do in `saqqara.server.thinkers`."""
 
 import os
 import time
 from pathlib import Path
 from typing import Any
 
-from saqqara.bots import Choice, make
+from saqqara.bots import Advice, Choice, Hint, levels, make
+from saqqara.bots.thinker import Thinker
 from saqqara.core.look import Look
 
 NOTES = "SLOW_MINDS_NOTES"
@@ -52,3 +53,13 @@ def noted(level: str, seed: bytes, look: Look, deck: Any, waited: float) -> Choi
     """No longer than it takes."""
     note(look)
     return make(level, seed, deck).choose(look, waited)
+
+
+def any_move(seed: bytes, look: Look, deck: Any) -> Hint:
+    """A hint in the place of `advise`, after no thought at all."""
+    return Hint(levels()[-1], 1, (Advice(look.moves[0], 0.5, 0.0, 1.0, {"fr": "Au hasard.", "en": "By chance."}),))
+
+
+def at_first_sight(seed: bytes, look: Look, deck: Any) -> Hint:
+    """The same, after next to none."""
+    return Thinker(levels()[-1], seed, deck, simulations=20).hint(look)

@@ -14,8 +14,10 @@ from hypothesis import HealthCheck, Phase, settings
 from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import response_schema_conformance, status_code_conformance
 
+from saqqara.server import thinkers
 from saqqara.server.app import create_app
 from saqqara.server.settings import Limits, Settings
+from tests.server import slow_minds
 from tests.server.serving import PATIENCE, free_port
 
 GENEROUS = Limits(requests=(1e9, 1e9), players=(1e9, 1e9), tables_per_player=10**6)
@@ -65,7 +67,8 @@ class World:
 
 @pytest.fixture(scope="module")
 def world(tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
-    with InThread(f"sqlite:///{tmp_path_factory.mktemp('schema') / 'schema.db'}") as server:
+    with pytest.MonkeyPatch.context() as patched, InThread(f"sqlite:///{tmp_path_factory.mktemp('schema') / 'schema.db'}") as server:
+        patched.setattr(thinkers, "advise", slow_minds.any_move)  # a client would not wait long enough for dozens of hints
         yield World(server.url)
 
 

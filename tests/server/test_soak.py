@@ -1,6 +1,6 @@
 """A server under steady load with people coming and going does not grow: not in memory, not in tasks, not in open files.
 
-Some 20 seconds by default; SAQQARA_SOAK=180 makes it three minutes, and prints what was seen.
+Some 12 seconds by default; SAQQARA_SOAK=180 makes it three minutes, and prints what was seen.
 """
 
 import asyncio
@@ -21,7 +21,7 @@ from saqqara.bench.load import Load, settle
 from tests.server.inside import wire
 from tests.server.serving import Node, Player, free_port
 
-SECONDS = float(os.environ.get("SAQQARA_SOAK", "20"))
+SECONDS = float(os.environ.get("SAQQARA_SOAK", "12"))
 TABLES = 12
 RATE = 120
 PAGES = 9 * 2_000 + 2_000
