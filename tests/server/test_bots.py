@@ -3,6 +3,9 @@
 import asyncio
 import os
 import signal
+import subprocess
+import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
@@ -142,3 +145,32 @@ async def my_turn(sitting: Sitting) -> None:
     await seated(sitting)
     while not sitting.look["moves"] or sitting.number < max((f["number"] for f in sitting.frames if f["type"] == "accepted"), default=0):
         await sitting.until("look")
+
+
+PARENT = """
+import asyncio, os, time
+from saqqara.server.thinkers import Thinkers
+
+async def main():
+    print(await Thinkers(1).run(os.getpid), flush=True)
+    time.sleep(600)
+
+if __name__ == "__main__":
+    asyncio.run(main())
+"""
+
+
+def test_a_worker_ends_with_its_server_however_that_ends(tmp_path: Path) -> None:
+    script = tmp_path / "parent.py"
+    script.write_text(PARENT, encoding="utf-8")
+    with subprocess.Popen([sys.executable, str(script)], stdout=subprocess.PIPE, text=True) as parent:
+        assert parent.stdout is not None
+        worker = Path(f"/proc/{int(parent.stdout.readline())}")
+        there = worker.exists()
+        parent.kill()
+        parent.wait()
+        assert there
+        until = time.monotonic() + 30
+        while worker.exists() and time.monotonic() < until:
+            time.sleep(0.02)
+    assert not worker.exists()

@@ -351,8 +351,8 @@ class Hub:
                 await self.store.execute(self.store.deadline(live.id, live.seq - 1, due))
                 live.stored_due = due
         self.fanout.tell(News(live.id, "seats"))
+        self.tell_seats(live)  # before the deal, which may take its time
         await self.start_if_full(live)
-        self.tell_seats(live)
         self.after_change(live)
 
     async def change_table(self, live: LiveTable, **values: Any) -> None:

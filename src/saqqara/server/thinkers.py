@@ -2,7 +2,9 @@
 
 import asyncio
 import multiprocessing
+import os
 import secrets
+import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -23,6 +25,18 @@ def advise(seed: bytes, look: Look, deck: Any) -> Hint:
     return Thinker(levels()[-1], seed, deck).hint(look)
 
 
+def follow() -> None:
+    """In a worker: end when the server does, however it ended. A worker that waits for work would not notice."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+
+    def watch() -> None:
+        parent.join()
+        os._exit(0)
+
+    threading.Thread(target=watch, daemon=True).start()
+
+
 class Thinkers:
     """A queue of decisions and the processes that make them."""
 
@@ -32,7 +46,7 @@ class Thinkers:
 
     def _open(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(self.workers, mp_context=multiprocessing.get_context("spawn"))
+            self._pool = ProcessPoolExecutor(self.workers, multiprocessing.get_context("spawn"), follow)
         return self._pool
 
     async def choose(self, level: str, look: Look, deck: Any, waited: float = 0.0) -> Choice:
