@@ -6,6 +6,7 @@ import logging
 import signal
 import socket
 import sys
+from functools import partial
 from typing import Any, NoReturn
 
 import structlog
@@ -19,6 +20,8 @@ from saqqara.server.storage.store import Store
 KEEP_ALIVE = 150
 """Seconds that an idle HTTP connection is kept: longer than a reverse proxy keeps it (Caddy two minutes). Who closes first must be the one
 who asks, or a request may be on its way just as the connection is closed, and somebody gets an error for nothing."""
+DOORS = 16
+"""How many clients may come in during one turn of the event loop."""
 
 
 class Server(uvicorn.Server):
@@ -31,10 +34,21 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin; what is there for good is put aside, so that no search for garbage goes through it again: a third of a second each."""
         await super().startup(sockets)
+        if self.should_exit:
+            return
+        await self.open_doors()
         gc.collect()
         gc.freeze()
-        if not self.should_exit:
-            self.app.state.hub.on_first_deal = gc.freeze
+        self.app.state.hub.on_first_deal = gc.freeze
+
+    async def open_doors(self) -> None:
+        """Listen at the same socket several times over: libuv lets in one client a turn at each, and under load a turn is long."""
+        protocol: Any = self.config.http_protocol_class
+        entrance = partial(protocol, config=self.config, server_state=self.server_state, app_state=self.lifespan.state)
+        for listening in [listening for server in self.servers for listening in server.sockets]:
+            for _ in range(DOORS - 1):
+                door = socket.fromfd(listening.fileno(), listening.family, listening.type)
+                self.servers.append(await asyncio.get_running_loop().create_server(entrance, sock=door, backlog=self.config.backlog))
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Stop: first those who are connected, then the rest."""
