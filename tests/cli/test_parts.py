@@ -72,7 +72,7 @@ def test_every_clause_can_be_read(name: str) -> None:
 
 def test_bots_are_a_number_or_levels() -> None:
     assert bot_levels(None) == bot_levels("0") == []
-    assert bot_levels("2") == bot_levels("chance, Chance") == ["chance", "chance"]
+    assert bot_levels("2") == bot_levels("adept, Adept") == ["adept", "adept"]
     for wrong in ("-1", "genius", "chance,", "1.5"):
         with pytest.raises(BadSetup):
             bot_levels(wrong)

@@ -65,12 +65,12 @@ def test_a_game_against_bots_that_is_left_is_kept_and_goes_on(shell: Shell, name
     assert ran.code == 0
     assert "Goodbye" in ran.out
     kept = shell.kept()
-    moved = re.search(r"saqqara play --load (\S+) --bots chance", ran.out)
+    moved = re.search(r"saqqara play --load (\S+) --bots adept", ran.out)
     assert (moved is not None) == (len(kept) == 1)
     if moved:
-        again = shell("play", "--load", kept[0], "--bots", "chance")
+        again = shell("play", "--load", kept[0], "--bots", "adept")
         assert again.code == 0
-        assert "Chance B" in again.out
+        assert "Adept B" in again.out
         assert len(shell.kept()) <= 2
 
 
@@ -168,7 +168,7 @@ def test_the_menu(shell: Shell) -> None:
     assert "Welcome to Saqqara" in ran.out
     assert "A number from 1 to 4, please." in ran.out
     assert "Player A" in ran.out
-    assert "Chance B" in ran.out
+    assert "Adept B" in ran.out
     assert shell("play", typed="").code == 0
 
 

@@ -104,7 +104,7 @@ def test_interrupting_keeps_the_game_and_gives_130(sit_down: SitDown) -> None:
         ana.sees("reprendre le coup")
     ana.child.sendcontrol("c")
     ana.sees("Rien n'est perdu")
-    ana.sees("--bots chance")
+    ana.sees("--bots adept")
     ana.sees("À bientôt")
     assert ana.leaves() == 130
 
@@ -184,7 +184,7 @@ def test_stepping_through_a_record(sit_down: SitDown, tmp_path: Path) -> None:
 
 def test_a_person_watches_bots(sit_down: SitDown) -> None:
     ana = sit_down("play", "objective", "--seats", "2", "--bots", "2", "--seed", "1")
-    ana.sees("Chance A: ")
+    ana.sees("Adept A: ")
     ana.child.sendcontrol("c")
     ana.sees("See you soon")
     assert ana.leaves() == 130

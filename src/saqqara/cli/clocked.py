@@ -62,7 +62,7 @@ class Running:
 
     def now(self) -> float:
         """Seconds, of the clock on the wall or of the one jumped over."""
-        return time.monotonic() + self.jumped
+        return self.jumped if self.jumping else time.monotonic()
 
     @property
     def going(self) -> bool:
@@ -146,7 +146,7 @@ class Running:
         moments = [at for seat, plan in self.plans.items() if (at := self.due(seat, plan)) is not None]
         moments += [self.deadline] if self.deadline is not None else []
         if moments:
-            self.jumped += max(0.0, min(moments) - self.now())
+            self.jumped = max(self.jumped, min(moments))
 
     # Showing
 
