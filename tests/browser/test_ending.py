@@ -67,6 +67,16 @@ def test_the_end_is_told_shared_and_looked_back_at(context: NewContext, game: st
     expect(third.locator("output")).to_have_text(f"{last - 1} / {last}")
     assert board(third, "fr").aria_snapshot() == shown
     no_sideways_scroll(third)
+    views = third.get_by_label(word("replay-seat", "fr"))
+    seats = views.locator("option").count() - 2
+    views.select_option("all")
+    opened = third.get_by_role("region", name=re.compile(f"^{word('board', 'fr')} – "))
+    expect(opened).to_have_count(seats)
+    for number in range(seats):
+        opened.nth(number).locator("> *").first.wait_for()
+    assert third.url.endswith("seat=all")
+    clean(third)
+    no_sideways_scroll(third)
 
 
 def test_from_the_end_to_a_rematch_and_on_from_a_moment(context: NewContext) -> None:

@@ -163,6 +163,7 @@ replay-next = One move on
 replay-last = To the end
 replay-at = Move { $at } of { $moves }
 replay-seat = Seen by
+replay-open = All open: every seat
 replay-onlooker = an onlooker
 replay-on = Play on from here
 replay-share = Share this moment

@@ -163,6 +163,7 @@ replay-next = Un coup en avant
 replay-last = À la fin
 replay-at = Coup { $at } sur { $moves }
 replay-seat = Vu par
+replay-open = Tout ouvert : chaque place
 replay-onlooker = un spectateur
 replay-on = Reprendre d'ici
 replay-share = Partager ce moment
