@@ -16,9 +16,8 @@ need_node() {
     fi
     node_path="$PWD/.node/bin:$PATH"
   fi
-  # Not `npm ci`: the lock has the binaries of one platform only, which `npm install` forgives and `npm ci` does not.
   [ -d web/node_modules/vite ] && [ web/node_modules/.package-lock.json -nt web/package-lock.json ] ||
-    (cd web && PATH="$node_path" npm install --no-save --no-audit --no-fund --loglevel=error >&2) || complain "The web client's packages could not be fetched. Is there a network?"
+    (cd web && PATH="$node_path" npm ci --no-audit --no-fund --loglevel=error >&2) || complain "The web client's packages could not be fetched. Is there a network?"
 }
 
 build_web() {

