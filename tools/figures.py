@@ -1,6 +1,6 @@
 """The figures of the rules pages, as looks of real tables: python tools/figures.py [--check]
 
-Writes web/src/figures/<game>/<name>.json, the looks that a figure is drawn from, and places.json, the clause after which each stands.
+Writes web/src/games/<game>/figures/<name>.json, the looks that a figure is drawn from, and places.json, the clause after which each stands.
 `--check` fails when these files are stale.
 """
 
@@ -14,7 +14,7 @@ from saqqara import Table
 from saqqara.core.game import find
 from saqqara.core.reading import plain
 
-FOLDER = Path(__file__).parents[1] / "web" / "src" / "figures"
+FOLDER = Path(__file__).parents[1] / "web" / "src" / "games"
 SEED = b"figures"
 Figure = tuple[str, str, list[dict[str, Any]]]
 """The clause, the figure's name, its looks."""
@@ -204,8 +204,8 @@ def files() -> Iterator[tuple[Path, str]]:
     for game, figures in GAMES.items():
         made = list(figures())
         for _, name, looks in made:
-            yield FOLDER / game / f"{name}.json", json.dumps(looks, ensure_ascii=False, separators=(",", ":")) + "\n"
-        yield FOLDER / game / "places.json", json.dumps({clause: name for clause, name, _ in made}, indent=2) + "\n"
+            yield FOLDER / game / "figures" / f"{name}.json", json.dumps(looks, ensure_ascii=False, separators=(",", ":")) + "\n"
+        yield FOLDER / game / "figures" / "places.json", json.dumps({clause: name for clause, name, _ in made}, indent=2) + "\n"
 
 
 def main() -> int:

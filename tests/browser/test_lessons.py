@@ -11,8 +11,7 @@ from playwright.sync_api import Page, expect
 from saqqara.core.game import games
 from tests.browser.conftest import PHONE, WIDE, NewContext, clean, no_sideways_scroll
 
-LESSONS = Path(__file__).parents[2] / "web" / "src" / "lessons"
-FIGURES = LESSONS.parent / "figures"
+WEB = Path(__file__).parents[2] / "web" / "src" / "games"
 SAYS = {
     "en": {"good": "Well done!", "no": "Not quite", "again": "Try again", "next": "Next step", "end": "That is the whole lesson"},
     "fr": {"good": "Bravo !", "no": "Pas tout à fait", "again": "Réessayer", "next": "Étape suivante", "end": "C'est toute la leçon"},
@@ -20,7 +19,8 @@ SAYS = {
 
 OFFERED = "pattern => [...document.querySelectorAll('.line datalist option')].some(one => new RegExp(pattern).test(one.value))"
 
-every_game = pytest.mark.parametrize("game", [*games()])
+every_lesson = pytest.mark.parametrize("game", [game for game in games() if (WEB / game / "lesson").is_dir()])
+every_game_with_figures = pytest.mark.parametrize("game", [game for game in games() if (WEB / game / "figures").is_dir()])
 in_both = pytest.mark.parametrize(("language", "viewport", "scheme"), [("en", WIDE, "light"), ("fr", PHONE, "dark")], ids=["en", "fr"])
 
 
@@ -50,10 +50,10 @@ def do(page: Page, asked: list[str]) -> None:
     type_move(page, next(move for move in offered(page) if fits(asked[0]).fullmatch(move)))
 
 
-@every_game
+@every_lesson
 @in_both
 def test_a_lesson_to_its_end_with_a_mistake_on_the_way(context: NewContext, game: str, language: str, viewport: Any, scheme: Any) -> None:
-    steps = json.loads((LESSONS / game / "steps.json").read_text(encoding="utf-8"))
+    steps = json.loads((WEB / game / "lesson" / "steps.json").read_text(encoding="utf-8"))
     says = SAYS[language]
     page = context(language, viewport, color_scheme=scheme).new_page()
     page.goto("/")
@@ -88,12 +88,12 @@ def test_a_lesson_to_its_end_with_a_mistake_on_the_way(context: NewContext, game
     assert page.locator("a[href^='/t/']").count() == 0, "a lesson is nobody's running game"
 
 
-@every_game
+@every_game_with_figures
 @in_both
 def test_every_figure_of_the_rules_is_drawn_and_accessible(
     context: NewContext, game: str, language: str, viewport: Any, scheme: Any
 ) -> None:
-    places = json.loads((FIGURES / game / "places.json").read_text(encoding="utf-8"))
+    places = json.loads((WEB / game / "figures" / "places.json").read_text(encoding="utf-8"))
     page = context(language, viewport, color_scheme=scheme).new_page()
     page.goto(f"/rules/{game}")
     figures = page.locator("figure")

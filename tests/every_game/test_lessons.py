@@ -11,14 +11,15 @@ from saqqara import Table
 from saqqara.core.game import games
 
 ROOT = Path(__file__).parents[2]
-LESSONS = ROOT / "web" / "src" / "lessons"
+WEB = ROOT / "web" / "src" / "games"
 WORDS = ("title", "text", "task", "hint", "done")
 
-every_game = pytest.mark.parametrize("game", [*games()])
+every_lesson = pytest.mark.parametrize("game", [game for game in games() if (WEB / game / "lesson").is_dir()])
+"""A game need not have one."""
 
 
 def steps(game: str) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = json.loads((LESSONS / game / "steps.json").read_text(encoding="utf-8"))
+    found: list[dict[str, Any]] = json.loads((WEB / game / "lesson" / "steps.json").read_text(encoding="utf-8"))
     return found
 
 
@@ -33,14 +34,14 @@ def listed(table: Table, wanted: str) -> list[str]:
     return moves or [wanted for move in table.look(0).moves if move.endswith(" = ...") and wanted.startswith(move[:-3])]
 
 
-@every_game
+@every_lesson
 def test_a_lesson_is_short_and_its_steps_differ(game: str) -> None:
     names = [step["name"] for step in steps(game)]
     assert 4 <= len(names) <= 7
     assert len(set(names)) == len(names)
 
 
-@every_game
+@every_lesson
 def test_each_step_begins_from_a_position_where_what_it_asks_for_can_be_done_and_something_else_too(game: str) -> None:
     for step in steps(game):
         position = step["position"]
@@ -56,7 +57,7 @@ def test_each_step_begins_from_a_position_where_what_it_asks_for_can_be_done_and
         assert others, f"{step['name']}: nothing to choose"
 
 
-@every_game
+@every_lesson
 def test_nobody_else_can_spoil_the_first_move_of_a_step(game: str) -> None:
     for step in steps(game):
         table = Table.from_position(step["position"], b"lesson")
@@ -65,15 +66,15 @@ def test_nobody_else_can_spoil_the_first_move_of_a_step(game: str) -> None:
         assert all(listed(table, wanted) for wanted in step["accept"][0]), step["name"]
 
 
-@every_game
+@every_lesson
 def test_each_step_has_its_words_in_both_languages(game: str) -> None:
     keys = {f"step-{step['name']}-{word}" for step in steps(game) for word in WORDS}
     for language in ("en", "fr"):
-        text = (LESSONS / game / f"{language}.ftl").read_text(encoding="utf-8")
+        text = (WEB / game / "lesson" / f"{language}.ftl").read_text(encoding="utf-8")
         assert set(re.findall(r"^([a-z-]+) =", text, re.MULTILINE)) == keys, language
 
 
-@every_game
+@every_lesson
 def test_each_step_names_a_clause_of_the_rules(game: str) -> None:
     rules = (ROOT / "src" / "saqqara" / "games" / game / "rules.en.md").read_text(encoding="utf-8")
     for step in steps(game):

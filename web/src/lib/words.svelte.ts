@@ -4,10 +4,8 @@ import { type Language, settings } from "./settings.svelte";
 
 type Raw = Record<string, () => Promise<string>>;
 const shared = import.meta.glob("../i18n/*.ftl", { query: "?raw", import: "default" }) as Raw;
-const ofGames = import.meta.glob("../games/*/*.ftl", { query: "?raw", import: "default" }) as Raw;
+const ofGames = import.meta.glob("../games/**/*.ftl", { query: "?raw", import: "default" }) as Raw;
 const ofRules = import.meta.glob("../../../src/saqqara/games/*/messages.*.ftl", { query: "?raw", import: "default" }) as Raw;
-
-const ofPages = import.meta.glob(["../lessons/*/*.ftl", "../figures/*/*.ftl"], { query: "?raw", import: "default" }) as Raw;
 
 const bundles: Record<string, FluentBundle> = $state.raw({});
 let made = $state(0);
@@ -18,8 +16,7 @@ async function bundle(language: Language, game: string | null): Promise<void> {
   const files = Object.entries(shared).filter(([path]) => path.endsWith(`/${language}.ftl`));
   if (game) {
     files.push(...Object.entries(ofRules).filter(([path]) => path.includes(`/${game}/`) && path.endsWith(`.${language}.ftl`)));
-    files.push(...Object.entries(ofGames).filter(([path]) => path.includes(`/${game}/`) && path.endsWith(`/${language}.ftl`)));
-    files.push(...Object.entries(ofPages).filter(([path]) => path === `../${game}/${language}.ftl`)); // "lessons/…", "figures/…"
+    files.push(...Object.entries(ofGames).filter(([path]) => path === `../games/${game}/${language}.ftl`));
   }
   const texts = await Promise.all(files.map(([, load]) => load()));
   const built = new FluentBundle(language, { useIsolating: false });

@@ -1,4 +1,4 @@
-// The lessons: one folder a game, discovered. A step is a position, what is asked for there, and words in both languages beside it.
+// The lessons: optional, in a game's folder `lesson/`, discovered. A step is a position, what is asked for there, and words in both languages beside it.
 
 /** A step: `accept` has one list for each move that is asked for, of the texts that will do; `?` stands for any word. */
 export interface Step {
@@ -13,11 +13,14 @@ export interface Step {
 /** The name of a lesson's table: such tables are nobody's running games. */
 export const LESSON = "· lesson ·";
 
-const found = import.meta.glob<{ default: Step[] }>("./*/steps.json");
+const found = import.meta.glob<{ default: Step[] }>("../games/*/lesson/steps.json");
+
+/** Whether a game has a lesson. */
+export const hasLesson = (game: string): boolean => `../games/${game}/lesson/steps.json` in found;
 
 /** The steps of a game's lesson, if it has one. */
 export async function lessonOf(game: string): Promise<Step[] | null> {
-  return (await found[`./${game}/steps.json`]?.())?.default ?? null;
+  return (await found[`../games/${game}/lesson/steps.json`]?.())?.default ?? null;
 }
 
 function does(move: string, wanted: string): boolean {
