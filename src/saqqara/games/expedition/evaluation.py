@@ -14,6 +14,7 @@ from saqqara.core.look import Look
 from saqqara.core.mix import mix
 from saqqara.games.expedition.deck import COLOURS as COLOUR_NAMES
 from saqqara.games.expedition.layout import (
+    BOX_POINTS,
     BOXES,
     COLOURS,
     DEALT,
@@ -56,7 +57,7 @@ SHARP, PACE, START_UP, OVERLAP, DOUBT, BOX, HALF, LONE, SKULL_COST, TORCH, WASTE
 GEM_AHEAD, TORCH_AHEAD, SKULL_AHEAD, POTION_AHEAD, CROSS_AHEAD, PILE, PILE_AWAY = range(14, 21)
 
 GAME_TURNS = ROUNDS * TURNS
-TOMB, POINTS = 10.0, (10, 6, 3)
+TOMB = 10.0
 
 
 @compiled
@@ -297,7 +298,7 @@ def box_with(s: Any, deck: Any, seat: int, number: int) -> int:
     """The pyramid points that a card would bring if it were completed now (E20)."""
     colour = int(deck["colour"][number])
     have = (int(s["completed"][seat]) & int(deck["of_colour"][colour])).bit_count()
-    left = [points for points, owner in zip(POINTS, s["box"][colour], strict=True) if owner == NOBODY]
+    left = [points for points, owner in zip(BOX_POINTS, s["box"][colour], strict=True) if owner == NOBODY]
     return left[0] if left and have + 1 in (2, 4, 6) else 0
 
 

@@ -14,6 +14,7 @@ from saqqara.games.expedition.patterns import PATTERNS, PLACED, SIDE, SQUARES
 SEATS, CARDS, PLACES, DEALT, DISPLAY = 4, 48, 2, 4, 4
 ROUNDS, TURNS = 4, 7  # E6
 COLOURS, BOXES = 3, 3
+BOX_POINTS = (10, 6, 3)  # E20
 GEMS, SKULLS = 10, 10  # E3
 NOBODY = -1
 

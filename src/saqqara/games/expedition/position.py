@@ -1,80 +1,16 @@
-"""Positions as data: everything on the table, secrets included.
+"""Positions as data: everything on the table, secrets included."""
 
-`docs/formats.md` describes the fields. In the middle of a marking step a player also has `before`: what lay open when the step began and is
-still all that the others see (ER3). It is left out where nothing has changed since.
-"""
+from typing import Any
 
-from typing import Any, Literal
-
-import msgspec
 import numpy as np
 
 from saqqara.games.expedition import layout, marking
-from saqqara.games.expedition.checks import check
-from saqqara.games.expedition.deck import COLOURS, Colour
-from saqqara.games.expedition.patterns import PATTERNS, Pattern, mask_of, names
+from saqqara.games.expedition.deck import COLOURS
+from saqqara.games.expedition.patterns import PATTERNS, mask_of, names
+from saqqara.games.expedition.position_check import check
+from saqqara.games.expedition.position_types import Before, Card, Due, Phase, Player, Position
 
-Phase = Literal["keep", "mark", "replace"]
 PHASES: tuple[Phase, ...] = ("keep", "mark", "replace", "mark")  # a game that is over has ended in its last marking
-POINTS = (10, 6, 3)
-
-
-class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A card being dug through, and its marked squares."""
-
-    number: int
-    marked: list[str]
-
-
-class Before(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What lay open of a player when this marking step began: the marks by place, and the score card."""
-
-    marked: list[list[str]]
-    red: int
-    green: int
-    torches: list[bool]
-    skulls: int
-
-
-class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What is before a player."""
-
-    dealt: list[int]
-    cards: list[Card | None]  # by places; None: an empty one. [] before two cards are kept
-    completed: list[int]
-    red: int
-    green: int
-    torches: list[bool]
-    skulls: int
-    boxes: dict[Colour, list[int]]
-    owed: int
-    finished: bool
-    before: Before | None = None
-
-
-class Due(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A completed card that is still to be replaced."""
-
-    seat: int
-    card: int
-
-
-class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A whole position."""
-
-    game: Literal["expedition"]
-    seats: int
-    over: bool
-    phase: Phase
-    round: int
-    turn: int
-    pattern: Pattern | None
-    expeditions_left: list[Pattern]
-    display: list[int | None]  # by places; None: an empty one
-    pile: int
-    to_replace: list[Due]
-    boxes_left: dict[Colour, list[int]]
-    players: list[Player]
 
 
 def cards_in(mask: int) -> list[int]:
@@ -95,7 +31,7 @@ def expeditions_left(s: Any) -> list[Any]:
 def boxes_of(s: Any, seat: int) -> dict[Any, list[int]]:
     """The boxes that a seat has taken, or that nobody has."""
     found = {
-        colour: [points for points, owner in zip(POINTS, owners, strict=True) if owner == seat]
+        colour: [points for points, owner in zip(layout.BOX_POINTS, owners, strict=True) if owner == seat]
         for colour, owners in zip(COLOURS, s["box"].tolist(), strict=True)
     }
     return found if seat == layout.NOBODY else {colour: points[::-1] for colour, points in found.items()}
@@ -216,7 +152,7 @@ def sit(s: Any, seat: int, seated: Player, phase: Phase) -> None:
         s["finished"] |= seated.finished << seat
     for index, colour in enumerate(COLOURS):
         for points in seated.boxes[colour]:
-            s["box"][index, POINTS.index(points)] = seat
+            s["box"][index, layout.BOX_POINTS.index(points)] = seat
     marking.show(s, seat)
     if seated.before is not None:
         s["marked_before"][seat] = [mask_of(marked) for marked in seated.before.marked]

@@ -12,12 +12,6 @@ from saqqara.games.expedition.deck import CARDS, COLOURS, DECK, LETTERS, Colour
 from saqqara.games.expedition.patterns import SIDE, Pattern, names
 from saqqara.games.expedition.position import (
     PHASES,
-    Before,
-    Card,
-    Due,
-    Phase,
-    Player,
-    Position,
     before_of,
     boxes_of,
     cards_in,
@@ -29,6 +23,7 @@ from saqqara.games.expedition.position import (
     to_replace,
     torches_of,
 )
+from saqqara.games.expedition.position_types import Before, Card, Due, Phase, Player, Position
 
 
 class Face(msgspec.Struct, frozen=True):

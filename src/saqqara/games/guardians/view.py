@@ -8,7 +8,9 @@ import msgspec
 from saqqara.core.rng import draw
 from saqqara.games.guardians import rules
 from saqqara.games.guardians.deck import BACKS, CARDS, CENTRES, GAME, TREASURES
-from saqqara.games.guardians.position import Back, Pile, Position, cards_in, drawn, piles, points, reached
+from saqqara.games.guardians.position import cards_in, drawn, piles
+from saqqara.games.guardians.position_types import Back, Pile, Position
+from saqqara.games.guardians.scoring import points, reached
 
 
 class Face(msgspec.Struct, frozen=True):

@@ -1,76 +1,16 @@
 """Positions as data: everything on the table, operations that are still hidden included."""
 
-from typing import Any, Literal
+from typing import Any
 
-import msgspec
 import numpy as np
 
 from saqqara.games.hourglass import rules
-from saqqara.games.hourglass.checking import check, rows
 from saqqara.games.hourglass.deck import NAME
 from saqqara.games.hourglass.operations import parse, spell
+from saqqara.games.hourglass.position_check import check, rows
+from saqqara.games.hourglass.position_types import Heap, Heaps, LastCheck, Position, Pyramid, Seat
 
 PHASES = ("search", "sand", "check")
-
-
-class Pyramid(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The numbers of each row; None where the tile has been taken in this round."""
-
-    yellow: list[int | None]
-    blue: list[int | None]
-    red: list[int | None]
-    black: list[int | None]
-
-
-class Heap(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A heap: how many tiles, and the number of the one on top."""
-
-    count: int
-    top: int | None
-
-
-class Heaps(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The four heaps."""
-
-    yellow: Heap
-    blue: Heap
-    red: Heap
-    black: Heap
-
-
-class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a player has done in this round: tiles as they were taken, and the operations shown for them."""
-
-    tiles: list[int]
-    shown: dict[str, str]
-    nothing: bool
-    done: bool
-
-
-class LastCheck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """HR7: the last check's roll, the numbers of its pyramid, rising, and what was shown for those that were taken (None: nothing)."""
-
-    dice: list[int]
-    pyramid: list[int]
-    shown: dict[str, str | None]
-
-
-class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """`docs/formats.md` describes the fields."""
-
-    game: Literal["hourglass"]
-    advanced: bool
-    seats: int
-    active: int
-    over: bool
-    phase: Literal["search", "sand", "check"]
-    dice: list[int]
-    pyramid: Pyramid
-    heaps: Heaps
-    round: list[Seat]
-    right: list[list[int]]
-    wrong: list[list[int]]
-    last: LastCheck | None = None
 
 
 def members(tiles: int) -> list[int]:

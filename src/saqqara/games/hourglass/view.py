@@ -10,7 +10,8 @@ from saqqara.games.hourglass import rules
 from saqqara.games.hourglass.deck import COLOURS, NAME
 from saqqara.games.hourglass.notation import dice, on_dice
 from saqqara.games.hourglass.operations import example, roll_index, spell
-from saqqara.games.hourglass.position import PHASES, Heaps, LastCheck, Position, Pyramid, Seat, heaps, members, pyramid, takes
+from saqqara.games.hourglass.position import PHASES, heaps, members, pyramid, takes
+from saqqara.games.hourglass.position_types import Heaps, LastCheck, Position, Pyramid, Seat
 
 CLOCKS = (("time", "first"), ("sand", "sand"), ("time", "check"))
 """The clock's move in each phase, and the name of its time."""

@@ -7,7 +7,8 @@ import numpy as np
 
 from saqqara.core.rng import draw
 from saqqara.games.objective import rules
-from saqqara.games.objective.position import Colour, Position, Spot, spots, stocks
+from saqqara.games.objective.position import spots, stocks
+from saqqara.games.objective.position_types import Colour, Position, Spot
 from saqqara.games.objective.words import COLOURS
 
 

@@ -1,14 +1,12 @@
-"""Whether a position can be on a table."""
+"""Everything that must hold of a position, checked before a state is made of it. What is wrong is said with the name of the field."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from saqqara.core.errors import BadPosition
 from saqqara.games.hourglass import operations
 from saqqara.games.hourglass.deck import COLOURS, NAME
 from saqqara.games.hourglass.operations import FACES
-
-if TYPE_CHECKING:
-    from saqqara.games.hourglass.position import Heap, Position
+from saqqara.games.hourglass.position_types import Heap, Position
 
 ROWS = (4, 3, 2, 1)
 """The spots of each colour (H3)."""
@@ -19,7 +17,7 @@ def bad(key: str, field: str, **args: object) -> BadPosition:
     return BadPosition(key, NAME, field=field, **args)
 
 
-def rows(p: "Position") -> list[tuple[str, list[int | None], "Heap"]]:
+def rows(p: Position) -> list[tuple[str, list[int | None], Heap]]:
     """Each colour's row and heap."""
     return [(colour, getattr(p.pyramid, colour), getattr(p.heaps, colour)) for colour in COLOURS]
 
@@ -46,7 +44,7 @@ def check_operation(text: str, field: str) -> int:
     return op
 
 
-def check_shape(p: "Position") -> None:
+def check_shape(p: Position) -> None:
     """Lists as long as they must be, whole numbers in their ranges."""
     check_dice(p.dice, "dice")
     if not 0 <= p.active < p.seats:
@@ -58,7 +56,7 @@ def check_shape(p: "Position") -> None:
             raise bad("bad-position-length", field, wanted=wanted, got=got)
 
 
-def check_tiles(p: "Position", deck: Any) -> None:
+def check_tiles(p: Position, deck: Any) -> None:
     """H2: each tile exactly once, on its own colour's spots and heap."""
     colour_of = colours_of(deck)
     places = [(f"pyramid.{colour}", number, colour) for colour, row, _ in rows(p) for number in row if number is not None]
@@ -85,7 +83,7 @@ def check_tiles(p: "Position", deck: Any) -> None:
             raise bad("bad-position-count", f"heaps.{colour}.count", wanted=unseen + (heap.top is not None), got=heap.count)
 
 
-def check_last(p: "Position", deck: Any) -> None:
+def check_last(p: Position, deck: Any) -> None:
     """HR7: the last check's pyramid was full; what was taken from it has been judged, what was not is still in sight."""
     last = p.last
     if last is None:
@@ -113,7 +111,7 @@ def check_last(p: "Position", deck: Any) -> None:
             raise bad("bad-position-value", "last", got=number, wanted="HR7")
 
 
-def check_seat(p: "Position", seat: int) -> None:
+def check_seat(p: Position, seat: int) -> None:
     """One player's round, by the phase."""
     own, field = p.round[seat], f"round[{seat}]"
     for number, text in own.shown.items():
@@ -130,7 +128,7 @@ def check_seat(p: "Position", seat: int) -> None:
         raise bad("bad-position-phase", f"{field}.done", phase=p.phase)
 
 
-def check_phase(p: "Position") -> None:
+def check_phase(p: Position) -> None:
     """What the phase waits for is still to come."""
     taken = any(own.tiles for own in p.round)
     if p.over:
@@ -145,7 +143,7 @@ def check_phase(p: "Position") -> None:
         raise bad("bad-position-phase", "round", phase=p.phase)
 
 
-def check_spots(p: "Position", deck: Any) -> None:
+def check_spots(p: Position, deck: Any) -> None:
     """An empty spot for each tile of its colour taken in this round; H11: over when a heap cannot refill its row."""
     colour_of = colours_of(deck)
     gone = p.right + p.wrong if p.over else [own.tiles for own in p.round]
@@ -160,7 +158,7 @@ def check_spots(p: "Position", deck: Any) -> None:
         raise bad("bad-position-value", "over", got="true", wanted="false")
 
 
-def check(p: "Position", deck: Any) -> None:
+def check(p: Position, deck: Any) -> None:
     """Everything that must hold of a position; raises `BadPosition` at the first thing that does not."""
     check_shape(p)
     check_tiles(p, deck)

@@ -3,17 +3,15 @@
 from collections import Counter
 from collections.abc import Iterator
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from saqqara.core.errors import BadPosition
 from saqqara.games.expedition import layout
 from saqqara.games.expedition.deck import CARDS, COLOURS, EXPEDITIONS, beside
 from saqqara.games.expedition.patterns import PATTERNS, SQUARE, mask_of
+from saqqara.games.expedition.position_types import Before, Card, Player, Position
 
-if TYPE_CHECKING:
-    from saqqara.games.expedition.position import Before, Card, Player, Position
-
-POINTS = [10, 6, 3]
+POINTS = list(layout.BOX_POINTS)
 
 
 def bad(key: str, field: str, **args: object) -> BadPosition:
@@ -45,7 +43,7 @@ def ascending(field: str, values: list[int]) -> None:
         raise bad("bad-position-order", field)
 
 
-def check(p: "Position", deck: Any) -> None:
+def check(p: Position, deck: Any) -> None:
     """A whole position."""
     length("players", len(p.players), p.seats)
     check_turn(p)
@@ -59,7 +57,7 @@ def check(p: "Position", deck: Any) -> None:
         raise bad("bad-position-phase", "players[].finished", phase=p.phase)
 
 
-def check_turn(p: "Position") -> None:
+def check_turn(p: Position) -> None:
     """E6: the round and the turn, and where they end."""
     keeping = p.phase == "keep"
     within("round", p.round, 1, 1 if keeping else layout.ROUNDS)
@@ -71,7 +69,7 @@ def check_turn(p: "Position") -> None:
         raise bad("bad-position-phase", "turn", phase=p.phase)
 
 
-def check_expeditions(p: "Position", deck: Any) -> None:
+def check_expeditions(p: Position, deck: Any) -> None:
     """E2, E6: the revealed card and the unrevealed ones are of the eight."""
     if (p.pattern is None) != (p.phase == "keep"):
         raise bad("bad-position-phase", "pattern", phase=p.phase)
@@ -85,7 +83,7 @@ def check_expeditions(p: "Position", deck: Any) -> None:
             raise bad("bad-position-count", f"expeditions_left: {pattern}", wanted=f"<= {most}", got=counted[pattern])
 
 
-def check_player(p: "Position", field: str, seated: "Player", deck: Any) -> None:
+def check_player(p: Position, field: str, seated: Player, deck: Any) -> None:
     """What is before one player."""
     ascending(f"{field}.dealt", seated.dealt)
     ascending(f"{field}.completed", seated.completed)
@@ -117,7 +115,7 @@ def check_card_number(field: str, number: int) -> None:
     within(field, number, 1, CARDS)
 
 
-def check_sheet(p: "Position", field: str, sheet: "Player | Before") -> None:
+def check_sheet(p: Position, field: str, sheet: Player | Before) -> None:
     """E12, E13, E14: what a score card can show by now."""
     within(f"{field}.red", sheet.red, 0, layout.GEMS)
     within(f"{field}.green", sheet.green, 0, layout.GEMS)
@@ -130,7 +128,7 @@ def check_sheet(p: "Position", field: str, sheet: "Player | Before") -> None:
             within(f"{field}.{name}", value, 0, 0)
 
 
-def check_keeping(field: str, seated: "Player") -> None:
+def check_keeping(field: str, seated: Player) -> None:
     """E4: four cards dealt, of which two may be kept by now."""
     length(f"{field}.dealt", len(seated.dealt), layout.DEALT)
     length(f"{field}.completed", len(seated.completed), 0)
@@ -141,7 +139,7 @@ def check_keeping(field: str, seated: "Player") -> None:
     ascending(f"{field}.cards", [card.number for card in seated.cards if card])
 
 
-def check_marks(field: str, card: "Card", deck: Any) -> None:
+def check_marks(field: str, card: Card, deck: Any) -> None:
     """E8, E9: free squares, each once, in one path from the start."""
     marked = check_squares(field, card.marked)
     if marked & ~int(deck["free"][card.number]):
@@ -164,7 +162,7 @@ def check_squares(field: str, squares: list[str]) -> int:
     return mask_of(squares)
 
 
-def check_marking(field: str, seated: "Player", deck: Any) -> None:
+def check_marking(field: str, seated: Player, deck: Any) -> None:
     """E7, E11: where a player is in a marking step, and what the others still see."""
     marked = [mask_of(card.marked) if card else 0 for card in seated.cards]
     numbers = [card.number if card else 0 for card in seated.cards]
@@ -184,7 +182,7 @@ def check_marking(field: str, seated: "Player", deck: Any) -> None:
                 raise bad("bad-position-phase", f"{field}.cards[{place}].marked", phase="mark")
 
 
-def check_before(field: str, seated: "Player", before: "Before", marked: list[int], deck: Any) -> None:
+def check_before(field: str, seated: Player, before: Before, marked: list[int], deck: Any) -> None:
     """ER3: what lay open is part of what is there now, and less."""
     if not seated.owed and not seated.finished:
         raise bad("bad-position-phase", f"{field}.before", phase="mark")
@@ -210,7 +208,7 @@ def check_before(field: str, seated: "Player", before: "Before", marked: list[in
             raise bad("bad-position-value", f"{field}.before.torches[{number}]", got="true", wanted="false")
 
 
-def everywhere(p: "Position") -> Iterator[tuple[str, int]]:
+def everywhere(p: Position) -> Iterator[tuple[str, int]]:
     """All cards that lie somewhere but in the pile, with the field they are in."""
     yield from (("display", number) for number in p.display if number is not None)
     for seat, seated in enumerate(p.players):
@@ -221,7 +219,7 @@ def everywhere(p: "Position") -> Iterator[tuple[str, int]]:
             yield from ((f"players[{seat}].cards", card.number) for card in seated.cards if card)
 
 
-def check_cards(p: "Position") -> None:
+def check_cards(p: Position) -> None:
     """E1: each card is once on the table."""
     length("display", len(p.display), 0 if p.phase == "keep" else layout.DISPLAY)
     seen = set()
@@ -236,7 +234,7 @@ def check_cards(p: "Position") -> None:
         raise bad("bad-position-count", "display", wanted=layout.DISPLAY, got=layout.DISPLAY - gaps)
 
 
-def check_boxes(p: "Position", deck: Any) -> None:
+def check_boxes(p: Position, deck: Any) -> None:
     """E20: who has which box, and no more than completed cards have brought."""
     same("boxes_left", sorted(p.boxes_left), sorted(COLOURS))
     for seat, seated in enumerate(p.players):
@@ -258,7 +256,7 @@ def check_boxes(p: "Position", deck: Any) -> None:
         length(f"boxes_left.{colour}", len(left), max(len(POINTS) - brought, 0))
 
 
-def check_replacing(p: "Position") -> None:
+def check_replacing(p: Position) -> None:
     """E17, E18, ER9: who is to replace what, and whose places are empty."""
     if bool(p.to_replace) != (p.phase == "replace"):
         raise bad("bad-position-phase", "to_replace", phase=p.phase)
