@@ -2,6 +2,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { followLinks } from "./lib/route.svelte";
 import { keepSettings } from "./lib/settings.svelte";
+import "./tokens.css";
 import "./style.css";
 
 keepSettings();
