@@ -16,6 +16,10 @@ LAST: dict[str, Any] = {"dice": [2, 5, 11], "pyramid": [3, 9, 17, 19, 25, 33, 40
 AFTER = {**position("3 4 17 40 / 19 25 72 / 23 80 / 64", right=[(33,), ()], wrong=[(), (9,)]), "last": LAST}
 
 
+EMPTY: dict[str, Any] = {"yellow": [None] * 4, "blue": [None] * 3, "red": [None] * 2, "black": [None]}
+KNOWN = {**MANY, "emptied": {**EMPTY, "yellow": [3, 9, None, None], "red": [33, None]}}
+
+
 def changed(start: dict[str, Any], **fields: Any) -> dict[str, Any]:
     """A position with some fields changed; `round_0` is that of the first seat, `last_dice` the last check's."""
     made = {**start, "round": [dict(own) for own in start["round"]], "pyramid": dict(start["pyramid"]), "heaps": dict(start["heaps"])}
@@ -33,7 +37,9 @@ def changed(start: dict[str, Any], **fields: Any) -> dict[str, Any]:
     return made
 
 
-@pytest.mark.parametrize("good", [position(), SAND, CHECK, MANY, OVER, AFTER, position(nothing=(0,)), position(taken=[()] * 5, active=4)])
+@pytest.mark.parametrize(
+    "good", [position(), SAND, CHECK, MANY, KNOWN, OVER, AFTER, position(nothing=(0,)), position(taken=[()] * 5, active=4)]
+)
 def test_a_good_position_comes_back(good: dict[str, Any]) -> None:
     assert Table.from_position(good).position() == good
 
@@ -44,9 +50,32 @@ def test_the_last_check_is_in_a_position_once_there_was_one() -> None:
     assert "last" not in position()
 
 
+def test_where_the_tiles_of_a_row_lay_is_in_a_position_once_it_does_not_follow_from_the_rest() -> None:
+    table = after(position(taken=[(), ()], advanced=True), (0, "take 33"), (0, "take 9"))
+    assert "emptied" not in table.position()
+    table.play(1, "take 3")
+    assert table.position()["emptied"] == KNOWN["emptied"]
+
+
+def test_an_emptied_spot_shows_which_tile_lay_there_also_after_a_table_was_begun_anew() -> None:
+    table = after(position(taken=[(), ()], advanced=True), (0, "take 9"), (1, "take 33"), (1, "take 3"))
+    again = Table.from_position(table.position())
+    for seat in (None, 0, 1):
+        seen = table.look(seat).view.emptied
+        assert (seen.yellow, seen.red, seen.black) == ([3, 9, None, None], [33, None], [None])
+        assert again.look(seat).view.emptied == seen
+    unknown = Table.from_position(MANY).look(0).view.emptied
+    assert (unknown.yellow, unknown.red) == ([None] * 4, [33, None])
+
+
 @pytest.mark.parametrize(
     ("broken", "field"),
     [
+        (changed(KNOWN, emptied={**EMPTY, "yellow": [3, 17, None, None]}), "emptied.yellow"),
+        (changed(KNOWN, emptied={**EMPTY, "yellow": [3, None, 9, None]}), "emptied.yellow"),
+        (changed(KNOWN, emptied={**EMPTY, "yellow": [9, 9, None, None]}), "emptied.yellow"),
+        (changed(KNOWN, emptied={**EMPTY, "red": [9, None]}), "emptied.red"),
+        (changed(KNOWN, emptied={**EMPTY, "red": [33]}), "emptied.red"),
         ({"game": "hourglass"}, "advanced"),
         (changed(position(), seats=6), "seats"),
         (changed(position(), seats=1), "seats"),

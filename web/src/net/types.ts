@@ -450,7 +450,7 @@ export interface HourglassLast {
   tiles: HourglassJudged[];
 }
 
-/** The table. `scores` are the points so far (H12); `tiles` describes the tiles in sight by their numbers. */
+/** The table. `emptied` has the tiles taken in this round where they lay, as far as that is known; `scores` are the points so far (H12); `tiles` describes the tiles in sight by their numbers. */
 export interface HourglassView {
   advanced: boolean;
   active: number;
@@ -458,6 +458,7 @@ export interface HourglassView {
   phase: "search" | "sand" | "check";
   dice: [number, number, number];
   pyramid: HourglassPyramid;
+  emptied: HourglassPyramid;
   heaps: HourglassHeaps;
   round: HourglassTaker[];
   right: number[][];

@@ -7,7 +7,7 @@ import numpy as np
 from saqqara.games.hourglass import rules
 from saqqara.games.hourglass.deck import NAME
 from saqqara.games.hourglass.operations import parse, spell
-from saqqara.games.hourglass.position_check import check, rows
+from saqqara.games.hourglass.position_check import by_colour, check, colours_of, rows
 from saqqara.games.hourglass.position_types import Heap, Heaps, LastCheck, Position, Pyramid, Seat
 
 PHASES = ("search", "sand", "check")
@@ -26,7 +26,24 @@ def pyramid(s: Any, numbers: list[int]) -> Pyramid:
     """The pyramid of a state."""
     free = int(s["free"])
     lying = [numbers[tile] if free >> tile & 1 else None for tile in s["spot"].tolist()]
-    return Pyramid(lying[0:4], lying[4:7], lying[7:9], lying[9:10])
+    return in_rows(lying)
+
+
+def in_rows(numbers: list[int | None]) -> Pyramid:
+    """The numbers of all spots by rows."""
+    return Pyramid(numbers[0:4], numbers[4:7], numbers[7:9], numbers[9:10])
+
+
+def emptied(s: Any, numbers: list[int]) -> Pyramid:
+    """Which tile lay on each spot that was emptied in this round; None elsewhere, and where it is not known."""
+    taken = s["tile"][: s["taken"]].tolist()
+    return in_rows([numbers[tile] if tile in taken else None for tile in s["spot"].tolist()])
+
+
+def needed(lay: Pyramid, left: Pyramid) -> Pyramid | None:
+    """What a position must say of the emptied spots: nothing where each row has lost one tile at most."""
+    many = (row for row, lying in zip(by_colour(lay), by_colour(left), strict=True) if lying.count(None) > 1)
+    return lay if any(number is not None for row in many for number in row) else None
 
 
 def heaps(s: Any, deck: Any, numbers: list[int]) -> Heaps:
@@ -75,8 +92,24 @@ def position(s: Any, deck: Any) -> Position:
         round=[takes(s, numbers, seat) for seat in seats],
         right=[[numbers[tile] for tile in members(int(s["right"][seat]))] for seat in seats],
         wrong=[[numbers[tile] for tile in members(int(s["wrong"][seat]))] for seat in seats],
+        emptied=needed(emptied(s, numbers), pyramid(s, numbers)),
         last=last_check(s, numbers),
     )
+
+
+def lain(p: Position, deck: Any) -> list[list[int | None]]:
+    """Each row with the tiles that lie there or were taken from there in this round, as far as the position tells."""
+    colour_of = colours_of(deck)
+    taken = [number for own in p.round for number in own.tiles]
+    known: list[list[int | None]] = by_colour(p.emptied) if p.emptied else [[None] * len(row) for _, row, _ in rows(p)]
+    found: list[list[int | None]] = []
+    for (colour, row, _), emptied_here in zip(rows(p), known, strict=True):
+        of_colour = [number for number in taken if colour_of[number] == colour]
+        one = of_colour[0] if row.count(None) == len(of_colour) == 1 else None
+        found.append(
+            [number if number is not None else was if was is not None else one for number, was in zip(row, emptied_here, strict=True)]
+        )
+    return found
 
 
 def state(p: Position, deck: Any) -> Any:
@@ -99,7 +132,8 @@ def state(p: Position, deck: Any) -> Any:
         s["right"][seat] = sum(1 << tile_of[number] for number in p.right[seat])
         s["wrong"][seat] = sum(1 << tile_of[number] for number in p.wrong[seat])
     lying = [number for _, row, _ in rows(p) for number in row]
-    s["spot"] = [rules.NO_TILE if number is None else tile_of[number] for number in lying]
+    lay = [number for row in lain(p, deck) for number in row]
+    s["spot"] = [rules.NO_TILE if number is None else tile_of[number] for number in lay]
     s["top"] = [-1 if heap.top is None else tile_of[heap.top] for _, _, heap in rows(p)]
     s["free"] = sum(1 << tile_of[number] for number in lying if number is not None)
     if p.last is not None:

@@ -6,7 +6,7 @@ from saqqara.core.errors import BadPosition
 from saqqara.games.hourglass import operations
 from saqqara.games.hourglass.deck import COLOURS, NAME
 from saqqara.games.hourglass.operations import FACES
-from saqqara.games.hourglass.position_types import Heap, Position
+from saqqara.games.hourglass.position_types import Heap, Position, Pyramid
 
 ROWS = (4, 3, 2, 1)
 """The spots of each colour (H3)."""
@@ -19,7 +19,12 @@ def bad(key: str, field: str, **args: object) -> BadPosition:
 
 def rows(p: Position) -> list[tuple[str, list[int | None], Heap]]:
     """Each colour's row and heap."""
-    return [(colour, getattr(p.pyramid, colour), getattr(p.heaps, colour)) for colour in COLOURS]
+    return [(colour, row, getattr(p.heaps, colour)) for colour, row in zip(COLOURS, by_colour(p.pyramid), strict=True)]
+
+
+def by_colour(pyramid: Pyramid) -> list[list[int | None]]:
+    """The rows of a pyramid."""
+    return [getattr(pyramid, colour) for colour in COLOURS]
 
 
 def colours_of(deck: Any) -> dict[int, str]:
@@ -154,8 +159,25 @@ def check_spots(p: Position, deck: Any) -> None:
             raise bad("position-empty", f"pyramid.{colour}", wanted=taken, got=row.count(None))
         short |= row.count(None) > heap.count
         empty += row.count(None)
+    check_emptied(p, colour_of)
     if p.over and not (short and p.phase == "check" and (p.advanced or empty <= p.seats)):
         raise bad("bad-position-value", "over", got="true", wanted="false")
+
+
+def check_emptied(p: Position, colour_of: dict[int, str]) -> None:
+    """Each tile that is said to have lain on an empty spot has been taken in this round, and lay on one spot of its colour."""
+    if p.emptied is None:
+        return
+    taken = {number for own in p.round for number in own.tiles}
+    for (colour, row, _), lay in zip(rows(p), by_colour(p.emptied), strict=True):
+        field = f"emptied.{colour}"
+        if len(lay) != len(row):
+            raise bad("bad-position-length", field, wanted=len(row), got=len(lay))
+        for number, was in zip(row, lay, strict=True):
+            if was is not None and (number is not None or was not in taken or colour_of[was] != colour):
+                raise bad("position-tile", field, got=was)
+        if len({was for was in lay if was is not None}) < len(lay) - lay.count(None):
+            raise bad("bad-position-twice", field, what=next(was for was in lay if was is not None and lay.count(was) > 1))
 
 
 def check(p: Position, deck: Any) -> None:

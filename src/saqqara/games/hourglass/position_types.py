@@ -62,4 +62,5 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     round: list[Seat]
     right: list[list[int]]
     wrong: list[list[int]]
+    emptied: Pyramid | None = None
     last: LastCheck | None = None

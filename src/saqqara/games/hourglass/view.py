@@ -10,7 +10,7 @@ from saqqara.games.hourglass import rules
 from saqqara.games.hourglass.deck import COLOURS, NAME
 from saqqara.games.hourglass.notation import dice, on_dice
 from saqqara.games.hourglass.operations import example, roll_index, spell
-from saqqara.games.hourglass.position import PHASES, heaps, members, pyramid, takes
+from saqqara.games.hourglass.position import PHASES, emptied, heaps, members, needed, pyramid, takes
 from saqqara.games.hourglass.position_types import Heaps, LastCheck, Position, Pyramid, Seat
 
 CLOCKS = (("time", "first"), ("sand", "sand"), ("time", "check"))
@@ -51,7 +51,8 @@ class Last(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True):
-    """The table. `scores` are the points so far (H12); `tiles` describes the tiles in sight by their numbers."""
+    """The table. `emptied` has the tiles taken in this round where they lay, as far as that is known; `scores` are the points so far (H12);
+    `tiles` describes the tiles in sight by their numbers."""
 
     advanced: bool
     active: int
@@ -59,6 +60,7 @@ class View(msgspec.Struct, frozen=True):
     phase: Literal["search", "sand", "check"]
     dice: tuple[int, int, int]
     pyramid: Pyramid
+    emptied: Pyramid
     heaps: Heaps
     round: tuple[Taker, ...]
     right: tuple[tuple[int, ...], ...]
@@ -93,6 +95,7 @@ def view(s: Any, deck: Any, seat: int) -> View:
         phase=phases[s["phase"]],
         dice=dice(s),
         pyramid=pyramid(s, numbers),
+        emptied=emptied(s, numbers),
         heaps=heaps(s, deck, numbers),
         round=tuple(taker(s, numbers, other, seat) for other in seats),
         right=tuple(tuple(numbers[tile] for tile in tiles) for tiles in right),
@@ -201,6 +204,7 @@ def imagine(seen: View, deck: Any, seat: int, rng: Any) -> Position:
         round=[Seat(own.tiles, shown(own), own.nothing, own.done) for own in seen.round],
         right=[list(numbers) for numbers in seen.right],
         wrong=[list(numbers) for numbers in seen.wrong],
+        emptied=needed(seen.emptied, seen.pyramid),
         last=remembered(seen.last),
     )
 
