@@ -1,24 +1,28 @@
 """People in front of a page: they read it as the client's own words say, and make moves as anybody would."""
 
+import importlib
 import json
 import random
 import re
-from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from playwright.sync_api import BrowserContext, Locator, Page, Route, expect
 
 import saqqara
+from saqqara.core.game import find
 from saqqara.core.reading import plain
 from saqqara.core.texts import say
 
+if TYPE_CHECKING:
+    from tests.browser.hands import Hands
+
 WEB = Path(__file__).parents[2] / "web/src"
 GAMES = Path(saqqara.__file__).parent / "games"
-BLACK = (49, 64, 84, 90)
-"""Tiles of which a game of hourglass has four: taking one a round is the shortest way to its end."""
+FOLDERS = Path(__file__).parents[1] / "games"
+"""Where each game's tests lie."""
 CHANGED = """([lines, over]) => document.querySelector(`section[aria-label="${over}"]`) !== null
     || document.querySelector("datalist") === null || document.querySelector("[role=alert]") !== null
     || document.querySelectorAll("aside ol li").length > lines"""
@@ -81,32 +85,26 @@ def line(page: Page, language: str) -> Locator:
     return page.get_by_role("combobox", name=word("move-line", language))
 
 
-def legal(page: Page, language: str) -> list[str]:
-    """The moves that the text line offers; those that are to be filled in, filled in with the first two dice."""
-    found: list[str] = page.eval_on_selector_all("datalist option", "options => options.map(o => o.value)")
-    if any(move.endswith("...") for move in found):
-        dice = page.get_by_role("group", name=word("dice", language, "hourglass"), exact=True).locator("[aria-label]")
-        values = [re.findall(r"\d+", die.get_attribute("aria-label") or "")[-1] for die in dice.all()]
-        return [move.replace("...", f"{values[0]} + {values[1]}") for move in found]
+def hands_of(game: str) -> "type[Hands]":
+    """What the browser's tests must know of a game."""
+    found: type[Hands] = importlib.import_module(f"tests.games.{game}.hands").Hands
     return found
+
+
+def calm(game: str) -> dict[str, None]:
+    """Times at a table whose clock never acts."""
+    return dict.fromkeys(find(game).times)
+
+
+def legal(page: Page, language: str, game: str | None = None) -> list[str]:
+    """The moves that the text line offers; where the game is told, those that are to be filled in are filled in."""
+    found: list[str] = page.eval_on_selector_all("datalist option", "options => options.map(o => o.value)")
+    return hands_of(game).fill_in(page, language, found) if game and any(move.endswith("...") for move in found) else found
 
 
 def choice(game: str, moves: list[str], chance: random.Random) -> str:
     """A move, by chance, but on the way to an end."""
-    if game == "expedition":
-        most = max(len(move) for move in moves)
-        return chance.choice([move for move in moves if len(move) == most])
-    if game == "guardians":
-        if "secure" in moves and chance.random() < 0.45:
-            return "secure"
-        return max(
-            moves, key=lambda move: (move.startswith(("explore", "keep")), len(move) if move.startswith("keep") else chance.random())
-        )
-    if game == "hourglass":
-        taking = [f"take {number}" for number in BLACK if f"take {number}" in moves]
-        showing = [move for move in moves if move.startswith("show")]
-        return (taking or showing or [move for move in ("done", "nothing") if move in moves])[0]
-    return chance.choice(moves)
+    return hands_of(game).choice(moves, chance)
 
 
 def go_to(page: Page, aim: Locator, key: str = "Tab", most: int = 120) -> None:
@@ -130,9 +128,10 @@ def type_move(page: Page, language: str, text: str, keys: bool = False) -> None:
     page.wait_for_function(CHANGED, arg=[before, word("end-title", language)])
 
 
-def refusals(page: Page) -> list[str]:
-    """What the page was refused; that the sand had run out meanwhile (H8) is nobody's fault."""
-    return [alert.inner_text() for alert in page.get_by_role("alert").all() if not alert.locator("a[href$='#H8']").count()]
+def refusals(page: Page, game: str) -> list[str]:
+    """What the page was refused; that time had run out meanwhile is nobody's fault."""
+    late = [f"a[href$='#{clause}']" for clause in hands_of(game).TOO_LATE]
+    return [alert.inner_text() for alert in page.get_by_role("alert").all() if not any(alert.locator(link).count() for link in late)]
 
 
 def play_on(page: Page, game: str, language: str) -> int:
@@ -140,12 +139,12 @@ def play_on(page: Page, game: str, language: str) -> int:
     chance, made = random.Random(game), 0
     while True:
         page.wait_for_function(POSSIBLE, arg=word("end-title", language))
-        possible = legal(page, language)
+        possible = legal(page, language, game)
         if not possible:
             expect(end(page, language)).to_be_visible()
             return made
         type_move(page, language, choice(game, possible, chance), keys=True)
-        assert not refusals(page)
+        assert not refusals(page, game)
         made += 1
 
 
@@ -162,19 +161,19 @@ def table(people: list[BrowserContext], game: str, **wish: Any) -> str:
 
 def position(game: str) -> Any:
     """A position in the middle of a game, the first seat to act."""
-    return json.loads((Path(__file__).parent / f"positions/{game}.json").read_text())
+    return json.loads((FOLDERS / game / "middle.json").read_text())
 
 
 @cache
 def _decisions(game: str) -> list[str]:
     """The positions of a game of two, as JSON, before each decision of the first seat."""
     table, found = saqqara.Table(game, 2, b"ending"), []
-    chance = random.Random(game)
+    chance, leading_on = random.Random(game), hands_of(game).leading_on
     while not table.over:
-        seat = next((seat for seat in table.to_act if sensible(game, table.look(seat).moves)), None)
+        seat = next((seat for seat in table.to_act if leading_on(table.look(seat).moves)), None)
         if seat == 0:
             found.append(json.dumps(plain(table.position())))
-        move = table.clock.move if seat is None and table.clock else choice(game, sensible(game, table.look(seat).moves), chance)
+        move = table.clock.move if seat is None and table.clock else choice(game, leading_on(table.look(seat).moves), chance)
         table.play(seat, move)
     return found
 
@@ -194,14 +193,6 @@ def begin_late(page: Page, game: str, left: int) -> None:
     page.route("**/api/v1/tables", change)
 
 
-def sensible(game: str, moves: Sequence[str]) -> list[str]:
-    """Moves that lead on: in Hourglass whoever has taken or found nothing waits for the clock."""
-    ready = [move for move in moves if not move.endswith("...")]
-    if game == "hourglass":
-        return [move for move in ready if move in ("nothing", "done") or (move.startswith("take") and int(move.split()[1]) in BLACK)]
-    return ready
-
-
 def frames(page: Page) -> list[Any]:
     """All that a page hears over its WebSockets from now on."""
     heard: list[Any] = []
@@ -218,9 +209,9 @@ def together(pages: dict[Page, str], game: str, chance: random.Random) -> int:
     made = 0
     while not all(end(page, language).count() for page, language in pages.items()):
         for page, language in pages.items():
-            possible = legal(page, language)
+            possible = legal(page, language, game)
             if possible:
                 type_move(page, language, choice(game, possible, chance))
-                assert not refusals(page)
+                assert not refusals(page, game)
                 made += 1
     return made

@@ -1,12 +1,15 @@
-"""Hands at a board: decisions made on the board itself, by pointer or by keys, never by the text line."""
+"""Hands at a board: decisions made on the board itself, by pointer or by keys, never by the text line.
+
+What differs from game to game is said by the class `Hands` in each game's `tests/games/<game>/hands.py`, made from the one here.
+"""
 
 import random
-import re
-from collections.abc import Callable
+from collections.abc import Sequence
+from typing import Any, ClassVar
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.driving import CHANGED, POSSIBLE, board, choice, end, legal, refusals, word
+from tests.browser.driving import CHANGED, POSSIBLE, board, end, legal, refusals, word
 
 FORWARD = """aim => {
     const at = document.activeElement;
@@ -19,9 +22,20 @@ MOST = 60
 class Hands:
     """Somebody at a board, with a pointer or with keys alone."""
 
-    def __init__(self, page: Page, game: str, language: str, keys: bool, seed: str) -> None:
+    COLOURS: ClassVar[set[str]] = set()
+    """The colours in sight on the board in its set position (`middle.json`)."""
+    REFUSED: ClassVar[str]
+    """A move that the first seat may not make there."""
+    SECONDS: ClassVar[dict[str, int]] = {}
+    """Times of the game that are cut short where a test would wait for them."""
+    TOO_LATE: ClassVar[set[str]] = set()
+    """The clauses that a move breaks when time has run out meanwhile, which is nobody's fault."""
+    SHOWN_ONCE: ClassVar[tuple[str, ...]] = ()
+    """The names (keys of words) of regions that show what has just happened, which a page does once."""
+
+    def __init__(self, page: Page, game: str, language: str, keys: bool = False) -> None:
         self.page, self.game, self.language, self.keys = page, game, language, keys
-        self.chance = random.Random(seed)
+        self.chance = random.Random(game)
         self.here = board(page, language)
 
     def word(self, key: str, **values: object) -> str:
@@ -54,98 +68,66 @@ class Hands:
         for _ in range(number % across):
             self.page.keyboard.press("ArrowRight")
 
+    def press_keys(self, keys: str) -> None:
+        """Press keys, one after the other."""
+        for key in keys.split():
+            self.page.keyboard.press(key)
+
+    def focused(self) -> str:
+        """The name of what has the focus."""
+        return str(self.page.evaluate("document.activeElement.getAttribute('aria-label') ?? document.activeElement.innerText"))
+
+    def announced(self) -> Locator:
+        """What is read out of what has happened."""
+        return self.page.locator("p.hidden-text[aria-live=polite]").first
+
     def play(self) -> int:
         """Decide until the game is over; how many decisions were made."""
-        decide: Callable[[list[str]], None] = getattr(self, self.game)
         made = 0
         while True:
             self.page.wait_for_function(POSSIBLE, arg=word("end-title", self.language))
-            possible = legal(self.page, self.language)
+            possible = legal(self.page, self.language, self.game)
             if not possible:
                 expect(end(self.page, self.language)).to_be_visible()
                 return made
             lines = self.page.locator("aside ol li").count()
-            decide(possible)
+            self.decide(possible)
             self.page.wait_for_function(CHANGED, arg=[lines, word("end-title", self.language)])
-            assert not refusals(self.page)
+            assert not refusals(self.page, self.game)
             made += 1
 
-    def objective(self, possible: list[str]) -> None:
-        """A piece, then its spot."""
-        colour, spot = choice(self.game, possible, self.chance).split()
-        tray = self.here.get_by_role("region", name=self.word("tray-title"), exact=True)
-        self.press(tray.get_by_role("button", name=re.compile(f"^{self.word('colour', colour=colour)},")))
-        spots = self.here.get_by_role("grid").get_by_role("button")
-        if self.keys:
-            self.walk(spots, int(spot) - 1, spots.count() // self.here.get_by_role("row").count())
-            self.page.keyboard.press("Enter")
-        else:
-            spots.nth(int(spot) - 1).click()
+    # What a game says of itself.
 
-    def guardians(self, possible: list[str]) -> None:
-        """One of the three actions and its aim; or what the werewolf brought."""
-        verb, _, aim = choice(self.game, possible, self.chance).partition(" ")
-        if verb == "keep":
-            drawn = self.here.get_by_role("region", name=self.word("board-drawn"))
-            self.press(drawn.get_by_role("button", name=self.word("keep-go", count=2 if "keep 1 2" in possible else 1), exact=True))
-            return
-        actions = self.here.get_by_role("group", name=self.word("actions"), exact=True)
-        self.press(actions.get_by_role("button", name=re.compile(f"^{self.word('act-pass' if verb == 'pass' else f'act-{verb}')}")))
-        if verb == "explore" and sum(move.startswith("explore") for move in possible) > 1:
-            self.press(self.here.get_by_role("group", name=self.word("piles")).get_by_role("button").nth(int(aim) - 1))
+    def decide(self, possible: list[str]) -> None:
+        """Make one decision on the board, by `self.press` and the like."""
+        raise NotImplementedError
 
-    def hourglass(self, possible: list[str]) -> None:
-        """A tile of the pyramid, then its operation from the dice and signs."""
-        verb, _, rest = choice(self.game, possible, self.chance).partition(" ")
-        if verb == "take":
-            tiles = self.here.get_by_role("grid").get_by_role("button")
-            wanted = next(n for n in range(tiles.count()) if tiles.nth(n).get_attribute("data-number") == rest)
-            if self.keys:
-                self.go(tiles.and_(self.page.locator("[tabindex='0']")))
-                for _ in range(3):
-                    self.page.keyboard.press("ArrowUp")  # black tiles are at the tip
-                self.page.keyboard.press("Enter")
-            else:
-                tiles.nth(wanted).click()
-        elif verb == "show":
-            number, _, operation = rest.partition(" = ")
-            if self.keys:
-                self.press(self.here.get_by_role("textbox", name=self.word("line")))
-                self.page.keyboard.insert_text(f"{operation} = {number}")
-                self.page.keyboard.press("Enter")
-                return
-            dice = self.here.get_by_role("group", name=self.word("dice"), exact=True).get_by_role("button")
-            dice.nth(0).click()
-            self.here.get_by_role("group", name=self.word("signs")).get_by_role("button").first.click()
-            dice.nth(1).click()
-            self.here.get_by_role("group", name=self.word("signs")).get_by_role("button", name=re.compile(rf"{number}$")).click()
-        else:
-            self.press(self.here.get_by_role("button", name=self.word(verb), exact=True))
+    def by_keys_and_screen_reader(self) -> None:
+        """See that the board in its set position can be read out and played with keys; the first seat is Ann."""
+        raise NotImplementedError
 
-    def expedition(self, possible: list[str]) -> None:
-        """Two of the four cards; the pattern where it fits, or a square; another card."""
-        verb = possible[0].split()[0]
-        if verb in ("keep", "take"):
-            cards = self.here.locator("[data-first]").get_by_role("button", disabled=False)
-            for n in range(2 if verb == "keep" else 1):
-                self.press(cards.nth(n))
-            self.press(cards.last)
-            return
-        if verb == "pass":
-            self.press(self.here.get_by_role("button", name=self.word("do-pass"), exact=True))
-            return
-        number, squares = max(possible, key=len).split(": ")
-        cell = self.chance.choice(squares.split())
-        place = "abcde".index(cell[0]) + 5 * (int(cell[1]) - 1)
-        cells = self.here.get_by_role("grid", name=re.compile(rf"^\D+{number}\b")).get_by_role("gridcell")
-        at_once = self.here.locator(".bar.urgent").count() > 0  # a red cross asks for its square, and that is all
-        if self.keys:
-            self.walk(cells, place, 5)
-            self.page.keyboard.press("Enter")
-            if not at_once:
-                self.page.keyboard.press("Enter")
-        else:
-            cells.nth(place).click()
-            if not at_once:
-                name = re.compile("|".join((self.word("mark-pattern"), self.word("mark-single", square=cell))))
-                self.here.get_by_role("button", name=name).first.click()
+    @staticmethod
+    def choice(moves: list[str], chance: random.Random) -> str:
+        """A move, by chance, but on the way to an end."""
+        return chance.choice(moves)
+
+    @staticmethod
+    def leading_on(moves: Sequence[str]) -> list[str]:
+        """Those of a seat's moves that lead on, without any that is to be filled in; none where the seat waits for the clock."""
+        return [move for move in moves if not move.endswith("...")]
+
+    @staticmethod
+    def fill_in(page: Page, language: str, moves: list[str]) -> list[str]:
+        """The moves on offer, with those that are to be filled in (`...`) filled in."""
+        assert not any(move.endswith("...") for move in moves), "this game's hands must say how such a move is filled in"
+        return moves
+
+    @staticmethod
+    def hidden(view: Any) -> list[Any]:
+        """What an onlooker's view has of what is hidden from onlookers: nothing, if all is well. (Asked where `GAME.hidden`.)"""
+        raise NotImplementedError
+
+    @staticmethod
+    def with_secrets(position: Any) -> Any:
+        """The set position, or one after it, in which something is hidden from onlookers."""
+        return position

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, Route, expect
 
 from saqqara.core.game import games
 from tests.browser.conftest import PHONE, WIDE, NewContext, no_sideways_scroll, sound
-from tests.browser.driving import MINE, board, drawn, go_to, legal, position, table, type_move, word
+from tests.browser.driving import MINE, board, calm, drawn, go_to, legal, position, table, type_move, word
 
 REASON = {"en": "It leaves the others nothing.", "fr": "Il ne laisse rien aux autres."}
 
@@ -16,9 +16,8 @@ def sit(context: NewContext, game: str, language: str = "en", viewport: Any = WI
     """Ann in her turn; the others take their time."""
     start = position(game)
     people = [context(language, viewport) for _ in range(start["seats"])]
-    calm = {"times": {"first": None, "sand": None, "check": None}} if game == "hourglass" else {}
     page = people[0].new_page()
-    page.goto(f"/t/{table(people, game, position=start, **calm, **wish)}")
+    page.goto(f"/t/{table(people, game, position=start, times=calm(game), **wish)}")
     page.wait_for_function(MINE)
     drawn(page, language)
     return page
@@ -44,7 +43,7 @@ def panel(page: Page, language: str = "en") -> Locator:
 @pytest.mark.parametrize("game", games())
 def test_a_hint_says_why_points_at_the_board_and_is_played(context: NewContext, game: str, language: str, viewport: Any) -> None:
     page = sit(context, game, language, viewport)
-    moves = [move for move in legal(page, language) if not move.startswith("show")][-2:]
+    moves = [move for move in legal(page, language) if not move.endswith("...")][-2:]
     advise(page, moves)
     button(page, language).click()
     rows = panel(page, language).get_by_role("listitem")
@@ -87,7 +86,7 @@ def test_a_hint_by_keyboard_alone(context: NewContext) -> None:
 
 def test_a_hint_takes_its_time_and_is_about_one_moment(context: NewContext) -> None:
     people = [context("en") for _ in range(3)]
-    where = table(people, "hourglass", position=position("hourglass"), times={"first": None, "sand": None, "check": None})
+    where = table(people, "hourglass", position=position("hourglass"), times=calm("hourglass"))
     ann, bob = people[0].new_page(), people[1].new_page()
     for page in (ann, bob):
         page.goto(f"/t/{where}")

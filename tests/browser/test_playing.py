@@ -16,6 +16,7 @@ from tests.browser.driving import (
     drawn,
     end,
     frames,
+    hands_of,
     legal,
     play_now,
     refusals,
@@ -24,8 +25,9 @@ from tests.browser.driving import (
     type_move,
     word,
 )
-from tests.browser.hands import Hands
 
+FIRST = next(iter(games()))
+"""What is the same in every game is looked at in one."""
 LEFT = 4
 """Decisions of the first seat before the end, where a whole game would show nothing more."""
 
@@ -37,8 +39,8 @@ def make(page: Page, language: str, game: str, bots: bool) -> None:
     page.get_by_role("button", name="2", exact=True).click()
     if bots:
         page.get_by_label(word("seat-n", language, n=2)).select_option("bot:chance")
-    if "sand" in find(game).times:
-        page.get_by_label(say("time-sand", language, game)).fill("1")
+    for time, seconds in hands_of(game).SECONDS.items():
+        page.get_by_label(say(f"time-{time}", language, game)).fill(str(seconds))
     page.get_by_role("button", name=word("make-go", language)).click()
 
 
@@ -46,13 +48,13 @@ def make(page: Page, language: str, game: str, bots: bool) -> None:
 @pytest.mark.parametrize("game", games())
 def test_a_game_against_bots_on_the_board_to_its_end(context: NewContext, game: str, language: str, viewport: Any, keys: bool) -> None:
     page = context(language, viewport).new_page()
-    if game == "objective" and not keys:
+    if game == FIRST and not keys:
         play_now(page, game, language)
     else:
         make(page, language, game, bots=True)
         drawn(page, language)
     no_sideways_scroll(page)
-    assert Hands(page, game, language, keys, seed=game).play() >= 4
+    assert hands_of(game)(page, game, language, keys).play() >= 4
     expect(end(page, language).get_by_role("rowheader", name=word("end-score", language), exact=True)).to_be_visible()
     if keys:
         sound(page)
@@ -86,26 +88,12 @@ def test_a_game_of_two_through_a_link_with_somebody_watching(context: NewContext
         assert look["outcome"] is None
         assert look["seat"] is None
         assert not look["moves"]
-        assert not hidden(game, look["view"])
-
-
-def hidden(game: str, view: Any) -> list[Any]:
-    """What an onlooker's view has of what is hidden from onlookers."""
-    match game:
-        case "objective":
-            return [colour for colour in view["objectives"] if colour]
-        case "guardians":
-            rooms = [room for hand in [*view["hands"], view["drawn"] or []] for room in hand]
-            return [room["face"] for room in rooms if room and room["face"]]
-        case "hourglass":
-            return [] if view["phase"] == "check" else [taker["shown"] for taker in view["round"] if taker["shown"]]
-        case _:
-            return [player for player in view["players"] if player["dealt"] or player["owed"] or player["before"]]
+        assert not find(game).hidden or not hands_of(game).hidden(look["view"])
 
 
 @pytest.mark.parametrize("game", games())
 def test_a_game_around_one_screen(context: NewContext, game: str) -> None:
-    language = "fr" if game in ("objective", "expedition") else "en"
+    language = ("fr", "en")[[*games()].index(game) % 2]
     page = context(language, PHONE if language == "fr" else WIDE).new_page()
     chance = random.Random(game)
     begin_late(page, game, LEFT)
@@ -129,14 +117,14 @@ def test_a_game_around_one_screen(context: NewContext, game: str) -> None:
                     refreshed = True
                 ready.click()
                 drawn(page, language)
-        possible = legal(page, language)
+        possible = legal(page, language, game)
         if possible:
             type_move(page, language, choice(game, possible, chance))
-            assert not refusals(page)
+            assert not refusals(page, game)
     assert curtains == ({"Ann", "Bob"} if find(game).hidden else set())
     expect(end(page, language).get_by_role("columnheader", name="Bob")).to_be_visible()
     no_sideways_scroll(page)
-    if game == "guardians":  # the same people once more
+    if game == FIRST:  # the same people once more
         end(page, language).get_by_role("button", name=word("rematch", language), exact=True).click()
         page.get_by_role("button", name=word("screen-ready", language, name="Ann")).click()
         expect(page.get_by_role("list", name=word("players", language)).get_by_role("listitem").nth(1)).to_contain_text("Bob")

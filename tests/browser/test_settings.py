@@ -9,15 +9,8 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from saqqara.core.game import games
 from tests.browser.conftest import NewContext, no_sideways_scroll
-from tests.browser.driving import MINE, board, drawn, legal, nearly_over, position, table, type_move, word
+from tests.browser.driving import MINE, board, drawn, hands_of, legal, nearly_over, position, table, type_move, word
 
-COLOURS = {
-    "objective": {"orange", "yellow", "green", "blue", "pink"},
-    "guardians": {"green", "yellow", "red"},
-    "hourglass": {"yellow", "blue", "red", "black"},
-    "expedition": {"orange", "purple"},
-}
-"""The colours in sight on a board in its set position."""
 TEXTURES = (
     """() => [...document.querySelectorAll("[role=region] [fill^='url(#texture']")].map(one => one.getAttribute("fill").slice(13, -1))"""
 )
@@ -62,8 +55,9 @@ def test_letters_and_patterns_on_every_board(context: NewContext, game: str) -> 
     page.goto("/settings")
     page.get_by_label(word("set-patterns")).check()
     page = sit(context, game, person)
-    assert set(page.evaluate(TEXTURES)) >= COLOURS[game]
-    for colour in COLOURS[game]:
+    colours = hands_of(game).COLOURS
+    assert set(page.evaluate(TEXTURES)) >= colours
+    for colour in colours:
         letter = word("letter", "en", game, colour=colour, back=colour)
         assert board(page, "en").locator("svg text").get_by_text(letter, exact=True).count(), f"no {letter} for {colour}"
     plain = sit(context, game, context("en"))
@@ -145,7 +139,7 @@ def test_large_text_and_a_zoom_of_200_percent_fit(context: NewContext, game: str
     person = context("fr")
     people = [person, *(context("fr") for _ in range(position(game)["seats"] - 1))]
     page = person.new_page()
-    pages = ("/", "/new", "/settings", "/replay") if game == "objective" else ()
+    pages = ("/", "/new", "/settings", "/replay") if game == next(iter(games())) else ()
     for path in (f"/t/{table(people, game, position=position(game))}", f"/screen/{game}", *pages):
         page.goto(path)
         page.locator("h1").first.wait_for(state="attached")

@@ -11,15 +11,18 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
+from saqqara.core.game import games
 from tests.browser.conftest import PATIENCE, PHONE, NewContext
-from tests.browser.driving import MINE, board, drawn, legal, line, position, table, type_move, word
+from tests.browser.driving import MINE, board, calm, drawn, hands_of, legal, line, position, table, type_move, word
 from tests.server.serving import Node, node
 
 
-def picture(page: Page) -> str:
+def picture(page: Page, game: str) -> str:
     """The board and the log in words, as they are read out; without the show of what has just happened, which a page gives once."""
     read = board(page, "en").aria_snapshot() + page.get_by_role("list", name=word("log")).aria_snapshot()
-    return re.sub(rf'( *)- region "{word("show", "en", "guardians")}":\n(\1 +.*\n)*', "", read)
+    for key in hands_of(game).SHOWN_ONCE:
+        read = re.sub(rf'( *)- region "{word(key, "en", game)}":\n(\1 +.*\n)*', "", read)
+    return read
 
 
 def until(page: Page, holds: Callable[[], bool]) -> None:
@@ -35,10 +38,10 @@ def answered(heard: list[str], asked: int) -> bool:
     return heard.count("pong") == asked
 
 
-def shows(page: Page, wanted: str) -> None:
+def shows(page: Page, game: str, wanted: str) -> None:
     """The page comes to show that picture, and soon."""
     until = time.monotonic() + 10
-    while (seen := picture(page)) != wanted:
+    while (seen := picture(page, game)) != wanted:
         difference = "\n".join(unified_diff(wanted.splitlines(), seen.splitlines(), n=0, lineterm=""))
         assert time.monotonic() < until, difference
         page.wait_for_timeout(50)
@@ -48,30 +51,30 @@ def sit(context: NewContext, game: str = "objective") -> Page:
     """Ann at a table in the middle of a game, in her turn; the others take their time."""
     people = [context("en") for _ in range(position(game)["seats"])]
     page = people[0].new_page()
-    page.goto(f"/t/{table(people, game, position=position(game))}")
+    page.goto(f"/t/{table(people, game, position=position(game), times=calm(game))}")
     page.wait_for_function(MINE)
     drawn(page, "en")
     return page
 
 
-@pytest.mark.parametrize("game", ["objective", "guardians", "expedition"])
+@pytest.mark.parametrize("game", games())
 def test_a_refresh_in_mid_turn_and_a_second_device(context: NewContext, game: str) -> None:
     page = sit(context, game)
-    shown = picture(page)
+    shown = picture(page, game)
     page.reload()
     expect(page.get_by_role("list", name=word("players")).get_by_text(f"({word('you')})")).to_be_visible()
     drawn(page, "en")
-    shows(page, shown)
+    shows(page, game, shown)
     page.get_by_role("button", name=word("device")).click()
     link = page.get_by_role("region", name=word("device")).get_by_role("textbox").input_value()
     phone = context("en", PHONE).new_page()
     phone.goto(link)
     drawn(phone, "en")
     assert phone.url == page.url
-    shows(phone, shown)
+    shows(phone, game, shown)
     type_move(phone, "en", legal(phone, "en")[0])
     expect(page.locator("aside ol li")).to_have_count(1)
-    shows(page, picture(phone))
+    shows(page, game, picture(phone, game))
     again = context("en").new_page()  # the link works once
     again.goto(link)
     expect(again.get_by_role("alert")).to_be_visible()
@@ -117,11 +120,11 @@ def test_a_connection_that_falls_silent_is_found_out(context: NewContext) -> Non
 
 def test_the_network_goes_and_comes_back(context: NewContext) -> None:
     page = sit(context)
-    shown = picture(page)
+    shown = picture(page, "objective")
     page.context.set_offline(True)
     banner = page.get_by_role("status").filter(has_text=word("offline"))
     expect(banner).to_be_visible()
-    assert picture(page) == shown
+    assert picture(page, "objective") == shown
     line(page, "en").fill(legal(page, "en")[0])  # a move made meanwhile is sent when the network is back, and played once
     page.keyboard.press("Enter")
     page.context.set_offline(False)
@@ -149,7 +152,7 @@ def test_a_server_that_falls_and_rises_again(context: NewContext, frail: Node) -
     acting = mine if legal(mine, "en") else theirs
     type_move(acting, "en", "explore 1")
     expect(theirs.locator("aside ol li")).to_have_count(1)
-    shown = [picture(page) for page in (mine, theirs)]
+    shown = [picture(page, "guardians") for page in (mine, theirs)]
     frail.kill()
     for page in (mine, theirs):
         expect(page.get_by_role("status").filter(has_text=word("offline"))).to_be_visible()
@@ -157,25 +160,22 @@ def test_a_server_that_falls_and_rises_again(context: NewContext, frail: Node) -
     for page in (mine, theirs):
         expect(page.get_by_role("status").filter(has_text=word("offline"))).to_be_hidden()
     for page, wanted in zip((mine, theirs), shown, strict=True):
-        shows(page, wanted)
+        shows(page, "guardians", wanted)
     acting = theirs if acting is mine else mine
     type_move(acting, "en", "explore 2")
     expect(mine.locator("aside ol li")).to_have_count(2)
     assert not mine.get_by_role("alert").count()
 
 
-REFUSED = {"objective": "red 99", "guardians": "awaken 0", "hourglass": "take 1", "expedition": "19: a5"}
-
-
 @pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("game", REFUSED)
+@pytest.mark.parametrize("game", games())
 def test_a_refused_move_says_why_and_opens_its_clause(context: NewContext, game: str, language: str) -> None:
     page = context(language).new_page()
     seats = ["me", *[{"bot": "chance"}] * (position(game)["seats"] - 1)]
     page.goto(f"/t/{table([page.context], game, seats=seats, position=position(game))}")
     drawn(page, language)
     lines = page.locator("aside ol li").count()
-    type_move(page, language, REFUSED[game])
+    type_move(page, language, hands_of(game).REFUSED)
     alert = page.get_by_role("alert")
     expect(alert).to_be_visible()
     link = alert.get_by_role("link")

@@ -1,6 +1,6 @@
 """Golden data: whole games with what each seat saw at each step, and counts of positions by depth. Plain text, to be read by a person.
 
-python -m tests.records.golden          writes the files anew: read the difference before you commit it
+python -m tests.records.golden          writes tests/games/<game>/records/ anew: read the difference before you commit it
 """
 
 import json
@@ -11,11 +11,12 @@ from pathlib import Path
 from typing import Any
 
 from saqqara import Table
+from saqqara.core.game import games
 from saqqara.core.reading import plain
 from saqqara.core.record import steps
 from tests.every_game.setups import SETUPS, Setup, actors, legal, random_game, rules_seat
 
-HERE = Path(__file__).parent
+GAMES = Path(__file__).parents[1] / "games"
 NODES = 1500
 
 
@@ -112,19 +113,27 @@ def golden_setups() -> list[Setup]:
     return chosen
 
 
-def file_name(setup: Setup) -> str:
-    return str(setup).replace("=", "-")
+def folder(game: str) -> Path:
+    """Where a game's golden data lie."""
+    return GAMES / game / "records"
+
+
+def file(setup: Setup, ending: str) -> Path:
+    """A golden file: the record (`json`) or what everybody saw (`seen.txt`)."""
+    return folder(setup.game) / f"{str(setup).replace('=', '-')}.{ending}"
 
 
 def main() -> None:
     """Write everything anew."""
+    for game in games():
+        folder(game).mkdir(exist_ok=True)
+        (folder(game) / "counts.txt").write_text("".join(counts(setup) for setup in SETUPS if setup.game == game))
     for setup in golden_setups():
         *_, table = random_game(setup, 2026)
         record = table.record()
-        (HERE / f"{file_name(setup)}.json").write_text(json.dumps(record, indent=None, separators=(",", ":")) + "\n")
-        (HERE / f"{file_name(setup)}.seen.txt").write_text(story(record))
+        file(setup, "json").write_text(json.dumps(record, indent=None, separators=(",", ":")) + "\n")
+        file(setup, "seen.txt").write_text(story(record))
         sys.stdout.write(f"{setup}: {len(record['moves'])} moves\n")
-    (HERE / "counts.txt").write_text("".join(counts(setup) for setup in SETUPS))
 
 
 if __name__ == "__main__":

@@ -27,7 +27,7 @@ LEAST = 400
 def own_player(game: str) -> Any:
     """The game's own player, where it has one."""
     kind = find(game)
-    return kind.part("player") if (kind.folder / "player.py").exists() else None
+    return kind.part("player") if kind.has("player") else None
 
 
 class Thought(NamedTuple):

@@ -13,6 +13,7 @@ A game's folder under `saqqara/games/` offers these modules, each loaded when it
 | | where even who may act is secret: `awaited(s, seat)`, the set of seats that may act as far as a seat can know |
 | `terminal` | `board(look, language)`: the table drawn in a terminal |
 | `deck`, `picture` | where the game has cards: `Deck`, `check`, `DECK`, `tables`; `WIDTH`, `HEIGHT`, `card(deck, number)` |
+| `figures` | optional: `FIGURES`, what the figures of its rules page show |
 
 `deck` is one record of tables made from the deck file (a game without cards gets an empty one). It is an argument of every rules function,
 because a table may bring its own deck and compiled code freezes what is global.
@@ -85,6 +86,10 @@ class Game:
     def folder(self) -> Path:
         """Where the game lives."""
         return GAMES / self.name
+
+    def has(self, name: str) -> bool:
+        """Whether the game's folder has that module: some are optional."""
+        return (self.folder / f"{name}.py").exists()
 
     @property
     def has_deck(self) -> bool:

@@ -1,0 +1,19 @@
+"""A figure of a rules page: looks at a real table, which the game's board draws."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+
+@dataclass(frozen=True)
+class Figure:
+    """The clause it stands after, its name, a position and the moves made from there, and whose look it shows."""
+
+    clause: str
+    name: str
+    position: Mapping[str, Any]
+    moves: tuple[tuple[int | None, str], ...] = ()
+    seat: int | None = None
+    deck: Any = None
+    only_last: bool = False
+    """Whether what lies before the last move is left out."""

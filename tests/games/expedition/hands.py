@@ -1,0 +1,85 @@
+"""Hands at the board: how its decisions are made in the browser."""
+
+import random
+import re
+from typing import Any, ClassVar
+
+from playwright.sync_api import expect
+
+from saqqara import Table
+from tests.browser import hands
+from tests.browser.driving import go_to
+
+
+class Hands(hands.Hands):
+    """Hands at this board."""
+
+    COLOURS: ClassVar = {"orange", "purple"}
+    REFUSED: ClassVar = "19: a5"
+
+    def decide(self, possible: list[str]) -> None:
+        """Two of the four cards; the pattern where it fits, or a square; another card."""
+        verb = possible[0].split()[0]
+        if verb in ("keep", "take"):
+            cards = self.here.locator("[data-first]").get_by_role("button", disabled=False)
+            for n in range(2 if verb == "keep" else 1):
+                self.press(cards.nth(n))
+            self.press(cards.last)
+            return
+        if verb == "pass":
+            self.press(self.here.get_by_role("button", name=self.word("do-pass"), exact=True))
+            return
+        number, squares = max(possible, key=len).split(": ")
+        cell = self.chance.choice(squares.split())
+        place = "abcde".index(cell[0]) + 5 * (int(cell[1]) - 1)
+        cells = self.here.get_by_role("grid", name=re.compile(rf"^\D+{number}\b")).get_by_role("gridcell")
+        at_once = self.here.locator(".bar.urgent").count() > 0  # a red cross asks for its square, and that is all
+        if self.keys:
+            self.walk(cells, place, 5)
+            self.page.keyboard.press("Enter")
+            if not at_once:
+                self.page.keyboard.press("Enter")
+        else:
+            cells.nth(place).click()
+            if not at_once:
+                name = re.compile("|".join((self.word("mark-pattern"), self.word("mark-single", square=cell))))
+                self.here.get_by_role("button", name=name).first.click()
+
+    def by_keys_and_screen_reader(self) -> None:
+        """What is read out, and where the keys lead."""
+        page = self.page
+        grids = self.here.get_by_role("grid")
+        expect(grids).to_have_count(2)
+        for grid in grids.all():
+            expect(grid.get_by_role("gridcell")).to_have_count(25)
+            assert re.match(r"Card \d+, .*squares marked", grid.get_attribute("aria-label") or "")
+        go_to(page, grids.first.locator("[tabindex='0']"))
+        page.keyboard.press("Control+Home")
+        assert self.focused().startswith("a1: ")
+        self.press_keys("ArrowRight ArrowDown")
+        assert self.focused().startswith("b2: ")
+        assert self.word("do-single")[:10].lower() in self.focused().lower()
+        page.keyboard.press("Enter")
+        expect(self.here.locator("[aria-live=polite]").filter(has_text="Enter again")).to_have_count(1)
+        page.keyboard.press("Escape")
+        page.keyboard.press("s")
+        expect(self.announced()).to_contain_text("Ann marks b2 on card 19")
+        expect(self.here.get_by_text(self.word("waiting", names="Bob")).first).to_be_visible()
+
+    @staticmethod
+    def choice(moves: list[str], chance: random.Random) -> str:
+        """One of those that mark most."""
+        most = max(len(move) for move in moves)
+        return chance.choice([move for move in moves if len(move) == most])
+
+    @staticmethod
+    def hidden(view: Any) -> list[Any]:
+        """Cards to choose from, and marks of a step that is not closed."""
+        return [player for player in view["players"] if player["dealt"] or player["owed"] or player["before"]]
+
+    @staticmethod
+    def with_secrets(position: Any) -> Any:
+        """The first seat has marked, the step goes on."""
+        table = Table.from_position(position)
+        table.play(0, max(table.look(0).moves, key=len))
+        return table.position()

@@ -1,0 +1,68 @@
+"""Hands at the board: how its decisions are made in the browser."""
+
+import random
+import re
+from typing import Any, ClassVar
+
+from playwright.sync_api import expect
+
+from tests.browser import hands
+from tests.browser.driving import go_to
+
+
+class Hands(hands.Hands):
+    """Hands at this board."""
+
+    COLOURS: ClassVar = {"green", "yellow", "red"}
+    REFUSED: ClassVar = "awaken 0"
+    SHOWN_ONCE: ClassVar = ("show",)
+
+    def decide(self, possible: list[str]) -> None:
+        """One of the three actions and its aim; or what the werewolf brought."""
+        verb, _, aim = self.choice(possible, self.chance).partition(" ")
+        if verb == "keep":
+            drawn = self.here.get_by_role("region", name=self.word("board-drawn"))
+            self.press(drawn.get_by_role("button", name=self.word("keep-go", count=2 if "keep 1 2" in possible else 1), exact=True))
+            return
+        actions = self.here.get_by_role("group", name=self.word("actions"), exact=True)
+        self.press(actions.get_by_role("button", name=re.compile(f"^{self.word('act-pass' if verb == 'pass' else f'act-{verb}')}")))
+        if verb == "explore" and sum(move.startswith("explore") for move in possible) > 1:
+            self.press(self.here.get_by_role("group", name=self.word("piles")).get_by_role("button").nth(int(aim) - 1))
+
+    def by_keys_and_screen_reader(self) -> None:
+        """What is read out, and where the keys lead."""
+        page = self.page
+        actions = self.here.get_by_role("group", name=self.word("actions"), exact=True)
+        assert len(actions.get_by_role("button").all()) == 3
+        expect(self.here.get_by_role("img", name=re.compile("Score track"))).to_be_visible()
+        expect(self.here.get_by_role("list", name=self.word("rivals")).get_by_role("listitem")).to_have_count(2)
+        rooms = self.here.get_by_role("region", name=self.word("my-rooms"))
+        first = rooms.get_by_role("listitem").first.get_by_role("button")
+        assert self.word("peek-one") in (first.get_attribute("aria-label") or "")
+        go_to(page, first)
+        page.keyboard.press("Enter")
+        assert self.word("cover-one") in self.focused()
+        explore = actions.get_by_role("button", name=re.compile(f"^{self.word('act-explore')}"))
+        go_to(page, explore, "Shift+Tab")
+        page.keyboard.press("Enter")
+        assert self.focused().startswith("Pile 1, ")  # from which pile?
+        page.keyboard.press("Escape")
+        assert self.focused().startswith(self.word("act-explore"))
+        self.press_keys("Enter Tab Enter")
+        expect(self.announced()).to_have_text("Ann explores pile 2")
+        expect(rooms.get_by_role("listitem")).to_have_count(8)
+
+    @staticmethod
+    def choice(moves: list[str], chance: random.Random) -> str:
+        """Explore, keep all that is brought, and secure often enough."""
+        if "secure" in moves and chance.random() < 0.45:
+            return "secure"
+        return max(
+            moves, key=lambda move: (move.startswith(("explore", "keep")), len(move) if move.startswith("keep") else chance.random())
+        )
+
+    @staticmethod
+    def hidden(view: Any) -> list[Any]:
+        """The faces of rooms."""
+        rooms = [room for hand in [*view["hands"], view["drawn"] or []] for room in hand]
+        return [room["face"] for room in rooms if room and room["face"]]
