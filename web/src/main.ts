@@ -5,6 +5,9 @@ import { keepSettings } from "./lib/settings.svelte";
 import "./tokens.css";
 import "./style.css";
 
+// The games' own colours.
+import.meta.glob("./games/*/tokens.css", { eager: true });
+
 keepSettings();
 followLinks();
 const target = document.getElementById("app");

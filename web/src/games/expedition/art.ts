@@ -1,4 +1,4 @@
-// The measures and colours of the cards, and the shapes of the patterns: what is printed, no rule.
+// The measures of the cards, and the shapes of the patterns: what is printed, no rule.
 import type { ExpeditionFace, ExpeditionView } from "../../net/types";
 
 export type Colour = ExpeditionFace["colour"];
@@ -13,11 +13,7 @@ export const CELL = 32;
 export const LEFT = 12;
 export const TOP = 42;
 
-export const COLOURS: Record<Colour, { strong: string; deep: string; light: string; tint: string }> = {
-  green: { strong: "#2f7d4f", deep: "#1d5a37", light: "#e2f1e5", tint: "#bcdcc5" },
-  orange: { strong: "#bd5d10", deep: "#8c4107", light: "#fbeadb", tint: "#f1cba5" },
-  purple: { strong: "#70459c", deep: "#4f2d74", light: "#ece3f5", tint: "#cdb8e2" },
-};
+/** The colours of cards. How they look is in tokens.css: --expedition-green, its deep, light and pale shades, and so on. */
 export const HUES: Colour[] = ["green", "orange", "purple"];
 
 /** A card's colour is doubled by the shape of its badge: triangle, circle, diamond. */

@@ -1,15 +1,10 @@
-// The drawings of tiles: inks, hieroglyphs and the scarab, the same as on the printed sheets.
+// The drawings of tiles: hieroglyphs and the scarab, the same as on the printed sheets.
 import type { HourglassPyramid } from "../../net/types";
 
 export type Colour = keyof HourglassPyramid;
 
 /** The rows of the pyramid from the tip down. */
 export const ROWS: Colour[] = ["black", "red", "blue", "yellow"];
-
-export const INKS: Record<string, string> = { yellow: "#8f6900", blue: "#1f5fa8", red: "#b3261e", black: "#1c1a17" };
-export const STONE = "#ecdcb4";
-export const EDGE = "#8d7444";
-export const PAPYRUS = "#f8efd8";
 
 // Four signs for each colour, in a box of 10 by 10, so that the colours differ in shape too.
 const SIGNS: Record<string, string[]> = {

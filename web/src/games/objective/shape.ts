@@ -55,22 +55,6 @@ export function step(pieces: number, way: keyof typeof STEP = "rest"): number {
   return Math.min(STEP[way], ROOM[way] / Math.max(1, pieces));
 }
 
-/** A colour: its lit and its shaded face, and the ink of its sign. */
-export const TINT: Record<Colour, { light: string; shade: string; ink: string }> = {
-  red: { light: "#cf352e", shade: "#96211d", ink: "#fff4e6" },
-  orange: { light: "#f28a1f", shade: "#bb610c", ink: "#3a1c00" },
-  yellow: { light: "#f6d43f", shade: "#c59f16", ink: "#3d2e00" },
-  green: { light: "#3f9a52", shade: "#256c36", ink: "#f6fff2" },
-  blue: { light: "#3878cf", shade: "#204f95", ink: "#f2f7ff" },
-  pink: { light: "#f79ac8", shade: "#c8669a", ink: "#4a0f2e" },
-};
-/** Limestone of the pieces, sandstone of the bases. */
-export const STONE: Record<Kind, { light: string; shade: string }> = {
-  piece: { light: "#fbf3df", shade: "#d3c4a0" },
-  base: { light: "#ddcaa0", shade: "#ab9467" },
-  objective: { light: "#efe2c2", shade: "#bfab80" },
-};
-
 function star(points: number, outer: number, inner: number): string {
   const corners = Array.from({ length: 2 * points }, (_, n) => {
     const [radius, turn] = [n % 2 ? inner : outer, (Math.PI * n) / points];
