@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from saqqara.core.errors import BadDeck, BadPosition, BadRecord, BadSetup, Refused, SaqqaraError, Unreadable
     from saqqara.core.imagine import imagine
     from saqqara.core.look import Look, Outcome
-    from saqqara.core.record import replay
+    from saqqara.core.replay import replay
     from saqqara.core.table import Table
 
 __version__ = "0.1.0"
@@ -30,7 +30,7 @@ _WHERE = {
     "Table": "table",
     "Unreadable": "errors",
     "imagine": "imagine",
-    "replay": "record",
+    "replay": "replay",
 }
 
 __all__ = [

@@ -12,8 +12,7 @@ from typing import Any
 
 from saqqara import Table
 from saqqara.core.game import games
-from saqqara.core.reading import plain
-from saqqara.core.record import steps
+from saqqara.core.replay import steps
 from tests.every_game.setups import SETUPS, Setup, actors, legal, random_game, rules_seat
 
 GAMES = Path(__file__).parents[1] / "games"
@@ -34,7 +33,8 @@ def flat(value: Any, path: str = "") -> Iterator[tuple[str, str]]:
 
 def seen(table: Table, seat: int | None) -> dict[str, str]:
     """All that a seat sees, but for the history (which is the record itself); of the moves, how many and the first and last."""
-    look = plain(table.look(seat))
+    look = table.look(seat).data()
+    look["revealed"] = {str(shown["move"]): shown["what"] for shown in look["revealed"]}  # by moves, so that old ones do not change
     del look["history"], look["game"], look["seats"], look["seat"]
     moves = look.pop("moves")
     return dict(flat({**look, "moves": [len(moves), *moves[:1], *moves[-1:]]}))

@@ -10,7 +10,7 @@ import sqlalchemy as sa
 
 from saqqara.bots import levels
 from saqqara.core.game import games
-from saqqara.core.record import replay
+from saqqara.core.replay import replay
 from saqqara.server import thinkers
 from saqqara.server.api.general import verified
 from saqqara.server.storage.schema import chat, muted

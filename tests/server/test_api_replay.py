@@ -10,7 +10,7 @@ import pytest
 from saqqara import Table, replay
 from saqqara.core.game import games
 from saqqara.core.reading import plain
-from saqqara.core.record import steps
+from saqqara.core.replay import steps
 from tests.server.house import House, house
 
 FOLDERS = Path(__file__).parents[1] / "games"

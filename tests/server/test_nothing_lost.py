@@ -17,7 +17,7 @@ import pytest
 import sqlalchemy as sa
 from websockets.exceptions import WebSocketException
 
-from saqqara.core.record import replay
+from saqqara.core.replay import replay
 from saqqara.server.storage.schema import tables
 from tests.server.evidence import Story, as_sent, books
 from tests.server.party import some_move

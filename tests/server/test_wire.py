@@ -14,8 +14,7 @@ from typing import Any
 
 import pytest
 
-from saqqara.core.record import replay
-from saqqara.server.api.play import sealed
+from saqqara.core.replay import replay
 from saqqara.server.live import LiveTable
 from saqqara.server.messages import encode
 from tests.server.evidence import Story, as_sent, books, redealt, refusal
@@ -57,8 +56,7 @@ class Asked:
             return refusal(live, self.viewer, self.kind, self.text)
         if self.kind == "look":
             return as_sent(live, self.viewer)
-        record = live.table.record() if live.table.over else sealed(live.table, live.look(self.viewer))
-        return json.loads(encode(record))
+        return json.loads(encode(live.table.record(self.viewer)))
 
 
 @dataclass

@@ -12,7 +12,7 @@ from saqqara.cli.screen import Screen
 from saqqara.cli.sitting import GOLD, newly
 from saqqara.core.errors import BadSetup
 from saqqara.core.look import Look
-from saqqara.core.record import steps
+from saqqara.core.replay import steps
 from saqqara.core.table import Table
 
 Seats = tuple[int | None, ...]

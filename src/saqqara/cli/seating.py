@@ -13,7 +13,7 @@ from saqqara.cli import files
 from saqqara.cli.screen import Screen
 from saqqara.core.errors import BadSetup
 from saqqara.core.game import Game, find
-from saqqara.core.record import replay
+from saqqara.core.replay import replay
 from saqqara.core.table import Table
 
 DEFAULT_LEVEL = "adept"

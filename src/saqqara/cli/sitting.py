@@ -19,7 +19,7 @@ from saqqara.cli.screen import Screen
 from saqqara.cli.seating import make_bots
 from saqqara.core.errors import BadSetup, Refused, SaqqaraError
 from saqqara.core.look import Look
-from saqqara.core.record import replay
+from saqqara.core.replay import replay
 from saqqara.core.table import Table
 
 GOLD = "bold #d9b45b"

@@ -17,7 +17,7 @@ from saqqara.cli.screen import Screen
 from saqqara.cli.seating import option_values, pairs
 from saqqara.core.errors import BadRecord, BadSetup
 from saqqara.core.game import find
-from saqqara.core.record import steps
+from saqqara.core.replay import steps
 from saqqara.core.table import Table
 
 

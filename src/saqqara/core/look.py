@@ -4,8 +4,23 @@ from typing import Any
 
 import msgspec
 
+from saqqara.core.reading import plain
 
-class Outcome(msgspec.Struct, frozen=True):
+
+class Sendable(msgspec.Struct, frozen=True):
+    """What may leave a table."""
+
+    def data(self) -> dict[str, Any]:
+        """As plain data: objects, lists, texts and numbers, as servers send it and records keep it."""
+        data: dict[str, Any] = plain(self)
+        return data
+
+    def json(self) -> str:
+        """The same as JSON."""
+        return msgspec.json.encode(self).decode()
+
+
+class Outcome(Sendable, frozen=True):
     """How a game ended: places from 1 (equal ones share), scores, and the game's own breakdown."""
 
     places: tuple[int, ...]
@@ -13,11 +28,27 @@ class Outcome(msgspec.Struct, frozen=True):
     detail: Any
 
 
-class Look(msgspec.Struct, frozen=True):
+class Clock(msgspec.Struct, frozen=True):
+    """What the clock will do: its move, after how many seconds (None: never) from the move number `since` on."""
+
+    move: str
+    seconds: float | None
+    since: int
+
+
+class Revealed(msgspec.Struct, frozen=True):
+    """What a move turned over for all to see: the move's number in the history, and the things in the game's own words."""
+
+    move: int
+    what: Any
+
+
+class Look(Sendable, frozen=True):
     """All that one seat, or an onlooker (`seat` None), may know.
 
     `to_act` are the seats that may act, as far as this seat can know; `moves` the canonical texts of what it may do itself now; `history`
-    the moves made so far, as far as they are open to it.
+    the moves made so far, as far as they are open to it; `clock` what the clock will do, its `since` a number in this history; `revealed`
+    what the moves since this seat's own last one, and at least those of the last round, turned over: it may be gone from the view already.
     """
 
     game: str
@@ -28,11 +59,5 @@ class Look(msgspec.Struct, frozen=True):
     view: Any
     history: tuple[tuple[int | None, str], ...]
     outcome: Outcome | None
-
-
-class Clock(msgspec.Struct, frozen=True):
-    """What the clock will do: its move, after how many seconds (None: never) from the move number `since` on."""
-
-    move: str
-    seconds: float | None
-    since: int
+    clock: Clock | None
+    revealed: tuple[Revealed, ...]

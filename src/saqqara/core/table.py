@@ -3,15 +3,16 @@
 import hashlib
 import secrets
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Self
 
 import numpy as np
 
 from saqqara.core.errors import BadPosition, BadSetup, Refused, Unreadable
 from saqqara.core.game import CLOCK, ONLOOKER, Game, find
-from saqqara.core.look import Clock, Look, Outcome
+from saqqara.core.look import Clock, Look, Outcome, Revealed
 from saqqara.core.reading import convert, plain
+from saqqara.core.record import FORMAT, Record
 from saqqara.core.rng import Rng, generator
 
 MIXING = b"saqqara deal 1\0"
@@ -21,13 +22,21 @@ LONGEST = 200
 
 @dataclass(slots=True)
 class Entry:
-    """A move that was made. `veiled`: not open to the others yet; `firm`: why it cannot be taken back, if so."""
+    """A move that was made.
+
+    `veiled`: not open to the others yet; `firm`: why it cannot be taken back, if so; `turned`: what it turned over for all to see.
+    """
 
     seat: int | None
     text: str
     at: int | None
     veiled: bool
     firm: str | None
+    turned: Any = None
+
+    def open_to(self, seat: int | None) -> bool:
+        """Whether a seat, or an onlooker, may know of it."""
+        return not self.veiled or (self.seat == seat and seat is not None)
 
 
 def secret_of(seed: bytes | str | None) -> bytes:
@@ -45,6 +54,10 @@ def commitment_of(secret: bytes) -> str:
 
 class Table:
     """A game in progress.
+
+    What may be told to a seat or to anybody: `look`, `awaited`, `why_no_undo`, `record`, `commitment`, `outcome`, and to whoever asked the
+    refusals of `play` and `undo`. For the host alone, never to be sent while the game is going on: `to_act` (it tells who has acted in
+    secret), `moves`, `clock`, `step`, `position`, `start_position`, `save`, `redeal`.
 
     `seed` decides all chance; `nonces`, one a seat, are mixed into it so that no single party chooses the deal. `deck` is a deck file of
     one's own, `times` overrides the clock's times, and further keywords are the game's options.
@@ -148,8 +161,22 @@ class Table:
 
     @property
     def to_act(self) -> tuple[int, ...]:
-        """The seats that may act now; none when the game is over."""
+        """The seats that may act now; none when the game is over. For the host alone: where steps are secret it tells who is done."""
         return self._members(int(self.kind.rules.to_act(self._state[0])))
+
+    def awaited(self, seat: int | None) -> tuple[int, ...]:
+        """The seats that may act, as far as this seat, or an onlooker (None), can know."""
+        return self._members(self._awaited(self._seat(seat, ONLOOKER)))
+
+    def _awaited(self, number: int) -> int:
+        view = self.kind.part("view")
+        return int(view.awaited(self._state[0], number) if hasattr(view, "awaited") else self.kind.rules.to_act(self._state[0]))
+
+    @property
+    def step(self) -> tuple[int, ...]:
+        """Changes whenever what was veiled comes into the open: for the host alone."""
+        step: tuple[int, ...] = self.kind.part("view").step(self._state[0])
+        return step
 
     def _members(self, mask: int) -> tuple[int, ...]:
         return tuple(seat for seat in range(self.seats) if mask >> seat & 1)
@@ -161,7 +188,7 @@ class Table:
 
     @property
     def clock(self) -> Clock | None:
-        """What the clock will do now, if anything."""
+        """What the clock will do now, if anything. Its `since` counts all moves, veiled ones too: for the host alone (see `Look.clock`)."""
         due = self.kind.part("view").clock(self._state[0]) if self.kind.times else None
         return None if due is None else Clock(due[0], self.times[due[1]], self._clock_since)
 
@@ -184,24 +211,36 @@ class Table:
         """Everything that this seat, or an onlooker (None), may know."""
         number = self._seat(seat, ONLOOKER)
         s, deck = self._state[0], self._deck[0]
-        view = self.kind.part("view")
         moves: tuple[str, ...] = ()
         acting = int(self.kind.rules.to_act(s))
-        outcome = None if acting else self.outcome
         if seat is not None and acting >> seat & 1:
             moves = self.kind.part("notation").texts(s, deck, seat, self._legal(seat))
-        if hasattr(view, "awaited"):
-            acting = view.awaited(s, number)
+        log = [entry for entry in self._log if entry.open_to(seat)]
         return Look(
             game=self.game,
             seat=seat,
             seats=self.seats,
-            to_act=self._members(acting),
+            to_act=self._members(self._awaited(number)),
             moves=moves,
-            view=view.view(s, deck, number),
-            history=tuple((e.seat, e.text) for e in self._log if not e.veiled or (e.seat == seat and seat is not None)),
-            outcome=outcome,
+            view=self.kind.part("view").view(s, deck, number),
+            history=tuple((entry.seat, entry.text) for entry in log),
+            outcome=None if acting else self.outcome,
+            clock=self._shown_clock(seat),
+            revealed=self._revealed(seat, log),
         )
+
+    def _shown_clock(self, seat: int | None) -> Clock | None:
+        """The clock, its beginning counted in the moves that this seat knows of."""
+        clock = self.clock
+        if clock is None:
+            return None
+        return Clock(clock.move, clock.seconds, sum(entry.open_to(seat) for entry in self._log[: clock.since]))
+
+    def _revealed(self, seat: int | None, log: list[Entry]) -> tuple[Revealed, ...]:
+        """What the last moves turned over: those since this seat's own last one, and at least a round of them."""
+        own = max((number for number, entry in enumerate(log) if entry.seat == seat), default=0) if seat is not None else len(log)
+        first = max(0, min(own, len(log) - self.seats))
+        return tuple(Revealed(number, log[number].turned) for number in range(first, len(log)) if log[number].turned is not None)
 
     def sample(self, seat: int, rng: Rng) -> str:
         """One of this seat's legal moves, each as likely as the next (free-form ones filled in)."""
@@ -242,7 +281,8 @@ class Table:
         if refused is not None:
             raise refused
         written: str = notation.write(s, deck, number, move)
-        entry = Entry(seat, written, at, view.veiled(s, number, move), view.reveals(s, deck, number, move))
+        turned = view.turned(s, deck, number, move) if hasattr(view, "turned") else None
+        entry = Entry(seat, written, at, view.veiled(s, number, move), view.reveals(s, deck, number, move), turned)
         step, luck = view.step(s), self._rng.tobytes()
         due = view.clock(s) if self.kind.times else None
         self.kind.rules.play(s, deck, number, move, self._rng)
@@ -296,25 +336,62 @@ class Table:
         data: dict[str, Any] = plain(self.kind.part("position").position(self._start[0], self._deck[0]))
         return data
 
-    def record(self) -> dict[str, Any]:
-        """The record: with the seed once the game is over, sealed before."""
-        from saqqara.core.record import write_record
-
-        return write_record(self, self._secret if self.over else None)
+    def record(self, seat: int | None = None) -> dict[str, Any]:
+        """The record, with the seed, once the game is over. Before, sealed: what this seat, or an onlooker, may know of it."""
+        if self.over:
+            return self.save()
+        return self._record(moves=[[mover, text] for mover, text in self.look(seat).history])
 
     def save(self) -> dict[str, Any]:
         """The record with its seed even while the game is going on: for whoever hosts the table, and nobody else."""
-        from saqqara.core.record import write_record
+        return self._record(
+            moves=[[e.seat, e.text] if e.at is None else [e.seat, e.text, e.at] for e in self._log],
+            position=self.start_position(),
+            seed=self._secret.hex(),
+            outcome=plain(self.outcome) if self.over else None,
+        )
 
-        return write_record(self, self._secret)
+    def _record(self, **more: Any) -> dict[str, Any]:
+        """What is open of a record, and more."""
+        record = Record(
+            format=FORMAT,
+            game=self.game,
+            rules=self.kind.rules_version,
+            seats=self.seats,
+            options=self.options,
+            commitment=self.commitment,
+            names=list(self.names) if self.names else None,
+            times=self.times or None,
+            deck=plain(self.own_deck) if self.own_deck is not None else None,
+            nonces=[nonce.hex() for nonce in self.nonces] or None,
+            **more,
+        )
+        data: dict[str, Any] = plain(record)
+        return data
 
     def redeal(self, seat: int | None, seed: bytes) -> "Table":
-        """Another table that this seat cannot tell from this one: all it must not know is drawn anew."""
+        """Another table that this seat cannot tell from this one: all it must not know is drawn anew, in the log too.
+
+        It can be looked at and played on; what was before cannot be taken back or replayed, since it never happened.
+        """
         number = self._seat(seat, ONLOOKER)
         other = object.__new__(type(self))
         other.__dict__.update(self.__dict__)
         other._state = self._state.copy()
         other._rng = generator(seed)
-        other._log = list(self._log)
         self.kind.rules.redeal(other._state[0], self._deck[0], number, other._rng)
+        other._log = [replace(entry) for entry in self._log]
+        if hasattr(self.kind.part("view"), "veiled_moves"):
+            other._tell_anew(seat)
         return other
+
+    def _tell_anew(self, seat: int | None) -> None:
+        """The others' veiled moves, as the redealt state has them."""
+        s, deck = self._state[0], self._deck[0]
+        view, write = self.kind.part("view"), self.kind.part("notation").write
+        self._clock_since = sum(entry.open_to(seat) for entry in self._log[: self._clock_since])
+        self._log = [entry for entry in self._log if entry.open_to(seat)]
+        for other in range(self.seats):
+            if other != seat:
+                for move in view.veiled_moves(s, deck, other):
+                    self._log.append(Entry(other, write(s, deck, other, move), None, True, view.reveals(s, deck, other, move)))

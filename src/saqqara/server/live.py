@@ -16,9 +16,6 @@ from saqqara.server.storage.store import Row, now
 RESCUE = 10_000
 """A bot that has not moved after this many milliseconds was on a node that is gone: any other takes over."""
 
-EVERYBODY = -1
-"""As the rules count an onlooker."""
-
 
 class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How long a decision may take: no limit, seconds, or hours."""
@@ -123,7 +120,7 @@ class LiveTable:
         """Play or take back; by how many entries the log has grown for everybody."""
         table = self.table
         assert table is not None
-        awaited = self.awaited() if table.kind.simultaneous else 0
+        awaited = self.awaited() if table.kind.simultaneous else ()
         if kind == "undo":
             assert seat is not None
             refused = table.why_no_undo(seat)
@@ -143,11 +140,10 @@ class LiveTable:
             return int(self.awaited() != awaited)  # what was chosen is hidden; that somebody is done may be open
         return 1
 
-    def awaited(self) -> int:
-        """The set of seats that may act, as far as everybody knows."""
+    def awaited(self) -> tuple[int, ...]:
+        """The seats that may act, as far as everybody knows."""
         assert self.table is not None
-        state, view = self.table._state[0], self.table.kind.part("view")
-        return int(view.awaited(state, EVERYBODY) if hasattr(view, "awaited") else self.table.kind.rules.to_act(state))
+        return self.table.awaited(None)
 
     def note_times(self, at: int) -> None:
         """When the clock's phase and the present decision began."""
@@ -156,7 +152,7 @@ class LiveTable:
             return
         if table.clock is not None and table.clock.since != self.clock_since:
             self.clock_since, self.clock_at = table.clock.since, at
-        step = table.kind.part("view").step(table._state[0]) if table.kind.simultaneous else self.seq
+        step = table.step if table.kind.simultaneous else self.seq
         if step != self.step:
             self.step, self.pace_at = step, at
 
@@ -196,8 +192,7 @@ class LiveTable:
         """The deadline that players see: it says no more of who has acted than the look does."""
         if self.table is None or (self.setup.pace.seconds is None and not self.table.kind.times):
             return None
-        seeming = [seat for seat in range(len(self.seats)) if self.awaited() >> seat & 1]
-        return min((due for due in (self.clock_due(), self.pace_due(seeming)) if due is not None), default=None)
+        return min((due for due in (self.clock_due(), self.pace_due(self.awaited())) if due is not None), default=None)
 
     def due(self) -> int | None:
         """When something must happen, whoever does it."""

@@ -7,7 +7,20 @@ export interface Outcome {
   detail: unknown;
 }
 
-/** All that one seat, or an onlooker (`seat` None), may know. `to_act` are the seats that may act, as far as this seat can know; `moves` the canonical texts of what it may do itself now; `history` the moves made so far, as far as they are open to it. */
+/** What the clock will do: its move, after how many seconds (None: never) from the move number `since` on. */
+export interface Clock {
+  move: string;
+  seconds: number | null;
+  since: number;
+}
+
+/** What a move turned over for all to see: the move's number in the history, and the things in the game's own words. */
+export interface Revealed {
+  move: number;
+  what: unknown;
+}
+
+/** All that one seat, or an onlooker (`seat` None), may know. `to_act` are the seats that may act, as far as this seat can know; `moves` the canonical texts of what it may do itself now; `history` the moves made so far, as far as they are open to it; `clock` what the clock will do, its `since` a number in this history; `revealed` what the moves since this seat's own last one, and at least those of the last round, turned over: it may be gone from the view already. */
 export interface Look {
   game: string;
   seat: number | null;
@@ -17,6 +30,8 @@ export interface Look {
   view: unknown;
   history: ([number | null, string])[];
   outcome: Outcome | null;
+  clock: Clock | null;
+  revealed: Revealed[];
 }
 
 /** The first message: who speaks (a browser's cookie says it too), and the last number it knows, if any. */
@@ -379,7 +394,7 @@ export interface GuardiansPile {
   top: "green" | "yellow" | "red" | null;
 }
 
-/** The table; `secure` is what this seat would score by securing now, None for an onlooker. */
+/** The table. `extra_turns` are Frank's that are still to come, `extra` says that this turn is one of them; `secure` is what this seat would score by securing now, None for an onlooker. */
 export interface GuardiansView {
   turn: number;
   goal: number;
@@ -389,6 +404,7 @@ export interface GuardiansView {
   piles: GuardiansPile[];
   drawn: (GuardiansRoom | null)[] | null;
   extra_turns: number;
+  extra: boolean;
   secure: number | null;
 }
 

@@ -7,8 +7,9 @@ import msgspec
 import numpy as np
 
 from saqqara.core.rng import Rng, draw
-from saqqara.games.expedition import layout, marking, rules, scoring
+from saqqara.games.expedition import layout, scoring
 from saqqara.games.expedition.deck import CARDS, COLOURS, DECK, LETTERS, Colour
+from saqqara.games.expedition.hidden_marks import mark_for, moves_behind
 from saqqara.games.expedition.patterns import SIDE, Pattern, names
 from saqqara.games.expedition.position import (
     PHASES,
@@ -172,6 +173,13 @@ def veiled(s: Any, seat: int, move: int) -> bool:
     return bool(s["phase"] != layout.REPLACE)
 
 
+def veiled_moves(s: Any, deck: Any, seat: int) -> list[int]:
+    """ER3, ER5: what a seat has kept or marked in this step, as the state has it."""
+    if s["phase"] == layout.KEEP:
+        return [int(s["kept"][seat])] if finished(s, seat) else []
+    return moves_behind(s, deck, seat) if s["phase"] == layout.MARK else []
+
+
 def step(s: Any) -> tuple[int, ...]:
     """Phase and turn: when they change, what was veiled lies open."""
     return int(s["phase"]), int(s["round"]), int(s["turn"])
@@ -211,7 +219,7 @@ def imagine(seen: View, deck: Any, seat: int, rng: Rng) -> Position:
     )
     made = state(imagined, deck)
     for other in others:
-        mark_for(made, deck, other, seen.players[other].finished, rng)
+        made = mark_for(made, deck, other, seen.players[other].finished, rng)
     return position(made[0], deck)
 
 
@@ -240,15 +248,3 @@ def deal_others(players: list[Player], seat: int, rng: Rng) -> None:
             dealt = sorted(unknown.pop(draw(rng, len(unknown))) for _ in range(layout.DEALT))
             kept = [dealt[i] for i in layout.PAIRS[draw(rng, len(layout.PAIRS))]] if player.finished else []
             players[other] = msgspec.structs.replace(player, dealt=dealt, cards=[Card(number, []) for number in kept])
-
-
-def mark_for(made: Any, deck: Any, seat: int, done: bool, rng: Rng) -> None:
-    """ER3: marks for a seat: a whole marking when it is done, else any beginning of one, from nothing up to its last square."""
-    out = np.zeros(layout.MAX_LEGAL, np.int64)
-    beginnings = []
-    while not finished(made[0], seat):
-        beginnings.append(made.copy())
-        moves = rules.legal(made[0], deck, seat, out)
-        marking.mark(made[0], deck, seat, int(out[draw(rng, moves)]))
-    if not done:
-        made[:] = beginnings[draw(rng, len(beginnings))]

@@ -45,6 +45,7 @@ def position(s: Any, deck: Any) -> Position:
         piles=piles(s),
         drawn=drawn(s),
         extra_turns=int(s["extra_turns"]),
+        extra=bool(s["extra"]),
     )
 
 
@@ -53,7 +54,7 @@ def state(p: Position, deck: Any) -> Any:
     check(p)
     made = np.zeros(1, rules.STATE)
     s = made[0]
-    s["seats"], s["turn"], s["over"], s["extra_turns"] = p.seats, p.turn, p.over, p.extra_turns
+    s["seats"], s["turn"], s["over"], s["extra_turns"], s["extra"] = p.seats, p.turn, p.over, p.extra_turns, p.extra
     places: list[tuple[int, Sequence[int | None]]] = [*enumerate(p.hands), (rules.DISCARD, p.discard), (rules.DRAWN, p.drawn or [])]
     unseen = (1 << CARDS) - 1
     for place, cards in places:

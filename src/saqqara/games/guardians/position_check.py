@@ -87,6 +87,8 @@ def check_scores(p: Position, s: Any, deck: Any) -> None:
         raise bad("bad-position-value", "drawn", got=str(p.drawn), wanted="null")
     if p.extra_turns:
         raise bad("bad-position-value", "extra_turns", got=p.extra_turns, wanted=0)
+    if p.extra:
+        raise bad("bad-position-value", "extra", got="true", wanted="false")
     first = reached(s, deck)
     if p.hands[first] and first != p.turn:  # only a mummy's points leave cards before whoever reached the goal
         raise bad("bad-position-value", "turn", got=p.turn, wanted=first)

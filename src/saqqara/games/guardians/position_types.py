@@ -14,7 +14,7 @@ class Pile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     top: Back | None
 
 
-class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Everything on the table."""
 
     game: Literal["guardians"]
@@ -27,3 +27,4 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     piles: list[Pile]
     drawn: list[int | None] | None
     extra_turns: int
+    extra: bool = False

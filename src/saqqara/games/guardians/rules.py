@@ -39,8 +39,9 @@ STATE = np.dtype(
         ("seats", "i1"),
         ("turn", "i1"),
         ("extra_turns", "i1"),
+        ("extra", "i1"),  # whether this turn is one of those
         ("over", "i1"),
-        ("spare", "i1", 6),  # NumPy does not copy bytes that belong to no field, and equal states must have equal bytes
+        ("spare", "i1", 5),  # NumPy does not copy bytes that belong to no field, and equal states must have equal bytes
     ],
     align=True,
 )
@@ -58,6 +59,7 @@ def deal(s: Any, deck: Any, seats: Any, options: Any, rng: Any) -> Any:
     s["cards"][PILES] = (np.int64(1) << CARDS) - 1
     s["seats"] = seats
     s["extra_turns"] = 0
+    s["extra"] = 0
     s["over"] = 0
     s["turn"] = draw(rng, seats)  # G3
     form_piles(s, deck, rng)  # G2
@@ -180,6 +182,7 @@ def gain(s: Any, deck: Any, seat: Any, points: Any) -> Any:
             s["score"][other] = np.int64(s["score"][other]) + revealed(s, deck, np.int64(s["cards"][other]))[0]
     s["over"] = 1
     s["extra_turns"] = 0
+    s["extra"] = 0
     return True
 
 
@@ -323,6 +326,7 @@ def keep(s: Any, deck: Any, seat: Any, kept: Any, rng: Any) -> Any:
 @compiled
 def end_turn(s: Any) -> Any:
     """G3, G9c: the same explorer again while an extra turn is left, otherwise the next."""
+    s["extra"] = s["extra_turns"] > 0
     if s["extra_turns"] > 0:
         s["extra_turns"] = np.int64(s["extra_turns"]) - 1
     else:

@@ -30,7 +30,11 @@ class Room(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True):
-    """The table; `secure` is what this seat would score by securing now, None for an onlooker."""
+    """The table.
+
+    `extra_turns` are Frank's that are still to come, `extra` says that this turn is one of them; `secure` is what this seat would score by
+    securing now, None for an onlooker.
+    """
 
     turn: int
     goal: int
@@ -40,7 +44,14 @@ class View(msgspec.Struct, frozen=True):
     piles: tuple[Pile, ...]
     drawn: tuple[Room | None, ...] | None
     extra_turns: int
+    extra: bool
     secure: int | None
+
+
+class Turned(msgspec.Struct, frozen=True):
+    """The rooms that a move turned over for all to see."""
+
+    rooms: tuple[Room, ...]
 
 
 class Detail(msgspec.Struct, frozen=True):
@@ -74,6 +85,7 @@ def view(s: Any, deck: Any, seat: int) -> View:
         piles=tuple(piles(s)),
         drawn=tuple(room(deck, number, seat == turn) if number else None for number in pair) if pair else None,
         extra_turns=int(s["extra_turns"]),
+        extra=bool(s["extra"]),
         secure=points(s, deck, seat) if seat >= 0 else None,
     )
 
@@ -102,6 +114,19 @@ def reveals(s: Any, deck: Any, seat: int, move: int) -> str | None:
     return None if move == rules.PASS or kept == {there} else "undo-revealed"
 
 
+def turned(s: Any, deck: Any, seat: int, move: int) -> Turned | None:
+    """The rooms that a move turns over: they may be shuffled into the piles at once (G10), and then the discards do not show them."""
+    if move == rules.SECURE:
+        cards = cards_in(s, seat)
+    elif rules.AWAKEN <= move < rules.KEEP:
+        cards = cards_in(s, move - rules.AWAKEN)
+    elif rules.KEEP <= move < rules.PASS:
+        cards = [card for pile, card in enumerate(drawn(s) or []) if card and not move - rules.KEEP >> pile & 1]
+    else:
+        cards = []
+    return Turned(tuple(room(deck, number, True) for number in cards)) if cards else None
+
+
 def imagine(seen: View, deck: Any, seat: int, rng: Any) -> Position:
     """A position that this seat cannot tell from the true one."""
     pair = seen.drawn or ()
@@ -125,6 +150,7 @@ def imagine(seen: View, deck: Any, seat: int, rng: Any) -> Position:
         piles=list(seen.piles),
         drawn=[number(room) if room else None for room in pair] or None,
         extra_turns=seen.extra_turns,
+        extra=seen.extra,
     )
 
 

@@ -8,8 +8,8 @@ import numpy as np
 from saqqara.core.rng import draw
 from saqqara.games.hourglass import rules
 from saqqara.games.hourglass.deck import COLOURS, NAME
-from saqqara.games.hourglass.notation import dice, on_dice
-from saqqara.games.hourglass.operations import example, roll_index, spell
+from saqqara.games.hourglass.notation import dice, foreign_move, on_dice
+from saqqara.games.hourglass.operations import OPERATIONS, example, roll_index, spell
 from saqqara.games.hourglass.position import PHASES, emptied, heaps, members, needed, pyramid, takes
 from saqqara.games.hourglass.position_types import Heaps, LastCheck, Position, Pyramid, Seat
 
@@ -157,6 +157,20 @@ def awaited(s: Any, seat: int) -> int:
 def veiled(s: Any, seat: int, move: int) -> bool:
     """HR5: an operation is hidden until the check."""
     return bool(s["phase"] == rules.SAND and move >= rules.SHOW)
+
+
+def veiled_moves(s: Any, deck: Any, seat: int) -> list[int]:
+    """HR5: the operations that a seat has shown before the check, as the state has them."""
+    if s["phase"] != rules.SAND:
+        return []
+    return [show_move(s, k) for k in range(s["taken"]) if s["holder"][k] == seat and s["op"][k]]
+
+
+def show_move(s: Any, k: int) -> int:
+    """The move that showed the operation of a take: one of those on the dice, or one on other numbers."""
+    tile, op = int(s["tile"][k]), int(s["op"][k])
+    listed = on_dice(*dice(s)).get(op)
+    return foreign_move(tile, op) if listed is None else rules.SHOW + tile * OPERATIONS + listed
 
 
 def step(s: Any) -> tuple[int, ...]:

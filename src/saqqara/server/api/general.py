@@ -13,7 +13,8 @@ from saqqara.bots import levels
 from saqqara.core.errors import BadRecord
 from saqqara.core.game import Game, games
 from saqqara.core.reading import parse_json
-from saqqara.core.record import read_record, replay
+from saqqara.core.record import read_record
+from saqqara.core.replay import replay
 from saqqara.core.texts import LANGUAGES, say
 from saqqara.server.api.models import GameInfo, Health, LevelInfo, Offer, OptionInfo, OptionValue, TimeInfo, Verified
 from saqqara.server.api.needs import HubHere, RatesHere, address, slow_down

@@ -11,7 +11,7 @@ from saqqara.bots import levels
 from saqqara.core.errors import BadPosition, BadSetup
 from saqqara.core.game import Game, find
 from saqqara.core.reading import plain
-from saqqara.core.record import steps
+from saqqara.core.replay import steps
 from saqqara.core.table import Table
 from saqqara.server.api.errors import Denied
 from saqqara.server.api.models import AskedPace, BotSeat, NewTable

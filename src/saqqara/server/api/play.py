@@ -7,9 +7,7 @@ from fastapi import APIRouter, Query, Request, Response
 
 from saqqara.bots import Hint
 from saqqara.core.errors import SaqqaraError
-from saqqara.core.look import Look
-from saqqara.core.reading import plain
-from saqqara.core.record import FORMAT, Record
+from saqqara.core.record import Record
 from saqqara.core.table import Table
 from saqqara.server.api.errors import Denied
 from saqqara.server.api.models import AskedMove, AskedUndo, Chat
@@ -74,25 +72,7 @@ async def change(request: Request, hub: Hub, live: LiveTable, player: str, kind:
 async def record(me: Asker, live: TableHere) -> Response:
     """The record: complete with the seed once the game is over; before, sealed, with what the asker may see."""
     async with live.lock:
-        table = playing(live)
-        return reply(table.record() if table.over else sealed(table, live.look(live.seat_of(me))))
-
-
-def sealed(table: Table, look: Look) -> Record:
-    """What a viewer may have of a game that is going on: the moves come from the look, and the seed is not there."""
-    return Record(
-        format=FORMAT,
-        game=table.game,
-        rules=table.kind.rules_version,
-        seats=table.seats,
-        options=table.options,
-        commitment=table.commitment,
-        moves=[[seat, text] for seat, text in look.history],
-        names=list(table.names) if table.names else None,
-        times=table.times or None,
-        deck=plain(table.own_deck) if table.own_deck is not None else None,
-        nonces=[nonce.hex() for nonce in table.nonces] or None,
-    )
+        return reply(playing(live).record(live.seat_of(me)))
 
 
 @router.get("/chat", responses=gives(Chat))

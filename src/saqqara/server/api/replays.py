@@ -7,7 +7,8 @@ from fastapi import APIRouter, Query, Request, Response
 
 from saqqara.core.errors import BadRecord, BadSetup
 from saqqara.core.reading import parse_json
-from saqqara.core.record import read_record, steps
+from saqqara.core.record import read_record
+from saqqara.core.replay import steps
 from saqqara.server.api.errors import Denied
 from saqqara.server.api.general import BODY
 from saqqara.server.api.models import Replay

@@ -1,0 +1,78 @@
+"""A record played again, move by move, and checked against what it says."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from saqqara.core.errors import BadRecord, Refused, SaqqaraError
+from saqqara.core.game import find
+from saqqara.core.reading import plain
+from saqqara.core.record import Record, read_record
+from saqqara.core.table import Table, commitment_of
+
+
+def unhex(text: str, least: int, most: int, key: str, **args: Any) -> bytes:
+    """Bytes from hexadecimal digits."""
+    try:
+        data = bytes.fromhex(text)
+    except ValueError:
+        data = b""
+    if not least <= len(data) <= most or text != data.hex():
+        raise BadRecord(key, **args)
+    return data
+
+
+def opening(record: Record) -> Table:
+    """The table before the first move of a record."""
+    if record.seed is None:
+        raise BadRecord("record-sealed")
+    secret = unhex(record.seed, 32, 32, "record-seed")
+    if commitment_of(secret) != record.commitment:
+        raise BadRecord("record-commitment")
+    nonces = [unhex(nonce, 1, 64, "bad-nonces", seats=record.seats) for nonce in record.nonces or ()]
+    common: dict[str, Any] = {"names": record.names, "nonces": nonces, "deck": record.deck, "times": record.times}
+    if record.position is None:
+        kind = find(record.game)
+        options: dict[str, Any] = kind.choices(kind.seat_count(record.seats), record.options)
+        return Table(record.game, record.seats, secret, **common, **options)
+    table = Table.from_position(record.position, secret, **common)
+    for field, said, got in (
+        ("game", record.game, table.game),
+        ("seats", record.seats, table.seats),
+        ("options", record.options, table.options),
+    ):
+        if said != got:
+            raise BadRecord("bad-position-value", field=f"position.{field}", got=str(got), wanted=str(said))
+    return table
+
+
+def steps(source: Any) -> Iterator[Table]:
+    """The table of a record before its first move and after each one (always the same table, going on); checks the outcome at the end."""
+    record = read_record(source)
+    table = opening(record)
+    yield table
+    for number, move in enumerate(record.moves, 1):
+        seat, text, at = (*move, None)[:3]
+        try:
+            table.play(seat, str(text), at)  # type: ignore[arg-type]
+        except SaqqaraError as problem:
+            clause = problem.clause if isinstance(problem, Refused) else "none"
+            raise BadRecord("record-move", number=number, text=str(text)[:60], clause=clause, why=problem) from None
+        yield table
+    if record.outcome is not None and not table.over:
+        raise BadRecord("record-unfinished")
+    if record.outcome is None and table.over:
+        raise BadRecord("record-over")
+    got = plain(table.outcome)
+    if record.outcome is not None and got != plain(record.outcome):
+        raise BadRecord("record-outcome", got=brief(got), said=brief(record.outcome))
+
+
+def brief(outcome: Any) -> str:
+    """An outcome in a few words, for an error."""
+    return f"places {outcome.get('places')}, scores {outcome.get('scores')}, detail {outcome.get('detail')}"[:400]
+
+
+def replay(source: Any) -> Table:
+    """The table at the end of a record; raises `BadRecord` at the first move that does not replay."""
+    *_, table = steps(source)
+    return table
