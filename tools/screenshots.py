@@ -1,4 +1,4 @@
-"""Screenshots of the four games for the README: python tools/screenshots.py. The client must be built and Chromium installed."""
+"""Screenshots of the games for the README: python tools/screenshots.py. The client must be built and Chromium installed."""
 
 import sys
 import tempfile
@@ -28,7 +28,7 @@ def keep(page: Page, file: Path) -> None:
 
 
 def main() -> None:
-    """The start page, a table of each game in the middle of a game as the player to move sees it, and one with a hint."""
+    """The start page, a table of each game in the middle of a game as the player to move sees it, and the last of them with a hint."""
     folder = ROOT / "docs/screens"
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, node(f"sqlite:///{data}/saqqara.db") as server, sync_playwright() as playwright:
@@ -45,7 +45,7 @@ def main() -> None:
                 page.goto(address)
                 drawn(page, "en") if game else page.get_by_role("article").last.locator("svg").wait_for()
             keep(pages[0], folder / f"{game or 'start'}.png")
-            if game == "objective":
+            if game == [*games()][-1]:
                 pages[0].get_by_role("button", name=word("hint"), exact=True).click()
                 pages[0].get_by_role("region", name=word("hint"), exact=True).get_by_role("listitem").first.wait_for()
                 keep(pages[0], folder / "hint.png")

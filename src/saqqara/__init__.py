@@ -1,4 +1,4 @@
-"""Four pyramid games at one table.
+"""Pyramid games at one table.
 
 table = saqqara.Table("objective", seats=2, mode="fair")
 table.look(0).moves

@@ -1,7 +1,7 @@
 ### The terminal.
 
 # Help of the commands
-cli-help = Four pyramid board games: play them in the terminal, replay and verify records, look at decks.
+cli-help = Pyramid board games: play them in the terminal, replay and verify records, look at decks.
 cli-help-games = The games: seats, minutes, options.
 cli-help-play = Play a game, with people at this keyboard and with bots. Without GAME a short menu asks.
 cli-help-replay = Step through a record, as any seat saw it.

@@ -1,7 +1,7 @@
 ### Le terminal.
 
 # Aide des commandes
-cli-help = Quatre jeux de pyramides : jouez-y dans le terminal, rejouez et vérifiez des parties, regardez les paquets.
+cli-help = Des jeux de pyramides : jouez-y dans le terminal, rejouez et vérifiez des parties, regardez les paquets.
 cli-help-games = Les jeux : places, minutes, options.
 cli-help-play = Jouer, à plusieurs à ce clavier et avec des robots. Sans GAME, un petit menu demande.
 cli-help-replay = Revoir une partie pas à pas, vue de n'importe quelle place.

@@ -11,7 +11,7 @@ copy = Copy
 copied = Copied
 copied-link = Link copied
 
-start-title = Four pyramid games at one table
+start-title = Pyramid games at one table
 start-line = Play at once against bots, with friends anywhere, or around one screen.
 play-now = Play now
 invite = Invite

@@ -11,7 +11,7 @@ copy = Copier
 copied = Copié
 copied-link = Lien copié
 
-start-title = Quatre jeux de pyramides à une même table
+start-title = Des jeux de pyramides à une même table
 start-line = Jouez tout de suite contre des robots, avec vos amis où qu'ils soient, ou autour d'un seul écran.
 play-now = Jouer
 invite = Inviter

@@ -1,4 +1,4 @@
-"""The parts of a position as data; `docs/formats.md` describes the fields.
+"""The parts of a position as data; `formats.md` beside it describes the fields.
 
 In the middle of a marking step a player also has `before`: what lay open when the step began and is still all that the others see (ER3). It
 is left out where nothing has changed since.

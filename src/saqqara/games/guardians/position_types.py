@@ -1,4 +1,4 @@
-"""The parts of a position as data; `docs/formats.md` describes the fields."""
+"""The parts of a position as data; `formats.md` beside it describes the fields."""
 
 from typing import Annotated, Literal
 

@@ -1,0 +1,71 @@
+"""The lists of games in the README and the docs, made from what the games say of themselves: python tools/pages.py [--check]
+
+Writes what stands between the two marks `games` of each page below. `--check` fails when something there is stale.
+"""
+
+import re
+import sys
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+from saqqara.core.game import Game, games
+from saqqara.core.texts import say
+
+ROOT = Path(__file__).parents[1]
+SCREENS = "docs/screens"
+MARKED = re.compile(r"(<!-- games: python tools/pages\.py -->\n)(.*?)(<!-- end of games -->)", re.DOTALL)
+
+
+def table(all_games: list[Game]) -> str:
+    """What each game is, and how it looks in the browser."""
+    lines = ["", "| game | what it is | seats | minutes |", "|---|---|---|---|"]
+    for game in all_games:
+        names = f"**{game.title()}** (*{game.title('fr')}*)"
+        about = say("tagline", "en", game.name).removesuffix(".")
+        lines.append(f"| {names} | {about} | {game.seats[0]}–{game.seats[-1]} | {game.minutes} |")
+    pictures = [(f"{game.title()} in the browser", game.name) for game in all_games]
+    cells = [f"![{words}]({SCREENS}/{name}.png)" for words, name in pictures if (ROOT / SCREENS / f"{name}.png").exists()]
+    lines += ["", "| | |", "|---|---|", *(f"| {' | '.join(cells[n : n + 2])} |" for n in range(0, len(cells), 2)), ""]
+    return "\n".join(lines) + "\n"
+
+
+def formats(all_games: list[Game]) -> str:
+    """Each game's part of the contract."""
+    return "\n" + "".join(f"- [{game.title()}](../src/saqqara/games/{game.name}/formats.md)\n" for game in all_games) + "\n"
+
+
+def rules(all_games: list[Game]) -> str:
+    """Each game's clauses and full text."""
+    lines = ""
+    for game in all_games:
+        folder = f"../src/saqqara/games/{game.name}"
+        texts = f"[English]({folder}/rules.en.md), [français]({folder}/rules.fr.md)"
+        lines += f"- {game.title()} ({game.title('fr')}): [its clauses]({folder}/clauses.md); the full text: {texts}\n"
+    return f"\n{lines}\n"
+
+
+PAGES: Mapping[str, Callable[[list[Game]], str]] = {"README.md": table, "docs/formats.md": formats, "docs/rules.md": rules}
+
+
+def fresh(page: Path, listed: str) -> str:
+    """A page with its list as it must be."""
+    text = page.read_text(encoding="utf-8")
+    assert MARKED.search(text), f"{page} has no marks for its list of games"
+    return MARKED.sub(lambda found: found[1] + listed + found[3], text)
+
+
+def main() -> int:
+    """Write, or check."""
+    every = sorted(games().values(), key=lambda game: game.title())
+    pages = {ROOT / name: make(every) for name, make in PAGES.items()}
+    stale = [page for page, listed in pages.items() if fresh(page, listed) != page.read_text(encoding="utf-8")]
+    for page in stale:
+        if "--check" in sys.argv:
+            print(f"{page.relative_to(ROOT)} is stale: python tools/pages.py", file=sys.stderr)
+        else:
+            page.write_text(fresh(page, pages[page]), encoding="utf-8")
+    return 1 if stale and "--check" in sys.argv else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
