@@ -18,6 +18,13 @@ from saqqara.server import messages
 from saqqara.server.api import models
 
 FILE = Path(__file__).parents[1] / "web" / "src" / "net" / "types.ts"
+BY_GAME = {
+    (Look, "game"): "G",
+    (Look, "view"): 'Games[G]["view"]',
+    (Look, "outcome"): "Outcome<G> | null",
+    (Outcome, "detail"): 'Games[G]["detail"]',
+}
+"""Fields whose type is that of one game."""
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Any: "unknown", object: "unknown"}
 
 
@@ -62,17 +69,38 @@ class Writer:
         hints = typing.get_type_hints(struct, include_extras=True)
         defaults = {field.name for field in msgspec.structs.fields(struct) if not field.required}
         for field, hint in hints.items():
-            lines.append(f"  {field}{'?' if field in defaults else ''}: {self.kind(hint, prefix)};")
+            kind = BY_GAME.get((struct, field)) or self.kind(hint, prefix)
+            lines.append(f"  {field}{'?' if field in defaults else ''}: {kind};")
         doc = " ".join((struct.__doc__ or "").split())
-        self.made[name] = f"/** {doc} */\nexport interface {name} {{\n" + "\n".join(lines) + "\n}\n"
+        of_game = "<G extends Game = Game>" if any(struct is one for one, _ in BY_GAME) else ""
+        self.made[name] = f"/** {doc} */\nexport interface {name}{of_game} {{\n" + "\n".join(lines) + "\n}\n"
         return name
+
+
+def looks(writer: Writer) -> str:
+    """What each game shows, and a look as one of all of them: `look.game` tells the type of its view."""
+    lines = []
+    for game in games().values():
+        prefix = "".join(part.capitalize() for part in game.name.split("_"))
+        view = game.part("view")
+        shown, detail = writer.struct(view.View, prefix, f"{prefix}View"), writer.struct(view.Detail, prefix, f"{prefix}Detail")
+        lines.append(f"  {game.name}: {{ view: {shown}; detail: {detail} }};")
+    return (
+        "/** What each game shows: its view, and the breakdown of its outcome. */\nexport interface Games {\n"
+        + "\n".join(lines)
+        + "\n}\n\nexport type Game = keyof Games;\n\n"
+        + "/** A look at a table of one of these games. */\n"
+        + "export type Look<G extends Game = Game> = { [One in G]: LookOf<One> }[G];\n"
+    )
 
 
 def text() -> str:
     """The whole file."""
     writer = Writer()
+    writer.made["Games"] = looks(writer)
     writer.struct(Outcome, "")
-    writer.struct(Look, "")
+    writer.struct(Look, "", "LookOf")
+    writer.names[Look] = "Look"
     for union, name in ((messages.FromClient, "FromClient"), (messages.ToClient, "ToClient")):
         parts = [writer.struct(part, "", "LookMessage" if part is messages.LookMessage else None) for part in get_args(union)]
         writer.made[name] = f"export type {name} = {' | '.join(parts)};\n"
@@ -88,11 +116,6 @@ def text() -> str:
         models.Replay,
     ):
         writer.struct(answer, "")
-    for game in games().values():
-        prefix = game.name.capitalize()
-        view = game.part("view")
-        writer.struct(view.View, prefix, f"{prefix}View")
-        writer.struct(view.Detail, prefix, f"{prefix}Detail")
     return "// Made from the Python types by tools/client_types.py. Do not edit.\n\n" + "\n".join(writer.made.values())
 
 

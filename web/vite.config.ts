@@ -1,5 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig } from "vitest/config";
 
 // Built into the Python package, which serves it; while developing, the API comes from a server on this machine.
 export default defineConfig({
@@ -12,6 +12,7 @@ export default defineConfig({
     cssTarget: ["chrome123", "edge123", "firefox120", "safari17.5"], // the first with light-dark(), which the colours are written in
     reportCompressedSize: true,
   },
+  test: { include: ["src/**/*.test.ts"], setupFiles: ["src/testing/browser.ts"], restoreMocks: true },
   server: {
     fs: { allow: [".."] },
     proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },

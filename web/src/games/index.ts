@@ -1,11 +1,11 @@
 // The games' own parts of the client: one folder each, discovered, loaded when first needed.
 import type { Component } from "svelte";
-import type { Look, Outcome } from "../net/types";
+import type { Game, Look, Outcome } from "../net/types";
 
 /** What a board is given: a look, how to make a move, and the look before (for animations). It holds no rule: it offers the moves it was given. */
-export interface BoardProps {
-  look: Look;
-  before: Look | null;
+export interface BoardProps<G extends Game = Game> {
+  look: Look<G>;
+  before: Look<G> | null;
   /** Make a move; absent where one only watches. */
   play?: (text: string) => void;
   /** Milliseconds of `performance.now()` at which the deadline passes, if there is one. */
@@ -19,19 +19,18 @@ export interface BoardProps {
   times?: Record<string, number | null>;
 }
 
-type Say = (key: string, args?: Record<string, string | number>) => string;
-
-export interface GameParts {
-  board: () => Promise<{ default: Component<BoardProps> }>;
+export interface GameParts<G extends Game = Game> {
+  board: () => Promise<{ default: Component<BoardProps<G>> }>;
   picture: () => Promise<{ default: Component }>;
   /** Each seat's points so far, as far as this look (and, looking back, the outcome) shows them. */
-  points: (look: Look, outcome: Outcome | null) => (number | null)[];
-  /** A move of the history as a sentence; `say` speaks the game's own words, `names` are the players'. */
-  sentence: (text: string, say: Say, names: string[]) => string;
+  points: (look: Look<G>, outcome: Outcome<G> | null) => (number | null)[];
+  /** A move of the history as a sentence in the game's own words, once they are loaded; `names` are the players'. */
+  sentence: (text: string, names: string[]) => string;
   /** A move in a few words, as something one might do: "green on spot 3". */
-  short: (text: string, say: Say, names: string[]) => string;
+  short: (text: string, names: string[]) => string;
 }
 
+// Each game's parts are written for its own looks. Here, and nowhere else, they are taken to fit the look at hand: ask by its `game`.
 const found = import.meta.glob<{ default: GameParts }>("./*/index.ts", { eager: true });
 
 export const games: Record<string, GameParts> = Object.fromEntries(

@@ -1,11 +1,11 @@
 // The figures of the rules pages: optional, in a game's folder `figures/`, discovered. Each is drawn from looks of real tables (tools/figures.py), when it comes in sight.
 import type { Component } from "svelte";
-import type { Look } from "../net/types";
+import type { Game, Look } from "../net/types";
 
 /** What the figures of a game are given: which one, and its looks. */
-export interface FigureProps {
+export interface FigureProps<G extends Game = Game> {
   name: string;
-  looks: Look[];
+  looks: Look<G>[];
 }
 
 const places = import.meta.glob<Record<string, string>>("../games/*/figures/places.json", { import: "default", eager: true });

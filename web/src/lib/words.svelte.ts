@@ -40,6 +40,11 @@ export function say(key: string, args: Record<string, FluentVariable> = {}, game
   return found.formatPattern(message.value, args);
 }
 
+/** A way to say what stands in the messages of one folder of the games: a game's own, or those of its lesson or its figures. */
+export function speaker(folder: string): (key: string, args?: Record<string, FluentVariable>) => string {
+  return (key, args = {}) => say(key, args, folder);
+}
+
 /** Whether there is such a sentence. */
 export function known(key: string, game: string | null = null): boolean {
   void made;

@@ -1,10 +1,232 @@
 // Made from the Python types by tools/client_types.py. Do not edit.
 
+/** A card that lies open, with its marked squares. */
+export interface ExpeditionFace {
+  number: number;
+  colour: "green" | "orange" | "purple";
+  grid: string[];
+  marked?: string[];
+}
+
+/** A completed card that is still to be replaced. */
+export interface ExpeditionDue {
+  seat: number;
+  card: number;
+}
+
+/** What lay open of a player when this marking step began: the marks by place, and the score card. */
+export interface ExpeditionBefore {
+  marked: string[][];
+  red: number;
+  green: number;
+  torches: boolean[];
+  skulls: number;
+}
+
+/** A player as somebody sees them. `dealt`, `owed` and `before` are for the player's own eyes (ER3, ER5): empty or None for others. `before` is what the others still see of oneself in a marking step; `points` what the score card makes now. */
+export interface ExpeditionSeen {
+  dealt: ExpeditionFace[];
+  cards: (ExpeditionFace | null)[];
+  completed: ExpeditionFace[];
+  red: number;
+  green: number;
+  torches: boolean[];
+  skulls: number;
+  boxes: Partial<Record<"green" | "orange" | "purple", number[]>>;
+  finished: boolean;
+  owed: number | null;
+  before: ExpeditionBefore | null;
+  points: number;
+}
+
+/** The table as a seat sees it; `penalties` are those of the ten skulls. */
+export interface ExpeditionView {
+  over: boolean;
+  phase: "keep" | "mark" | "replace";
+  round: number;
+  turn: number;
+  pattern: "I2" | "I3" | "V3" | "T4" | "L4" | "O4" | null;
+  expeditions_left: ("I2" | "I3" | "V3" | "T4" | "L4" | "O4")[];
+  display: (ExpeditionFace | null)[];
+  pile: number;
+  to_replace: ExpeditionDue[];
+  boxes_left: Partial<Record<"green" | "orange" | "purple", number[]>>;
+  penalties: number[];
+  players: ExpeditionSeen[];
+}
+
+/** The end, by seat: the points of each category (E23), and the lowest completed card (E24), None without any. */
+export interface ExpeditionDetail {
+  cards: number[];
+  torches: number[];
+  boxes: number[];
+  gems: number[];
+  skulls: number[];
+  lowest: (number | null)[];
+}
+
+/** What is on a card, for whoever may read it. */
+export interface GuardiansFace {
+  number: number;
+  treasure: string;
+  count: number;
+  centre: string;
+}
+
+/** A card on the table: its back, and its face where this seat may know it. */
+export interface GuardiansRoom {
+  back: "green" | "yellow" | "red";
+  face: GuardiansFace | null;
+}
+
+/** How many cards, and the back of the top one. */
+export interface GuardiansPile {
+  count: number;
+  top: "green" | "yellow" | "red" | null;
+}
+
+/** The table. `extra_turns` are Frank's that are still to come, `extra` says that this turn is one of them; `secure` is what this seat would score by securing now, None for an onlooker. */
+export interface GuardiansView {
+  turn: number;
+  goal: number;
+  scores: number[];
+  hands: GuardiansRoom[][];
+  discard: GuardiansRoom[];
+  piles: GuardiansPile[];
+  drawn: (GuardiansRoom | null)[] | null;
+  extra_turns: number;
+  extra: boolean;
+  secure: number | null;
+}
+
+/** The end: who reached the goal, the scores at that moment, and what the others then revealed (G11). */
+export interface GuardiansDetail {
+  reached: number;
+  before: number[];
+  revealed: number[];
+}
+
+/** The numbers of each row; None where the tile has been taken in this round. */
+export interface HourglassPyramid {
+  yellow: (number | null)[];
+  blue: (number | null)[];
+  red: (number | null)[];
+  black: (number | null)[];
+}
+
+/** A heap: how many tiles, and the number of the one on top. */
+export interface HourglassHeap {
+  count: number;
+  top: number | null;
+}
+
+/** The four heaps. */
+export interface HourglassHeaps {
+  yellow: HourglassHeap;
+  blue: HourglassHeap;
+  red: HourglassHeap;
+  black: HourglassHeap;
+}
+
+/** A player's round. `shown` is None where operations may have been shown that this seat must not know of. */
+export interface HourglassTaker {
+  tiles: number[];
+  shown: Record<string, string> | null;
+  nothing: boolean;
+  done: boolean;
+}
+
+/** Colour and scarabs of a tile. */
+export interface HourglassTile {
+  colour: string;
+  scarabs: number;
+}
+
+/** A tile of the last check's pyramid: who took it, what was shown, was it right; and an operation that makes it, if there is one. */
+export interface HourglassJudged {
+  number: number;
+  seat: number | null;
+  shown: string | null;
+  right: boolean | null;
+  example: string | null;
+}
+
+/** HR7: the last check. */
+export interface HourglassLast {
+  dice: [number, number, number];
+  tiles: HourglassJudged[];
+}
+
+/** The table. `emptied` has the tiles taken in this round where they lay, as far as that is known; `scores` are the points so far (H12); `tiles` describes the tiles in sight by their numbers. */
+export interface HourglassView {
+  advanced: boolean;
+  active: number;
+  over: boolean;
+  phase: "search" | "sand" | "check";
+  dice: [number, number, number];
+  pyramid: HourglassPyramid;
+  emptied: HourglassPyramid;
+  heaps: HourglassHeaps;
+  round: HourglassTaker[];
+  right: number[][];
+  wrong: number[][];
+  scores: number[];
+  tiles: Record<string, HourglassTile>;
+  last: HourglassLast | null;
+}
+
+/** The end (H12): scarabs of right and of wrong tiles, how many tiles, the highest number among them. */
+export interface HourglassDetail {
+  right: number[];
+  wrong: number[];
+  tiles: number[];
+  highest: number[];
+}
+
+/** A base, and the pieces on it from the bottom up. */
+export interface ObjectiveSpot {
+  base: "red" | "orange" | "yellow" | "green" | "blue" | "pink";
+  stack: ("red" | "orange" | "yellow" | "green" | "blue" | "pink")[];
+}
+
+/** The board and stocks, open to all (O6); `objectives` has None where the colour is secret to this seat. */
+export interface ObjectiveView {
+  mode: string;
+  turn: number;
+  colours: ("red" | "orange" | "yellow" | "green" | "blue" | "pink")[];
+  spots: ObjectiveSpot[];
+  stocks: (Partial<Record<"red" | "orange" | "yellow" | "green" | "blue" | "pink", number>>)[];
+  objectives: ("red" | "orange" | "yellow" | "green" | "blue" | "pink" | null)[];
+  counts: Partial<Record<"red" | "orange" | "yellow" | "green" | "blue" | "pink", number>>;
+  covered: Partial<Record<"red" | "orange" | "yellow" | "green" | "blue" | "pink", number>>;
+}
+
+/** The end: each seat's objective, its spots (O14), covered spots (O15) and tallest stack (O16). */
+export interface ObjectiveDetail {
+  objectives: ("red" | "orange" | "yellow" | "green" | "blue" | "pink")[];
+  spots: number[];
+  covered: number[];
+  tallest: number[];
+}
+
+/** What each game shows: its view, and the breakdown of its outcome. */
+export interface Games {
+  expedition: { view: ExpeditionView; detail: ExpeditionDetail };
+  guardians: { view: GuardiansView; detail: GuardiansDetail };
+  hourglass: { view: HourglassView; detail: HourglassDetail };
+  objective: { view: ObjectiveView; detail: ObjectiveDetail };
+}
+
+export type Game = keyof Games;
+
+/** A look at a table of one of these games. */
+export type Look<G extends Game = Game> = { [One in G]: LookOf<One> }[G];
+
 /** How a game ended: places from 1 (equal ones share), scores, and the game's own breakdown. */
-export interface Outcome {
+export interface Outcome<G extends Game = Game> {
   places: number[];
   scores: number[];
-  detail: unknown;
+  detail: Games[G]["detail"];
 }
 
 /** What the clock will do: its move, after how many seconds (None: never) from the move number `since` on. */
@@ -21,15 +243,15 @@ export interface Revealed {
 }
 
 /** All that one seat, or an onlooker (`seat` None), may know. `to_act` are the seats that may act, as far as this seat can know; `moves` the canonical texts of what it may do itself now; `history` the moves made so far, as far as they are open to it; `clock` what the clock will do, its `since` a number in this history; `revealed` what the moves since this seat's own last one, and at least those of the last round, turned over: it may be gone from the view already. */
-export interface Look {
-  game: string;
+export interface LookOf<G extends Game = Game> {
+  game: G;
   seat: number | null;
   seats: number;
   to_act: number[];
   moves: string[];
-  view: unknown;
+  view: Games[G]["view"];
   history: ([number | null, string])[];
-  outcome: Outcome | null;
+  outcome: Outcome<G> | null;
   clock: Clock | null;
   revealed: Revealed[];
 }
@@ -307,213 +529,4 @@ export interface Replay {
   names: string[];
   first: number;
   looks: Look[];
-}
-
-/** A card that lies open, with its marked squares. */
-export interface ExpeditionFace {
-  number: number;
-  colour: "green" | "orange" | "purple";
-  grid: string[];
-  marked?: string[];
-}
-
-/** A completed card that is still to be replaced. */
-export interface ExpeditionDue {
-  seat: number;
-  card: number;
-}
-
-/** What lay open of a player when this marking step began: the marks by place, and the score card. */
-export interface ExpeditionBefore {
-  marked: string[][];
-  red: number;
-  green: number;
-  torches: boolean[];
-  skulls: number;
-}
-
-/** A player as somebody sees them. `dealt`, `owed` and `before` are for the player's own eyes (ER3, ER5): empty or None for others. `before` is what the others still see of oneself in a marking step; `points` what the score card makes now. */
-export interface ExpeditionSeen {
-  dealt: ExpeditionFace[];
-  cards: (ExpeditionFace | null)[];
-  completed: ExpeditionFace[];
-  red: number;
-  green: number;
-  torches: boolean[];
-  skulls: number;
-  boxes: Partial<Record<"green" | "orange" | "purple", number[]>>;
-  finished: boolean;
-  owed: number | null;
-  before: ExpeditionBefore | null;
-  points: number;
-}
-
-/** The table as a seat sees it; `penalties` are those of the ten skulls. */
-export interface ExpeditionView {
-  over: boolean;
-  phase: "keep" | "mark" | "replace";
-  round: number;
-  turn: number;
-  pattern: "I2" | "I3" | "V3" | "T4" | "L4" | "O4" | null;
-  expeditions_left: ("I2" | "I3" | "V3" | "T4" | "L4" | "O4")[];
-  display: (ExpeditionFace | null)[];
-  pile: number;
-  to_replace: ExpeditionDue[];
-  boxes_left: Partial<Record<"green" | "orange" | "purple", number[]>>;
-  penalties: number[];
-  players: ExpeditionSeen[];
-}
-
-/** The end, by seat: the points of each category (E23), and the lowest completed card (E24), None without any. */
-export interface ExpeditionDetail {
-  cards: number[];
-  torches: number[];
-  boxes: number[];
-  gems: number[];
-  skulls: number[];
-  lowest: (number | null)[];
-}
-
-/** What is on a card, for whoever may read it. */
-export interface GuardiansFace {
-  number: number;
-  treasure: string;
-  count: number;
-  centre: string;
-}
-
-/** A card on the table: its back, and its face where this seat may know it. */
-export interface GuardiansRoom {
-  back: "green" | "yellow" | "red";
-  face: GuardiansFace | null;
-}
-
-/** How many cards, and the back of the top one. */
-export interface GuardiansPile {
-  count: number;
-  top: "green" | "yellow" | "red" | null;
-}
-
-/** The table. `extra_turns` are Frank's that are still to come, `extra` says that this turn is one of them; `secure` is what this seat would score by securing now, None for an onlooker. */
-export interface GuardiansView {
-  turn: number;
-  goal: number;
-  scores: number[];
-  hands: GuardiansRoom[][];
-  discard: GuardiansRoom[];
-  piles: GuardiansPile[];
-  drawn: (GuardiansRoom | null)[] | null;
-  extra_turns: number;
-  extra: boolean;
-  secure: number | null;
-}
-
-/** The end: who reached the goal, the scores at that moment, and what the others then revealed (G11). */
-export interface GuardiansDetail {
-  reached: number;
-  before: number[];
-  revealed: number[];
-}
-
-/** The numbers of each row; None where the tile has been taken in this round. */
-export interface HourglassPyramid {
-  yellow: (number | null)[];
-  blue: (number | null)[];
-  red: (number | null)[];
-  black: (number | null)[];
-}
-
-/** A heap: how many tiles, and the number of the one on top. */
-export interface HourglassHeap {
-  count: number;
-  top: number | null;
-}
-
-/** The four heaps. */
-export interface HourglassHeaps {
-  yellow: HourglassHeap;
-  blue: HourglassHeap;
-  red: HourglassHeap;
-  black: HourglassHeap;
-}
-
-/** A player's round. `shown` is None where operations may have been shown that this seat must not know of. */
-export interface HourglassTaker {
-  tiles: number[];
-  shown: Record<string, string> | null;
-  nothing: boolean;
-  done: boolean;
-}
-
-/** Colour and scarabs of a tile. */
-export interface HourglassTile {
-  colour: string;
-  scarabs: number;
-}
-
-/** A tile of the last check's pyramid: who took it, what was shown, was it right; and an operation that makes it, if there is one. */
-export interface HourglassJudged {
-  number: number;
-  seat: number | null;
-  shown: string | null;
-  right: boolean | null;
-  example: string | null;
-}
-
-/** HR7: the last check. */
-export interface HourglassLast {
-  dice: [number, number, number];
-  tiles: HourglassJudged[];
-}
-
-/** The table. `emptied` has the tiles taken in this round where they lay, as far as that is known; `scores` are the points so far (H12); `tiles` describes the tiles in sight by their numbers. */
-export interface HourglassView {
-  advanced: boolean;
-  active: number;
-  over: boolean;
-  phase: "search" | "sand" | "check";
-  dice: [number, number, number];
-  pyramid: HourglassPyramid;
-  emptied: HourglassPyramid;
-  heaps: HourglassHeaps;
-  round: HourglassTaker[];
-  right: number[][];
-  wrong: number[][];
-  scores: number[];
-  tiles: Record<string, HourglassTile>;
-  last: HourglassLast | null;
-}
-
-/** The end (H12): scarabs of right and of wrong tiles, how many tiles, the highest number among them. */
-export interface HourglassDetail {
-  right: number[];
-  wrong: number[];
-  tiles: number[];
-  highest: number[];
-}
-
-/** A base, and the pieces on it from the bottom up. */
-export interface ObjectiveSpot {
-  base: "red" | "orange" | "yellow" | "green" | "blue" | "pink";
-  stack: ("red" | "orange" | "yellow" | "green" | "blue" | "pink")[];
-}
-
-/** The board and stocks, open to all (O6); `objectives` has None where the colour is secret to this seat. */
-export interface ObjectiveView {
-  mode: string;
-  turn: number;
-  colours: ("red" | "orange" | "yellow" | "green" | "blue" | "pink")[];
-  spots: ObjectiveSpot[];
-  stocks: (Partial<Record<"red" | "orange" | "yellow" | "green" | "blue" | "pink", number>>)[];
-  objectives: ("red" | "orange" | "yellow" | "green" | "blue" | "pink" | null)[];
-  counts: Partial<Record<"red" | "orange" | "yellow" | "green" | "blue" | "pink", number>>;
-  covered: Partial<Record<"red" | "orange" | "yellow" | "green" | "blue" | "pink", number>>;
-}
-
-/** The end: each seat's objective, its spots (O14), covered spots (O15) and tallest stack (O16). */
-export interface ObjectiveDetail {
-  objectives: ("red" | "orange" | "yellow" | "green" | "blue" | "pink")[];
-  spots: number[];
-  covered: number[];
-  tallest: number[];
 }

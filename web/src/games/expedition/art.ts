@@ -64,6 +64,18 @@ export function shapeOf(pattern: PatternName): Cell[] {
   return SHAPES[pattern].flatMap((line, row) => [...line].flatMap((mark, column): Cell[] => (mark === "#" ? [[column, row]] : [])));
 }
 
+/** Squares pushed into the top left corner. */
+export function inCorner(cells: Cell[]): Cell[] {
+  const left = Math.min(...cells.map(([column]) => column));
+  const top = Math.min(...cells.map(([, row]) => row));
+  return cells.map(([column, row]): Cell => [column - left, row - top]);
+}
+
+/** The shape of some squares, wherever they lie, as a text to compare. */
+export function shapeKey(cells: Cell[]): string {
+  return inCorner(cells).map(String).sort().join(" ");
+}
+
 /** The outline of a set of squares as an SVG path: only the sides that have no neighbour. */
 export function outline(cells: Cell[], size: number, left: number, top: number): string {
   const has = new Set(cells.map(String));

@@ -1,6 +1,8 @@
-// What is new in a look: marks, entries of the score card, and what flies from a square to its entry.
-import type { ExpeditionSeen, ExpeditionView, Look } from "../../net/types";
+// What happened between two looks of Expedition: marks, entries of the score card, and what flies from a square to its entry.
+import { added, movesSince } from "../../board/changes";
+import type { ExpeditionSeen, Look } from "../../net/types";
 import { HUES, letterAt } from "./art";
+import { readMark } from "./moves";
 
 export interface Flight {
   letter: string;
@@ -9,31 +11,23 @@ export interface Flight {
   to: string;
 }
 
-/** The moves made since the look before, if this look follows from it. */
-function since(before: Look | null, look: Look): [number | null, string][] {
-  if (!before || before.seat !== look.seat || look.history.length < before.history.length) return [];
-  return look.history.slice(before.history.length);
-}
-
 /** New marks by the number of the card, for every player. */
-export function freshMarks(before: Look | null, look: Look): Record<number, string[]> {
+export function freshMarks(before: Look<"expedition"> | null, look: Look<"expedition">): Record<number, string[]> {
   const fresh: Record<number, string[]> = {};
-  if (!before || since(before, look).length === 0) return fresh;
-  const had = new Map(
-    (before.view as ExpeditionView).players.flatMap((player) => player.cards).map((face) => [face?.number, face?.marked ?? []]),
-  );
-  for (const face of (look.view as ExpeditionView).players.flatMap((player) => player.cards)) {
+  if (!before || movesSince(before, look).length === 0) return fresh;
+  const had = new Map(before.view.players.flatMap((player) => player.cards).map((face) => [face?.number, face?.marked ?? []]));
+  for (const face of look.view.players.flatMap((player) => player.cards)) {
     const known = face ? had.get(face.number) : undefined;
-    if (face && known) fresh[face.number] = (face.marked ?? []).filter((square) => !known.includes(square));
+    if (face && known) fresh[face.number] = added(known, face.marked ?? []);
   }
   return fresh;
 }
 
 /** New entries of a score card, by their `data-sheet`. */
-export function freshEntries(before: Look | null, look: Look, seat: number): string[] {
-  const had = (before?.view as ExpeditionView | undefined)?.players[seat];
-  const has = (look.view as ExpeditionView).players[seat];
-  if (!had || !has || since(before, look).length === 0) return [];
+export function freshEntries(before: Look<"expedition"> | null, look: Look<"expedition">, seat: number): string[] {
+  const had = before?.view.players[seat];
+  const has = look.view.players[seat];
+  if (!had || !has || movesSince(before, look).length === 0) return [];
   const rising = (name: string, from: number, to: number) =>
     Array.from({ length: Math.max(to - from, 0) }, (_, index) => `${name}-${from + index}`);
   return [
@@ -42,30 +36,31 @@ export function freshEntries(before: Look | null, look: Look, seat: number): str
     ...rising("skull", had.skulls, has.skulls),
     ...has.torches.flatMap((lit, round) => (lit && !had.torches[round] ? [`torch-${round}`] : [])),
     ...completedSince(had, has).map((number) => `card-${number}`),
-    ...HUES.flatMap((hue) =>
-      (has.boxes[hue] ?? []).filter((points) => !had.boxes[hue]?.includes(points)).map((points) => `box-${hue}-${points}`),
-    ),
+    ...HUES.flatMap((hue) => added(had.boxes[hue] ?? [], has.boxes[hue] ?? []).map((points) => `box-${hue}-${points}`)),
   ];
 }
 
 function completedSince(had: ExpeditionSeen, has: ExpeditionSeen): number[] {
-  return has.completed.map((face) => face.number).filter((number) => !had.completed.some((face) => face.number === number));
+  return added(
+    had.completed.map((face) => face.number),
+    has.completed.map((face) => face.number),
+  );
 }
 
 /** What the player's own new marks have brought. */
-export function flights(before: Look | null, look: Look, seat: number): Flight[] {
-  const had = (before?.view as ExpeditionView | undefined)?.players[seat];
-  const has = (look.view as ExpeditionView).players[seat];
+export function flights(before: Look<"expedition"> | null, look: Look<"expedition">, seat: number): Flight[] {
+  const had = before?.view.players[seat];
+  const has = look.view.players[seat];
   if (!had || !has) return [];
   const fresh = freshEntries(before, look, seat);
   const found: Flight[] = [];
   const entries: Record<string, string> = { r: "red", g: "green", t: "torch", s: "skull" };
-  for (const [, text] of since(before, look).filter(([who]) => who === seat)) {
-    const [number, written] = text.split(": ");
-    const place = had.cards.findIndex((face) => face?.number === Number(number));
+  for (const [, text] of movesSince(before, look).filter(([who]) => who === seat)) {
+    const mark = readMark(text);
+    const place = had.cards.findIndex((face) => face?.number === mark?.card);
     const face = had.cards[place];
-    if (!face || !written) continue;
-    for (const square of written.split(" ")) {
+    if (!face || !mark) continue;
+    for (const square of mark.squares) {
       const letter = letterAt(face, square);
       const from = `${place}-${square}`;
       const to = fresh.find((key) => key.startsWith(`${entries[letter]}-`) && !found.some((flight) => flight.to === key));

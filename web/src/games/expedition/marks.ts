@@ -1,6 +1,6 @@
-// The marks a player may make, as the look lists them, and where the ghost of a pattern snaps to. Nothing here judges a move.
-import type { ExpeditionFace } from "../../net/types";
-import { type Cell, cellOf, nameOf, type PatternName, SIDE, shapeOf } from "./art";
+// Where the ghost of a pattern snaps to, among the marks that the look offers. Nothing here judges a move.
+import { type Cell, cellOf, inCorner, nameOf, type PatternName, SIDE, shapeKey, shapeOf } from "./art";
+import type { Marks, Placement } from "./moves";
 
 /** How a pattern is held: quarter turns, then the mirror. */
 export interface Hold {
@@ -16,21 +16,6 @@ export interface Aim {
   y: number;
 }
 
-export interface Placement {
-  text: string;
-  squares: string[];
-  /** The shape pushed into the corner, as a text to compare. */
-  held: string;
-  x: number;
-  y: number;
-}
-
-/** What may be marked on one card. */
-export interface Marks {
-  singles: Map<string, string>;
-  placements: Placement[];
-}
-
 export interface Snap {
   pattern: Placement | null;
   single: string | null;
@@ -40,44 +25,15 @@ export interface Snap {
 /** How far from the pointer, in squares, a placement may lie to catch the ghost. */
 const REACH = 1.6;
 
-function corner(cells: Cell[]): Cell[] {
-  const left = Math.min(...cells.map(([column]) => column));
-  const top = Math.min(...cells.map(([, row]) => row));
-  return cells.map(([column, row]): Cell => [column - left, row - top]);
-}
-
-function key(cells: Cell[]): string {
-  return corner(cells).map(String).sort().join(" ");
-}
-
 /** A pattern's squares as they are held. */
 export function heldCells(pattern: PatternName, hold: Hold): Cell[] {
   let cells = shapeOf(pattern);
   for (let turn = 0; turn < ((hold.turns % 4) + 4) % 4; turn += 1) cells = cells.map(([column, row]): Cell => [-row, column]);
-  return corner(hold.mirrored ? cells.map(([column, row]): Cell => [-column, row]) : cells);
+  return inCorner(hold.mirrored ? cells.map(([column, row]): Cell => [-column, row]) : cells);
 }
 
 function heldKey(pattern: PatternName, hold: Hold): string {
-  return key(heldCells(pattern, hold));
-}
-
-/** The marks among the moves, by the place of the card. */
-export function readMarks(moves: string[], cards: (ExpeditionFace | null)[]): Marks[] {
-  const read: Marks[] = cards.map(() => ({ singles: new Map(), placements: [] }));
-  for (const text of moves) {
-    const [number, written] = text.split(": ");
-    const marks = read[cards.findIndex((face) => face?.number === Number(number))];
-    if (!written || !marks) continue;
-    const squares = written.split(" ");
-    if (squares.length === 1) {
-      marks.singles.set(written, text);
-      continue;
-    }
-    const cells = squares.map(cellOf);
-    const middle = (axis: 0 | 1) => cells.reduce((sum, cell) => sum + cell[axis], 0) / cells.length + 0.5;
-    marks.placements.push({ text, squares, held: key(cells), x: middle(0), y: middle(1) });
-  }
-  return read;
+  return shapeKey(heldCells(pattern, hold));
 }
 
 /** A quarter turn to the right as it is seen: in the mirror the hand turns the other way. */

@@ -1,13 +1,13 @@
-// The game's own words.
-import type { FluentVariable } from "@fluent/bundle";
+// Moves and things of Expedition as words.
+import { readMove } from "../../board/moves";
 import { settings } from "../../lib/settings.svelte";
-import { say } from "../../lib/words.svelte";
+import { speaker } from "../../lib/words.svelte";
 import type { ExpeditionFace } from "../../net/types";
 import { letterAt, WHAT } from "./art";
+import { readMark } from "./moves";
 
-export function word(key: string, args: Record<string, FluentVariable> = {}): string {
-  return say(key, args, "expedition");
-}
+/** A sentence of this game. */
+export const tell = speaker("expedition");
 
 /** "a, b and c" in the present language. */
 export function list(items: string[]): string {
@@ -16,7 +16,7 @@ export function list(items: string[]): string {
 
 /** A card in words: number, colour, how much of it is marked. */
 export function cardName(face: ExpeditionFace): string {
-  return word("card-name", { card: face.number, colour: word("colour", { colour: face.colour }), marked: face.marked?.length ?? 0 });
+  return tell("card-name", { card: face.number, colour: tell("colour", { colour: face.colour }), marked: face.marked?.length ?? 0 });
 }
 
 /** What is on a card that one might choose: its symbols in words. */
@@ -25,10 +25,26 @@ export function cardContents(face: ExpeditionFace): string {
   const symbols = ["x", "r", "g", "t", "s", "p"]
     .map((letter) => ({ letter, count: letters.filter((one) => one === letter).length }))
     .filter(({ count }) => count > 0)
-    .map(({ letter, count }) => word("symbols", { what: WHAT[letter] ?? "", count }));
+    .map(({ letter, count }) => tell("symbols", { what: WHAT[letter] ?? "", count }));
   return `${cardName(face)} ${list(symbols)}`;
 }
 
 export function whatIs(face: ExpeditionFace, square: string): string {
-  return word("what", { what: WHAT[letterAt(face, square)] ?? "free" });
+  return tell("what", { what: WHAT[letterAt(face, square)] ?? "free" });
 }
+
+/** A move in words; the keys of the log and those of a hint differ in their first part alone. */
+function said(kind: "log" | "short", text: string): string {
+  const mark = readMark(text);
+  if (mark) return tell(`${kind}-mark`, { card: String(mark.card), squares: mark.squares.join(" "), count: mark.squares.length });
+  const { verb, rest } = readMove(text);
+  const [one = "", other = ""] = rest;
+  if (one === "pile") return tell(`${kind}-pile`);
+  return tell(`${kind}-${verb}`, { card: one, one, other });
+}
+
+/** A move of the log. */
+export const sentence = (text: string): string => said("log", text);
+
+/** A move as something one might do. */
+export const short = (text: string): string => said("short", text);

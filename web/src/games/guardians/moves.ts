@@ -1,5 +1,7 @@
-// The moves that a look offers, by what they are about.
+// Moves of Guardians as texts: `explore 1`, `secure`, `awaken 2`, `keep 1 2`, `pass`. Piles count from 1, seats from 0.
+import { after } from "../../board/moves";
 
+/** The moves on offer, by what they are about. */
 export interface Offered {
   explore: number[];
   secure: boolean;
@@ -8,14 +10,12 @@ export interface Offered {
   pass: boolean;
 }
 
-/** Sort the canonical texts of a look by action: piles from 1, seats from 0. */
 export function offered(moves: string[]): Offered {
-  const about = (verb: string) => moves.filter((text) => text.startsWith(`${verb} `)).map((text) => Number(text.slice(verb.length + 1)));
   return {
-    explore: about("explore"),
+    explore: after("explore", moves).map(Number),
     secure: moves.includes("secure"),
-    awaken: about("awaken"),
-    keep: moves.filter((text) => text.startsWith("keep ")),
+    awaken: after("awaken", moves).map(Number),
+    keep: after("keep", moves).map((what) => `keep ${what}`),
     pass: moves.includes("pass"),
   };
 }

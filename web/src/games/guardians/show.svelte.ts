@@ -1,6 +1,7 @@
 // The show of a reveal: rooms turn over one by one, then the weighing, then what the guardians bring, one after the other.
 import { calm } from "../../lib/settings.svelte";
-import { GUARDIANS, type Guardian, guardians, type Reveal } from "./difference";
+import type { Reveal } from "./changes";
+import { GUARDIANS, type Guardian, guardians } from "./rooms";
 
 const TURN = 700;
 const WEIGH = 1100;

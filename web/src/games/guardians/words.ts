@@ -1,11 +1,10 @@
-// The game's own words, and rooms in words.
-import { say } from "../../lib/words.svelte";
+// Moves and things of Guardians as words.
+import { readMove } from "../../board/moves";
+import { speaker } from "../../lib/words.svelte";
 import type { GuardiansRoom } from "../../net/types";
 
 /** A sentence of this game. */
-export function tell(key: string, args: Record<string, string | number> = {}): string {
-  return say(key, args, "guardians");
-}
+export const tell = speaker("guardians");
 
 /** A room as far as it can be read: "red room: 3 crowns, werewolf", or its back. */
 export function roomWords({ back, face }: GuardiansRoom, up = true): string {
@@ -22,7 +21,19 @@ export function backsWords(rooms: GuardiansRoom[]): string {
     .join(", ");
 }
 
-/** Which of these rooms have a treasure that another of them has too. */
-export function twins(rooms: GuardiansRoom[]): boolean[] {
-  return rooms.map(({ face }, at) => face !== null && rooms.some((other, n) => n !== at && other.face?.treasure === face.treasure));
+/** A move in words; the keys of the log and those of a hint differ in their first part alone. */
+function said(kind: "log" | "short", text: string, names: string[]): string {
+  const { verb, rest } = readMove(text);
+  const number = Number(rest[0]);
+  if (verb === "explore") return tell(`${kind}-explore`, { pile: number });
+  if (verb === "awaken") return tell(`${kind}-awaken`, { name: names[number] ?? number + 1 });
+  if (verb !== "keep") return tell(`${kind}-${verb}`);
+  if (rest.length > 1) return tell(`${kind}-keep-both`);
+  return rest[0] === "none" ? tell(`${kind}-keep-none`) : tell(`${kind}-keep-one`, { pile: number });
 }
+
+/** A move of the log. */
+export const sentence = (text: string, names: string[]): string => said("log", text, names);
+
+/** A move as something one might do. */
+export const short = (text: string, names: string[]): string => said("short", text, names);

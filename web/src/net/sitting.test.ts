@@ -1,0 +1,198 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Sitting } from "./sitting.svelte";
+import type { FromClient, Look, ToClient, Why } from "./types";
+
+/** A socket whose other end is the test. */
+class FakeSocket {
+  static readonly CONNECTING = 0;
+  static readonly OPEN = 1;
+  static readonly CLOSED = 3;
+  static all: FakeSocket[] = [];
+  readyState = FakeSocket.CONNECTING;
+  sent: FromClient[] = [];
+  onopen?: () => void;
+  onmessage?: (event: { data: string | ArrayBuffer }) => void;
+  onclose?: () => void;
+
+  constructor(readonly url: string) {
+    FakeSocket.all.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as FromClient);
+  }
+  close(): void {
+    if (this.readyState === FakeSocket.CLOSED) return;
+    this.readyState = FakeSocket.CLOSED;
+    this.onclose?.();
+  }
+  /** The connection stands. */
+  open(): void {
+    this.readyState = FakeSocket.OPEN;
+    this.onopen?.();
+  }
+  say(...messages: Partial<ToClient>[]): void {
+    for (const message of messages) this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  /** What was sent, without the questions whether the server is there. */
+  get words(): FromClient[] {
+    return this.sent.filter((message) => message.type !== "ping");
+  }
+}
+
+const WHY: Why = { key: "refused", clause: "O8", reason: { en: "That spot is barred.", fr: "Cette place est interdite." } };
+const seen = (number: number, due: number | null = null): Partial<ToClient> => ({
+  type: "look",
+  number,
+  look: { history: Array.from({ length: number }, () => [0, "pass"]) } as unknown as Look,
+  due,
+  undo: null,
+  bots: [],
+});
+
+let sitting: Sitting;
+const socket = (): FakeSocket => {
+  const last = FakeSocket.all.at(-1);
+  if (!last) throw new Error("no socket was opened");
+  return last;
+};
+/** Longer than any pause before a new attempt. */
+const LONG = 8000;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", FakeSocket);
+  FakeSocket.all = [];
+  sitting = new Sitting("t1", "my-token");
+  socket().open();
+});
+afterEach(() => {
+  sitting.close();
+  vi.useRealTimers();
+});
+
+test("says who it is, and that it knows nothing yet", () => {
+  expect(socket().url).toBe("wss://table.example/api/v1/tables/t1/ws");
+  expect(socket().sent).toEqual([{ type: "hello", token: "my-token", last: null }]);
+});
+
+test("is online once the table speaks, and keeps the look before", () => {
+  expect(sitting.online).toBe(false);
+  socket().say({ type: "table", id: "t1" }, seen(1), seen(2, 4000));
+  expect(sitting.online).toBe(true);
+  expect(sitting.number).toBe(2);
+  expect(sitting.before?.history.length).toBe(1);
+  expect(sitting.due).toBe(performance.now() + 4000);
+});
+
+test("reads frames of bytes as well as of text", () => {
+  socket().onmessage?.({ data: new TextEncoder().encode(JSON.stringify(seen(3))).buffer as ArrayBuffer });
+  expect(sitting.number).toBe(3);
+});
+
+test("comes back by itself and says the last number it knows", () => {
+  socket().say(seen(7));
+  socket().close();
+  expect(sitting.online).toBe(false);
+  vi.advanceTimersByTime(LONG);
+  expect(FakeSocket.all.length).toBe(2);
+  socket().open();
+  expect(socket().sent).toEqual([{ type: "hello", token: "my-token", last: 7 }]);
+});
+
+test("waits longer after each failure, and not at all when the network is back", () => {
+  for (const pause of [300, 600, 1200, 2500]) {
+    socket().close();
+    const had = FakeSocket.all.length;
+    vi.advanceTimersByTime(pause * 0.69);
+    expect(FakeSocket.all.length).toBe(had);
+    vi.advanceTimersByTime(pause * 0.65);
+    expect(FakeSocket.all.length).toBe(had + 1);
+  }
+  socket().close();
+  dispatchEvent(new Event("online"));
+  socket().open();
+  socket().say({ type: "table", id: "t1" });
+  socket().close();
+  const had = FakeSocket.all.length;
+  vi.advanceTimersByTime(300 * 1.31); // patient again from the beginning
+  expect(FakeSocket.all.length).toBe(had + 1);
+});
+
+test("sends again what was not answered, with the same ids, in the same order", () => {
+  sitting.play("red 7");
+  sitting.play("red 8");
+  sitting.takeBack();
+  const [, first, second, third] = socket().words as [FromClient, ...{ id: string }[]];
+  socket().say({ type: "accepted", id: first?.id, number: 1 });
+  expect(sitting.waiting).toBe(2);
+  socket().close();
+  vi.advanceTimersByTime(LONG);
+  socket().open();
+  expect(socket().words).toEqual([{ type: "hello", token: "my-token", last: null }, second, third]);
+  socket().say({ type: "accepted", id: second?.id, number: 2 }, { type: "refused", id: third?.id, why: WHY });
+  expect(sitting.waiting).toBe(0);
+  expect(new Set([first?.id, second?.id, third?.id]).size).toBe(3);
+});
+
+test("keeps what is said while there is no connection for when there is one", () => {
+  socket().close();
+  sitting.play("red 7");
+  sitting.speak("hello");
+  vi.advanceTimersByTime(LONG);
+  socket().open();
+  expect(socket().words.map((message) => message.type)).toEqual(["hello", "move", "say"]);
+});
+
+test("tells of a refusal until the next move or look", () => {
+  sitting.play("red 7");
+  const { id } = socket().words.at(-1) as { id: string };
+  socket().say({ type: "refused", id, why: WHY });
+  expect(sitting.refused).toEqual(WHY);
+  expect(sitting.waiting).toBe(0);
+  sitting.play("red 8");
+  expect(sitting.refused).toBe(null);
+  socket().say({ type: "problem", why: WHY });
+  expect(sitting.refused).toEqual(WHY);
+  expect(sitting.waiting).toBe(1); // a problem without an id answers nothing
+  socket().say(seen(1));
+  expect(sitting.refused).toBe(null);
+});
+
+test("does not come back after a goodbye for good, but after one that asks for it", () => {
+  socket().say({ type: "bye", again: true, why: WHY });
+  socket().close();
+  vi.advanceTimersByTime(LONG);
+  expect(FakeSocket.all.length).toBe(2);
+  socket().open();
+  socket().say({ type: "bye", again: false, why: WHY });
+  socket().close();
+  vi.advanceTimersByTime(10 * LONG);
+  expect(FakeSocket.all.length).toBe(2);
+  expect(sitting.ended).toEqual(WHY);
+});
+
+test("gives up a connection that has gone silent, and does not listen to it any more", () => {
+  socket().say({ type: "table", id: "t1" }, seen(1));
+  const silent = socket();
+  vi.advanceTimersByTime(20_000);
+  expect(silent.sent.some((message) => message.type === "ping")).toBe(true);
+  expect(sitting.online).toBe(true);
+  vi.advanceTimersByTime(20_000);
+  expect(sitting.online).toBe(false);
+  expect(FakeSocket.all.length).toBeGreaterThan(1);
+  silent.say(seen(9));
+  expect(sitting.number).toBe(1);
+});
+
+test("hears what was said once, however often it is told", () => {
+  const said = { type: "said", number: 4, seat: 1, name: "Nora", text: "hello", at: 0 } as const;
+  socket().say(said, said);
+  expect(sitting.said.map((one) => one.text)).toEqual(["hello"]);
+});
+
+test("is quiet once it was closed", () => {
+  sitting.close();
+  vi.advanceTimersByTime(10 * LONG);
+  dispatchEvent(new Event("online"));
+  expect(FakeSocket.all.length).toBe(1);
+});
