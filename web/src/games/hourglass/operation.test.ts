@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { inLine, plain, pretty, readLine, spell, tokens } from "./operation";
+import { inLine, plain, pretty, readLine, spell, tokens, unasked } from "./operation";
 
 test("signs as printed, and back as the notation has them", () => {
   expect(pretty("(5 - 2) * 11 / 3")).toBe("(5 − 2) × 11 ÷ 3");
@@ -16,6 +16,7 @@ describe("a line as typed", () => {
   test("an operation alone, asking for its tile or not", () => {
     expect(readLine("(5-2)*11")).toEqual({ operation: "(5 - 2) * 11", number: null, asks: false });
     expect(readLine("(5-2)*11 =")).toEqual({ operation: "(5 - 2) * 11", number: null, asks: true });
+    expect(unasked("(5-2)*11 = ")).toBe("(5-2)*11");
   });
   test("an operation and its number, either way round", () => {
     const whole = { operation: "(5 - 2) * 11", number: "33", asks: false };

@@ -43,6 +43,11 @@ export function readLine(text: string): Line {
   return { operation: right, number: lone(left), asks: false };
 }
 
+/** A line without the bare "=" at its end. */
+export function unasked(text: string): string {
+  return text.replace(/\s*=\s*$/, "");
+}
+
 /** Which of the dice lie in the line already: each number of it stands for one die that shows it. */
 export function inLine(text: string, dice: number[]): boolean[] {
   const used = dice.map(() => false);
