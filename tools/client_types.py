@@ -13,7 +13,7 @@ import msgspec
 
 from saqqara.bots.interface import Hint
 from saqqara.core.game import games
-from saqqara.core.look import Look, Outcome
+from saqqara.core.look import Look, Outcome, Revealed
 from saqqara.server import messages
 from saqqara.server.api import models
 
@@ -22,6 +22,8 @@ BY_GAME = {
     (Look, "game"): "G",
     (Look, "view"): 'Games[G]["view"]',
     (Look, "outcome"): "Outcome<G> | null",
+    (Look, "revealed"): "Revealed<G>[]",
+    (Revealed, "what"): 'Games[G]["turned"]',
     (Outcome, "detail"): 'Games[G]["detail"]',
 }
 """Fields whose type is that of one game."""
@@ -84,9 +86,10 @@ def looks(writer: Writer) -> str:
         prefix = "".join(part.capitalize() for part in game.name.split("_"))
         view = game.part("view")
         shown, detail = writer.struct(view.View, prefix, f"{prefix}View"), writer.struct(view.Detail, prefix, f"{prefix}Detail")
-        lines.append(f"  {game.name}: {{ view: {shown}; detail: {detail} }};")
+        turned = writer.struct(view.Turned, prefix) if hasattr(view, "Turned") else "never"
+        lines.append(f"  {game.name}: {{ view: {shown}; detail: {detail}; turned: {turned} }};")
     return (
-        "/** What each game shows: its view, and the breakdown of its outcome. */\nexport interface Games {\n"
+        "/** What each game shows: its view, the breakdown of its outcome, and what a move can turn over. */\nexport interface Games {\n"
         + "\n".join(lines)
         + "\n}\n\nexport type Game = keyof Games;\n\n"
         + "/** A look at a table of one of these games. */\n"
@@ -99,6 +102,7 @@ def text() -> str:
     writer = Writer()
     writer.made["Games"] = looks(writer)
     writer.struct(Outcome, "")
+    writer.struct(Revealed, "")
     writer.struct(Look, "", "LookOf")
     writer.names[Look] = "Look"
     for union, name in ((messages.FromClient, "FromClient"), (messages.ToClient, "ToClient")):

@@ -15,8 +15,6 @@ export interface BoardProps<G extends Game = Game> {
   told?: (scores: (number | null)[] | null) => void;
   /** A move to point at, from the hints. */
   hinted?: string | null;
-  /** The times of the table's own clock, in seconds. */
-  times?: Record<string, number | null>;
 }
 
 export interface GameParts<G extends Game = Game> {

@@ -106,6 +106,11 @@ export interface GuardiansDetail {
   revealed: number[];
 }
 
+/** The rooms that a move turned over for all to see. */
+export interface GuardiansTurned {
+  rooms: GuardiansRoom[];
+}
+
 /** The numbers of each row; None where the tile has been taken in this round. */
 export interface HourglassPyramid {
   yellow: (number | null)[];
@@ -209,12 +214,12 @@ export interface ObjectiveDetail {
   tallest: number[];
 }
 
-/** What each game shows: its view, and the breakdown of its outcome. */
+/** What each game shows: its view, the breakdown of its outcome, and what a move can turn over. */
 export interface Games {
-  expedition: { view: ExpeditionView; detail: ExpeditionDetail };
-  guardians: { view: GuardiansView; detail: GuardiansDetail };
-  hourglass: { view: HourglassView; detail: HourglassDetail };
-  objective: { view: ObjectiveView; detail: ObjectiveDetail };
+  expedition: { view: ExpeditionView; detail: ExpeditionDetail; turned: never };
+  guardians: { view: GuardiansView; detail: GuardiansDetail; turned: GuardiansTurned };
+  hourglass: { view: HourglassView; detail: HourglassDetail; turned: never };
+  objective: { view: ObjectiveView; detail: ObjectiveDetail; turned: never };
 }
 
 export type Game = keyof Games;
@@ -229,17 +234,17 @@ export interface Outcome<G extends Game = Game> {
   detail: Games[G]["detail"];
 }
 
+/** What a move turned over for all to see: the move's number in the history, and the things in the game's own words. */
+export interface Revealed<G extends Game = Game> {
+  move: number;
+  what: Games[G]["turned"];
+}
+
 /** What the clock will do: its move, after how many seconds (None: never) from the move number `since` on. */
 export interface Clock {
   move: string;
   seconds: number | null;
   since: number;
-}
-
-/** What a move turned over for all to see: the move's number in the history, and the things in the game's own words. */
-export interface Revealed {
-  move: number;
-  what: unknown;
 }
 
 /** All that one seat, or an onlooker (`seat` None), may know. `to_act` are the seats that may act, as far as this seat can know; `moves` the canonical texts of what it may do itself now; `history` the moves made so far, as far as they are open to it; `clock` what the clock will do, its `since` a number in this history; `revealed` what the moves since this seat's own last one, and at least those of the last round, turned over: it may be gone from the view already. */
@@ -253,7 +258,7 @@ export interface LookOf<G extends Game = Game> {
   history: ([number | null, string])[];
   outcome: Outcome<G> | null;
   clock: Clock | null;
-  revealed: Revealed[];
+  revealed: Revealed<G>[];
 }
 
 /** The first message: who speaks (a browser's cookie says it too), and the last number it knows, if any. */

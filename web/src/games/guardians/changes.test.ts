@@ -15,6 +15,8 @@ test("awakened rooms that hold: whose they are, and what they bring", () => {
   expect(found).toMatchObject({ actor: 0, owner: 1, move: 1, over: false, earlier: [0, 0] });
   expect(found?.rooms.map((room) => room.face?.number)).toEqual(heldNow.view.discard.map((room) => room.face?.number));
   expect(found?.gains).toEqual(heldNow.view.scores);
+  const shuffled = seeing(heldNow, { discard: [] }); // into the new piles at once: they are told all the same
+  expect(reveal(held, shuffled)?.rooms).toEqual(found?.rooms);
   expect(found?.gains[1]).toBeGreaterThan(0);
   expect(found && effects(found)).toEqual([]);
 });

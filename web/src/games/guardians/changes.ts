@@ -17,7 +17,7 @@ export interface Reveal {
   drawn: boolean;
 }
 
-/** The rooms turned over by the one move between two looks. After new piles were formed they are no longer in sight: then only what was known of them before. */
+/** The rooms turned over by the one move between two looks. They may be in the new piles already: the look tells what they were. */
 export function reveal(before: Look<"guardians"> | null, look: Look<"guardians">): Reveal | null {
   const [made, more] = movesSince(before, look);
   if (!before || !made || more || made[0] === null) return null;
@@ -26,13 +26,11 @@ export function reveal(before: Look<"guardians"> | null, look: Look<"guardians">
   const owner = verb === "secure" ? actor : verb === "awaken" ? Number(rest[0]) : null;
   if (owner === null) return null;
   const [then, now] = [before.view, look.view];
-  const was = then.hands[owner] ?? [];
-  const discarded = now.discard.slice(then.discard.length, then.discard.length + was.length);
   return {
     move: look.history.length,
     actor,
     owner,
-    rooms: discarded.length === was.length ? discarded : was,
+    rooms: look.revealed.find(({ move }) => move === look.history.length - 1)?.what.rooms ?? [],
     earlier: then.scores,
     gains: now.scores.map((score, seat) => score - (then.scores[seat] ?? 0)),
     over: look.outcome !== null,

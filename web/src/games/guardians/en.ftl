@@ -109,7 +109,6 @@ show = Rooms turned over
 show-none = The guardians are asleep. Rooms that are turned over are shown here.
 show-secure = { $actor } secures
 show-awaken = { $actor } awakens the guardians of { $owner }
-show-shuffled = These rooms went straight into the new piles.
 show-skip = Skip
 show-again = Show again
 verdict-secured = { $owner } scores { board-points }

@@ -112,7 +112,6 @@ show = Salles retournées
 show-none = Les gardiens dorment. Les salles que l'on retourne se montrent ici.
 show-secure = { $actor } sécurise
 show-awaken = { $actor } éveille les gardiens de { $owner }
-show-shuffled = Ces salles sont allées tout droit dans les nouvelles piles.
 show-skip = Passer
 show-again = Revoir
 verdict-secured = { $owner } marque { board-points }
