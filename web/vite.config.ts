@@ -12,7 +12,7 @@ export default defineConfig({
     cssTarget: ["chrome123", "edge123", "firefox120", "safari17.5"], // the first with light-dark(), which the colours are written in
     reportCompressedSize: true,
   },
-  test: { include: ["src/**/*.test.ts"], setupFiles: ["src/testing/browser.ts"], restoreMocks: true },
+  test: { include: ["src/**/*.test.ts"], setupFiles: ["src/testing/browser.ts"], restoreMocks: true, pool: "threads", isolate: false },
   server: {
     fs: { allow: [".."] },
     proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
