@@ -14,8 +14,7 @@ import msgspec
 from saqqara.bots.interface import Hint
 from saqqara.core.game import games
 from saqqara.core.look import Look, Outcome, Revealed
-from saqqara.server import messages
-from saqqara.server.api import models
+from saqqara.server import answers, messages
 
 FILE = Path(__file__).parents[1] / "web" / "src" / "net" / "types.ts"
 BY_GAME = {
@@ -109,15 +108,15 @@ def text() -> str:
         parts = [writer.struct(part, "", "LookMessage" if part is messages.LookMessage else None) for part in get_args(union)]
         writer.made[name] = f"export type {name} = {' | '.join(parts)};\n"
     for answer in (
-        models.Offer,
-        models.Player,
-        models.NewGuest,
-        models.Listing,
-        models.Link,
-        models.Chat,
+        answers.Offer,
+        answers.Player,
+        answers.NewGuest,
+        answers.Listing,
+        answers.Link,
+        answers.Chat,
         Hint,
-        models.Verified,
-        models.Replay,
+        answers.Verified,
+        answers.Replay,
     ):
         writer.struct(answer, "")
     return "// Made from the Python types by tools/client_types.py. Do not edit.\n\n" + "\n".join(writer.made.values())

@@ -7,10 +7,10 @@ from typing import Any
 
 from saqqara.core.errors import SaqqaraError
 from saqqara.core.table import Table
-from saqqara.server.live import LiveTable
 from saqqara.server.messages import encode, why
 from saqqara.server.settings import Settings
 from saqqara.server.storage.store import Row, Store
+from saqqara.server.tables.live_table import LiveTable
 
 
 @contextlib.asynccontextmanager

@@ -10,10 +10,10 @@ import httpx
 from fastapi import FastAPI
 
 from saqqara.server.app import create_app
-from saqqara.server.hub import Hub
 from saqqara.server.people import People
 from saqqara.server.settings import Settings
 from saqqara.server.storage.store import Store
+from saqqara.server.tables.hub import Hub
 
 API = "http://table.test/api/v1"
 

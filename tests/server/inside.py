@@ -13,10 +13,10 @@ from fastapi import FastAPI
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from saqqara.server.hub import Hub
+from saqqara.server.connection import Connection
 from saqqara.server.serve import Server, make_server
 from saqqara.server.settings import Settings
-from saqqara.server.ws import Connection
+from saqqara.server.tables.hub import Hub
 from tests.server.serving import PATIENCE, Player, Sitting, free_port
 
 
@@ -51,7 +51,7 @@ class Inside:
 
     def protocol(self, seat: int | None) -> Any:
         """What the server's transport calls for that connection."""
-        client = self.connection(seat).wire.scope["client"]
+        client = self.connection(seat).socket.scope["client"]
         everybody: set[Any] = set(self.server.server_state.connections)
         return next(one for one in everybody if one.client == client)
 

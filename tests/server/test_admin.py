@@ -11,10 +11,10 @@ import sqlalchemy as sa
 
 from saqqara.core.errors import SaqqaraError
 from saqqara.server import admin
-from saqqara.server.api.making import STAND_IN
 from saqqara.server.settings import Settings
 from saqqara.server.storage.schema import chat, metadata
 from saqqara.server.storage.store import Store, now
+from saqqara.server.tables.opening import STAND_IN
 from tests.server.house import Guest, house, play_on
 
 

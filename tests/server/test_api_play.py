@@ -11,10 +11,10 @@ import sqlalchemy as sa
 from saqqara.bots import levels
 from saqqara.core.game import games
 from saqqara.core.replay import replay
-from saqqara.server import thinkers
-from saqqara.server.api.general import verified
 from saqqara.server.storage.schema import chat, muted
 from saqqara.server.storage.store import now
+from saqqara.server.tables import bot_workers
+from saqqara.server.tables.records import verified
 from tests.server import slow_minds
 from tests.server.house import Guest, House, house, play_on
 
@@ -159,8 +159,8 @@ async def test_hints_where_they_are_allowed_and_there_is_something_to_decide(her
     async def run_here(work: Any, *arguments: Any) -> Any:
         return work(*arguments)
 
-    monkeypatch.setattr(here.hub.thinkers, "run", run_here)
-    monkeypatch.setattr(thinkers, "advise", slow_minds.at_first_sight)
+    monkeypatch.setattr(here.app.state.node.workers, "run", run_here)
+    monkeypatch.setattr(bot_workers, "advise", slow_minds.at_first_sight)
     assert (await ben.get(f"/tables/{table}/hint", 409))["key"] == "server-no-hint-now"
     cleo = await here.guest("Cleo")
     assert (await cleo.get(f"/tables/{table}/hint", 403))["key"] == "server-not-seated"

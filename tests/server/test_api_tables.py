@@ -10,9 +10,9 @@ import pytest
 import sqlalchemy as sa
 
 from saqqara.core.game import find, games
-from saqqara.server.api.making import STAND_IN
 from saqqara.server.settings import Limits
 from saqqara.server.storage.schema import seats, tables
+from saqqara.server.tables.opening import STAND_IN
 from tests.server.house import Guest, House, house, play_on
 
 

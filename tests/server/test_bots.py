@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 import pytest
 
-from saqqara.server import thinkers
+from saqqara.server.tables import bot_workers
 from tests.server import slow_minds
 from tests.server.inside import eventually, inside, mover_of, open_table, play_on, seated
 from tests.server.serving import Player, Sitting
@@ -41,7 +41,7 @@ def thoughts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Thoughts:
 
 
 async def test_a_slow_bot_delays_nobody_at_another_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, thoughts: Thoughts) -> None:
-    monkeypatch.setattr(thinkers, "think", slow_minds.slow)
+    monkeypatch.setattr(bot_workers, "think", slow_minds.slow)
     async with inside(tmp_path) as server:
         ann, bob = await Player.come(server.url, "Ann"), await Player.come(server.url, "Bob")
         for _ in range(4):
@@ -58,7 +58,7 @@ async def test_a_slow_bot_delays_nobody_at_another_table(tmp_path: Path, monkeyp
 async def test_a_thought_that_is_not_needed_is_taken_out_of_the_queue(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, thoughts: Thoughts
 ) -> None:
-    monkeypatch.setattr(thinkers, "think", slow_minds.slow)
+    monkeypatch.setattr(bot_workers, "think", slow_minds.slow)
     async with inside(tmp_path) as server:
         ann, bob = await Player.come(server.url, "Ann"), await Player.come(server.url, "Bob")
         tables = [await open_table(ann, bob) for _ in range(6)]
@@ -83,7 +83,7 @@ async def test_a_thought_that_is_not_needed_is_taken_out_of_the_queue(
 
 
 async def test_a_deadline_asks_a_slow_stand_in_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, thoughts: Thoughts) -> None:
-    monkeypatch.setattr(thinkers, "think", slow_minds.slow)
+    monkeypatch.setattr(bot_workers, "think", slow_minds.slow)
     async with inside(tmp_path, tick=0.1) as server:
         ann, bob = await Player.come(server.url, "Ann"), await Player.come(server.url, "Bob")
         table = await open_table(ann, bob, pace={"kind": "live", "seconds": 1})
@@ -103,7 +103,7 @@ async def test_a_deadline_asks_a_slow_stand_in_once(tmp_path: Path, monkeypatch:
 async def test_a_worker_that_is_killed_is_replaced_and_the_game_goes_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, thoughts: Thoughts
 ) -> None:
-    monkeypatch.setattr(thinkers, "think", slow_minds.noted)
+    monkeypatch.setattr(bot_workers, "think", slow_minds.noted)
     async with inside(tmp_path, bot_pause=0.05) as server:
         ann = await Player.come(server.url, "Ann")
         table = (await ann.post("/tables", game="objective", seats=["me", BOT]))["id"]
@@ -123,7 +123,7 @@ async def test_a_worker_that_is_killed_is_replaced_and_the_game_goes_on(
 async def test_a_worker_killed_in_thought_is_replaced_and_asked_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, thoughts: Thoughts
 ) -> None:
-    monkeypatch.setattr(thinkers, "think", slow_minds.brooding)
+    monkeypatch.setattr(bot_workers, "think", slow_minds.brooding)
     async with inside(tmp_path, bot_pause=0.05) as server:
         ann = await Player.come(server.url, "Ann")
         table = (await ann.post("/tables", game="objective", seats=["me", BOT]))["id"]
@@ -149,10 +149,10 @@ async def my_turn(sitting: Sitting) -> None:
 
 PARENT = """
 import asyncio, os, time
-from saqqara.server.thinkers import Thinkers
+from saqqara.server.tables.bot_workers import BotWorkers
 
 async def main():
-    print(await Thinkers(1).run(os.getpid), flush=True)
+    print(await BotWorkers(1).run(os.getpid), flush=True)
     time.sleep(600)
 
 if __name__ == "__main__":

@@ -14,8 +14,8 @@ import pytest
 from itsdangerous import TimestampSigner
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from saqqara.server import ws
-from saqqara.server.api.making import STAND_IN
+from saqqara.server import connection
+from saqqara.server.tables.opening import STAND_IN
 from tests.server.inside import eventually, farewell, inside, open_table, play_on, quiet, seated, wire
 from tests.server.serving import PATIENCE, Node, Player, Sitting, node
 
@@ -327,7 +327,7 @@ async def test_many_sockets_of_one_player_are_refused(people: list[Player]) -> N
 
 
 async def test_half_open_connections_are_let_go(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ws, "HELLO_SECONDS", 0.5)
+    monkeypatch.setattr(connection, "HELLO_SECONDS", 0.5)
     async with inside(tmp_path_factory.mktemp("half")) as server:
         ann, bob = await Player.come(server.url), await Player.come(server.url)
         async with undisturbed(ann, bob) as table:

@@ -13,16 +13,17 @@ import sqlalchemy as sa
 from saqqara.bots import Choice, make
 from saqqara.core.errors import Refused
 from saqqara.core.look import Look
-from saqqara.server import presence
-from saqqara.server.api.making import open_table
-from saqqara.server.api.models import NewTable
-from saqqara.server.fanout import Alone, Nats, News
-from saqqara.server.hub import Hub
-from saqqara.server.live import LiveTable
-from saqqara.server.presence import PRESENCE
+from saqqara.server.requests import NewTable
 from saqqara.server.settings import Settings
 from saqqara.server.storage.schema import log, seats
 from saqqara.server.storage.store import Store, now
+from saqqara.server.tables import presence
+from saqqara.server.tables.fanout import Alone, Nats, News
+from saqqara.server.tables.hub import Hub
+from saqqara.server.tables.live_table import LiveTable
+from saqqara.server.tables.node import Node
+from saqqara.server.tables.opening import open_table
+from saqqara.server.tables.presence import PRESENCE
 from tests.server.inside import eventually
 from tests.server.serving import NatsServer
 
@@ -61,22 +62,22 @@ class Watcher:
 
 
 @contextlib.asynccontextmanager
-async def hub_at(database: str, place: int = 0, **more: Any) -> AsyncIterator[Hub]:
+async def node_at(database: str, place: int = 0, fanout: Alone | None = None, **more: Any) -> AsyncIterator[Node]:
     """A node that keeps no time of its own."""
     settings = Settings(database=database, **more)
     store = await Store.open(settings)
-    hub = Hub(settings, store, Alone(), Quick(place))  # type: ignore[arg-type]
+    node = Node(settings, store, fanout or Alone(), Quick(place))  # type: ignore[arg-type]
     try:
-        yield hub
+        yield node
     finally:
-        await hub.stop()
+        await node.stop()
         await store.close()
 
 
 @pytest.fixture
-async def two(tmp_path: Path) -> AsyncIterator[tuple[Hub, Hub]]:
+async def two(tmp_path: Path) -> AsyncIterator[tuple[Node, Node]]:
     database = f"sqlite:///{tmp_path}/two.db"
-    async with hub_at(database) as one, hub_at(database, -2) as other:
+    async with node_at(database) as one, node_at(database, -2) as other:
         yield one, other
 
 
@@ -107,8 +108,8 @@ async def late(live: LiveTable) -> None:
     live.pace_at -= 3_600_000
 
 
-async def test_a_node_that_comes_too_late_shows_what_it_has_missed(two: tuple[Hub, Hub]) -> None:
-    one, other = two
+async def test_a_node_that_comes_too_late_shows_what_it_has_missed(two: tuple[Node, Node]) -> None:
+    one, other = (node.hub for node in two)
     here = await seated(one, "objective")
     there = await other.get(here.id)
     assert there is not None
@@ -123,8 +124,8 @@ async def test_a_node_that_comes_too_late_shows_what_it_has_missed(two: tuple[Hu
     assert watcher.changes > before
 
 
-async def test_a_repeat_at_another_node_is_shown_there(two: tuple[Hub, Hub]) -> None:
-    one, other = two
+async def test_a_repeat_at_another_node_is_shown_there(two: tuple[Node, Node]) -> None:
+    one, other = (node.hub for node in two)
     here = await seated(one, "objective")
     there = await other.get(here.id)
     assert there is not None
@@ -139,9 +140,9 @@ async def test_a_repeat_at_another_node_is_shown_there(two: tuple[Hub, Hub]) -> 
 
 
 @pytest.mark.parametrize("phase", ["search", "check"])
-async def test_a_clock_due_at_two_nodes_moves_once(two: tuple[Hub, Hub], phase: str) -> None:
+async def test_a_clock_due_at_two_nodes_moves_once(two: tuple[Node, Node], phase: str) -> None:
     """After `time` in Hourglass comes a phase in which `time` is legal again: it must not be played by whoever comes second."""
-    one, other = two
+    one, other = (node.hub for node in two)
     here = await seated(one, "hourglass", times={"first": 100, "sand": 100, "check": 100})
     if phase == "check":
         await one.submit(here, 0, "move", next(text for text in here.look(0).moves if text.startswith("take")))
@@ -151,30 +152,30 @@ async def test_a_clock_due_at_two_nodes_moves_once(two: tuple[Hub, Hub], phase: 
     before = await moves_in(one, here)
     await late(here)
     await late(there)
-    await one.fire(here)
-    await other.fire(there)
+    await two[0].time.fire(here)
+    await two[1].time.fire(there)
     assert (await moves_in(one, here))[len(before) :] == [(None, "time")]
     assert there.seq == here.seq
 
 
-async def test_a_pace_due_at_two_nodes_moves_once(two: tuple[Hub, Hub]) -> None:
+async def test_a_pace_due_at_two_nodes_moves_once(two: tuple[Node, Node]) -> None:
     """In advanced Hourglass a seat that has moved may move again: the second node's bot must not."""
-    one, other = two
+    one, other = (node.hub for node in two)
     calm = {"first": None, "sand": None, "check": None}
     here = await seated(one, "hourglass", options={"advanced": True}, times=calm, pace={"kind": "live", "seconds": 100})
     there = await other.get(here.id)
     assert there is not None
     await late(here)
     await late(there)
-    await one.fire(here)
+    await two[0].time.fire(here)
     once = await moves_in(one, here)
     assert 1 <= len(once) <= 2
-    await other.fire(there)
+    await two[1].time.fire(there)
     assert await moves_in(one, here) == once
 
 
-async def test_a_table_whose_node_died_before_the_deal_is_dealt_by_the_next(two: tuple[Hub, Hub]) -> None:
-    one, other = two
+async def test_a_table_whose_node_died_before_the_deal_is_dealt_by_the_next(two: tuple[Node, Node]) -> None:
+    one, other = (node.hub for node in two)
     setup = await open_table(one, "ann", "Ann", NewTable.model_validate({"game": "objective", "seats": 2}))
     await one.store.execute(sa.update(seats).where(seats.c.table == setup.id, seats.c.seat == 1).values(player="bob"))
     there = await other.get(setup.id)
@@ -184,8 +185,8 @@ async def test_a_table_whose_node_died_before_the_deal_is_dealt_by_the_next(two:
     assert [row["kind"] for row in rows] == ["start"]
 
 
-async def test_a_database_that_was_away_for_a_moment_costs_nothing(two: tuple[Hub, Hub]) -> None:
-    one, _ = two
+async def test_a_database_that_was_away_for_a_moment_costs_nothing(two: tuple[Node, Node]) -> None:
+    one = two[0].hub
     here = await seated(one, "objective")
     seat, move = to_move(here)
     true_append, true_entries = one.store.append, one.store.entries
@@ -205,8 +206,8 @@ async def test_a_database_that_was_away_for_a_moment_costs_nothing(two: tuple[Hu
     assert await moves_in(one, here) == [(seat, move)]
 
 
-async def test_to_take_back_before_any_move_is_refused(two: tuple[Hub, Hub]) -> None:
-    one, _ = two
+async def test_to_take_back_before_any_move_is_refused(two: tuple[Node, Node]) -> None:
+    one = two[0].hub
     here = await seated(one, "objective")
     with pytest.raises(Refused) as problem:
         await one.submit(here, 0, "undo")
@@ -236,34 +237,33 @@ async def settle() -> None:
         await asyncio.sleep(0)
 
 
-async def test_who_is_here_is_known_to_whoever_comes_later_and_not_for_ever(two: tuple[Hub, Hub], monkeypatch: pytest.MonkeyPatch) -> None:
-    one, other = two
+async def test_who_is_here_is_known_to_whoever_comes_later_and_not_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    database = f"sqlite:///{tmp_path}/two.db"
     lines: list[Line] = []
-    for hub in two:
-        hub.fanout = line = Line(lines)
-        line.hub = hub
-    here = await seated(one, "objective")
-    one.presence.come(Watcher(0), here)
-    await settle()
-    there = await other.get(here.id)  # only now does the other node know of the table at all
-    assert there is not None
-    other.presence.come(Watcher(1), there)
-    await settle()
-    assert one.presence.here(here.id) == other.presence.here(here.id) == {0, 1}
-    began = now()
-    monkeypatch.setattr(presence, "now", lambda: began + 10 * PRESENCE)
-    one.presence.keep()
-    await settle()
-    other.presence.keep()
-    assert other.presence.here(here.id) == {0, 1}, "it was said again"
-    lines.clear()  # the first node is gone without a word
-    monkeypatch.setattr(presence, "now", lambda: began + 20 * PRESENCE)
-    other.presence.keep()
-    assert other.presence.here(here.id) == {1}
+    async with node_at(database, fanout=Line(lines)) as first, node_at(database, fanout=Line(lines)) as second:
+        one, other = lines[0].hub, lines[1].hub = first.hub, second.hub
+        here = await seated(one, "objective")
+        one.presence.come(Watcher(0), here)
+        await settle()
+        there = await other.get(here.id)  # only now does the other node know of the table at all
+        assert there is not None
+        other.presence.come(Watcher(1), there)
+        await settle()
+        assert one.presence.here(here.id) == other.presence.here(here.id) == {0, 1}
+        began = now()
+        monkeypatch.setattr(presence, "now", lambda: began + 10 * PRESENCE)
+        one.presence.keep()
+        await settle()
+        other.presence.keep()
+        assert other.presence.here(here.id) == {0, 1}, "it was said again"
+        lines.clear()  # the first node is gone without a word
+        monkeypatch.setattr(presence, "now", lambda: began + 20 * PRESENCE)
+        other.presence.keep()
+        assert other.presence.here(here.id) == {1}
 
 
-async def test_who_asks_for_a_table_gets_it_as_it_is_though_no_news_came(two: tuple[Hub, Hub]) -> None:
-    one, other = two
+async def test_who_asks_for_a_table_gets_it_as_it_is_though_no_news_came(two: tuple[Node, Node]) -> None:
+    one, other = (node.hub for node in two)
     here = await seated(one, "objective")
     there = await other.get(here.id)
     assert there is not None
@@ -281,10 +281,11 @@ async def test_what_another_node_tells_is_seen_though_no_time_passes(tmp_path: P
     """Over NATS, where nobody looks into the database by themselves: the clock stands still."""
     database, nats = f"sqlite:///{tmp_path}/told.db", NatsServer().start()
     try:
-        async with hub_at(database, tick=3600) as one, hub_at(database, tick=3600) as other:
-            for hub in (one, other):
-                hub.fanout = Nats(nats.url)
-                await hub.start()
+        quiet: dict[str, Any] = {"tick": 3600}
+        async with node_at(database, 0, Nats(nats.url), **quiet) as first, node_at(database, 0, Nats(nats.url), **quiet) as second:
+            for node in (first, second):
+                await node.start()
+            one, other = first.hub, second.hub
             await eventually(lambda: not one.fanout.deaf and not other.fanout.deaf)
             here = await seated(one, "objective")
             there = await other.get(here.id)

@@ -14,9 +14,9 @@ import nats
 import pytest
 import sqlalchemy as sa
 
-from saqqara.server.fanout import SUBJECT
 from saqqara.server.storage.postgres import Postgres
 from saqqara.server.storage.schema import chat, tables
+from saqqara.server.tables.fanout import SUBJECT
 from tests.server.evidence import Story, as_sent, books
 from tests.server.inside import eventually
 from tests.server.party import Ear, party, some_move

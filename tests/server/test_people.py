@@ -9,11 +9,12 @@ import sqlalchemy as sa
 
 from saqqara.core.errors import SaqqaraError
 from saqqara.server import people as module
-from saqqara.server.api.making import STAND_IN
-from saqqara.server.people import People, clean_name, digest, guest_name, signing_key
+from saqqara.server.names import clean_name, guest_name
+from saqqara.server.people import People, digest, signing_key
 from saqqara.server.settings import Settings
 from saqqara.server.storage.schema import chat, links, metadata, muted, players, secrets, tokens
 from saqqara.server.storage.store import Store, now
+from saqqara.server.tables.opening import STAND_IN
 from tests.server.house import house
 
 

@@ -14,9 +14,9 @@ from hypothesis import HealthCheck, Phase, settings
 from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import response_schema_conformance, status_code_conformance
 
-from saqqara.server import thinkers
 from saqqara.server.app import create_app
 from saqqara.server.settings import Limits, Settings
+from saqqara.server.tables import bot_workers
 from tests.server import slow_minds
 from tests.server.serving import PATIENCE, free_port
 
@@ -68,7 +68,7 @@ class World:
 @pytest.fixture(scope="module")
 def world(tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
     with pytest.MonkeyPatch.context() as patched, InThread(f"sqlite:///{tmp_path_factory.mktemp('schema') / 'schema.db'}") as server:
-        patched.setattr(thinkers, "advise", slow_minds.any_move)  # a client would not wait long enough for dozens of hints
+        patched.setattr(bot_workers, "advise", slow_minds.any_move)  # a client would not wait long enough for dozens of hints
         yield World(server.url)
 
 

@@ -15,15 +15,13 @@ import pytest
 
 from saqqara.core.errors import SaqqaraError
 from saqqara.core.rng import generator
-from saqqara.server import hub as hub_module
-from saqqara.server import live as live_module
-from saqqara.server import ws as ws_module
-from saqqara.server.fanout import Alone
-from saqqara.server.hub import Hub
-from saqqara.server.live import LiveTable, Pace, Setup
+from saqqara.server.connection import Connection
 from saqqara.server.settings import Limits, Settings
-from saqqara.server.wire import Wire
-from saqqara.server.ws import Connection
+from saqqara.server.tables import chat, hub, live_table
+from saqqara.server.tables.fanout import Alone
+from saqqara.server.tables.hub import Hub
+from saqqara.server.tables.live_table import LiveTable, Pace, Setup
+from saqqara.server.websocket import WebSocket
 
 NOON = 1_800_000_000_000
 SETTINGS = Settings(limits=Limits(messages=(1e9, 1e9)))
@@ -83,7 +81,7 @@ class Line:
 
 @pytest.fixture(autouse=True)
 def time_stands_still(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in (hub_module, live_module, ws_module):
+    for module in (chat, hub, live_table):
         monkeypatch.setattr(module, "now", lambda: NOON)
 
 
@@ -108,10 +106,9 @@ class Desk:
 
     def __init__(self, live: LiveTable, viewer: int | None) -> None:
         self.live, self.line = live, Line()
-        self.hub = Hub(SETTINGS, Paper(), Alone(), None)  # type: ignore[arg-type]
-        self.hub.closing = True  # neither timers nor bots
-        wire = Wire({}, self.line.receive, self.line.send)
-        self.connection = Connection(wire, live, self.hub, Door(), SETTINGS)  # type: ignore[arg-type]
+        self.hub = Hub(SETTINGS, Paper(), Alone())  # type: ignore[arg-type]
+        socket = WebSocket({}, self.line.receive, self.line.send)
+        self.connection = Connection(socket, live, self.hub, Door(), SETTINGS)  # type: ignore[arg-type]
         self.viewer = viewer
 
     async def say(self, **message: Any) -> list[Any]:

@@ -15,8 +15,8 @@ from typing import Any
 import pytest
 
 from saqqara.core.replay import replay
-from saqqara.server.live import LiveTable
 from saqqara.server.messages import encode
+from saqqara.server.tables.live_table import LiveTable
 from tests.server.evidence import Story, as_sent, books, redealt, refusal
 from tests.server.party import Ear, party, some_move
 from tests.server.serving import PATIENCE, Node, Player, node

@@ -11,16 +11,21 @@ from starlette.types import Receive, Scope, Send
 
 from saqqara import __version__
 from saqqara.server.api import create_api
-from saqqara.server.fanout import Alone, Nats
-from saqqara.server.hub import Hub
+from saqqara.server.api.errors import install_handlers
+from saqqara.server.api.openapi import describe
+from saqqara.server.connection import GOING_AWAY, Connection, serve_table
+from saqqara.server.errors import Gone
+from saqqara.server.metrics import Metrics
+from saqqara.server.middleware import Middleware
 from saqqara.server.pages import add_pages
 from saqqara.server.people import People, signing_key
-from saqqara.server.safety import make_safe
+from saqqara.server.rate_limits import Rates
 from saqqara.server.settings import Settings
 from saqqara.server.storage.store import Store
-from saqqara.server.thinkers import Thinkers
-from saqqara.server.wire import Gone, Wire
-from saqqara.server.ws import GOING_AWAY, Connection, serve_table
+from saqqara.server.tables.bot_workers import BotWorkers
+from saqqara.server.tables.fanout import Alone, Nats
+from saqqara.server.tables.node import Node
+from saqqara.server.websocket import WebSocket
 
 SOCKET = re.compile(r"/api/v1/tables/([^/]+)/ws")
 
@@ -35,7 +40,7 @@ class Application(FastAPI):
             await super().__call__(scope, receive, send)
             return
         with contextlib.suppress(Gone):
-            await serve_table(Wire(scope, receive, send), table[1], self.state)
+            await serve_table(WebSocket(scope, receive, send), table[1], self.state)
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -46,14 +51,16 @@ def create_app(settings: Settings) -> FastAPI:
         state = app.state
         state.store = await Store.open(settings)
         state.people = People(state.store, settings, await signing_key(state.store, settings))
-        state.hub = Hub(settings, state.store, Nats(settings.nats) if settings.nats else Alone(), Thinkers(settings.bot_workers))
+        fanout = Nats(settings.nats) if settings.nats else Alone()
+        state.node = Node(settings, state.store, fanout, BotWorkers(settings.bot_workers))
+        state.hub = state.node.hub
         state.metrics.watch(state.hub)
-        await state.hub.start()
+        await state.node.start()
         try:
             yield
         finally:
             await say_goodbye(app)
-            await state.hub.stop()
+            await state.node.stop()
             await state.store.close()
 
     app = Application(
@@ -67,9 +74,12 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.state.settings = settings
     app.state.connections = set()
+    app.state.rates, app.state.metrics = Rates(settings.limits), Metrics()
     app.include_router(create_api())
     add_pages(app)
-    make_safe(app, settings)
+    install_handlers(app)
+    describe(app)
+    app.add_middleware(Middleware, settings=settings, metrics=app.state.metrics)
     return app
 
 

@@ -2,7 +2,6 @@
 
 import hashlib
 import secrets as chance
-import unicodedata
 from collections import OrderedDict
 from typing import NamedTuple
 
@@ -10,12 +9,11 @@ import msgspec
 import sqlalchemy as sa
 from itsdangerous import BadData, TimestampSigner
 
-from saqqara.core.errors import SaqqaraError
-from saqqara.core.texts import say
-from saqqara.server.live import Setup
+from saqqara.server.names import clean_name, guest_name
 from saqqara.server.settings import DAY, MINUTE, Settings
 from saqqara.server.storage.schema import chat, links, log, muted, players, seats, secrets, tables, tokens
 from saqqara.server.storage.store import Store, now
+from saqqara.server.tables.live_table import Setup
 
 NAME = sa.select(players.c.name).where(players.c.id == sa.bindparam("of"))
 KNOWN = (
@@ -28,8 +26,6 @@ COOKIE = "saqqara"
 REMEMBERED = 10_000
 MEMORY = 2_000
 """For this many milliseconds a token is not looked up again: so long may one live on after its deletion on another node."""
-JOINER = "\u200d"
-"""The one invisible character that names may have: it makes one picture of several."""
 
 
 class Guest(NamedTuple):
@@ -51,21 +47,6 @@ class Linked(NamedTuple):
 def digest(token: str) -> str:
     """What the database knows of a token or a link."""
     return hashlib.sha256(token.encode("utf-8", "replace")).hexdigest()
-
-
-def clean_name(text: str, most: int) -> str:
-    """A name as it is shown: visible characters, single spaces."""
-    name = " ".join(unicodedata.normalize("NFC", text).split())
-    shown = all(unicodedata.category(letter)[0] != "C" or letter == JOINER for letter in name)
-    if not shown or not 0 < len(name) <= most or not name.strip(JOINER):
-        raise SaqqaraError("server-bad-name", most=most)
-    return name
-
-
-def guest_name(language: str = "fr") -> str:
-    """A name for somebody who has not given one."""
-    noun, adjective = (chance.choice(say(f"server-guest-{kind}", language).split(", ")) for kind in ("nouns", "adjectives"))
-    return say("server-guest-name", language, noun=noun, adjective=adjective)
 
 
 async def signing_key(store: Store, settings: Settings) -> bytes:

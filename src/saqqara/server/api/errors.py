@@ -9,17 +9,17 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 
 from saqqara.core.errors import Refused, SaqqaraError
-from saqqara.server.messages import Why, because, encode, why
+from saqqara.server.api.reply import reply
+from saqqara.server.errors import NotNow, NotYours
+from saqqara.server.messages import Why, because, why
 
-JSON = "application/json"
-STATUS = {"server-not-started": 409}
 KNOWN_TYPES = {"int", "str", "bool", "float", "none", "dict", "list", "body", "query", "path"}
 """Words in a place of pydantic's that name no field but a type or where it came from."""
 BOUNDS = {"ge": "≥", "gt": ">", "le": "≤", "lt": "<", "min_length": "≥", "max_length": "≤", "pattern": "~"}
 
 
 class Denied(SaqqaraError):
-    """Not possible, with the HTTP status that says so."""
+    """Refused for a reason of HTTP's own, with its status."""
 
     def __init__(self, status: int, key: str, headers: Mapping[str, str] | None = None, **args: object) -> None:
         super().__init__(key, None, **args)
@@ -34,15 +34,16 @@ def clean(text: str) -> str:
 def answer(status: int, reason: Why, headers: Mapping[str, str] | None = None) -> Response:
     """An error as it goes out."""
     sent = Why(reason.key, reason.clause, {language: clean(text) for language, text in reason.reason.items()})
-    return Response(encode(sent), status, dict(headers or {}), JSON)
+    return reply(sent, status, headers)
 
 
 async def on_ours(_request: Request, problem: Exception) -> Response:
-    """One of our errors: 409 where the rules or the table refuse, 400 where what was given cannot be used."""
+    """One of our errors: 409 where the rules or the table refuse, 403 to who may not, 400 where what was given cannot be used."""
     assert isinstance(problem, SaqqaraError)
     if isinstance(problem, Denied):
         return answer(problem.status, why(problem), problem.headers)
-    return answer(409 if isinstance(problem, Refused) else STATUS.get(problem.key, 400), why(problem))
+    status = 409 if isinstance(problem, Refused | NotNow) else 403 if isinstance(problem, NotYours) else 400
+    return answer(status, why(problem))
 
 
 async def on_invalid(_request: Request, problem: Exception) -> Response:

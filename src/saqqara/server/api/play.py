@@ -2,30 +2,30 @@
 
 from typing import Annotated
 
-import sqlalchemy as sa
 from fastapi import APIRouter, Query, Request, Response
 
 from saqqara.bots import Hint
 from saqqara.core.errors import SaqqaraError
 from saqqara.core.record import Record
 from saqqara.core.table import Table
-from saqqara.server.api.errors import Denied
-from saqqara.server.api.models import AskedMove, AskedUndo, Chat
-from saqqara.server.api.needs import HEAVY, Asker, HubHere, Me, RatesHere, TableHere, my_seat, slow_down
-from saqqara.server.api.publish import gives, reply
-from saqqara.server.hub import Hub
-from saqqara.server.live import LiveTable
-from saqqara.server.messages import Accepted, LookMessage, Said
-from saqqara.server.storage.schema import chat, muted
+from saqqara.server.answers import Chat
+from saqqara.server.api.dependencies import HEAVY, Asker, HubHere, Me, RatesHere, TableHere, WorkersHere, my_seat, slow_down
+from saqqara.server.api.openapi import gives
+from saqqara.server.api.reply import reply
+from saqqara.server.errors import NotNow, NotYours
+from saqqara.server.messages import Accepted, LookMessage
+from saqqara.server.requests import AskedMove, AskedUndo
+from saqqara.server.tables import chat
+from saqqara.server.tables.hub import Hub
+from saqqara.server.tables.live_table import LiveTable
 
 router = APIRouter(prefix="/tables/{table}", tags=["play"])
-SHOWN_CHAT = 50
 
 
 def playing(live: LiveTable) -> Table:
     """The game on a table, or 409 before the deal."""
     if live.table is None:
-        raise Denied(409, "server-not-started")
+        raise NotNow("server-not-started")
     return live.table
 
 
@@ -78,22 +78,19 @@ async def record(me: Asker, live: TableHere) -> Response:
 @router.get("/chat", responses=gives(Chat))
 async def get_chat(me: Asker, live: TableHere, hub: HubHere, after: Annotated[int, Query(ge=0, le=2**31 - 1)] = 0) -> Response:
     """What was said last, but by those I have muted; `after`: only what has a greater number."""
-    silent = sa.select(muted.c.other).where(muted.c.table == live.id, muted.c.player == (me or ""))
-    query = sa.select(chat).where(chat.c.table == live.id, chat.c.id > after, sa.or_(chat.c.player.is_(None), chat.c.player.not_in(silent)))
-    rows = await hub.store.rows(query.order_by(chat.c.id.desc()).limit(SHOWN_CHAT))
-    return reply(Chat(tuple(Said(r["id"], live.seat_of(r["player"]), r["name"], r["text"], r["at"]) for r in reversed(rows))))
+    return reply(Chat(tuple(await chat.read(hub.store, live, me, after))))
 
 
 @router.get("/hint", responses=gives(Hint))
-async def hint(me: Me, live: TableHere, hub: HubHere, rates: RatesHere) -> Response:
+async def hint(me: Me, live: TableHere, workers: WorkersHere, rates: RatesHere) -> Response:
     """What the strongest bot would do on my seat, and why, where the table allows it."""
     slow_down(rates.players, me, HEAVY)
     seat = my_seat(live, me)
     if not live.setup.hints:
-        raise Denied(403, "server-no-hints")
+        raise NotYours("server-no-hints")
     async with live.lock:
         playing(live)
         seen = live.look(seat)
     if not seen.moves:
-        raise Denied(409, "server-no-hint-now")
-    return reply(await hub.thinkers.hint(seen, live.setup.deck))
+        raise NotNow("server-no-hint-now")
+    return reply(await workers.hint(seen, live.setup.deck))

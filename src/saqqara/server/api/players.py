@@ -2,20 +2,21 @@
 
 from typing import Annotated
 
-import sqlalchemy as sa
-from fastapi import APIRouter, Path, Request, Response
+from fastapi import APIRouter, Body, Path, Request, Response
 
+from saqqara.server.answers import NewGuest, Player
+from saqqara.server.api.dependencies import Asker, HubHere, Me, PeopleHere, RatesHere, SettingsHere, address, language, slow_down
 from saqqara.server.api.errors import Denied
-from saqqara.server.api.models import MayCome, NewGuest, NewName, Player
-from saqqara.server.api.needs import Asker, HubHere, Me, PeopleHere, RatesHere, SettingsHere, address, language, slow_down
-from saqqara.server.api.publish import gives, refuses, reply
-from saqqara.server.fanout import News
-from saqqara.server.hub import Hub
+from saqqara.server.api.openapi import gives, refuses
+from saqqara.server.api.reply import reply
 from saqqara.server.people import COOKIE
+from saqqara.server.requests import NewName, NewPlayer
 from saqqara.server.settings import DAY, Settings
-from saqqara.server.storage.schema import seats, tables
+from saqqara.server.tables.seating import show_name
 
 router = APIRouter(tags=["players"])
+MayCome = Annotated[NewPlayer, Body(default_factory=NewPlayer)]
+"""Where nothing need be said, the body may be left out."""
 
 
 def with_cookie(response: Response, token: str, settings: Settings) -> Response:
@@ -53,18 +54,8 @@ async def get_me(me: Me, people: PeopleHere) -> Response:
 async def rename(me: Me, asked: NewName, people: PeopleHere, hub: HubHere) -> Response:
     """Another name, shown at all my tables."""
     name = await people.rename(me, asked.name)
-    await tell_tables(hub, me)
+    await show_name(hub, me)
     return reply(Player(me, name))
-
-
-async def tell_tables(hub: Hub, player: str) -> None:
-    """Those at a player's tables are shown the new name."""
-    query = sa.select(seats.c.table).join(tables, tables.c.id == seats.c.table).where(seats.c.player == player, tables.c.status != "over")
-    for row in await hub.store.rows(query):
-        hub.fanout.tell(News(row["table"], "seats"))
-        live = hub.live.get(row["table"])
-        if live is not None:
-            await hub.refresh(live, seats_too=True)
 
 
 @router.delete("/me", status_code=204, responses=refuses())

@@ -1,19 +1,19 @@
 """Looking back: what each seat saw of a finished game, move by move."""
 
 import asyncio
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
 
-from saqqara.core.errors import BadRecord, BadSetup
+from saqqara.core.errors import BadRecord
 from saqqara.core.reading import parse_json
-from saqqara.core.record import read_record
-from saqqara.core.replay import steps
-from saqqara.server.api.errors import Denied
+from saqqara.server.answers import Replay
+from saqqara.server.api.dependencies import RatesHere, TableHere, address, slow_down
 from saqqara.server.api.general import BODY
-from saqqara.server.api.models import Replay
-from saqqara.server.api.needs import RatesHere, TableHere, address, slow_down
-from saqqara.server.api.publish import gives, reply
+from saqqara.server.api.openapi import gives
+from saqqara.server.api.reply import reply
+from saqqara.server.errors import NotNow
+from saqqara.server.tables.records import replayed
 
 router = APIRouter(tags=["replay"])
 MOST = 60
@@ -24,25 +24,13 @@ First = Annotated[int, Query(ge=0, le=1_000_000, description="After how many mov
 Count = Annotated[int, Query(ge=1, le=MOST)]
 
 
-def part(data: Any, seat: int | None, first: int, count: int) -> Replay:
-    """Replay a record as far as needed. The table goes on after each step, so looks are taken on the way."""
-    record = read_record(data)
-    if seat is not None and seat >= record.seats:
-        raise BadSetup("no-seat", seat=str(seat), most=record.seats - 1)
-    looks = []
-    for number, table in enumerate(steps(data)):
-        if first <= number < first + count:
-            looks.append(table.look(seat))
-    return Replay(record.game, record.seats, len(record.moves), tuple(record.names or ()), first, tuple(looks))
-
-
 @router.get("/tables/{table}/replay", responses=gives(Replay))
 async def replay_table(live: TableHere, rates: RatesHere, seat: Seat = None, first: First = 0, count: Count = MOST) -> Response:
     """What a seat saw of a game that is over."""
     if live.table is None or not live.table.over:
-        raise Denied(409, "server-no-replay")
+        raise NotNow("server-no-replay")
     async with rates.replays:
-        return reply(await asyncio.to_thread(part, live.table.record(), seat, first, count))
+        return reply(await asyncio.to_thread(replayed, live.table.record(), seat, first, count))
 
 
 @router.post("/replay", responses=gives(Replay), openapi_extra=BODY)
@@ -51,4 +39,4 @@ async def replay_record(request: Request, rates: RatesHere, seat: Seat = None, f
     slow_down(rates.records, address(request))
     data = parse_json(await request.body(), BadRecord)
     async with rates.replays:
-        return reply(await asyncio.to_thread(part, data, seat, first, count))
+        return reply(await asyncio.to_thread(replayed, data, seat, first, count))

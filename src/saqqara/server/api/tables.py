@@ -1,26 +1,27 @@
 """Tables: opening, finding, joining and leaving them."""
 
-from collections import defaultdict
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
-import msgspec
-import sqlalchemy as sa
-from fastapi import APIRouter, Path, Query, Response
+from fastapi import APIRouter, Body, Path, Query, Response
 
-from saqqara.server.api import making, seating
-from saqqara.server.api.errors import Denied
-from saqqara.server.api.models import Link, Listed, ListedSeat, Listing, MayFill, MayJoin, MayRematch, NewTable
-from saqqara.server.api.needs import HEAVY, Asker, HubHere, Me, PeopleHere, RatesHere, TableHere, my_seat, slow_down
-from saqqara.server.api.publish import gives, reply
-from saqqara.server.hub import Hub
-from saqqara.server.live import LiveTable, Setup
+from saqqara.server.answers import Link, Listing
+from saqqara.server.api.dependencies import HEAVY, Asker, HubHere, Me, PeopleHere, RatesHere, TableHere, my_seat, slow_down
+from saqqara.server.api.openapi import gives
+from saqqara.server.api.reply import reply
+from saqqara.server.errors import NotNow
 from saqqara.server.messages import TableInfo
+from saqqara.server.requests import FillSeat, Join, NewTable, Rematch
 from saqqara.server.settings import MINUTE
-from saqqara.server.storage.schema import seats, tables
+from saqqara.server.tables import listing, opening, seating
+from saqqara.server.tables.hub import Hub
+from saqqara.server.tables.live_table import LiveTable
 
 router = APIRouter(prefix="/tables", tags=["tables"])
 Limit = Annotated[int, Query(ge=1, le=100)]
 Before = Annotated[str | None, Query(max_length=40, pattern=r"^[0-9]{1,15}\.[A-Za-z0-9_-]{1,16}$", description="As a list gave it")]
+MayJoin = Annotated[Join, Body(default_factory=Join)]
+MayFill = Annotated[FillSeat, Body(default_factory=FillSeat)]
+MayRematch = Annotated[Rematch, Body(default_factory=Rematch)]
 
 
 def shown(hub: Hub, live: LiveTable, player: str | None, status: int = 200) -> Response:
@@ -32,7 +33,7 @@ def shown(hub: Hub, live: LiveTable, player: str | None, status: int = 200) -> R
 async def open_table(me: Me, asked: NewTable, hub: HubHere, people: PeopleHere, rates: RatesHere) -> Response:
     """Open a table. It starts as soon as every seat is taken."""
     slow_down(rates.players, me, HEAVY)
-    live = await making.open_table(hub, me, await people.name_of(me), asked)
+    live = await opening.open_table(hub, me, await people.name_of(me), asked)
     return shown(hub, live, me, 201)
 
 
@@ -44,11 +45,7 @@ async def list_public(
     me: Asker, hub: HubHere, status: Literal["open", "running", "over"] = "open", limit: Limit = 20, before: Before = None
 ) -> Response:
     """Public tables: those that wait for players (with somebody at them), those being played, or those finished."""
-    wanted = sa.select(tables).where(tables.c.public.is_(True), tables.c.status == status)
-    if status == "open":
-        somebody = sa.exists().where(seats.c.table == tables.c.id, seats.c.player.is_not(None))
-        wanted = wanted.where(somebody)
-    return reply(await listing(hub, wanted, me, limit, before))
+    return reply(await listing.public(hub, me, status, limit, before))
 
 
 @router.get("/mine", responses=gives(Listing))
@@ -56,58 +53,7 @@ async def list_mine(
     me: Me, hub: HubHere, status: Literal["open", "running", "over"] | None = None, limit: Limit = 20, before: Before = None
 ) -> Response:
     """The tables where I have a seat; `turn` says which wait for me."""
-    wanted = sa.select(tables).where(tables.c.id.in_(sa.select(seats.c.table).where(seats.c.player == me)))
-    if status is not None:
-        wanted = wanted.where(tables.c.status == status)
-    found = await listing(hub, wanted, me, limit, before)
-    mine = [msgspec.structs.replace(table, turn=await waits(hub, table)) for table in found.tables]
-    return reply(Listing(tuple(mine), found.before))
-
-
-async def waits(hub: Hub, listed: Listed) -> bool:
-    """Whether a table waits for the player whose list it is in."""
-    if listed.status != "running":
-        return False
-    live = await hub.get(listed.id)
-    if live is None:
-        return False
-    async with live.lock:
-        return live.table is not None and listed.seat in live.look(listed.seat).to_act
-
-
-async def listing(hub: Hub, wanted: sa.Select[Any], player: str | None, limit: int, before: str | None) -> Listing:
-    """A page of a list."""
-    if before is not None:
-        changed, table = before.split(".")
-        wanted = wanted.where(sa.tuple_(tables.c.changed, tables.c.id) < sa.tuple_(sa.literal(int(changed)), sa.literal(table)))
-    rows = await hub.store.rows(wanted.order_by(tables.c.changed.desc(), tables.c.id.desc()).limit(limit + 1))
-    page = rows[:limit]
-    sitting: dict[str, list[Any]] = defaultdict(list)
-    for seat in await hub.store.rows(sa.select(seats).where(seats.c.table.in_([row["id"] for row in page])).order_by(seats.c.seat)):
-        sitting[seat["table"]].append(seat)
-    last = f"{page[-1]['changed']}.{page[-1]['id']}" if len(rows) > limit else None
-    return Listing(tuple(listed(row, sitting[row["id"]], player) for row in page), last)
-
-
-def listed(row: Any, sitting: list[Any], player: str | None) -> Listed:
-    """A table in a list, from its rows alone."""
-    setup = msgspec.json.decode(row["setup"], type=Setup)
-    waiting = row["status"] == "open"
-    return Listed(
-        id=row["id"],
-        game=row["game"],
-        name=row["name"],
-        status=row["status"],
-        public=bool(row["public"]),
-        options=setup.options,
-        pace={"kind": setup.pace.kind, "seconds": setup.pace.seconds},
-        own_deck=setup.deck is not None,
-        seats=tuple(ListedSeat(s["seat"], s["name"], s["bot"], waiting and s["player"] is None and s["bot"] is None) for s in sitting),
-        created=row["created"],
-        changed=row["changed"],
-        seat=next((s["seat"] for s in sitting if player is not None and s["player"] == player), None),
-        turn=False,
-    )
+    return reply(await listing.mine(hub, me, status, limit, before))
 
 
 @router.get("/{table}", responses=gives(TableInfo))
@@ -145,11 +91,11 @@ async def rematch(me: Me, live: TableHere, asked: MayRematch, hub: HubHere, rate
     """The same game with the same people; everybody who asks is led to the same new table."""
     my_seat(live, me)
     if live.status != "over":
-        raise Denied(409, "server-not-over")
+        raise NotNow("server-not-over")
     if live.rematch is None:
         slow_down(rates.players, me, HEAVY)
-        await making.check_room(hub, me)
-    return shown(hub, await making.rematch(hub, live, me, asked.nonce), me)
+        await opening.check_room(hub, me)
+    return shown(hub, await opening.rematch(hub, live, me, asked.nonce), me)
 
 
 @router.post("/{table}/link", status_code=201, responses=gives(Link, 201))

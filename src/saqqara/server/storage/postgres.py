@@ -6,8 +6,8 @@ from typing import Any, TypeVar
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from saqqara.server.storage.file import Many
 from saqqara.server.storage.migrate import migrate
+from saqqara.server.storage.sqlite import Many
 
 T = TypeVar("T")
 

@@ -14,9 +14,9 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from saqqara.core.errors import BadSetup
 from saqqara.server.settings import Settings
-from saqqara.server.storage.file import File, Many, Work
 from saqqara.server.storage.postgres import Postgres
 from saqqara.server.storage.schema import deadlines, log, seats, tables
+from saqqara.server.storage.sqlite import Many, Sqlite, Work
 
 BATCH = 256
 CLOSE_SECONDS = 10
@@ -58,9 +58,9 @@ class Change(NamedTuple):
 class Store:
     """The database."""
 
-    def __init__(self, backend: File | Postgres) -> None:
+    def __init__(self, backend: Sqlite | Postgres) -> None:
         self.backend = backend
-        self.is_sqlite = isinstance(backend, File)
+        self.is_sqlite = isinstance(backend, Sqlite)
         self._waiting: asyncio.Queue[Append | Change] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
 
@@ -68,7 +68,7 @@ class Store:
     async def open(cls, settings: Settings) -> Self:
         """Connect, and bring the schema up to date."""
         file = settings.sqlite_file
-        store = cls(File(file) if file is not None else Postgres(settings.driver_url))
+        store = cls(Sqlite(file) if file is not None else Postgres(settings.driver_url))
         try:
             await store.backend.migrate()
         except BaseException as problem:

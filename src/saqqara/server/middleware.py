@@ -7,18 +7,16 @@ import traceback
 from typing import Any
 
 import structlog
-from fastapi import FastAPI
 from sqlalchemy.exc import InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from saqqara.server.api.errors import install_handlers
-from saqqara.server.api.metrics import Metrics
-from saqqara.server.api.needs import Rates
-from saqqara.server.api.publish import publish
-from saqqara.server.limits import Buckets, household
+from saqqara.server.errors import Gone
 from saqqara.server.messages import because, encode
+from saqqara.server.metrics import Metrics
+from saqqara.server.origins import at_home
+from saqqara.server.rate_limits import Buckets, household
 from saqqara.server.settings import Settings
 
 log = structlog.get_logger()
@@ -52,21 +50,12 @@ AWAY = (OperationalError, sqlite3.OperationalError, InterfaceError, PoolTimeout,
 """What a database that cannot be reached looks like."""
 
 
-def at_home(origin: str | None, host: str | None, origins: tuple[str, ...]) -> bool:
-    """Whether a page is ours: from the server's own address or one that the host has allowed. Programs send no Origin."""
-    return origin is None or origin in origins or (host is not None and origin.partition("://")[2] == host)
-
-
 class TooBig(Exception):
     """More than one request may carry."""
 
 
-class Gone(Exception):
-    """The client went away before it had said everything."""
-
-
-class Safety:
-    """The middleware: plain ASGI, so that nothing is buffered but a request's body, which is bounded."""
+class Middleware:
+    """Plain ASGI, so that nothing is buffered but a request's body, which is bounded."""
 
     def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
         self.app, self.settings, self.metrics = app, settings, metrics
@@ -94,10 +83,7 @@ class Safety:
             return
         except Exception as problem:  # the client is told, the log says where, and nothing of what it was about
             away = isinstance(problem, AWAY)
-            frames = [
-                f"{frame.filename.rpartition('/')[2]}:{frame.lineno} {frame.name}" for frame in traceback.extract_tb(problem.__traceback__)
-            ]
-            log.error("request failed", problem=type(problem).__name__, at=frames[-6:])
+            log.error("request failed", problem=type(problem).__name__, at=where(problem))
             if status != 499:
                 raise
             if away:
@@ -190,12 +176,3 @@ async def refuse(send: Send, status: int, key: str, more: dict[str, str] | None 
     headers = [(name.lower().encode(), value.encode()) for name, value in fields.items()]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})
-
-
-def make_safe(app: FastAPI, settings: Settings) -> None:
-    """Limits, headers, counters, and errors in one shape, for all that an application serves."""
-    app.state.rates = Rates(settings.limits)
-    app.state.metrics = Metrics()
-    install_handlers(app)
-    publish(app)
-    app.add_middleware(Safety, settings=settings, metrics=app.state.metrics)

@@ -4,12 +4,10 @@ from starlette.datastructures import Headers
 from starlette.requests import cookie_parser
 from starlette.types import Message, Receive, Scope, Send
 
-
-class Gone(Exception):
-    """The other side is not there any more."""
+from saqqara.server.errors import Gone
 
 
-class Wire:
+class WebSocket:
     """One connection."""
 
     __slots__ = ("_receive", "_send", "closed", "scope")

@@ -73,7 +73,7 @@ class LiveTable:
     def take_rows(self, row: Row, seats: list[Row]) -> None:
         """What is stored beside the log, as it is now."""
         self.game, self.name, self.public, self.host = row["game"], row["name"], bool(row["public"]), row["host"]
-        self.rules, self.rematch, self.created = row["rules"], row["rematch"], row["created"]
+        self.rematch, self.created = row["rematch"], row["created"]
         self.seats = [SeatRow(s["seat"], s["player"], s["name"], s["bot"], s["nonce"], bool(s["came"])) for s in seats]
         self.rows = self.name, self.public, self.host, self.rematch, self.seats
 
@@ -92,6 +92,12 @@ class LiveTable:
         self.by_bot: set[int] = set()
         self.shown: tuple[int, bytes] | None = None
         self.stored_due: int | None = 0  # the deadline that this node has written last; 0: it does not know
+
+    def stop_timer(self) -> None:
+        """Nothing is due at this table by this node's clock."""
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
 
     # The log
 

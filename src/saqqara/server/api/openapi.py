@@ -1,16 +1,16 @@
-"""Answers and their description: the OpenAPI document is made from the very types that are sent."""
+"""The OpenAPI document: made from the very types that are read and sent."""
 
 from typing import Any
 
 import msgspec
-from fastapi import FastAPI, Response
+from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 
 from saqqara.bots import Hint
 from saqqara.core.record import Record
-from saqqara.server.api import models
-from saqqara.server.api.errors import JSON
-from saqqara.server.messages import Accepted, LookMessage, TableInfo, Why, encode
+from saqqara.server import answers
+from saqqara.server.api.reply import JSON
+from saqqara.server.messages import Accepted, LookMessage, TableInfo, Why
 from saqqara.server.people import COOKIE
 
 GIVEN: tuple[type[msgspec.Struct], ...] = (
@@ -19,16 +19,16 @@ GIVEN: tuple[type[msgspec.Struct], ...] = (
     TableInfo,
     Record,
     Why,
-    models.Offer,
-    models.Player,
-    models.NewGuest,
-    models.Listing,
-    models.Link,
-    models.Chat,
+    answers.Offer,
+    answers.Player,
+    answers.NewGuest,
+    answers.Listing,
+    answers.Link,
+    answers.Chat,
     Hint,
-    models.Verified,
-    models.Health,
-    models.Replay,
+    answers.Verified,
+    answers.Health,
+    answers.Replay,
 )
 REFUSALS = {
     400: "What was given cannot be used.",
@@ -48,11 +48,6 @@ KEYS = {
 REF = "#/components/schemas/{name}"
 
 
-def reply(value: msgspec.Struct | dict[str, Any], status: int = 200) -> Response:
-    """An answer."""
-    return Response(encode(value), status, media_type=JSON)
-
-
 def described(kind: type[msgspec.Struct]) -> dict[str, Any]:
     """The content of an answer of a kind."""
     return {JSON: {"schema": {"$ref": REF.format(name=kind.__name__)}}}
@@ -70,7 +65,7 @@ def refuses() -> dict[int | str, dict[str, Any]]:
     return {code: {"description": line, "content": described(Why)} for code, line in REFUSALS.items()}
 
 
-def publish(app: FastAPI) -> None:
+def describe(app: FastAPI) -> None:
     """Complete the OpenAPI document with the types of the answers."""
 
     def document() -> dict[str, Any]:

@@ -5,14 +5,10 @@ import contextlib
 from typing import Any
 
 import msgspec
-import sqlalchemy as sa
 import structlog
 
 from saqqara.core.errors import SaqqaraError
-from saqqara.server.fanout import News
-from saqqara.server.hub import Hub
-from saqqara.server.limits import Bucket
-from saqqara.server.live import LiveTable
+from saqqara.server.errors import Gone
 from saqqara.server.messages import (
     Accepted,
     Bye,
@@ -23,7 +19,6 @@ from saqqara.server.messages import (
     Pong,
     Problem,
     RefusedMessage,
-    Said,
     Say,
     ToClient,
     Undo,
@@ -33,33 +28,25 @@ from saqqara.server.messages import (
     read_client,
     why,
 )
+from saqqara.server.origins import at_home
 from saqqara.server.people import COOKIE, People
-from saqqara.server.safety import at_home
+from saqqara.server.rate_limits import Bucket
 from saqqara.server.settings import Settings
-from saqqara.server.storage.schema import chat, muted, tables
-from saqqara.server.storage.store import now
-from saqqara.server.wire import Gone, Wire
+from saqqara.server.tables import chat
+from saqqara.server.tables.hub import Hub
+from saqqara.server.tables.live_table import LiveTable
+from saqqara.server.websocket import WebSocket
 
 log = structlog.get_logger()
 HELLO_SECONDS = 10
 POLICY, TOO_BIG, GOING_AWAY, BUSY = 1008, 1009, 1001, 1013
-SHOWN_CHAT = 50
-SILENT = sa.select(muted.c.other).where(muted.c.table == sa.bindparam("of"), muted.c.player == sa.bindparam("who"))
-SAID = (
-    sa.select(chat)
-    .where(chat.c.table == sa.bindparam("of"), chat.c.id > sa.bindparam("since"))
-    .where(sa.or_(chat.c.player.is_(None), chat.c.player.not_in(SILENT)))
-    .order_by(chat.c.id.desc())
-    .limit(SHOWN_CHAT)
-)
-"""What has been said at a table since, but for those whom somebody has muted; the newest first."""
 
 
 class Connection:
     """Somebody connected to a table."""
 
-    def __init__(self, wire: Wire, live: LiveTable, hub: Hub, people: People, settings: Settings) -> None:
-        self.wire, self.live, self.hub, self.people, self.settings = wire, live, hub, people, settings
+    def __init__(self, socket: WebSocket, live: LiveTable, hub: Hub, people: People, settings: Settings) -> None:
+        self.socket, self.live, self.hub, self.people, self.settings = socket, live, hub, people, settings
         self.player: str | None = None
         self.name = ""
         self.seat: int | None = None
@@ -129,7 +116,7 @@ class Connection:
                 self.stale_look = False
                 await self.send_look()
             while not self.queue.empty():
-                await self.wire.send(self.queue.get_nowait())
+                await self.socket.send(self.queue.get_nowait())
             if self.stale_chat:
                 self.stale_chat = False
                 await self.send_chat()
@@ -141,7 +128,7 @@ class Connection:
         """Close, and say why."""
         with contextlib.suppress(Gone):
             await self.send(bye)
-            await self.wire.close(code)
+            await self.socket.close(code)
 
     def find_seat(self) -> None:
         """Where this player sits now; from another seat the table looks different."""
@@ -153,7 +140,7 @@ class Connection:
 
     async def send(self, message: ToClient) -> None:
         """Send a message at once."""
-        await self.wire.send(encode(message))
+        await self.socket.send(encode(message))
 
     async def send_look(self) -> None:
         """A look, if it is another than the last one sent: what others have veiled makes none."""
@@ -164,16 +151,15 @@ class Connection:
             data = self.live.look_bytes(self.seat)
             ended = status != self.sent_status
             self.sent_number, self.sent_status = number, status
-        await self.wire.send(data)
+        await self.socket.send(data)
         if ended:
             self.seats_changed()
 
     async def send_chat(self) -> None:
         """What has been said since the last time, but for those this player has muted."""
-        said = await self.hub.store.fetch(SAID, of=self.live.id, since=self.sent_chat, who=self.player or "")
-        for row in reversed(said):
-            self.sent_chat = row["id"]
-            await self.send(Said(row["id"], self.live.seat_of(row["player"]), row["name"], row["text"], row["at"]))
+        for said in await chat.read(self.hub.store, self.live, self.player, self.sent_chat):
+            self.sent_chat = said.number
+            await self.send(said)
 
     # Receiving
 
@@ -232,7 +218,7 @@ class Connection:
 
     async def receive(self) -> Any:
         """The next message, read; None when it could not be."""
-        data = await self.wire.receive()
+        data = await self.socket.receive()
         if len(data) > self.settings.limits.message_bytes:
             self.end(TOO_BIG, "server-too-big", again=False)
             return None
@@ -302,45 +288,37 @@ class Connection:
         elif not self.chatting.take():
             self.refuse(message.id, because("server-too-fast"))
         else:
-            # Numbers are given before they are on disk: without turns, a reader who has the later one would pass over the earlier.
-            one_at_a_time = sa.select(tables.c.id).where(tables.c.id == self.live.id).with_for_update()
-            values = {"table": self.live.id, "player": self.player, "name": self.name, "text": text, "at": now()}
-            await self.hub.store.execute(one_at_a_time, sa.insert(chat).values(**values))
+            await chat.write(self.hub.store, self.live, self.player, self.name, text)
             self.put(Accepted(message.id, self.live.number(self.seat)))
-            self.hub.fanout.tell(News(self.live.id, "chat"))
-            for viewer in list(self.hub.presence.viewers.get(self.live.id, ())):
-                viewer.said()
+            self.hub.chat_grew(self.live.id)
 
     async def mute(self, message: Mute) -> None:
         """Not to read a seat's words here, or to read them again."""
-        if self.player is None or not 0 <= message.seat < len(self.live.seats) or self.live.seats[message.seat].player is None:
+        other = self.live.seats[message.seat].player if 0 <= message.seat < len(self.live.seats) else None
+        if self.player is None or other is None:
             self.refuse(message.id, because("server-not-seated"))
             return
-        key = {"table": self.live.id, "player": self.player, "other": self.live.seats[message.seat].player}
-        if message.muted:
-            await self.hub.store.execute(self.hub.store.upsert(muted, key, key))
-        else:
-            await self.hub.store.execute(sa.delete(muted).where(*(muted.c[name] == value for name, value in key.items())))
+        await chat.mute(self.hub.store, self.live, self.player, other, message.muted)
         self.put(Accepted(message.id, self.live.number(self.seat)))
 
 
-async def serve_table(wire: Wire, table: str, state: Any) -> None:
+async def serve_table(socket: WebSocket, table: str, state: Any) -> None:
     """The endpoint `/api/v1/tables/{table}/ws`, from the handshake to the end; `state` is the application's."""
     settings: Settings = state.settings
-    if not at_home(wire.headers.get("origin"), wire.headers.get("host"), settings.origins):
-        await wire.close(POLICY)
+    if not at_home(socket.headers.get("origin"), socket.headers.get("host"), settings.origins):
+        await socket.close(POLICY)
         return
     live = await state.hub.present(table)
-    await wire.accept()
+    await socket.accept()
     if live is None:
-        await wire.send(encode(Bye(False, because("server-no-table"))))
-        await wire.close(POLICY)
+        await socket.send(encode(Bye(False, because("server-no-table"))))
+        await socket.close(POLICY)
         return
-    connection = Connection(wire, live, state.hub, state.people, settings)
+    connection = Connection(socket, live, state.hub, state.people, settings)
     state.connections.add(connection)
     try:
-        await connection.run(wire.cookie(COOKIE))
+        await connection.run(socket.cookie(COOKIE))
     finally:
         state.connections.discard(connection)
         with contextlib.suppress(Gone):
-            await wire.close()
+            await socket.close()

@@ -9,7 +9,8 @@ import pytest
 import structlog
 from sqlalchemy.exc import OperationalError
 
-from saqqara.server.safety import MANY, at_home
+from saqqara.server.middleware import MANY
+from saqqara.server.origins import at_home
 from saqqara.server.settings import Limits
 from tests.server.house import API, Guest, House, house
 

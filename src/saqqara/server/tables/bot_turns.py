@@ -3,23 +3,22 @@
 import asyncio
 import contextlib
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from saqqara.core.errors import SaqqaraError
-from saqqara.server.live import LiveTable
 from saqqara.server.storage.store import now
+from saqqara.server.tables.bot_workers import BotWorkers
+from saqqara.server.tables.hub import Hub
+from saqqara.server.tables.live_table import LiveTable
 
-if TYPE_CHECKING:
-    from saqqara.server.hub import Hub
 
+class BotTurns:
+    """All bots of a node."""
 
-class Bots:
-    """All of them."""
+    def __init__(self, hub: Hub, workers: BotWorkers) -> None:
+        self.hub, self.workers = hub, workers
 
-    def __init__(self, hub: "Hub") -> None:
-        self.hub = hub
-
-    def drive(self, live: LiveTable) -> None:
+    def see_to(self, live: LiveTable) -> None:
         """Set the bots that are to move thinking, and stop those that no longer are."""
         table = live.table
         if not live.thinking and all(row.bot is None for row in live.seats):
@@ -54,7 +53,7 @@ class Bots:
                 return
             began = now()
             waited = (began - live.clock_at) / 1000 if live.table.clock is not None else 0.0
-            choice = await self.hub.thinkers.choose(level, live.look(seat), live.setup.deck, waited)
+            choice = await self.workers.choose(level, live.look(seat), live.setup.deck, waited)
             pause = choice.after if live.table.clock is not None else self.hub.settings.bot_pause
             await asyncio.sleep(max(0.0, pause - (now() - began) / 1000))
             live.thinking.pop(seat, None)
@@ -66,4 +65,4 @@ class Bots:
             if held is not None and held[1] is asyncio.current_task():
                 live.thinking.pop(seat, None)
         if not self.hub.closing:
-            self.drive(live)
+            self.see_to(live)

@@ -5,7 +5,7 @@ import sys
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
-from saqqara.server.hub import Hub
+from saqqara.server.tables.hub import Hub
 
 BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10)
 

@@ -1,30 +1,21 @@
 """What the endpoints need: who asks, which table, and the parts of the server, all from the application's state."""
 
-import asyncio
 import math
 from typing import Annotated
 
 from fastapi import Depends, Path, Request
 
 from saqqara.server.api.errors import Denied
-from saqqara.server.hub import Hub
-from saqqara.server.limits import Buckets, household
-from saqqara.server.live import LiveTable
+from saqqara.server.errors import NotYours
 from saqqara.server.people import COOKIE, People
-from saqqara.server.settings import Limits, Settings
+from saqqara.server.rate_limits import Buckets, Rates, household
+from saqqara.server.settings import Settings
+from saqqara.server.tables.bot_workers import BotWorkers
+from saqqara.server.tables.hub import Hub
+from saqqara.server.tables.live_table import LiveTable
 
 HEAVY = 5
 """What making a table costs, in requests."""
-
-
-class Rates:
-    """How fast each player may ask, how many guests may come in from one address, and how many records it may have verified."""
-
-    def __init__(self, limits: Limits) -> None:
-        self.players = Buckets(*limits.requests)
-        self.newcomers = Buckets(*limits.players)
-        self.records = Buckets(*limits.players)
-        self.replays = asyncio.Semaphore(2)  # so many at once: each is replayed in a thread beside the tables
 
 
 def slow_down(buckets: Buckets, who: str, amount: float = 1) -> None:
@@ -52,6 +43,12 @@ async def settings_here(request: Request) -> Settings:
     return settings
 
 
+async def workers_here(request: Request) -> BotWorkers:
+    """Where bots think."""
+    workers: BotWorkers = request.app.state.node.workers
+    return workers
+
+
 async def rates_here(request: Request) -> Rates:
     """How fast is too fast."""
     rates: Rates = request.app.state.rates
@@ -61,6 +58,7 @@ async def rates_here(request: Request) -> Rates:
 HubHere = Annotated[Hub, Depends(hub_here)]
 PeopleHere = Annotated[People, Depends(people_here)]
 SettingsHere = Annotated[Settings, Depends(settings_here)]
+WorkersHere = Annotated[BotWorkers, Depends(workers_here)]
 RatesHere = Annotated[Rates, Depends(rates_here)]
 
 
@@ -110,7 +108,7 @@ def my_seat(live: LiveTable, player: str) -> int:
     """The seat of who asks, or 403."""
     seat = live.seat_of(player)
     if seat is None:
-        raise Denied(403, "server-not-seated")
+        raise NotYours("server-not-seated")
     return seat
 
 

@@ -1,9 +1,8 @@
-"""All tables of this node: the one way to change one (`submit`), who is told, what is due, and the bots that are to move."""
+"""All tables of this node: from the log into memory, the one way to change one (`submit`), and who is told."""
 
 import asyncio
 import contextlib
 from collections.abc import Callable
-from functools import partial
 from typing import Any
 
 import msgspec
@@ -11,15 +10,15 @@ import sqlalchemy as sa
 import structlog
 
 from saqqara.core.errors import Refused, SaqqaraError
-from saqqara.server.driving import Bots
-from saqqara.server.fanout import Alone, News
-from saqqara.server.live import LiveTable
-from saqqara.server.presence import Presence
+from saqqara.server.errors import NotNow
 from saqqara.server.settings import Settings
-from saqqara.server.storage.schema import chat, deadlines, seats, tables
 from saqqara.server.storage.schema import log as log_table
+from saqqara.server.storage.schema import seats
 from saqqara.server.storage.store import Store, now
-from saqqara.server.thinkers import Thinkers
+from saqqara.server.tables import chat
+from saqqara.server.tables.fanout import Alone, News
+from saqqara.server.tables.live_table import LiveTable
+from saqqara.server.tables.presence import Presence
 
 log = structlog.get_logger()
 
@@ -27,10 +26,12 @@ log = structlog.get_logger()
 class Hub:
     """The tables of a node."""
 
-    def __init__(self, settings: Settings, store: Store, fanout: Alone, thinkers: Thinkers) -> None:
-        self.settings, self.store, self.fanout, self.thinkers = settings, store, fanout, thinkers
+    def __init__(self, settings: Settings, store: Store, fanout: Alone) -> None:
+        self.settings, self.store, self.fanout = settings, store, fanout
         self.live: dict[str, LiveTable] = {}
-        self.presence, self.bots = Presence(self), Bots(self)
+        self.presence = Presence(fanout)
+        self.after_changes: list[Callable[[LiveTable], None]] = []
+        """What is done whenever a table has changed, beside showing it."""
         self.on_move: Callable[[], None] = lambda: None
         self.on_refusal: Callable[[], None] = lambda: None
         self.on_first_deal: Callable[[], None] = lambda: None
@@ -38,26 +39,18 @@ class Hub:
         self._loading: dict[str, asyncio.Lock] = {}
         self._was_deaf = False
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._running: asyncio.Task[None] | None = None
         self.closing = False
 
-    async def start(self) -> None:
-        """Listen to the other nodes and keep the time."""
-        await self.fanout.start(self.hear)
-        self._running = asyncio.create_task(self._keep_time(), name="time keeper")
-
     async def stop(self) -> None:
-        """Stop thinking and keeping time; what was acknowledged is on disk."""
-        self.closing = True
-        stopping = [*self._tasks, *([self._running] if self._running else [])]
+        """End what is going on, and leave the other nodes."""
+        self.closing = self.presence.closing = True
+        stopping = list(self._tasks)
         for task in stopping:
             task.cancel()
         for live in self.live.values():
-            if live.timer is not None:
-                live.timer.cancel()
+            live.stop_timer()
         await asyncio.gather(*stopping, return_exceptions=True)
         await self.fanout.stop()
-        self.thinkers.close()
 
     def soon(self, work: Any) -> asyncio.Task[Any]:
         """Do something in the background, and do not forget it."""
@@ -117,7 +110,7 @@ class Hub:
             changed = await self.catch_up(live)
             moved = seats_too and await self.read_seats(live)
         if moved:
-            self.tell_seats(live)
+            self.presence.show_seats(live.id)
         if changed or moved:  # a bot may have to begin, or to stop
             self.after_change(live)
 
@@ -134,8 +127,7 @@ class Hub:
         for table, live in list(self.live.items()):
             idle = now() - live.used > self.settings.idle_seconds * 1000
             if idle and not self.presence.viewers.get(table) and not live.thinking and not live.standing_in and not live.lock.locked():
-                if live.timer is not None:
-                    live.timer.cancel()
+                live.stop_timer()
                 del self.live[table]
                 self.presence.elsewhere.pop(table, None)
 
@@ -172,7 +164,7 @@ class Hub:
     async def _try(self, live: LiveTable, seat: int | None, kind: str, text: str, client: str | None, bot: bool) -> dict[str, Any] | None:
         """Make a change in memory, then on disk. None: another node was first; memory has caught up, and it is to be tried again."""
         if kind != "start" and live.table is None:
-            raise SaqqaraError("server-not-started")
+            raise NotNow("server-not-started")
         entry = {"table": live.id, "seq": live.seq, "kind": kind, "seat": seat, "text": text, "bot": bot, "client": client, "at": now()}
         live.apply(entry)  # raises what the rules say, before anything has changed
         if kind == "move" and live.table is not None:
@@ -218,122 +210,14 @@ class Hub:
             for row in [row for row in live.seats if row.open]:  # somebody left at another node just before the deal
                 await self.change_seat(live, row.seat, bot=live.setup.level)
             self.after_change(live)
-            self.tell_seats(live)
-
-    # Telling those who look on
+            self.presence.show_seats(live.id)
 
     def after_change(self, live: LiveTable) -> None:
         """Everybody at this node is shown the table; timers and bots are set going."""
         live.used = now()
-        for viewer in list(self.presence.viewers.get(live.id, ())):
-            viewer.changed()
-        self.set_timer(live)
-        self.bots.drive(live)
-
-    def tell_seats(self, live: LiveTable) -> None:
-        """Everybody at this node is shown who sits there."""
-        for viewer in list(self.presence.viewers.get(live.id, ())):
-            viewer.seats_changed()
-
-    async def hear(self, news: News) -> None:
-        """Another node tells something."""
-        live = self.live.get(news.table)
-        if live is None:
-            return
-        if news.kind == "here":
-            self.presence.hear(news, live)
-        elif news.kind == "chat":
-            for viewer in list(self.presence.viewers.get(news.table, ())):
-                viewer.said()
-        elif news.kind == "seats" or news.number > live.seq:
-            self.soon(self.refresh(live, seats_too=news.kind == "seats"))
-
-    # Time
-
-    def set_timer(self, live: LiveTable) -> None:
-        """This node plays what is due at this table as soon as it is."""
-        if live.timer is not None:
-            live.timer.cancel()
-            live.timer = None
-        due = live.next_due()
-        if due is not None and not self.closing:
-            delay = max(0, due - now()) / 1000
-            live.timer = asyncio.get_running_loop().call_later(delay, lambda: self.soon(self.fire(live)))
-
-    async def fire(self, live: LiveTable) -> None:
-        """Play what is due: the clock's own move, or a bot's for everybody who has not decided in time."""
-        clock, pace, since = live.clock_due(), live.pace_due(), live.pace_at
-        if live.table is None or self.closing:
-            return
-        with contextlib.suppress(SaqqaraError):  # somebody was quicker
-            if clock is not None and clock <= now() and live.table.clock is not None:
-                due = live.table.clock
-                await self.submit(live, None, "move", due.move, still=lambda: live.table is not None and live.table.clock == due)
-            elif pace is not None and pace <= now():
-                for seat in [seat for seat in live.table.to_act if live.seats[seat].bot is None]:
-                    undecided = partial(self.undecided, live, seat, live.number(seat), since)
-                    if not undecided() or seat in live.standing_in:  # a slow bot is not asked twice
-                        continue
-                    live.standing_in.add(seat)
-                    try:
-                        choice = await self.thinkers.choose(live.setup.level, live.look(seat), live.setup.deck)
-                        if undecided():
-                            await self.submit(live, seat, "move", choice.move, bot=True, still=undecided)
-                    finally:
-                        live.standing_in.discard(seat)
-        self.set_timer(live)
-
-    def undecided(self, live: LiveTable, seat: int, number: int, since: int) -> bool:
-        """Whether a seat is still to decide what it was to at that number, since that time."""
-        return live.table is not None and (live.number(seat), live.pace_at) == (number, since) and seat in live.table.to_act
-
-    async def _keep_time(self) -> None:
-        """Deadlines of all tables, in memory or not; and what was missed while the other nodes could not be heard."""
-        while True:
-            await asyncio.sleep(self.settings.tick)
-            try:
-                await self.tick()
-            except Exception as problem:  # noqa: BLE001 - the database may be away for a while; time goes on
-                log.error("time keeper", problem=repr(problem))
-
-    async def tick(self) -> None:
-        """Once around."""
-        for table in await self.store.overdue(now()):
-            live = await self.get(table)
-            if live is not None:
-                self.soon(self.overdue(live))
-        for live in [live for live in self.live.values() if live.lost and not live.lock.locked()]:
-            self.soon(self.refresh(live))
-        if self.fanout.others:
-            self.presence.keep()
-            if self.presence.viewers:
-                await self.look_for_news(list(self.presence.viewers))
-        self.forget_idle()
-
-    async def look_for_news(self, watched: list[str]) -> None:
-        """What other nodes did at the tables that are watched here, though they may not have been heard."""
-        deaf, self._was_deaf = self._was_deaf or self.fanout.deaf, self.fanout.deaf
-        grown = sa.select(log_table.c.table, sa.func.max(log_table.c.seq).label("seq")).where(log_table.c.table.in_(watched))
-        newest = {row["table"]: row["seq"] for row in await self.store.rows(grown.group_by(log_table.c.table))}
-        for table in watched:
-            live = self.live.get(table)
-            if live is not None and (deaf or newest.get(table, -1) >= live.seq) and not live.lock.locked():
-                self.soon(self.refresh(live, seats_too=True))
-        spoken = sa.select(chat.c.table, sa.func.max(chat.c.id).label("id")).where(chat.c.table.in_(watched))
-        for row in await self.store.rows(spoken.group_by(chat.c.table)):
-            for viewer in list(self.presence.viewers.get(row["table"], ())):
-                viewer.said(row["id"])
-
-    async def overdue(self, live: LiveTable) -> None:
-        """A deadline in the database has passed: play what is due, see to the bots, and set the next one."""
-        await self.refresh(live, seats_too=True)
-        await self.fire(live)
-        self.bots.drive(live)
-        async with live.lock:
-            if live.seq > 0:
-                await self.store.execute(self.store.deadline(live.id, live.seq - 1, live.due()))
-            else:
-                await self.store.execute(sa.delete(deadlines).where(deadlines.c.table == live.id))
+        self.presence.show_game(live.id)
+        for react in self.after_changes:
+            react(live)
 
     # Seats
 
@@ -351,14 +235,39 @@ class Hub:
                 await self.store.execute(self.store.deadline(live.id, live.seq - 1, due))
                 live.stored_due = due
         self.fanout.tell(News(live.id, "seats"))
-        self.tell_seats(live)  # before the deal, which may take its time
+        self.presence.show_seats(live.id)  # before the deal, which may take its time
         await self.start_if_full(live)
         self.after_change(live)
 
-    async def change_table(self, live: LiveTable, **values: Any) -> None:
-        """Store a change of a table's own row and tell everybody."""
-        async with live.lock:
-            await self.store.execute(sa.update(tables).where(tables.c.id == live.id).values(**values))
-            await self.read_seats(live)
-        self.fanout.tell(News(live.id, "seats"))
-        self.tell_seats(live)
+    # Chat
+
+    def chat_grew(self, table: str) -> None:
+        """Something was said: tell everybody."""
+        self.fanout.tell(News(table, "chat"))
+        self.presence.show_chat(table)
+
+    # The other nodes
+
+    async def hear(self, news: News) -> None:
+        """Another node tells something."""
+        live = self.live.get(news.table)
+        if live is None:
+            return
+        if news.kind == "here":
+            self.presence.hear(news)
+        elif news.kind == "chat":
+            self.presence.show_chat(news.table)
+        elif news.kind == "seats" or news.number > live.seq:
+            self.soon(self.refresh(live, seats_too=news.kind == "seats"))
+
+    async def look_for_news(self, watched: list[str]) -> None:
+        """What other nodes did at the tables that are watched here, though they may not have been heard."""
+        deaf, self._was_deaf = self._was_deaf or self.fanout.deaf, self.fanout.deaf
+        grown = sa.select(log_table.c.table, sa.func.max(log_table.c.seq).label("seq")).where(log_table.c.table.in_(watched))
+        newest = {row["table"]: row["seq"] for row in await self.store.rows(grown.group_by(log_table.c.table))}
+        for table in watched:
+            live = self.live.get(table)
+            if live is not None and (deaf or newest.get(table, -1) >= live.seq) and not live.lock.locked():
+                self.soon(self.refresh(live, seats_too=True))
+        for table, number in (await chat.newest(self.store, watched)).items():
+            self.presence.show_chat(table, number)

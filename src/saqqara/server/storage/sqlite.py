@@ -25,7 +25,7 @@ Work = Callable[[sa.Connection], Any]
 T = TypeVar("T")
 
 
-class File:
+class Sqlite:
     """Two connections that read and one that writes."""
 
     def __init__(self, file: Path) -> None:

@@ -1,9 +1,12 @@
 """How fast is too fast: token buckets, one for each of many clients, in bounded memory."""
 
+import asyncio
 import ipaddress
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+
+from saqqara.server.settings import Limits
 
 Clock = Callable[[], float]
 
@@ -90,3 +93,13 @@ def household(address: str) -> str:
             return str(parsed.ipv4_mapped)
         return str(ipaddress.ip_network((int(parsed) >> 64 << 64, 64)))
     return str(parsed)
+
+
+class Rates:
+    """How fast each player may ask, how many guests may come in from one address, and how many records it may have verified."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.players = Buckets(*limits.requests)
+        self.newcomers = Buckets(*limits.players)
+        self.records = Buckets(*limits.players)
+        self.replays = asyncio.Semaphore(2)  # so many at once: each is replayed in a thread beside the tables

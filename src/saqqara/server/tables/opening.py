@@ -13,13 +13,13 @@ from saqqara.core.game import Game, find
 from saqqara.core.reading import plain
 from saqqara.core.replay import steps
 from saqqara.core.table import Table
-from saqqara.server.api.errors import Denied
-from saqqara.server.api.models import AskedPace, BotSeat, NewTable
-from saqqara.server.hub import Hub
-from saqqara.server.live import LiveTable, Pace, Setup
-from saqqara.server.people import clean_name
+from saqqara.server.errors import NotNow
+from saqqara.server.names import clean_name
+from saqqara.server.requests import AskedPace, BotSeat, NewTable
 from saqqara.server.storage.schema import seats, tables
 from saqqara.server.storage.store import now
+from saqqara.server.tables.hub import Hub
+from saqqara.server.tables.live_table import LiveTable, Pace, Setup
 
 STAND_IN = "apprentice"
 """Who plays for the absent where the table names nobody else: plausible, and quick."""
@@ -79,7 +79,7 @@ def begin_from(kind: Game, asked: NewTable) -> Table | None:
     if table.game != kind.name:
         raise BadPosition("bad-position-game", got=table.game, wanted=kind.name)
     if table.over:
-        raise Denied(409, "server-is-over")
+        raise NotNow("server-is-over")
     return table
 
 
@@ -126,7 +126,7 @@ async def check_room(hub: Hub, player: str) -> None:
     (row,) = await hub.store.fetch(UNFINISHED, of=player)
     most = hub.settings.limits.tables_per_player
     if row["count"] >= most:
-        raise Denied(409, "server-many-tables", most=most)
+        raise NotNow("server-many-tables", most=most)
 
 
 async def open_table(hub: Hub, player: str, name: str, asked: NewTable) -> LiveTable:

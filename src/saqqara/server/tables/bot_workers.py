@@ -37,7 +37,7 @@ def follow() -> None:
     threading.Thread(target=watch, daemon=True).start()
 
 
-class Thinkers:
+class BotWorkers:
     """A queue of decisions and the processes that make them."""
 
     def __init__(self, workers: int) -> None:

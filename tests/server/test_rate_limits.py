@@ -2,7 +2,7 @@
 
 import pytest
 
-from saqqara.server.limits import Bucket, Buckets, household
+from saqqara.server.rate_limits import Bucket, Buckets, household
 
 
 class Hands:

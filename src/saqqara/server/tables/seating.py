@@ -1,4 +1,7 @@
-"""Sitting down, leaving, and bots for seats. A seat is changed in one transaction that holds the table's row, so that nodes take turns."""
+"""Who sits where: sitting down, leaving, bots for seats, and names at them.
+
+A seat is changed in one transaction that holds the row of its table, so that nodes take turns.
+"""
 
 from collections.abc import Callable
 from typing import Any, NamedTuple
@@ -6,11 +9,12 @@ from typing import Any, NamedTuple
 import sqlalchemy as sa
 
 from saqqara.core.errors import BadSetup
-from saqqara.server.api.errors import Denied
-from saqqara.server.api.making import a_level, check_room
-from saqqara.server.hub import Hub
-from saqqara.server.live import LiveTable
+from saqqara.server.errors import NotNow, NotYours
 from saqqara.server.storage.schema import seats, tables
+from saqqara.server.tables.fanout import News
+from saqqara.server.tables.hub import Hub
+from saqqara.server.tables.live_table import LiveTable
+from saqqara.server.tables.opening import a_level, check_room
 
 EMPTY: dict[str, Any] = {"player": None, "name": None, "bot": None, "nonce": None, "came": False}
 
@@ -66,16 +70,16 @@ async def join(hub: Hub, live: LiveTable, player: str, name: str, seat: int | No
         mine = table.seat_of(player)
         if mine is not None:
             if seat is not None and seat != mine:
-                raise Denied(409, "server-one-seat", seat=mine)
+                raise NotNow("server-one-seat", seat=mine)
             table.seat(mine, bot=None)
             return
         if table.status != "open":
-            raise Denied(409, "server-not-open")
+            raise NotNow("server-not-open")
         if seat is not None and not is_open(table.rows[seat]):
-            raise Denied(409, "server-seat-taken", seat=seat)
+            raise NotNow("server-seat-taken", seat=seat)
         free = next((row.seat for row in table.rows if is_open(row)), None) if seat is None else seat
         if free is None:
-            raise Denied(409, "server-full")
+            raise NotNow("server-full")
         table.seat(free, player=player, name=name, nonce=nonce.lower() if nonce else None)
         if table.host is None:
             table.new_host(player)
@@ -93,7 +97,7 @@ async def leave(hub: Hub, live: LiveTable, player: str) -> None:
         mine = table.seat_of(player)
         hosts = table.status == "open" and table.host == player
         if mine is None and not hosts:
-            raise Denied(403, "server-not-seated")
+            raise NotYours("server-not-seated")
         if mine is not None and table.status == "running":
             table.seat(mine, bot=live.setup.level)
         elif mine is not None and table.status == "open":
@@ -110,16 +114,26 @@ async def fill(hub: Hub, live: LiveTable, host: str, seat: int, level: str | Non
 
     def change(table: Held) -> None:
         if table.host != host:
-            raise Denied(403, "server-not-yours")
+            raise NotYours("server-not-yours")
         if seat >= len(table.rows):
             raise BadSetup("no-seat", seat=str(seat), most=len(table.rows) - 1)
         row = table.rows[seat]
         if row.player is None and (row.bot == chosen or table.status == "over"):
             return
         if row.player is not None and (row.came or row.player == host or table.status == "over"):
-            raise Denied(409, "server-seat-not-free", seat=seat)
+            raise NotNow("server-seat-not-free", seat=seat)
         if row.player is None and row.bot is not None and table.status != "open":
-            raise Denied(409, "server-not-open")
+            raise NotNow("server-not-open")
         table.seat(seat, **(EMPTY | {"bot": chosen}))
 
     await holding(hub, live, change)
+
+
+async def show_name(hub: Hub, player: str) -> None:
+    """Those at a player's tables are shown the new name."""
+    query = sa.select(seats.c.table).join(tables, tables.c.id == seats.c.table).where(seats.c.player == player, tables.c.status != "over")
+    for row in await hub.store.rows(query):
+        hub.fanout.tell(News(row["table"], "seats"))
+        live = hub.live.get(row["table"])
+        if live is not None:
+            await hub.refresh(live, seats_too=True)

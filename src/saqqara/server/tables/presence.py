@@ -1,14 +1,11 @@
-"""Who is connected to which table, here and at the other nodes."""
+"""Who is connected to which table, here and at the other nodes; those who are connected here are shown what is new."""
 
 from collections import Counter
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
-from saqqara.server.fanout import News
-from saqqara.server.live import LiveTable
 from saqqara.server.storage.store import now
-
-if TYPE_CHECKING:
-    from saqqara.server.hub import Hub
+from saqqara.server.tables.fanout import Alone, News
+from saqqara.server.tables.live_table import LiveTable
 
 PRESENCE = 20_000
 """So often, in milliseconds, nodes tell each other who is connected; after three times that without a word somebody is gone."""
@@ -33,8 +30,9 @@ class Viewer(Protocol):
 class Presence:
     """Everybody who looks at a table."""
 
-    def __init__(self, hub: "Hub") -> None:
-        self.hub = hub
+    def __init__(self, fanout: Alone) -> None:
+        self.fanout = fanout
+        self.closing = False
         self.viewers: dict[str, set[Viewer]] = {}
         self.sockets: Counter[str] = Counter()
         self.elsewhere: dict[str, dict[tuple[str, int], int]] = {}
@@ -44,6 +42,25 @@ class Presence:
         """The seats whose players are connected, here or at another node."""
         local = {viewer.seat for viewer in self.viewers.get(table, ()) if viewer.seat is not None}
         return local | {seat for _, seat in self.elsewhere.get(table, ())}
+
+    # Those who look on here are shown what is new
+
+    def show_game(self, table: str) -> None:
+        """The game has changed."""
+        for viewer in list(self.viewers.get(table, ())):
+            viewer.changed()
+
+    def show_seats(self, table: str) -> None:
+        """Who sits there, or who is here, has changed."""
+        for viewer in list(self.viewers.get(table, ())):
+            viewer.seats_changed()
+
+    def show_chat(self, table: str, number: int | None = None) -> None:
+        """There is something in the chat: new, or as new as that number."""
+        for viewer in list(self.viewers.get(table, ())):
+            viewer.said(number)
+
+    # Coming and going
 
     def come(self, viewer: Viewer, live: LiveTable) -> None:
         """A viewer connects."""
@@ -73,17 +90,16 @@ class Presence:
 
     def tell(self, table: str, seat: int | None) -> None:
         """Somebody came to a seat or went: tell everybody, here and elsewhere."""
-        live = self.hub.live.get(table)
-        if seat is None or live is None or self.hub.closing:
+        if seat is None or self.closing:
             return
         here = any(viewer.seat == seat for viewer in self.viewers.get(table, ()))
-        self.hub.fanout.tell(News(table, "here", seat=seat, here=here))
-        self.hub.tell_seats(live)
+        self.fanout.tell(News(table, "here", seat=seat, here=here))
+        self.show_seats(table)
 
     def tell_others(self, table: str) -> None:
         """Those connected at this node, for nodes that did not know."""
         for seat in {viewer.seat for viewer in self.viewers.get(table, ()) if viewer.seat is not None}:
-            self.hub.fanout.tell(News(table, "here", seat=seat, here=True))
+            self.fanout.tell(News(table, "here", seat=seat, here=True))
 
     def keep(self) -> None:
         """From time to time say again who is here, and forget those of whom nobody says it any more: their node is gone."""
@@ -96,18 +112,17 @@ class Presence:
             gone = [key for key, seen in known.items() if seen < now() - 3 * PRESENCE]
             for key in gone:
                 del known[key]
-            live = self.hub.live.get(table)
-            if gone and live is not None:
-                self.hub.tell_seats(live)
+            if gone:
+                self.show_seats(table)
             if not known:
                 del self.elsewhere[table]
 
-    def hear(self, news: News, live: LiveTable) -> None:
+    def hear(self, news: News) -> None:
         """Another node tells that somebody is connected there, or no longer."""
         known = self.elsewhere.setdefault(news.table, {})
         key = news.node, news.seat
         if (key in known) != news.here:
-            self.hub.tell_seats(live)
+            self.show_seats(news.table)
             if news.here:
                 self.tell_others(news.table)  # whoever has just come does not know
         if news.here:

@@ -1,0 +1,155 @@
+"""What is given over HTTP: each answer as msgspec sends it. Those that the WebSocket gives too are in `messages`."""
+
+from typing import Any, Literal
+
+import msgspec
+
+from saqqara.core.look import Look
+from saqqara.server.messages import Said, Words
+
+
+class OptionValue(msgspec.Struct, frozen=True):
+    """A value of an option, and with how many seats it can be chosen."""
+
+    value: str | bool
+    title: Words
+    seats: tuple[int, ...]
+
+
+class OptionInfo(msgspec.Struct, frozen=True):
+    """A choice made when a table is opened."""
+
+    name: str
+    title: Words
+    values: tuple[OptionValue, ...]
+    default: str | bool
+
+
+class TimeInfo(msgspec.Struct, frozen=True):
+    """A time of the game's own clock in seconds; None: no limit."""
+
+    name: str
+    title: Words
+    default: float | None
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """What a game says of itself."""
+
+    name: str
+    title: Words
+    tagline: Words
+    rules: int
+    seats: tuple[int, ...]
+    minutes: int
+    options: tuple[OptionInfo, ...]
+    times: tuple[TimeInfo, ...]
+    has_deck: bool
+    hidden: bool
+    simultaneous: bool
+
+
+class LevelInfo(msgspec.Struct, frozen=True):
+    """A level of the bots."""
+
+    name: str
+    title: Words
+    line: Words
+
+
+class Offer(msgspec.Struct, frozen=True):
+    """All games, and the bots to play them with."""
+
+    games: tuple[GameInfo, ...]
+    levels: tuple[LevelInfo, ...]
+
+
+class Player(msgspec.Struct, frozen=True):
+    """Who I am."""
+
+    player: str
+    name: str
+
+
+class NewGuest(msgspec.Struct, frozen=True):
+    """Who I am now, with the token that says so; a browser gets it as a cookie too. `table`: where a link leads."""
+
+    player: str
+    name: str
+    token: str
+    table: str | None = None
+
+
+class ListedSeat(msgspec.Struct, frozen=True):
+    """Who sits on a seat of a listed table."""
+
+    seat: int
+    name: str | None
+    bot: str | None
+    open: bool
+
+
+class Listed(msgspec.Struct, frozen=True):
+    """A table in a list. `seat`: mine; `turn`: whether it waits for me (in the list of my own tables)."""
+
+    id: str
+    game: str
+    name: str
+    status: Literal["open", "running", "over"]
+    public: bool
+    options: dict[str, Any]
+    pace: dict[str, Any]
+    own_deck: bool
+    seats: tuple[ListedSeat, ...]
+    created: int
+    changed: int
+    seat: int | None
+    turn: bool
+
+
+class Listing(msgspec.Struct, frozen=True):
+    """Tables, the newest first; `before` asks for those after the last of these."""
+
+    tables: tuple[Listed, ...]
+    before: str | None
+
+
+class Link(msgspec.Struct, frozen=True):
+    """A one-time code that opens my seat on another device, for so many seconds."""
+
+    code: str
+    seconds: int
+
+
+class Chat(msgspec.Struct, frozen=True):
+    """What was said, the oldest first."""
+
+    said: tuple[Said, ...]
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """Part of a game as one seat saw it: `looks[0]` is after `first` of `moves` moves. `names` by seat, where they are known."""
+
+    game: str
+    seats: int
+    moves: int
+    names: tuple[str, ...]
+    first: int
+    looks: tuple[Look, ...]
+
+
+class Verified(msgspec.Struct, frozen=True):
+    """A record that replays."""
+
+    game: str
+    moves: int
+    over: bool
+    sentence: Words
+
+
+class Health(msgspec.Struct, frozen=True):
+    """Whether this node can serve."""
+
+    ok: bool
+    node: str
+    version: str

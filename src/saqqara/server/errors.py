@@ -1,0 +1,15 @@
+"""What the server itself refuses, beside the errors of the core; and a client that is not there any more."""
+
+from saqqara.core.errors import SaqqaraError
+
+
+class NotNow(SaqqaraError):
+    """The table does not allow it as it is now."""
+
+
+class NotYours(SaqqaraError):
+    """Not for who asks to do."""
+
+
+class Gone(Exception):
+    """The other side is not there any more."""

@@ -1,0 +1,25 @@
+"""Names of people and tables: as they are shown, and one for a guest who has given none."""
+
+import secrets
+import unicodedata
+
+from saqqara.core.errors import SaqqaraError
+from saqqara.core.texts import say
+
+JOINER = "\u200d"
+"""The one invisible character that names may have: it makes one picture of several."""
+
+
+def clean_name(text: str, most: int) -> str:
+    """A name as it is shown: visible characters, single spaces."""
+    name = " ".join(unicodedata.normalize("NFC", text).split())
+    shown = all(unicodedata.category(letter)[0] != "C" or letter == JOINER for letter in name)
+    if not shown or not 0 < len(name) <= most or not name.strip(JOINER):
+        raise SaqqaraError("server-bad-name", most=most)
+    return name
+
+
+def guest_name(language: str = "fr") -> str:
+    """A name for somebody who has not given one."""
+    noun, adjective = (secrets.choice(say(f"server-guest-{kind}", language).split(", ")) for kind in ("nouns", "adjectives"))
+    return say("server-guest-name", language, noun=noun, adjective=adjective)

@@ -1,0 +1,97 @@
+"""What clients may ask over HTTP, as pydantic reads it: each body and its fields, checked before anything is done."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt
+
+from saqqara.bots import levels
+from saqqara.core.game import games
+
+Nonce = Annotated[str, Field(min_length=2, max_length=128, pattern=r"^([0-9a-fA-F]{2})+$", description="1 to 64 bytes in hexadecimal")]
+Level = Annotated[str, Field(max_length=20, description="A bot's level, as /games lists them", json_schema_extra={"enum": [*levels()]})]
+ClientId = Annotated[
+    str, Field(min_length=1, max_length=40, pattern=r"^[!-~]+$", description="The sender's own id: a repeat is not played twice")
+]
+Text = Annotated[str, Field(max_length=200)]
+
+
+class Asked(BaseModel):
+    """Fields that are not known are refused, not passed over."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class NewPlayer(Asked):
+    """Somebody comes in."""
+
+    name: Text | None = None
+
+
+class NewName(Asked):
+    """Another name."""
+
+    name: Text
+
+
+class BotSeat(Asked):
+    """A bot sits here."""
+
+    bot: Level
+
+
+class AskedPace(Asked):
+    """How long a decision may take."""
+
+    kind: Literal["relaxed", "live", "mail"] = "relaxed"
+    seconds: Annotated[float, Field(ge=1, le=60 * 86400)] | None = None
+
+
+class NewTable(Asked):
+    """A table to be opened. `seats`: who sits where, or how many (me first, the others open)."""
+
+    game: Annotated[str, Field(max_length=40, json_schema_extra={"enum": [*games()]})]
+    seats: StrictInt | Annotated[list[Literal["me", "open"] | BotSeat], Field(max_length=16)] | None = None
+    options: dict[Annotated[str, Field(max_length=40)], StrictBool | Annotated[str, Field(max_length=40)]] = {}
+    times: dict[Annotated[str, Field(max_length=40)], float | None] | None = None
+    deck: Annotated[dict[str, Any], Field(description="A deck of one's own, as in a deck file")] | None = None
+    pace: AskedPace = AskedPace()
+    public: StrictBool = False
+    name: Text | None = None
+    hints: StrictBool = True
+    level: Annotated[Level, Field(description="The bot that stands in for an absent player")] | None = None
+    nonce: Nonce | None = None
+    position: Annotated[dict[str, Any], Field(description="Begin from this position instead of a deal")] | None = None
+    record: Annotated[dict[str, Any], Field(description="Begin from this record, after `at` of its moves")] | None = None
+    at: Annotated[StrictInt, Field(ge=0, le=1_000_000)] | None = None
+
+
+class Join(Asked):
+    """Take a seat: that one, or the first that is open."""
+
+    seat: Annotated[StrictInt, Field(ge=0, le=15)] | None = None
+    nonce: Nonce | None = None
+
+
+class FillSeat(Asked):
+    """A bot for a seat."""
+
+    level: Level | None = None
+
+
+class Rematch(Asked):
+    """The same again."""
+
+    nonce: Nonce | None = None
+
+
+class AskedMove(Asked):
+    """A move as text."""
+
+    id: ClientId
+    text: Text
+
+
+class AskedUndo(Asked):
+    """Take my last move back."""
+
+    id: ClientId

@@ -1,0 +1,50 @@
+"""The chat of a table: what was said, by whom it can be read, and saying and muting."""
+
+from collections.abc import Iterable
+
+import sqlalchemy as sa
+
+from saqqara.server.messages import Said
+from saqqara.server.storage.schema import chat, muted, tables
+from saqqara.server.storage.store import Store, now
+from saqqara.server.tables.live_table import LiveTable
+
+SHOWN = 50
+"""So many of the last words are shown at once."""
+SILENT = sa.select(muted.c.other).where(muted.c.table == sa.bindparam("of"), muted.c.player == sa.bindparam("who"))
+SAID = (
+    sa.select(chat)
+    .where(chat.c.table == sa.bindparam("of"), chat.c.id > sa.bindparam("since"))
+    .where(sa.or_(chat.c.player.is_(None), chat.c.player.not_in(SILENT)))
+    .order_by(chat.c.id.desc())
+    .limit(SHOWN)
+)
+
+
+async def read(store: Store, live: LiveTable, player: str | None, since: int = 0) -> list[Said]:
+    """What was said last at a table, but by those whom this player has muted, the oldest first; `since`: what has a greater number."""
+    rows = await store.fetch(SAID, of=live.id, since=since, who=player or "")
+    return [Said(row["id"], live.seat_of(row["player"]), row["name"], row["text"], row["at"]) for row in reversed(rows)]
+
+
+async def newest(store: Store, watched: Iterable[str]) -> dict[str, int]:
+    """The number of the last word at each of these tables where there is one."""
+    spoken = sa.select(chat.c.table, sa.func.max(chat.c.id).label("id")).where(chat.c.table.in_(watched)).group_by(chat.c.table)
+    return {row["table"]: row["id"] for row in await store.rows(spoken)}
+
+
+async def write(store: Store, live: LiveTable, player: str, name: str, text: str) -> None:
+    """Somebody says something."""
+    # Numbers are given before they are on disk: without turns, a reader who has the later one would pass over the earlier.
+    one_at_a_time = sa.select(tables.c.id).where(tables.c.id == live.id).with_for_update()
+    values = {"table": live.id, "player": player, "name": name, "text": text, "at": now()}
+    await store.execute(one_at_a_time, sa.insert(chat).values(**values))
+
+
+async def mute(store: Store, live: LiveTable, player: str, other: str, muting: bool) -> None:
+    """A player does not want to read another's words at this table, or wants to again."""
+    key = {"table": live.id, "player": player, "other": other}
+    if muting:
+        await store.execute(store.upsert(muted, key, key))
+    else:
+        await store.execute(sa.delete(muted).where(*(muted.c[name] == value for name, value in key.items())))

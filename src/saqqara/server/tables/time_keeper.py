@@ -1,0 +1,109 @@
+"""Time at this node's tables: what is due is played as soon as it is, and what other nodes left undone is seen to."""
+
+import asyncio
+import contextlib
+from functools import partial
+
+import sqlalchemy as sa
+import structlog
+
+from saqqara.core.errors import SaqqaraError
+from saqqara.server.storage.schema import deadlines
+from saqqara.server.storage.store import now
+from saqqara.server.tables.bot_turns import BotTurns
+from saqqara.server.tables.bot_workers import BotWorkers
+from saqqara.server.tables.hub import Hub
+from saqqara.server.tables.live_table import LiveTable
+
+log = structlog.get_logger()
+
+
+class TimeKeeper:
+    """Timers of the tables in memory, and a round at every tick for all others."""
+
+    def __init__(self, hub: Hub, workers: BotWorkers, bots: BotTurns) -> None:
+        self.hub, self.workers, self.bots = hub, workers, bots
+        self._running: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Go around at every tick."""
+        self._running = asyncio.create_task(self._keep_time(), name="time keeper")
+
+    async def stop(self) -> None:
+        """No more rounds; the timers are the tables' own."""
+        if self._running is not None:
+            self._running.cancel()
+            await asyncio.gather(self._running, return_exceptions=True)
+
+    # One table
+
+    def set_timer(self, live: LiveTable) -> None:
+        """This node plays what is due at this table as soon as it is."""
+        live.stop_timer()
+        due = live.next_due()
+        if due is not None and not self.hub.closing:
+            delay = max(0, due - now()) / 1000
+            live.timer = asyncio.get_running_loop().call_later(delay, lambda: self.hub.soon(self.fire(live)))
+
+    async def fire(self, live: LiveTable) -> None:
+        """Play what is due: the clock's own move, or a bot's for everybody who has not decided in time."""
+        clock, pace, since = live.clock_due(), live.pace_due(), live.pace_at
+        if live.table is None or self.hub.closing:
+            return
+        with contextlib.suppress(SaqqaraError):  # somebody was quicker
+            if clock is not None and clock <= now() and live.table.clock is not None:
+                due = live.table.clock
+                await self.hub.submit(live, None, "move", due.move, still=lambda: live.table is not None and live.table.clock == due)
+            elif pace is not None and pace <= now():
+                for seat in [seat for seat in live.table.to_act if live.seats[seat].bot is None]:
+                    undecided = partial(self.undecided, live, seat, live.number(seat), since)
+                    if not undecided() or seat in live.standing_in:  # a slow bot is not asked twice
+                        continue
+                    live.standing_in.add(seat)
+                    try:
+                        choice = await self.workers.choose(live.setup.level, live.look(seat), live.setup.deck)
+                        if undecided():
+                            await self.hub.submit(live, seat, "move", choice.move, bot=True, still=undecided)
+                    finally:
+                        live.standing_in.discard(seat)
+        self.set_timer(live)
+
+    def undecided(self, live: LiveTable, seat: int, number: int, since: int) -> bool:
+        """Whether a seat is still to decide what it was to at that number, since that time."""
+        return live.table is not None and (live.number(seat), live.pace_at) == (number, since) and seat in live.table.to_act
+
+    async def overdue(self, live: LiveTable) -> None:
+        """A deadline in the database has passed: play what is due, see to the bots, and set the next one."""
+        await self.hub.refresh(live, seats_too=True)
+        await self.fire(live)
+        self.bots.see_to(live)
+        async with live.lock:
+            if live.seq > 0:
+                await self.hub.store.execute(self.hub.store.deadline(live.id, live.seq - 1, live.due()))
+            else:
+                await self.hub.store.execute(sa.delete(deadlines).where(deadlines.c.table == live.id))
+
+    # All tables
+
+    async def _keep_time(self) -> None:
+        """Deadlines of all tables, in memory or not; and what was missed while the other nodes could not be heard."""
+        while True:
+            await asyncio.sleep(self.hub.settings.tick)
+            try:
+                await self.tick()
+            except Exception as problem:  # noqa: BLE001 - the database may be away for a while; time goes on
+                log.error("time keeper", problem=repr(problem))
+
+    async def tick(self) -> None:
+        """Once around."""
+        for table in await self.hub.store.overdue(now()):
+            live = await self.hub.get(table)
+            if live is not None:
+                self.hub.soon(self.overdue(live))
+        for live in [live for live in self.hub.live.values() if live.lost and not live.lock.locked()]:
+            self.hub.soon(self.hub.refresh(live))
+        if self.hub.fanout.others:
+            self.hub.presence.keep()
+            if self.hub.presence.viewers:
+                await self.hub.look_for_news(list(self.hub.presence.viewers))
+        self.hub.forget_idle()
