@@ -24,7 +24,6 @@ class Wire(asyncio.Protocol):
         self.rest = b""
         self.ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.is_open = False
-        self.closed_by_server = False
         self.transport: Any = None
 
     @classmethod
@@ -83,8 +82,6 @@ class Wire(asyncio.Protocol):
                 self.heard(data[start:at])
             elif code == PING:
                 self.send(data[start:at], PONG)
-            elif code == CLOSE:
-                self.closed_by_server = True
         return data[at:]
 
     def send(self, data: bytes, code: int = TEXT) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from saqqara.bots.event import play_clocked
+from saqqara.bots.clockwork import play_clocked
 from saqqara.bots.interface import Bot, Choice
 from saqqara.bots.spec import enter, leave
 from saqqara.core.look import Look

@@ -1,4 +1,4 @@
-"""The terminal: `saqqara games · play · replay · verify · deck · bench`. Names no game: a game draws its own board."""
+"""The terminal: the command `saqqara`, with all that `saqqara --help` lists. Names no game: a game draws its own board."""
 
 import importlib
 import os

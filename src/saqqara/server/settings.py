@@ -6,7 +6,7 @@ from typing import Self
 
 from saqqara.core.errors import BadSetup
 
-MINUTE, HOUR, DAY = 60, 3600, 86400
+MINUTE, DAY = 60, 86400
 
 
 @dataclass(frozen=True)
