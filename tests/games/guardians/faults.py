@@ -1,0 +1,33 @@
+"""Planted faults: ways in which Guardians could give a secret away, which the laws must notice."""
+
+from tests.mutants.fault import Fault
+
+SHOWN = ("view.py", "over or other == seat)", "over or other in (seat, 0))")
+SPARED = ("rules.py", "    return place != DISCARD and seat", "    return place != DISCARD and place != 0 and seat")
+FAULTS = (
+    Fault("view", (SHOWN,)),
+    Fault("both", (SHOWN, SPARED)),
+    Fault("redeal", (SPARED,)),
+    Fault("refusal", (("refusals.py", 'turn=int(s["turn"])', 'turn=int(s["cards"][s["turn"]]) % 7'),)),
+    Fault(
+        "evaluation",
+        (
+            (
+                "evaluation.py",
+                "        risk, points = behind(deck, unseen(s, seat), theirs)\n",
+                "        risk, points = behind(deck, unseen(s, seat), theirs)\n        risk += theirs % 5\n",
+            ),
+        ),
+    ),
+    Fault("drawn", (("view.py", "room(deck, number, seat == turn)", "room(deck, number, True)"),)),
+    Fault(
+        "uneven",
+        (
+            (
+                "rules.py",
+                "new = nth(fitting, draw(rng, count(fitting)))",
+                "new = nth(fitting, min(draw(rng, count(fitting)), draw(rng, count(fitting))))",
+            ),
+        ),
+    ),
+)

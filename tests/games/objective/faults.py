@@ -1,0 +1,47 @@
+"""Planted faults: ways in which Objective could give a secret away, which the laws must notice."""
+
+from tests.mutants.fault import Fault
+
+SHOWN = ("view.py", "if over or other == seat else None", "if over or other in (seat, 0) else None")
+SPARED = (
+    "rules.py",
+    """    if seat >= 0:
+        hidden &= ~(1 << np.int64(s["objective"][seat]))
+    for other in range(s["seats"]):
+        if other != seat:
+            colour = nth(hidden""",
+    """    hidden &= ~(1 << np.int64(s["objective"][0]))
+    if seat > 0:
+        hidden &= ~(1 << np.int64(s["objective"][seat]))
+    for other in range(1, s["seats"]):
+        if other != seat:
+            colour = nth(hidden""",
+)
+FAULTS = (
+    Fault("view", (SHOWN,)),
+    Fault("both", (SHOWN, SPARED)),
+    Fault("redeal", (SPARED,)),
+    Fault("refusal", (("refusals.py", 'turn=int(s["turn"])', 'turn=int(s["objective"][s["turn"]])'),)),
+    Fault(
+        "evaluation",
+        (
+            (
+                "evaluation.py",
+                "    value = 0.0\n    if becomes == mine:",
+                '    value = 0.1 * s["objective"][1 - seat]\n    if becomes == mine:',
+            ),
+        ),
+    ),
+    Fault(
+        "uneven",
+        (
+            (
+                "rules.py",
+                """        if other != seat:
+            colour = nth(hidden, draw(rng, count(hidden)))""",
+                """        if other != seat:
+            colour = nth(hidden, min(draw(rng, count(hidden)), draw(rng, count(hidden))))""",
+            ),
+        ),
+    ),
+)

@@ -1,0 +1,21 @@
+"""What a planted fault is. Each game has its own in `tests/games/<game>/faults.py`, as `FAULTS`."""
+
+from dataclasses import dataclass
+
+KINDS = {
+    "view": "the view shows a secret",
+    "both": "the view shows a secret and redeal spares it: the same thing forgotten twice",
+    "redeal": "redeal forgets one seat",
+    "refusal": "a refusal depends on a secret",
+    "evaluation": "a bot's judgement looks at what its seat cannot know",
+    "uneven": "redeal draws some values more often than others",
+}
+"""The faults that every game is tried with (a judgement only where there is one)."""
+
+
+@dataclass(frozen=True)
+class Fault:
+    """A change of a game's sources that gives a secret away: `edits` are (file, what stands there, what is put instead)."""
+
+    kind: str
+    edits: tuple[tuple[str, str, str], ...]

@@ -1,0 +1,83 @@
+"""Plants the faults of a game, one at a time, in a copy of its folder, and asks the laws: python -m tests.mutants.plant GAME
+
+Runs as plain Python (`NUMBA_DISABLE_JIT=1`), since nothing is worth compiling here. Each fault gets a process of its own, forked when all
+that is slow has been loaded. Prints one line of JSON: which law noticed each fault, with its words.
+"""
+
+import importlib
+import json
+import os
+import shutil
+import sys
+import tempfile
+import traceback
+from pathlib import Path
+
+from saqqara import SaqqaraError
+from saqqara.core.game import find
+from tests.every_game import secrecy_laws
+from tests.every_game.setups import SETUPS, Setup
+from tests.mutants.fault import Fault
+
+SPARSE = 12
+"""Laws look at every so manieth position here: a fault that shows in every game needs no closer look."""
+DRAWS = 300
+"""For the test of evenness: enough for a value that comes twice as often."""
+UNCHANGED = Fault("none", ())
+
+
+def plant(game: str, fault: Fault, folder: Path) -> None:
+    """A copy of the game with the fault in it, in front of the true one."""
+    copy = folder / game
+    shutil.copytree(find(game).folder, copy, ignore=shutil.ignore_patterns("__pycache__"))
+    for name, old, new in fault.edits:
+        text = (copy / name).read_text(encoding="utf-8")
+        if text.count(old) != 1:
+            raise LookupError(f"tests/games/{game}/faults.py, {fault.kind}: {name} has {text.count(old)} times: {old}")
+        (copy / name).write_text(text.replace(old, new), encoding="utf-8")
+    importlib.import_module(f"saqqara.games.{game}").__path__.insert(0, str(copy))
+
+
+def noticed_by(setup: Setup) -> tuple[str, str] | None:
+    """The first law that something is against, and its words."""
+    secrecy_laws.LEAST, secrecy_laws.FEW = DRAWS, DRAWS // 6
+    for law in secrecy_laws.LAWS:
+        try:
+            law(setup, every=SPARSE)
+        except (AssertionError, SaqqaraError) as problem:  # the latter: what was imagined from a look is no position at all
+            return law.__name__, str(problem)
+    return None
+
+
+def try_out(game: str, fault: Fault) -> tuple[str, str] | None:
+    """Plant a fault in a process of its own."""
+    reading, writing = os.pipe()
+    child = os.fork()
+    if child == 0:
+        os.close(reading)
+        with tempfile.TemporaryDirectory() as folder:
+            try:
+                plant(game, fault, Path(folder))
+                told = noticed_by(next(setup for setup in SETUPS if setup.game == game))
+            except Exception:  # noqa: BLE001 a fault that does not even run is none: the test says so
+                told = "error", traceback.format_exc()
+        with os.fdopen(writing, "w") as pipe:
+            json.dump(told, pipe)
+        os._exit(0)
+    os.close(writing)
+    with os.fdopen(reading) as pipe:
+        text = pipe.read()
+    os.waitpid(child, 0)
+    found = json.loads(text)
+    return tuple(found) if found else None
+
+
+def main() -> None:
+    """Every fault of a game, and the game as it is."""
+    game = sys.argv[1]
+    faults: tuple[Fault, ...] = importlib.import_module(f"tests.games.{game}.faults").FAULTS
+    print(json.dumps({fault.kind: try_out(game, fault) for fault in (UNCHANGED, *faults)}))
+
+
+if __name__ == "__main__":
+    main()
