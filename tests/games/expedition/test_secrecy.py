@@ -38,10 +38,10 @@ def test_ER3_others_marks_of_this_step_are_drawn_anew_and_nothing_else(done: boo
     possible = {json.dumps(stands, sort_keys=True) for finished, stands in markings(start, 0) if finished == done}
     assert len(possible) > 3
     table = play(start, (0, "7: b2 c2"), *([(0, "7: a2")] if done else []))
-    look = table.look(seat)
+    look, own_deck = table.look(seat), deck(GRIDS)
     for draws in (
         [table.redeal(seat, seed).position() for seed in seeds(400)],
-        [imagine(look, seed, deck=deck(GRIDS)).position() for seed in seeds(400)],
+        [imagine(look, seed, deck=own_deck).position() for seed in seeds(400)],
     ):
         if seat is None:  # the second seat's marks are hidden too: it is not finished
             assert len({json.dumps(p["players"][1]) for p in draws}) == 1, "no cross within reach: nothing, or finished"
@@ -114,3 +114,25 @@ def test_undo_of_a_replacement_until_cards_are_drawn() -> None:
     refusal = table.why_no_undo(0)
     assert refusal is not None
     assert refusal.key == "undo-revealed"
+
+
+def test_ER3_a_redealt_table_tells_its_own_marks_when_the_step_closes() -> None:
+    table = play(given([["7: c1", "2: c1"], ["3", "4"]], "I2", grids=GRIDS), (0, "7: b2 c2"), (0, "7: a2"))
+    told = set()
+    for seed in seeds(40):
+        other = table.redeal(1, seed)
+        before, now = player(table)["before"], player(other)
+        hidden = [move for seat, move in other.look(0).history if seat == 0]
+        added = {
+            f"{card['number']}: {square}"
+            for card, marked in zip(now["cards"], before["marked"], strict=True)
+            for square in card["marked"]
+            if square not in marked
+        }
+        squares = {f"{move.split(': ')[0]}: {square}" for move in hidden for square in move.split(": ")[1].split()}
+        assert squares == added, "the moves are those behind the marks"
+        play(other, (1, moves(other, 1)[0]))
+        assert [move for seat, move in other.look(1).history if seat == 0] == hidden
+        assert [move for seat, move in table.look(1).history if seat == 0] == [], "the true table is as it was"
+        told.add(tuple(hidden))
+    assert len(told) > 3

@@ -78,3 +78,23 @@ def test_HR5_nobody_sees_whether_an_operation_has_been_shown() -> None:
         assert before.look(onlooker).history == later.look(onlooker).history
     assert later.why_no_undo(1) is not None
     assert before.why_no_undo(1).key == later.why_no_undo(1).key  # type: ignore[union-attr]
+
+
+def test_HR5_a_redealt_table_tells_its_own_operations_when_the_check_comes() -> None:
+    table = after(position(taken=[()] * 3), (0, "take 33"), (0, "show 33 = 5 + 2"), (1, "take 9"))
+    told = set()
+    for seed in seeds(40):
+        other = table.redeal(2, seed)
+        shown = other.position()["round"][0]["shown"].get("33")
+        other.play(None, "sand")
+        assert table.look(1).history == ((0, "take 33"), (1, "take 9")), "the true table is as it was"
+        history = [text for seat, text in other.look(2).history if seat == 0]
+        assert history == ["take 33"] + ([f"show 33 = {shown}"] if shown else [])
+        told.add(shown)
+    assert len(told) > 10
+
+
+def test_HR5_who_is_awaited_is_for_everybody_and_who_may_act_for_the_host_alone() -> None:
+    table = after(position(taken=[()] * 3), (0, "take 33"), (0, "show 33 = 5 + 2"))
+    assert table.to_act == (1, 2)
+    assert (table.awaited(None), table.awaited(1), table.awaited(0)) == ((0, 1, 2), (0, 1, 2), (1, 2))

@@ -11,6 +11,7 @@ from saqqara.core.secrecy import Chances, Hidden
 from saqqara.core.secrecy import Position as Known
 from saqqara.games.expedition import layout, marking, rules
 from saqqara.games.expedition import position as positions
+from saqqara.games.expedition.patterns import PLACEMENTS, SQUARES
 from saqqara.games.expedition.position_types import Position
 
 FIELDS = ("cards", "red", "green", "torches", "skulls", "owed", "before")
@@ -101,10 +102,13 @@ def way(made: Any, goal: Any, deck: Any, seat: int) -> list[int] | None:
         return []
     if positions.finished(made[0], seat):
         return None
+    missing = (goal["marked"][0, seat] & ~made["marked"][0, seat]).tolist()
     for move in choices(made, deck, seat):
-        after = marked(made, deck, seat, move)
-        if not np.any(after["marked"][0, seat] & ~goal["marked"][0, seat]):
-            rest = way(after, goal, deck, seat)
-            if rest is not None:
-                return [move, *rest]
+        if move != layout.PASS:
+            place, which = divmod(move - layout.MARKS, layout.PER_PLACE)
+            if (1 << which if which < SQUARES else int(PLACEMENTS[which - SQUARES])) & ~missing[place]:
+                continue
+        rest = way(marked(made, deck, seat, move), goal, deck, seat)
+        if rest is not None:
+            return [move, *rest]
     return None
