@@ -1,9 +1,11 @@
 """Nobody sees what is not theirs: the laws of secrecy hold for every game, seat count and option, at every step of random games."""
 
+import re
 from collections.abc import Callable
 
 import pytest
 
+from saqqara.core.game import games
 from tests.every_game import secrecy_laws
 from tests.every_game.setups import SETUPS, Setup, random_game
 
@@ -14,6 +16,14 @@ every_setup = pytest.mark.parametrize("setup", SETUPS, ids=str)
 @pytest.mark.parametrize("law", [*secrecy_laws.LAWS, secrecy_laws.hints_tell_no_secret], ids=lambda law: law.__name__)
 def test_secrets(setup: Setup, law: Callable[[Setup], None]) -> None:
     law(setup)
+
+
+@pytest.mark.parametrize("game", games())
+def test_every_declaration_names_clauses_of_the_rules(game: str) -> None:
+    page = (games()[game].folder / "rules.en.md").read_text(encoding="utf-8")
+    for declared in games()[game].part("secrets").SECRETS:
+        for clause in declared.clauses.split():
+            assert re.search(rf"\b{clause}\b", page), f"{game}/secrets.py: {declared} names {clause}, which is no clause of its rules"
 
 
 @every_setup
