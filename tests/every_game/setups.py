@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from saqqara import Table
-from saqqara.core.game import CLOCK, games
+from saqqara.core.game import CLOCK, find, games
 from saqqara.core.rng import generator
 
 BOUND = 20_000
@@ -43,6 +43,17 @@ def every_setup() -> list[Setup]:
 
 
 SETUPS = every_setup()
+
+
+def smallest_and_largest(most: int) -> list[Setup]:
+    """Of each game its smallest table, with the last choice of each option, and the largest of at most so many seats, with the first."""
+    found = []
+    for game in games():
+        fitting = [setup for setup in SETUPS if setup.game == game and setup.seats <= max(most, find(game).seats[0])]
+        counts = [setup.seats for setup in fitting]
+        found.append([setup for setup in fitting if setup.seats == min(counts)][-1])
+        found.append(next(setup for setup in fitting if setup.seats == max(counts)))
+    return list(dict.fromkeys(found))
 
 
 def actors(table: Table) -> list[int | None]:

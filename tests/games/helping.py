@@ -1,11 +1,15 @@
 """Small words for tests that read as the rules do: given a position, when a move, then the position."""
 
+import re
 from collections.abc import Iterable
+from functools import cache
 from typing import Any
 
 import pytest
 
 from saqqara import Refused, SaqqaraError, Table
+from saqqara.core.game import find, games
+from saqqara.core.texts import LANGUAGES
 
 
 def after(position: dict[str, Any], *moves: tuple[int | None, str], seed: bytes = b"test") -> Table:
@@ -26,12 +30,34 @@ def refused(table: Table, seat: int | None, text: str) -> str:
     return caught.value.clause
 
 
+def understandable(problem: SaqqaraError, game: str | None = None) -> None:
+    """The sentences about a position are for somebody who edits one: the field by its name, JSON's words, clauses called clauses."""
+    sentences = {language: problem.reason(language) for language in LANGUAGES}
+    assert len(set(sentences.values())) == len(LANGUAGES), sentences
+    for sentence in sentences.values():
+        assert len(sentence) > 20, sentence
+        assert sentence.endswith("."), sentence
+        assert not re.search(r"“-”|« - »|\bTrue\b|\bFalse\b|\bNone\b|NoneType|[<>]=|\{ ?\$", sentence), sentence
+        outside = re.sub(r"\(clauses? [^()]*\)", "", re.sub(r"“[^”]*”|« [^»]* »", "", sentence))
+        for letter in {clause_letter(game)} - {None}:
+            assert not re.search(rf"\b{letter}R?[0-9]+[a-z]?\b", outside), (
+                f"{sentence}: write (clause {letter}1) and say in words what it demands"
+            )
+
+
+@cache
+def clause_letter(game: str | None) -> str | None:
+    """The letter of a game's clauses."""
+    return None if game is None else re.findall(r"\*\*([A-Z])1\*\*", (find(game).folder / "rules.en.md").read_text(encoding="utf-8"))[0]
+
+
 def bad(kind: type[SaqqaraError], position: dict[str, Any], field: str, deck: Any = None) -> None:
     """A position is not accepted, in a sentence that names the field."""
     with pytest.raises(kind) as caught:
         Table.from_position(position, deck=deck)
     assert field in caught.value.reason("en"), caught.value.reason("en")
     assert field in caught.value.reason("fr")
+    understandable(caught.value, position.get("game") if position.get("game") in games() else None)
 
 
 def seeds(n: int) -> Iterable[bytes]:

@@ -14,6 +14,7 @@ from hypothesis import HealthCheck, Phase, settings
 from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import response_schema_conformance, status_code_conformance
 
+from saqqara.core.game import games
 from saqqara.server.app import create_app
 from saqqara.server.settings import Limits, Settings
 from saqqara.server.tables import bot_workers
@@ -58,7 +59,7 @@ class World:
         self.token = httpx.post(f"{url}/api/v1/players", json={}).json()["token"]
         friend = httpx.post(f"{url}/api/v1/players", json={}).json()["token"]
         with httpx.Client(base_url=f"{url}/api/v1", headers={"Authorization": f"Bearer {self.token}"}) as me:
-            for game in ("objective", "expedition", "hourglass", "guardians"):
+            for game in games():
                 table = me.post("/tables", json={"game": game, "public": True}).json()["id"]
                 httpx.post(f"{url}/api/v1/tables/{table}/join", json={}, headers={"Authorization": f"Bearer {friend}"}).raise_for_status()
                 self.tables.append(table)

@@ -22,19 +22,11 @@ from saqqara.server.tables.fanout import Alone
 from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.live_table import LiveTable, Pace, Setup
 from saqqara.server.websocket import WebSocket
+from tests.every_game.setups import Setup as Asked
+from tests.every_game.setups import smallest_and_largest
 
 NOON = 1_800_000_000_000
 SETTINGS = Settings(limits=Limits(messages=(1e9, 1e9)))
-SETUPS: list[tuple[str, int, dict[str, Any]]] = [
-    ("objective", 2, {"mode": "fair"}),
-    ("objective", 4, {}),
-    ("guardians", 2, {}),
-    ("guardians", 5, {}),
-    ("hourglass", 2, {"advanced": True}),
-    ("hourglass", 4, {}),
-    ("expedition", 2, {}),
-    ("expedition", 4, {}),
-]
 
 
 class Paper:
@@ -164,8 +156,9 @@ def random_move(live: LiveTable, chance: random.Random, *not_by: int | None) -> 
     return seat, table.sample(seat, generator(chance.randbytes(8)))
 
 
-@pytest.mark.parametrize(("game", "seats", "options"), SETUPS, ids=str)
-async def test_a_viewer_hears_the_same_whatever_is_hidden(game: str, seats: int, options: dict[str, Any]) -> None:
+@pytest.mark.parametrize("table", smallest_and_largest(5), ids=str)
+async def test_a_viewer_hears_the_same_whatever_is_hidden(table: Asked) -> None:
+    game, seats, options = table.game, table.seats, dict(table.options)
     chance = random.Random(f"{game} {seats}")
     compared = differed = 0
     texts = ["", "pass", "take 1", "sand"]

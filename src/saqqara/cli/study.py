@@ -83,7 +83,7 @@ def table_of(path: Path, at: int | None) -> Table:
     try:
         plain = msgspec.json.decode(data)
     except msgspec.DecodeError as problem:
-        raise BadRecord("field-other", field="-", what=str(problem)) from None
+        raise BadRecord("whole-other", what=str(problem)) from None
     if isinstance(plain, dict) and "format" not in plain:
         return Table.from_position(plain)
     moves = plain.get("moves") if isinstance(plain, dict) else None

@@ -135,7 +135,9 @@ class Game:
         """All options, asked for or by default."""
         for name in asked:
             if name not in self.options:
-                raise BadSetup("unknown-option", name=self.name, option=name, known=", ".join(self.options) or "-")
+                if not self.options:
+                    raise BadSetup("no-options", name=self.name, option=name)
+                raise BadSetup("unknown-option", name=self.name, option=name, known=", ".join(self.options))
         chosen = {}
         for name, option in self.options.items():
             value = asked.get(name, option.default)
@@ -156,7 +158,9 @@ class Game:
         chosen = dict(self.times)
         for name, value in (asked or {}).items():
             if name not in chosen:
-                raise BadSetup("unknown-time", name=self.name, time=name, known=", ".join(chosen) or "-")
+                if not self.times:
+                    raise BadSetup("no-times", name=self.name, time=name)
+                raise BadSetup("unknown-time", name=self.name, time=name, known=", ".join(self.times))
             right = isinstance(value, int | float) and not isinstance(value, bool) and 0 < value < 1e9
             if value is not None and not right:
                 raise BadSetup("bad-time", time=name, got=str(value))
@@ -212,7 +216,8 @@ def convert_deck(data: Any, kind: type) -> Any:
         card = data["card"][int(place[1])]
         number = card.get("number") if isinstance(card, dict) else None
         given = number if isinstance(number, int) and 0 < number < 1000 else int(place[1]) + 1
-        why = BadDeck(problem.key, None, **{**problem.details, "field": place[2] or "-"})
+        details = {**problem.details, "field": place[2]}
+        why = BadDeck(problem.key if place[2] else problem.key.replace("field", "whole"), None, **details)
         raise BadDeck("deck-card", None, card=given, why=why) from None
 
 

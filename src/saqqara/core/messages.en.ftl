@@ -1,12 +1,42 @@
 ### Messages that no single game owns.
 
 # Data from outside
-field-type = Field “{ $field }”: expected { $wanted }, got { $got }.
+field-type = Field “{ $field }”: { wanted-kind } must be there, not { got-kind }.
 field-missing = Field “{ $field }” is missing.
 field-unknown = Field “{ $field }” is unknown here: remove it or correct its spelling.
-field-choice = Field “{ $field }”: { $got } is not one of the allowed values.
+field-choice = Field “{ $field }”: “{ $got }” is not one of the allowed values.
+field-one-of = Field “{ $field }”: “{ $got }” is there; it must be one of { $known }.
+field-least = Field “{ $field }”: a number that is too small is there; it must be { $least } or more.
 field-range = Field “{ $field }”: expected { $wanted }.
 field-other = Field “{ $field }”: { $what }.
+whole-type = All of it together must be { wanted-kind }, not { got-kind }.
+whole-other = It cannot be read: { $what }.
+wanted-kind = { $wanted ->
+    [int] a whole number
+    [float] a number
+    [bool] true or false
+    [str] a text
+    [array] a list […]
+    [object] an object {"{"}…{"}"}
+    [null] null
+    [int-or-null] a whole number or null
+    [float-or-null] a number or null
+    [bool-or-null] true, false or null
+    [str-or-null] a text or null
+    [array-or-null] a list […] or null
+    [object-or-null] an object {"{"}…{"}"} or null
+   *[other] { $wanted }
+}
+got-kind = { $got ->
+    [int] a whole number
+    [float] a number
+    [bool] true or false
+    [str] a text
+    [array] a list […]
+    [object] an object {"{"}…{"}"}
+    [null] null
+   *[other] { $got }
+}
 not-json = This is not JSON: { $what }.
 not-toml = This is not TOML: { $what }.
 
@@ -14,9 +44,11 @@ not-toml = This is not TOML: { $what }.
 unknown-game = There is no game “{ $name }”: choose one of { $known }.
 bad-seats = Field “seats”: { $name } is played by { $least } to { $most }, not { $seats }.
 unknown-option = { $name } has no option “{ $option }”: it has { $known }.
+no-options = { $name } has no option “{ $option }”: it has none at all.
 bad-option = Option “{ $option }” of { $name }: choose one of { $known }, not { $got }.
 option-seats = Option “{ $option }”: { $got } is not for { $seats } seats; choose one of { $known }.
 unknown-time = { $name } has no time “{ $time }”: it has { $known }.
+no-times = { $name } has no time “{ $time }”: it is played without a clock.
 bad-time = Time “{ $time }”: expected a number of seconds above 0, or none, not { $got }.
 bad-names = Field “names”: expected { $seats } names of 1 to 40 characters, one for each seat.
 bad-nonces = Field “nonces”: expected one nonce of 1 to 64 bytes for each of the { $seats } seats, or none at all.
@@ -30,13 +62,21 @@ deck-number = Card { $card }: the numbers go from 1 to { $most } in order; here 
 
 # Positions
 bad-position-game = Field “game”: the position is of “{ $got }”, not of “{ $wanted }”.
-bad-position-length = Field “{ $field }”: expected { $wanted } entries, got { $got }.
-bad-position-value = Field “{ $field }”: { $got } cannot be here; expected { $wanted }.
-bad-position-order = Field “{ $field }”: the entries must be ascending, each once.
-bad-position-twice = Field “{ $field }”: { $what } is there more than once.
-bad-position-missing = Field “{ $field }”: { $what } is missing.
-bad-position-count = Field “{ $field }”: expected { $wanted } in all, got { $got }.
-bad-position-phase = Field “{ $field }”: this cannot be in phase “{ $phase }”.
+bad-position-length = Field “{ $field }”: { $got ->
+    [0] no entries are
+    [one] one entry is
+   *[other] { $got } entries are
+} there; there must be { $wanted }.
+bad-position-seats = Field “{ $field }”: { $got ->
+    [0] no entries are
+    [one] one entry is
+   *[other] { $got } entries are
+} there; there must be { $wanted }, one for each seat.
+bad-position-range = Field “{ $field }”: { $got } is there; it must be a number from { $least } to { $most }.
+bad-position-negative = Field “{ $field }”: { $got } is there; it cannot be below 0.
+bad-position-order = Field “{ $field }”: it stands for a set, so its entries must rise, each of them once.
+bad-position-twice = Field “{ $field }”: { $what } is there, and already lies elsewhere (or here); it exists only once.
+bad-position-record = Field “{ $field }”: { $got } is there, but the record says { $wanted }.
 
 # Records
 record-format = Field “format”: this is format { $got }; this program reads format { $known }.

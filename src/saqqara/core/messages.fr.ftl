@@ -1,12 +1,42 @@
 ### Les messages qui n'appartiennent à aucun jeu en particulier.
 
 # Données venues de l'extérieur
-field-type = Champ « { $field } » : { $wanted } attendu, { $got } reçu.
+field-type = Champ « { $field } » : il faut { wanted-kind }, pas { got-kind }.
 field-missing = Le champ « { $field } » manque.
 field-unknown = Le champ « { $field } » est inconnu ici : retirez-le ou corrigez son orthographe.
-field-choice = Champ « { $field } » : { $got } ne fait pas partie des valeurs permises.
+field-choice = Champ « { $field } » : « { $got } » ne fait pas partie des valeurs permises.
+field-one-of = Champ « { $field } » : « { $got } » s'y trouve ; les valeurs permises sont { $known }.
+field-least = Champ « { $field } » : un nombre trop petit s'y trouve ; il faut { $least } ou plus.
 field-range = Champ « { $field } » : { $wanted } attendu.
 field-other = Champ « { $field } » : { $what }.
+whole-type = L'ensemble doit être { wanted-kind }, pas { got-kind }.
+whole-other = C'est illisible : { $what }.
+wanted-kind = { $wanted ->
+    [int] un nombre entier
+    [float] un nombre
+    [bool] true ou false
+    [str] un texte
+    [array] une liste […]
+    [object] un objet {"{"}…{"}"}
+    [null] null
+    [int-or-null] un nombre entier ou null
+    [float-or-null] un nombre ou null
+    [bool-or-null] true, false ou null
+    [str-or-null] un texte ou null
+    [array-or-null] une liste […] ou null
+    [object-or-null] un objet {"{"}…{"}"} ou null
+   *[other] { $wanted }
+}
+got-kind = { $got ->
+    [int] un nombre entier
+    [float] un nombre
+    [bool] true ou false
+    [str] un texte
+    [array] une liste […]
+    [object] un objet {"{"}…{"}"}
+    [null] null
+   *[other] { $got }
+}
 not-json = Ceci n'est pas du JSON : { $what }.
 not-toml = Ceci n'est pas du TOML : { $what }.
 
@@ -14,9 +44,11 @@ not-toml = Ceci n'est pas du TOML : { $what }.
 unknown-game = Il n'y a pas de jeu « { $name } » : choisissez parmi { $known }.
 bad-seats = Champ « seats » : { $name } se joue de { $least } à { $most }, pas à { $seats }.
 unknown-option = { $name } n'a pas d'option « { $option } » : il a { $known }.
+no-options = { $name } n'a pas d'option « { $option } » : il n'en a aucune.
 bad-option = Option « { $option } » de { $name } : choisissez parmi { $known }, pas { $got }.
 option-seats = Option « { $option } » : { $got } n'existe pas à { $seats } ; choisissez parmi { $known }.
 unknown-time = { $name } n'a pas de durée « { $time } » : il a { $known }.
+no-times = { $name } n'a pas de durée « { $time } » : il se joue sans horloge.
 bad-time = Durée « { $time } » : un nombre de secondes supérieur à 0 est attendu, ou rien, pas { $got }.
 bad-names = Champ « names » : { $seats } noms de 1 à 40 caractères sont attendus, un par place.
 bad-nonces = Champ « nonces » : un nonce de 1 à 64 octets pour chacune des { $seats } places est attendu, ou aucun.
@@ -30,13 +62,21 @@ deck-number = Carte { $card } : les numéros vont de 1 à { $most } dans l'ordre
 
 # Positions
 bad-position-game = Champ « game » : la position est de « { $got } », pas de « { $wanted } ».
-bad-position-length = Champ « { $field } » : { $wanted } éléments attendus, { $got } reçus.
-bad-position-value = Champ « { $field } » : { $got } ne peut pas s'y trouver ; attendu : { $wanted }.
-bad-position-order = Champ « { $field } » : les éléments doivent être croissants, chacun une fois.
-bad-position-twice = Champ « { $field } » : { $what } s'y trouve plus d'une fois.
-bad-position-missing = Champ « { $field } » : { $what } manque.
-bad-position-count = Champ « { $field } » : { $wanted } attendus en tout, { $got } reçus.
-bad-position-phase = Champ « { $field } » : impossible dans la phase « { $phase } ».
+bad-position-length = Champ « { $field } » : { $got ->
+    [0] aucun élément ne s'y trouve
+    [one] un seul élément s'y trouve
+   *[other] { $got } éléments s'y trouvent
+} ; il en faut { $wanted }.
+bad-position-seats = Champ « { $field } » : { $got ->
+    [0] aucun élément ne s'y trouve
+    [one] un seul élément s'y trouve
+   *[other] { $got } éléments s'y trouvent
+} ; il en faut { $wanted }, un par place.
+bad-position-range = Champ « { $field } » : { $got } s'y trouve ; il faut un nombre de { $least } à { $most }.
+bad-position-negative = Champ « { $field } » : { $got } s'y trouve ; ce ne peut pas être moins de 0.
+bad-position-order = Champ « { $field } » : il représente un ensemble ; ses éléments doivent être croissants, chacun une seule fois.
+bad-position-twice = Champ « { $field } » : { $what } s'y trouve, mais se trouve déjà ailleurs (ou ici) ; il n'en existe qu'un.
+bad-position-record = Champ « { $field } » : { $got } s'y trouve, mais la partie enregistrée dit { $wanted }.
 
 # Parties enregistrées
 record-format = Champ « format » : ceci est le format { $got } ; ce programme lit le format { $known }.

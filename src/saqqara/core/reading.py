@@ -2,6 +2,8 @@
 
 import re
 import tomllib
+import typing
+from collections.abc import Iterable
 from typing import Any, TypeVar
 
 import msgspec
@@ -16,23 +18,62 @@ SHAPES = (
     (re.compile(r"^Object missing required field `(?P<name>.*?)`$"), "field-missing"),
     (re.compile(r"^Object contains unknown field `(?P<name>.*?)`$"), "field-unknown"),
     (re.compile(r"^Invalid enum value (?P<got>.*)$"), "field-choice"),
+    (re.compile(r"^Expected `(?:int|float)` >= (?P<least>[0-9.]+)$"), "field-least"),
     (re.compile(r"^Expected (?P<wanted>.*)$"), "field-range"),
 )
+STEP = re.compile(r"\.?(?P<name>\w+)|\[(?P<at>[0-9]+)\]|(?P<some>\[\.\.\.\])")
 
 
-def said(problem: Exception, error: type[SaqqaraError]) -> SaqqaraError:
+def said(problem: Exception, error: type[SaqqaraError], data: Any, kind: Any) -> SaqqaraError:
     """One of our errors from one of msgspec's."""
     found = PLACE.match(str(problem))
     what, where = (found["what"], found["where"] or "") if found else (str(problem), "")
-    field = where.removeprefix("$").removeprefix(".")
+    field, kinds = located(where.removeprefix("$").removeprefix("."), data, kind)
     for shape, key in SHAPES:
         match = shape.match(what)
         if match:
-            parts = match.groupdict()
-            name = parts.pop("name", "")
-            full = ".".join(part for part in (field, name) if part) or "-"
-            return error(key, field=full, **{part: text.replace("`", "") for part, text in parts.items()})
-    return error("field-other", field=field or "-", what=what)
+            parts = {part: text.replace("`", "").replace(" | ", "-or-") for part, text in match.groupdict().items()}
+            full = ".".join(part for part in (field, parts.pop("name", "")) if part)
+            known = ", ".join(value for one in kinds for value in typing.get_args(one) if isinstance(value, str))
+            if key == "field-choice":
+                parts["got"] = parts["got"].strip("'\"")
+            if key == "field-choice" and known:
+                return error("field-one-of", field=full, known=known, **parts)
+            return error(key, field=full, **parts) if full else error(key.replace("field", "whole"), **parts)
+    return error("field-other", field=field, what=what) if field else error("whole-other", what=what)
+
+
+def located(where: str, data: Any, kind: Any) -> tuple[str, list[Any]]:
+    """The place of an error with numbers where msgspec has `[...]`, and what may be there."""
+    kinds, path = alternatives([kind]), ""
+    for step in STEP.finditer(where):
+        if step["name"]:
+            kinds = alternatives(typing.get_type_hints(one).get(step["name"]) for one in kinds if hasattr(one, "__struct_fields__"))
+            path, data = f"{path}.{step['name']}" if path else step["name"], data.get(step["name"]) if isinstance(data, dict) else None
+            continue
+        kinds = alternatives(typing.get_args(one)[-1] for one in kinds if typing.get_origin(one) in (list, dict))
+        entries = list(data.items()) if isinstance(data, dict) else list(enumerate(data)) if isinstance(data, list) else []
+        at, data = next(
+            (entry for entry in entries if str(entry[0]) == step["at"] or (step["some"] and not fits(entry[1], kinds))), ("", None)
+        )
+        path += f".{at}" if isinstance(at, str) and at else f"[{at}]"
+    return path, kinds
+
+
+def alternatives(kinds: Iterable[Any]) -> list[Any]:
+    """The members of unions, one by one."""
+    return [part for kind in kinds for part in (typing.get_args(kind) if "Union" in type(kind).__name__ else [kind])]
+
+
+def fits(value: Any, kinds: list[Any]) -> bool:
+    """Whether a value is of one of these kinds."""
+    for kind in kinds:
+        try:
+            msgspec.convert(value, kind)
+        except (msgspec.ValidationError, RecursionError):
+            continue
+        return True
+    return False
 
 
 def convert(data: Any, kind: type[Value], error: type[SaqqaraError]) -> Value:
@@ -40,7 +81,23 @@ def convert(data: Any, kind: type[Value], error: type[SaqqaraError]) -> Value:
     try:
         return msgspec.convert(data, kind)
     except (msgspec.ValidationError, RecursionError) as problem:
-        raise said(problem, error) from None
+        raise said(problem, error, data, kind) from None
+
+
+def kind_of(value: Any) -> str:
+    """What a value from outside is, as the messages `wanted-kind` and `got-kind` name it."""
+    names = {
+        bool: "bool",
+        int: "int",
+        float: "float",
+        str: "str",
+        bytes: "str",
+        list: "array",
+        tuple: "array",
+        dict: "object",
+        type(None): "null",
+    }
+    return names.get(type(value), type(value).__name__)
 
 
 def parse_json(text: str | bytes, error: type[SaqqaraError]) -> Any:
@@ -57,6 +114,11 @@ def parse_toml(text: str | bytes, error: type[SaqqaraError]) -> Any:
         return tomllib.loads(text.decode("utf-8") if isinstance(text, bytes) else text)
     except (tomllib.TOMLDecodeError, UnicodeError, RecursionError) as problem:
         raise error("not-toml", what=str(problem)) from None
+
+
+def as_json(value: Any) -> str:
+    """A value as somebody who edits JSON would write it."""
+    return msgspec.json.encode(value).decode()
 
 
 def plain(value: Any) -> Any:

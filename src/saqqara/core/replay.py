@@ -5,7 +5,7 @@ from typing import Any
 
 from saqqara.core.errors import BadRecord, Refused, SaqqaraError
 from saqqara.core.game import find
-from saqqara.core.reading import plain
+from saqqara.core.reading import as_json, plain
 from saqqara.core.record import Record, read_record
 from saqqara.core.table import Table, commitment_of
 
@@ -41,7 +41,7 @@ def opening(record: Record) -> Table:
         ("options", record.options, table.options),
     ):
         if said != got:
-            raise BadRecord("bad-position-value", field=f"position.{field}", got=str(got), wanted=str(said))
+            raise BadRecord("bad-position-record", field=f"position.{field}", got=as_json(got), wanted=as_json(said))
     return table
 
 

@@ -11,7 +11,7 @@ import numpy as np
 from saqqara.core.errors import BadPosition, BadSetup, Refused, Unreadable
 from saqqara.core.game import CLOCK, ONLOOKER, Game, find
 from saqqara.core.look import Clock, Look, Outcome, Revealed
-from saqqara.core.reading import convert, plain
+from saqqara.core.reading import convert, kind_of, plain
 from saqqara.core.record import FORMAT, Record
 from saqqara.core.rng import Rng, generator
 
@@ -98,9 +98,11 @@ class Table:
     ) -> Self:
         """A table that goes on from a position."""
         if not isinstance(position, Mapping):
-            raise BadPosition("field-type", field="-", wanted="object", got=type(position).__name__)
-        if not isinstance(position.get("game"), str):
+            raise BadPosition("whole-type", wanted="object", got=kind_of(position))
+        if "game" not in position:
             raise BadPosition("field-missing", field="game")
+        if not isinstance(position["game"], str):
+            raise BadPosition("field-type", field="game", wanted="str", got=kind_of(position["game"]))
         kind = find(position["game"])
         part = kind.part("position")
         typed = convert(dict(position), part.Position, BadPosition)

@@ -21,7 +21,7 @@ def bundle(language: str, game: str | None) -> "FluentBundle":
 
     made = FluentBundle([language], use_isolating=False)
     name = f"messages.{language}.ftl"
-    for file in [*sorted(PACKAGE.glob(f"*/{name}")), *([GAMES / game / name] if game else [])]:
+    for file in [*sorted(PACKAGE.glob(f"*/{name}")), *(sorted((GAMES / game).glob(f"*.{language}.ftl")) if game else [])]:
         made.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return made
 

@@ -80,20 +80,20 @@ def test_good_positions_come_back_as_they_were(good: Callable[[], dict[str, Any]
         (marking, ("turn", 2), "expeditions_left"),
         (marking, ("pattern", None), "pattern"),
         (marking, ("pattern", "Z3"), "pattern"),
-        (marking, ("pattern", "O4"), "expeditions_left: O4"),
+        (marking, ("pattern", "O4"), "expeditions_left"),
         (marking, ("expeditions_left", ["I3", "I2", "V3", "V3", "T4", "L4", "O4"]), "expeditions_left"),
-        (marking, ("expeditions_left", ["I2", "I2", "V3", "V3", "T4", "L4", "O4"]), "expeditions_left: I2"),
+        (marking, ("expeditions_left", ["I2", "I2", "V3", "V3", "T4", "L4", "O4"]), "expeditions_left"),
         (marking, ("display", [45, 46, 47]), "display"),
         (marking, ("display", [45, 46, 47, 7]), "cards"),
         (marking, ("display", [45, 46, 47, 49]), "display"),
         (marking, ("display", [45, 46, 47, None]), "pile"),
         (marking, ("pile", 3), "pile"),
         (marking, ("to_replace", [{"seat": 0, "card": 10}]), "to_replace"),
-        (marking, ("boxes_left", "green", [10, 6, 3]), "boxes.green"),
-        (marking, ("boxes_left", "orange", [6, 3]), "boxes.orange"),
+        (marking, ("boxes_left", "green", [10, 6, 3]), "boxes_left.green"),
+        (marking, ("boxes_left", "orange", [6, 3]), "boxes_left.orange"),
         (marking, ("boxes_left", "orange", [3, 10]), "boxes_left.orange"),
         (marking, ("boxes_left", {"green": [6, 3]}), "boxes_left"),
-        (marking, ("players", 0, "boxes", "green", []), "boxes.green"),
+        (marking, ("players", 0, "boxes", "green", []), "boxes_left.green"),
         (marking, ("players", 0, "boxes", "purple", [10]), "boxes.purple"),
         (marking, ("players", 0, "boxes", {}), "players[0].boxes"),
         (marking, ("players", 0, "dealt", [20, 21, 22, 23]), "players[0].dealt"),
@@ -162,7 +162,7 @@ def test_what_two_fields_together_make_impossible() -> None:
     gap = put(marking(), "display", [45, 46, 47, None])
     bad(BadPosition, put(gap, "pile", gap["pile"] + 1), "display", deck(GRIDS))
     last = put(put(put(replacing(), "round", 4), "turn", 7), "expeditions_left", ["O4"])
-    bad(BadPosition, last, "turn", deck(GRIDS))
+    bad(BadPosition, last, "phase", deck(GRIDS))
     bad(BadPosition, {"game": "expedition"}, "seats", deck(GRIDS))
     cards: list[list[str | None]] = [[None, "7"], ["3", "4"]]
     full = exhausted(cards)

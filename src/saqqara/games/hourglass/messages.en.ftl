@@ -34,10 +34,6 @@ deck-tile-number = Tile { NUMBER($card, useGrouping: 0) }: the number must be fr
 deck-tile-scarabs = Tile { NUMBER($card, useGrouping: 0) }: { $got } scarabs; there must be 1 to { $most }.
 deck-tile-twice = Tile { NUMBER($card, useGrouping: 0) } is there more than once: the numbers must all differ.
 
-# Positions
-position-tile = Field “{ $field }”: there is no tile { $got } that could lie here.
-position-empty = Field “{ $field }”: { $got } empty spots (null), but { $wanted } tiles of this colour have been taken.
-
 # The terminal
 colour = { $colour ->
     [yellow] yellow

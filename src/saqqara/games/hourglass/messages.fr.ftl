@@ -34,10 +34,6 @@ deck-tile-number = Tuile { NUMBER($card, useGrouping: 0) } : le nombre doit alle
 deck-tile-scarabs = Tuile { NUMBER($card, useGrouping: 0) } : { $got } scarabées ; il en faut de 1 à { $most }.
 deck-tile-twice = La tuile { NUMBER($card, useGrouping: 0) } s'y trouve plus d'une fois : les nombres doivent tous être différents.
 
-# Positions
-position-tile = Champ « { $field } » : il n'y a pas de tuile { $got } qui puisse s'y trouver.
-position-empty = Champ « { $field } » : { $got } emplacements vides (null), mais { $wanted } tuiles de cette couleur ont été prises.
-
 # Le terminal
 colour = { $colour ->
     [yellow] jaune

@@ -38,14 +38,16 @@ def check_dice(dice: list[int], field: str) -> None:
         raise bad("bad-position-length", field, wanted=len(FACES), got=len(dice))
     for die, (number, faces) in enumerate(zip(dice, FACES, strict=True)):
         if not 1 <= number <= faces:
-            raise bad("bad-position-value", f"{field}[{die}]", got=number, wanted=f"1-{faces}")
+            raise bad("bad-position-range", f"{field}[{die}]", got=number, least=1, most=faces)
 
 
 def check_operation(text: str, field: str) -> int:
     """An operation in its canonical spelling, packed."""
     op = operations.parse(text)
-    if op is None or operations.spell(op) != text:
-        raise bad("bad-position-value", field, got=text, wanted="(5 - 2) * 11" if op is None else operations.spell(op))
+    if op is None:
+        raise bad("position-operation", field, got=text)
+    if operations.spell(op) != text:
+        raise bad("position-spelling", field, got=text, wanted=operations.spell(op))
     return op
 
 
@@ -53,12 +55,13 @@ def check_shape(p: Position) -> None:
     """Lists as long as they must be, whole numbers in their ranges."""
     check_dice(p.dice, "dice")
     if not 0 <= p.active < p.seats:
-        raise bad("bad-position-value", "active", got=p.active, wanted=f"0-{p.seats - 1}")
-    lengths = [("round", len(p.round), p.seats), ("right", len(p.right), p.seats), ("wrong", len(p.wrong), p.seats)]
-    lengths += [(f"pyramid.{colour}", len(row), wanted) for (colour, row, _), wanted in zip(rows(p), ROWS, strict=True)]
-    for field, got, wanted in lengths:
-        if got != wanted:
-            raise bad("bad-position-length", field, wanted=wanted, got=got)
+        raise bad("bad-position-range", "active", got=p.active, least=0, most=p.seats - 1)
+    for field, got in (("round", len(p.round)), ("right", len(p.right)), ("wrong", len(p.wrong))):
+        if got != p.seats:
+            raise bad("bad-position-seats", field, wanted=p.seats, got=got)
+    for (colour, row, _), wanted in zip(rows(p), ROWS, strict=True):
+        if len(row) != wanted:
+            raise bad("position-row", f"pyramid.{colour}", wanted=wanted, got=len(row))
 
 
 def check_tiles(p: Position, deck: Any) -> None:
@@ -75,17 +78,19 @@ def check_tiles(p: Position, deck: Any) -> None:
             places += [(f"{name}[{seat}]", number, "") for number in numbers]
     seen: set[int] = set()
     for field, number, colour in places:
-        if number not in colour_of or colour not in ("", colour_of[number]):
-            raise bad("position-tile", field, got=number)
+        if number not in colour_of:
+            raise bad("position-no-tile", field, got=number)
+        if colour not in ("", colour_of[number]):
+            raise bad("position-tile-colour", field, got=number, colour=colour_of[number])
         if number in seen:
-            raise bad("bad-position-twice", field, what=number)
+            raise bad("position-tile-twice", field, got=number)
         seen.add(number)
     for colour, _, heap in rows(p):
         unseen = sum(of == colour and number not in seen for number, of in colour_of.items())
         if heap.top is None and heap.count > 0:
-            raise bad("bad-position-missing", f"heaps.{colour}.top", what="top")
+            raise bad("position-heap-top", f"heaps.{colour}.top", count=heap.count)
         if heap.count != unseen + (heap.top is not None):
-            raise bad("bad-position-count", f"heaps.{colour}.count", wanted=unseen + (heap.top is not None), got=heap.count)
+            raise bad("position-heap-count", f"heaps.{colour}.count", wanted=unseen + (heap.top is not None), got=heap.count)
 
 
 def check_last(p: Position, deck: Any) -> None:
@@ -99,21 +104,23 @@ def check_last(p: Position, deck: Any) -> None:
     if sorted(set(last.pyramid)) != last.pyramid:
         raise bad("bad-position-order", "last.pyramid")
     if found != list(ROWS) or len(last.pyramid) != sum(ROWS):
-        raise bad("bad-position-value", "last.pyramid", got=", ".join(map(str, last.pyramid)), wanted="4 yellow, 3 blue, 2 red, 1 black")
+        raise bad("position-last-pyramid", "last.pyramid")
     in_sight = {number for _, row, _ in rows(p) for number in row} | {number for own in p.round for number in own.tiles}
     right, wrong = ({str(number) for numbers in lists for number in numbers} for lists in (p.right, p.wrong))
     if not last.shown:
-        raise bad("bad-position-missing", "last.shown", what="33")
+        raise bad("position-last-nothing", "last.shown")
     for number in {*last.shown, *map(str, last.pyramid)}:
         text = last.shown.get(number)
         op = check_operation(text, f"last.shown.{number}") if text is not None else 0
         if number not in last.shown:
-            there = int(number) in in_sight
-        else:
-            good = op and operations.is_right(op, int(number) if number.isdecimal() else 0, *last.dice)
-            there = number in map(str, last.pyramid) and number in (right if good else wrong)
-        if not there:
-            raise bad("bad-position-value", "last", got=number, wanted="HR7")
+            if int(number) not in in_sight:
+                raise bad("position-last-sight", "last.pyramid", number=number)
+            continue
+        if number not in map(str, last.pyramid):
+            raise bad("position-last-absent", "last.shown", number=number)
+        good = bool(op) and operations.is_right(op, int(number), *last.dice)
+        if number not in (right if good else wrong):
+            raise bad("position-last-right" if good else "position-last-wrong", "last.shown", number=number)
 
 
 def check_seat(p: Position, seat: int) -> None:
@@ -121,16 +128,16 @@ def check_seat(p: Position, seat: int) -> None:
     own, field = p.round[seat], f"round[{seat}]"
     for number, text in own.shown.items():
         if number not in map(str, own.tiles):
-            raise bad("bad-position-value", f"{field}.shown", got=number, wanted=f"{field}.tiles")
+            raise bad("position-shown", f"{field}.shown", number=number)
         check_operation(text, f"{field}.shown.{number}")
     if len(own.tiles) > 1 and not p.advanced:  # H7
-        raise bad("bad-position-length", f"{field}.tiles", wanted=1, got=len(own.tiles))
+        raise bad("position-one-tile", f"{field}.tiles", got=len(own.tiles))
     if own.tiles and (p.over or p.phase == "search"):
-        raise bad("bad-position-phase", f"{field}.tiles", phase="over" if p.over else p.phase)
+        raise bad("position-tiles-over" if p.over else "position-tiles-search", f"{field}.tiles")
     if own.nothing and (p.phase == "check" or (own.tiles and not p.advanced)):  # HR2
-        raise bad("bad-position-phase", f"{field}.nothing", phase=p.phase)
+        raise bad("position-nothing-check" if p.phase == "check" else "position-nothing-tile", f"{field}.nothing")
     if own.done and (p.phase != "check" or len(own.shown) == len(own.tiles)):  # HR5
-        raise bad("bad-position-phase", f"{field}.done", phase=p.phase)
+        raise bad("position-done-all" if p.phase == "check" else "position-done-early", f"{field}.done")
 
 
 def check_phase(p: Position) -> None:
@@ -139,13 +146,13 @@ def check_phase(p: Position) -> None:
     if p.over:
         return
     if p.phase != "search" and not taken:
-        raise bad("bad-position-phase", "round", phase=p.phase)
+        raise bad("position-untaken", "round", phase=p.phase)
     willing = any(not own.nothing and (p.advanced or not own.tiles) for own in p.round)
     left = any(number is not None for _, row, _ in rows(p) for number in row)
     if p.phase != "check" and not (willing and left):  # HR1, HR2
-        raise bad("bad-position-phase", "round", phase=p.phase)
+        raise bad("position-nobody-left", "round", phase=p.phase)
     if p.phase == "check" and all(own.done or len(own.shown) == len(own.tiles) for own in p.round):  # HR5
-        raise bad("bad-position-phase", "round", phase=p.phase)
+        raise bad("position-all-shown", "round")
 
 
 def check_spots(p: Position, deck: Any) -> None:
@@ -161,7 +168,7 @@ def check_spots(p: Position, deck: Any) -> None:
         empty += row.count(None)
     check_emptied(p, colour_of)
     if p.over and not (short and p.phase == "check" and (p.advanced or empty <= p.seats)):
-        raise bad("bad-position-value", "over", got="true", wanted="false")
+        raise bad("position-over", "over")
 
 
 def check_emptied(p: Position, colour_of: dict[int, str]) -> None:
@@ -172,12 +179,12 @@ def check_emptied(p: Position, colour_of: dict[int, str]) -> None:
     for (colour, row, _), lay in zip(rows(p), by_colour(p.emptied), strict=True):
         field = f"emptied.{colour}"
         if len(lay) != len(row):
-            raise bad("bad-position-length", field, wanted=len(row), got=len(lay))
+            raise bad("position-row", field, wanted=len(row), got=len(lay))
         for number, was in zip(row, lay, strict=True):
             if was is not None and (number is not None or was not in taken or colour_of[was] != colour):
-                raise bad("position-tile", field, got=was)
+                raise bad("position-emptied", field, got=was)
         if len({was for was in lay if was is not None}) < len(lay) - lay.count(None):
-            raise bad("bad-position-twice", field, what=next(was for was in lay if was is not None and lay.count(was) > 1))
+            raise bad("position-tile-twice", field, got=next(was for was in lay if was is not None and lay.count(was) > 1))
 
 
 def check(p: Position, deck: Any) -> None:

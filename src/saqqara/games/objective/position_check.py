@@ -1,6 +1,7 @@
 """Everything that must hold of a position, checked before a state is made of it. What is wrong is said with the name of the field."""
 
 from collections import Counter
+from itertools import pairwise
 
 from saqqara.core.errors import BadPosition
 from saqqara.games.objective import rules
@@ -14,45 +15,72 @@ def bad(key: str, field: str, **args: object) -> BadPosition:
 
 def check(p: Position) -> None:
     """Everything that must hold of a position; raises `BadPosition` at the first thing that does not."""
-    seats = p.seats
-    if seats == 4 and p.mode == "fair":
-        raise bad("bad-position-value", "mode", got="fair", wanted="random")
-    for field, length, wanted in (
-        ("spots", len(p.spots), rules.BASES * (seats + 2)),
-        ("stocks", len(p.stocks), seats),
-        ("objectives", len(p.objectives), seats),
-    ):
-        if length != wanted:
-            raise bad("bad-position-length", field, wanted=wanted, got=length)
-    if not 0 <= p.turn < seats:
-        raise bad("bad-position-value", "turn", got=p.turn, wanted=f"0-{seats - 1}")
-    bases = Counter(spot.base for spot in p.spots)
-    for colour, n in bases.items():
+    wanted = rules.BASES * (p.seats + 2)
+    if len(p.spots) != wanted:
+        raise bad("position-spots", "spots", wanted=wanted, got=len(p.spots), seats=p.seats)
+    for field, length in (("stocks", len(p.stocks)), ("objectives", len(p.objectives))):
+        if length != p.seats:
+            raise bad("bad-position-seats", field, wanted=p.seats, got=length)
+    if not 0 <= p.turn < p.seats:
+        raise bad("bad-position-range", "turn", got=p.turn, least=0, most=p.seats - 1)
+    for colour, n in Counter(spot.base for spot in p.spots).items():
         if n != rules.BASES:
-            raise bad("bad-position-count", f"spots[].base = {colour}", wanted=rules.BASES, got=n)
-    if len(set(p.objectives)) < seats:
-        raise bad("bad-position-twice", "objectives", what=next(c for c, n in Counter(p.objectives).items() if n > 1))
-    pieces: Counter[str] = Counter()
+            raise bad("position-bases", "spots", colour=colour, wanted=rules.BASES, got=n)
+    if len(set(p.objectives)) < p.seats:
+        raise bad("position-objective-twice", "objectives", colour=next(c for c, n in Counter(p.objectives).items() if n > 1))
+    check_stacks(p)
+    check_stocks(p)
+    check_pieces(p)
+    check_turn(p)
+
+
+def check_stacks(p: Position) -> None:
+    """O8, O10: what cannot lie on what."""
     for number, spot in enumerate(p.spots):
-        if any(a == b for a, b in zip([spot.base, *spot.stack], spot.stack, strict=False)):  # O8, O10
-            raise bad("bad-position-value", f"spots[{number}].stack", got=", ".join(spot.stack), wanted="O8, O10")
-        pieces.update(spot.stack)
+        field = f"spots[{number}].stack"
+        if spot.stack[:1] == [spot.base]:
+            raise bad("position-stack-base", field, colour=spot.base)
+        for below, above in pairwise(spot.stack):
+            if below == above:
+                raise bad("position-stack-same", field, colour=above)
+
+
+def check_stocks(p: Position) -> None:
+    """O5: how many of a colour somebody can have."""
+    most = rules.PER_COLOUR // p.seats
     for seat, held in enumerate(p.stocks):
-        if min(held.values(), default=0) < 0:
-            raise bad("bad-position-value", f"stocks[{seat}]", got=min(held.values()), wanted=">= 0")
-        if p.mode == "fair" and max(held.values(), default=0) > rules.PER_COLOUR // seats:  # O5
-            raise bad("bad-position-value", f"stocks[{seat}]", got=max(held.values()), wanted=f"<= {rules.PER_COLOUR // seats}")
+        for colour, n in held.items():
+            if n < 0:
+                raise bad("bad-position-negative", f"stocks[{seat}].{colour}", got=n)
+            if p.mode == "fair" and n > most:
+                raise bad("position-fair-share", f"stocks[{seat}].{colour}", got=n, most=most)
+
+
+def check_pieces(p: Position) -> None:
+    """O2, O10: colours in play alone, and of each as many pieces as can be left."""
+    in_play = {spot.base for spot in p.spots}
+    named = [(f"spots[{number}].stack", colour) for number, spot in enumerate(p.spots) for colour in spot.stack]
+    named += [(f"stocks[{seat}]", colour) for seat, held in enumerate(p.stocks) for colour in held]
+    named += [(f"objectives[{seat}]", colour) for seat, colour in enumerate(p.objectives)]
+    for field, colour in named:
+        if colour not in in_play:
+            raise bad("position-colour", field, colour=colour)
+    pieces = Counter(colour for spot in p.spots for colour in spot.stack)
+    for held in p.stocks:
         pieces.update(held)
-    for named in {*pieces, *p.objectives}:
-        if named not in bases:
-            raise bad("bad-position-value", "spots[].base", got=", ".join(bases), wanted=named)
-    for named, n in pieces.items():  # annihilated pieces leave in pairs (O10)
+    for colour, n in pieces.items():
         if n > rules.PER_COLOUR or (rules.PER_COLOUR - n) % 2:
-            raise bad("bad-position-count", f"stocks, spots[].stack: {named}", wanted=f"{rules.PER_COLOUR}, 4, 2, 0", got=n)
+            raise bad("position-pieces", "stocks", colour=colour, most=rules.PER_COLOUR, got=n)
+
+
+def check_turn(p: Position) -> None:
+    """O6, O13: the seats just before the one to act have placed one more; over when nobody has any left."""
     left = [sum(held.values()) for held in p.stocks]
-    round_from_turn = left[p.turn :] + left[: p.turn]  # O6: the seats just before the one to act have placed one more
-    most = rules.PER_COLOUR * (seats + 2) // seats
+    most = rules.PER_COLOUR * (p.seats + 2) // p.seats
+    round_from_turn = left[p.turn :] + left[: p.turn]
     if round_from_turn != sorted(left, reverse=True) or max(left) - min(left) > 1 or max(left) > most:
-        raise bad("bad-position-value", "stocks", got=", ".join(map(str, left)), wanted=f"O5, O6 (<= {most})")
-    if p.over != (sum(left) == 0):
-        raise bad("bad-position-value", "over", got=p.over, wanted=sum(left) == 0)
+        raise bad("position-stocks", "stocks", got=", ".join(map(str, left)), turn=p.turn, most=most)
+    if p.over and sum(left):
+        raise bad("position-over-early", "over", left=sum(left))
+    if not p.over and not sum(left):
+        raise bad("position-over-late", "over")

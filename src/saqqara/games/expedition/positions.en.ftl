@@ -1,0 +1,70 @@
+### What is wrong with a position.
+
+position-keep-round = Field “round”: { $got } is there; in phase “keep” the game has just begun, so it must be 1 (clause E4).
+position-keep-turn = Field “turn”: { $got } is there; in phase “keep” no expedition card has been revealed yet, so it must be 0 (clause E4).
+position-over-early = Field “over”: true is there; the game ends when turn 7 of round 4 has been marked, so “phase” must be “mark”, “round” 4 and “turn” 7 (clause E22).
+position-last-replace = Field “phase”: “replace” is there, but after the last turn of the game nobody replaces a card any more (clause ER8).
+position-pattern-early = Field “pattern”: “{ $got }” is there, but in phase “keep” no expedition card has been revealed, so it must be null (clause E6).
+position-pattern-missing = Field “pattern”: null is there, but in phase “{ $phase }” an expedition card has been revealed; its pattern must be there (clause E6).
+position-expeditions = Field “expeditions_left”: { $got } patterns are there; in turn { $turn } { $wanted } of the eight expedition cards are unrevealed (clause E6).
+position-expeditions-order = Field “expeditions_left”: the patterns must be in the order { $order }.
+position-expeditions-many = Field “expeditions_left”: with the pattern of this turn “{ $pattern }” is there { $got } times, but only { $most ->
+    [one] one expedition card shows
+   *[other] { $most } expedition cards show
+} it (clause E2).
+position-places = Field “{ $field }”: { $got } entries are there; a player has two places for cards, with null for an empty one (clause E4).
+position-dealt-late = Field “{ $field }”: cards are there, but everybody has chosen two of them, so it must be [] (clause E4).
+position-tomb = Field “{ $field }”: the tomb is marked, so the card is completed and would have been set aside (clause E17).
+position-owed-phase = Field “{ $field }”: { $got } is there, but squares for red crosses are owed only while players mark, so it must be 0 (clause E11).
+position-before-phase = Field “{ $field }”: it is there, but what lay open before is kept only in the middle of a step of marking; leave it out (clause ER3).
+position-over-finished = Field “{ $field }”: false is there, but the game is over and everybody is done, so it must be true (clause E22).
+position-torches = Field “{ $field }”: { $got } entries are there; there must be 4, one for each round (clause E13).
+position-torch-later = Field “{ $field }”: true is there, but round { $round } has not begun, so its torch must be false (clause E13).
+position-keep-sheet = Field “{ $field }”: something is marked there, but in phase “keep” nothing has been marked on the score card yet (clause E4).
+position-dealt = Field “{ $field }”: { $got } cards are there; everybody is dealt four to choose from (clause E4).
+position-keep-completed = Field “{ $field }”: cards are there, but in phase “keep” nobody has completed one, so it must be [] (clause E4).
+position-kept = Field “{ $field }”: { $got } cards are there, but this seat has chosen its two (“finished” is true): there must be 2 (clause E4).
+position-unkept = Field “{ $field }”: { $got } cards are there, but this seat has not chosen yet (“finished” is false): it must be [] (clause E4).
+position-kept-card = Field “{ $field }”: in phase “keep” there must be one of the cards in “dealt”, without marks (clause E4).
+position-walls = Field “{ $field }”: { $squares } cannot be marked; only squares that are no walls can (clause E8).
+position-path = Field “{ $field }”: no path of marks leads from the start to { $squares } (clause E9).
+position-square = Field “{ $field }”: “{ $got }” is no square; a square is a column a to e and a row 1 to 5, such as b2.
+position-square-twice = Field “{ $field }”: square { $got } is there more than once.
+position-owed-finished = Field “{ $field }”: { $got } is there, but this seat is done with the step (“finished” is true), so it must be 0 (clause E11).
+position-owed-crosses = Field “{ $field }”: { $got } is there; it cannot be below 0, nor above the red crosses marked on the cards: { $most } (clause E11).
+position-owed-nowhere = Field “{ $field }”: { $got } is there, but no square can be marked any more; then a red cross has no effect, so it must be 0 (clause ER1).
+position-before-idle = Field “{ $field }”: it is there, but this seat has marked nothing in this step (it is not finished and owes nothing); leave it out (clause ER3).
+position-before-marked = Field “{ $field }”: { $squares } lay open before, but the card does not have all of these marks now, or its tomb is among them (clause ER3).
+position-before-same = Field “{ $field }”: it says the same as the cards now; where nothing has been marked since, leave it out (clause ER3).
+position-before-torch = Field “{ $field }”: true is there, but that torch is not marked now; a torch that is marked stays so (clause E13).
+position-keep-display = Field “display”: cards are there, but in phase “keep” it has not been laid out yet, so it must be [] (clause E4).
+position-card-twice = Field “{ $field }”: card { $card } is there, but lies somewhere else too; each card exists once (clause E1).
+position-pile = Field “pile”: { $got } is there; { $wanted } of the { $all } cards lie nowhere else, so it must be { $wanted } (clause E1).
+position-display-gaps = Field “display”: { $gaps ->
+    [one] one place is
+   *[other] { $gaps } places are
+} empty (null), but the pile still has { $pile } cards; a place is filled up at once (clause E18).
+position-box-colours = Field “{ $field }”: the colours { $known } must be there, and no others (clause E20).
+position-boxes-left = Field “{ $field }”: the boxes left must be 10, 6, 3 in this order, without those that were taken from the front (clause E20).
+position-boxes-many = Field “{ $field }”: { $got } boxes are there; the completed cards of this colour, two for a box, bring { $most } at most (clause E20).
+position-boxes-taken = Field “{ $field }”: the players have { $taken ->
+    [none] no boxes
+   *[other] the boxes { $taken }
+} of this colour; with those left there must be 10, 6 and 3, each once (clause E20).
+position-boxes-due = Field “{ $field }”: { $got } boxes are left; after the cards that have been completed there must be { $wanted } (clause E20).
+position-replace-missing = Field “to_replace”: it is empty, but in phase “replace” a completed card is still to be replaced (clause E17).
+position-replace-early = Field “to_replace”: cards are there, but they are replaced only in phase “replace”, so it must be [] (clause E17).
+position-replace-card = Field “{ $field }”: card { $card } is there, but it is not among the completed cards of seat { $seat } (clause E17).
+position-replace-nothing = Field “to_replace”: cards are there, but neither the display nor the pile has any left to replace them, so it must be [] (clause E19).
+position-replace-waiting = Field “{ $field }”: true is there, but this seat still has a card to replace, so it must be false (clause E17).
+position-replace-done = Field “{ $field }”: false is there, but this seat has no card to replace, so it must be true (clause E17).
+position-places-empty = Field “{ $field }”: { $got ->
+    [0] no place is
+    [one] one place is
+   *[other] { $got } places are
+} empty (null), but { $wanted ->
+    [0] no card of this seat is
+    [one] one card of this seat is
+   *[other] { $wanted } cards of this seat are
+} to be replaced (clause E17).
+position-all-finished = Field “players”: “finished” is true for all of them, so the step would be over; in phase “{ $phase }” somebody must still have something to do (clause E7).

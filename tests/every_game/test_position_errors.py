@@ -1,0 +1,88 @@
+"""What is wrong with a position is said in sentences: which field, what is there, what must be there, and why (the clause)."""
+
+import ast
+import copy
+import random
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+
+from saqqara import SaqqaraError, Table
+from saqqara.core.game import GAMES, games
+from saqqara.core.texts import LANGUAGES
+from tests.every_game.setups import SETUPS, random_game
+from tests.games.helping import clause_letter, understandable
+
+every_game = pytest.mark.parametrize("game", games())
+BEGINS = {"en": "Field “", "fr": "Champ « "}
+STRANGE: tuple[Any, ...] = (-1, 0, 1, 7, 99, 2**40, "", "x", "a1", True, False, None, [], {}, [None], ["x"], [1, 1], {"x": 1}, 0.5)
+
+
+def messages(game: str, language: str) -> dict[str, str]:
+    """The sentences of a game about positions, as they stand in the file."""
+    text = (GAMES / game / f"positions.{language}.ftl").read_text(encoding="utf-8")
+    entries = FluentParser(with_spans=True).parse(text).body
+    return {entry.id.name: text[entry.span.start : entry.span.end] for entry in entries if isinstance(entry, fluent.Message)}
+
+
+def raised(game: str) -> set[str]:
+    """The keys that the game's check names."""
+    tree = ast.parse((GAMES / game / "position_check.py").read_text(encoding="utf-8"))
+    calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "bad"]
+    keys = [part.value for call in calls for part in ast.walk(call.args[0]) if isinstance(part, ast.Constant)]
+    return {key for key in keys if isinstance(key, str) and "position-" in key}
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_error_has_a_sentence_that_names_its_field_and_its_clause(game: str, language: str) -> None:
+    said = messages(game, language)
+    own = {key for key in raised(game) if not key.startswith("bad-position-")}
+    assert own == set(said), f"{game}/position_check.py and positions.{language}.ftl must have the same keys"
+    for key, text in said.items():
+        sentence = text.partition(" = ")[2]
+        assert sentence.startswith(BEGINS[language]), f"{key}: begin with the field, as in {BEGINS[language]}…"
+        for found in re.finditer(rf"\b{clause_letter(game)}R?[0-9]+[a-z]?\b", sentence):
+            before = sentence[: found.start()]
+            assert re.search(r"\(clauses? [^()]*$", before), f"{key}: write “(clause {found[0]})”, and what it demands in words"
+
+
+def changed(data: Any, chance: random.Random) -> Any:
+    """Good data with one thing in it changed."""
+    if isinstance(data, dict) and data and chance.random() < 0.9:
+        key = chance.choice(sorted(data))
+        return {**data, key: changed(data[key], chance)}
+    if isinstance(data, list) and data and chance.random() < 0.8:
+        at = chance.randrange(len(data))
+        return [*data[:at], changed(data[at], chance), *data[at + 1 :]] if chance.random() < 0.7 else [*data, data[at]]
+    if isinstance(data, int) and not isinstance(data, bool) and chance.random() < 0.5:
+        return data + chance.choice((-1, 1))
+    return not data if isinstance(data, bool) and chance.random() < 0.7 else copy.deepcopy(chance.choice(STRANGE))
+
+
+def broken(game: str, chance: random.Random) -> Iterator[Any]:
+    """Positions of random games, each with one or two things changed."""
+    for setup in [setup for setup in SETUPS if setup.game == game][-3:]:
+        for number, table in enumerate(random_game(setup, 33)):
+            if number % 7 == 0 or table.over:
+                for _ in range(12):
+                    position = changed(table.position(), chance)
+                    yield position if chance.random() < 0.7 else changed(position, chance)
+            if number > 120:
+                break
+
+
+@every_game
+def test_whoever_edits_a_position_understands_what_is_wrong(game: str) -> None:
+    refused = 0
+    for position in broken(game, random.Random(game)):
+        try:
+            Table.from_position(position, b"edited")
+        except SaqqaraError as problem:
+            refused += 1
+            understandable(problem, game)
+    assert refused > 50
