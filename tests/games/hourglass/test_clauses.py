@@ -142,15 +142,28 @@ def test_H8_the_round_ends_when_the_sand_has_run_out() -> None:
     assert refused(table, 1, "nothing") == "H8"
 
 
-def test_H8_the_clock_alone_says_so() -> None:
-    table = Table.from_position(position())
-    assert refused(table, None, "sand") == "H8"
-    assert refused(table, 0, "time") == "H8"
-    table.play(0, "take 33")
+def test_H6_no_sand_runs_before_the_first_take() -> None:
+    assert refused(Table.from_position(position()), None, "sand") == "H6"
+
+
+def test_H8_the_clock_alone_says_so_and_once() -> None:
+    table = after(position(), (0, "take 33"))
     assert refused(table, 0, "sand") == "H8"
-    assert refused(table, None, "time") == "H8"
     assert refused(table, None, "take 9") == "H5"
     assert refused(table, None, "nothing") == "H5"
+    table.play(*SAND)
+    assert refused(table, None, "sand") == "H8"
+
+
+def test_HR1_HR5_time_is_the_limit_on_the_first_take_or_that_of_the_check_and_the_clock_alone_says_it() -> None:
+    table = Table.from_position(position())
+    assert refused(table, 0, "time") == "HR1"
+    table.play(0, "take 33")
+    assert refused(table, None, "time") == "HR1"  # the first take ended the one, and the check has not begun
+    assert refused(table, 0, "time") == "HR1"
+    table.play(*SAND)
+    assert refused(table, 0, "time") == "HR5"
+    table.play(*TIME)
 
 
 def test_H9_right_tiles_score_and_wrong_ones_count_against() -> None:

@@ -27,14 +27,19 @@ def refusal(s: Any, deck: Any, seat: int, move: int) -> Refused | None:
 
 def clock_refusal(s: Any, seat: int, move: int) -> Refused | None:
     """The clock makes its own moves and no others, and nobody makes them for it."""
-    if seat != rules.CLOCK:
+    if seat != rules.CLOCK and move == rules.SAND_OUT:
         return Refused("H8", "refused-clock-only", NAME)
+    checking = s["phase"] == rules.CHECK
+    if seat != rules.CLOCK:
+        return Refused("HR5" if checking else "HR1", "refused-clock-only", NAME)
     if move == rules.clock_move(s):
         return None
+    if move == rules.SAND_OUT and checking:
+        return Refused("H8", "refused-sand-out", NAME)
     if move == rules.SAND_OUT:
-        return Refused("H8", "refused-no-sand", NAME)
+        return Refused("H6", "refused-no-sand", NAME)
     if move == rules.TIME_OUT:
-        return Refused("H8", "refused-no-time", NAME)
+        return Refused("HR1", "refused-no-time", NAME)
     return Refused("H5", "refused-clock", NAME)
 
 

@@ -75,12 +75,13 @@ def check_pieces(p: Position) -> None:
 
 def check_turn(p: Position) -> None:
     """O6, O13: the seats just before the one to act have placed one more; over when nobody has any left."""
-    left = [sum(held.values()) for held in p.stocks]
+    left: list[int] = [sum(held.values()) for held in p.stocks]
     most = rules.PER_COLOUR * (p.seats + 2) // p.seats
     round_from_turn = left[p.turn :] + left[: p.turn]
     if round_from_turn != sorted(left, reverse=True) or max(left) - min(left) > 1 or max(left) > most:
         raise bad("position-stocks", "stocks", got=", ".join(map(str, left)), turn=p.turn, most=most)
-    if p.over and sum(left):
-        raise bad("position-over-early", "over", left=sum(left))
-    if not p.over and not sum(left):
+    pieces = sum(left)
+    if p.over and pieces:
+        raise bad("position-over-early", "over", left=pieces)
+    if not p.over and not pieces:
         raise bad("position-over-late", "over")

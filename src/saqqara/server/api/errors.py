@@ -9,12 +9,15 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 
 from saqqara.core.errors import Refused, SaqqaraError
+from saqqara.core.reading import kind_of
 from saqqara.server.api.reply import reply
 from saqqara.server.errors import NotNow, NotYours
 from saqqara.server.messages import Why, because, why
 
 KNOWN_TYPES = {"int", "str", "bool", "float", "none", "dict", "list", "body", "query", "path"}
 """Words in a place of pydantic's that name no field but a type or where it came from."""
+KINDS = {"string": "str", "dict": "object", "model": "object", "list": "array", "tuple": "array"}
+"""Types as pydantic names them, as our messages do."""
 BOUNDS = {"ge": "≥", "gt": ">", "le": "≤", "lt": "<", "min_length": "≥", "max_length": "≤", "pattern": "~"}
 
 
@@ -80,9 +83,9 @@ def explain(error: Mapping[str, Any]) -> Why:
         return because("field-range", field=field, wanted=", ".join(bounds))
     if kind == "model_attributes_type":
         wanted = "application/json" if isinstance(error.get("input"), bytes) else "object"
-        return because("field-type", field=field, wanted=wanted, got=type(error.get("input")).__name__)
+        return because("field-type", field=field, wanted=wanted, got=kind_of(error.get("input")))
     if kind.endswith(("_type", "_parsing")):
-        return because("field-type", field=field, wanted=kind.rpartition("_")[0], got=type(error.get("input")).__name__)
+        return because("field-type", field=field, wanted=KINDS.get(name := kind.rpartition("_")[0], name), got=kind_of(error.get("input")))
     return because("field-other", field=field, what=str(error["msg"])[:200])
 
 

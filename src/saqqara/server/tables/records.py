@@ -3,7 +3,7 @@
 from typing import Any
 
 from saqqara.core.errors import BadRecord, BadSetup
-from saqqara.core.reading import parse_json
+from saqqara.core.reading import kind_of, parse_json
 from saqqara.core.record import read_record
 from saqqara.core.replay import replay, steps
 from saqqara.core.texts import LANGUAGES, say
@@ -14,7 +14,7 @@ def verified(data: bytes) -> Verified:
     """Replay a record."""
     record = read_record(parse_json(data, BadRecord))
     if record.deck is not None and not isinstance(record.deck, dict):  # a text would be taken for the name of a file
-        raise BadRecord("field-type", field="deck", wanted="object", got=type(record.deck).__name__)
+        raise BadRecord("field-type", field="deck", wanted="object", got=kind_of(record.deck))
     table = replay(data)
     key = "server-verified" if table.over else "server-verified-running"
     return Verified(
