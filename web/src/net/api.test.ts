@@ -1,0 +1,67 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { settings } from "../lib/settings.svelte";
+import { ask, No, nonce, reason, usual } from "./api";
+import type { Why } from "./types";
+
+afterEach(() => vi.unstubAllGlobals());
+
+const WHY: Why = { key: "no-table", clause: null, reason: { en: "There is no such table.", fr: "Cette table n'existe pas." } };
+const answering = (status: number, body: unknown) => {
+  const fetched = vi.fn(async (_: string, __: RequestInit) => new Response(body === null ? null : JSON.stringify(body), { status }));
+  vi.stubGlobal("fetch", fetched);
+  return fetched;
+};
+
+test("an answer is its data; one without content is null", async () => {
+  const fetched = answering(200, { id: "t1" });
+  expect(await ask("POST", "/tables", { game: "any" })).toEqual({ id: "t1" });
+  expect(fetched.mock.calls[0]?.[0]).toBe("/api/v1/tables");
+  expect(fetched.mock.calls[0]?.[1]).toMatchObject({ method: "POST", credentials: "same-origin", body: '{"game":"any"}' });
+  answering(204, null);
+  expect(await ask("DELETE", "/me")).toBe(null);
+});
+
+test("a seat with a token of its own speaks by it, without this browser's cookie", async () => {
+  const fetched = answering(200, {});
+  await ask("GET", "/tables/t1/hint", undefined, "my-token");
+  expect(fetched.mock.calls[0]?.[1]).toMatchObject({ credentials: "omit", headers: { Authorization: "Bearer my-token" } });
+  await ask("POST", "/players", {}, "");
+  expect(fetched.mock.calls[1]?.[1]).toMatchObject({ credentials: "omit" });
+  expect(fetched.mock.calls[1]?.[1]?.headers).not.toHaveProperty("Authorization");
+});
+
+test("a no has its sentence in the present language", async () => {
+  answering(404, WHY);
+  const caught = await ask("GET", "/tables/x").catch((no: unknown) => no);
+  expect(caught).toBeInstanceOf(No);
+  settings.language = "fr";
+  expect(reason(caught)).toBe("Cette table n'existe pas.");
+  settings.language = "en";
+  expect(reason(caught)).toBe("There is no such table.");
+});
+
+test("no answer, and an answer that nobody can read, are the server's silence", async () => {
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("failed")));
+  expect(reason(await ask("GET", "/games").catch((no: unknown) => no))).toMatch(/does not answer/);
+  answering(502, "bad gateway");
+  expect(reason(await ask("GET", "/games").catch((no: unknown) => no))).toMatch(/does not answer/);
+});
+
+test("what was called off is no failure of the server", async () => {
+  const off = new AbortController();
+  off.abort();
+  vi.stubGlobal("fetch", () => Promise.reject(new DOMException("off", "AbortError")));
+  expect(await ask("GET", "/hint", undefined, undefined, off.signal).catch((caught: unknown) => caught)).not.toBeInstanceOf(No);
+});
+
+test("the usual level, or the strongest there is", () => {
+  const level = (name: string) => ({ name, title: {}, line: {} });
+  expect(usual([level("chance"), level("adept"), level("master")])).toBe("adept");
+  expect(usual([level("chance"), level("novice")])).toBe("novice");
+  expect(usual([])).toBe("chance");
+});
+
+test("a part of the deal is sixteen bytes, each time others", () => {
+  expect(nonce()).toMatch(/^[0-9a-f]{32}$/);
+  expect(nonce()).not.toBe(nonce());
+});
