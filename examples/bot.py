@@ -35,7 +35,7 @@ async def main(server: str, table: str) -> None:
             choices = [move for move in look["moves"] if not move.endswith("...")]
             if choices and number >= wanted:
                 wanted = sys.maxsize  # one move at a time: until it is answered, a look may only say that somebody else is done
-                await socket.send(json.dumps({"type": "move", "id": f"move-{number}", "text": random.choice(choices)}))
+                await socket.send(json.dumps({"type": "move", "id": f"move-{number}", "text": random.choice(choices), "on": number}))
         print("over:", look["outcome"]["places"])
 
 

@@ -97,13 +97,14 @@ async def play_on(table: str, guests: list[Guest], most: int = 10_000) -> int:
     while made < most:
         moved = False
         for guest in guests:
-            look = (await guest.get(f"/tables/{table}/look"))["look"]
+            seen = await guest.get(f"/tables/{table}/look")
+            look = seen["look"]
             if look["outcome"] is not None:
                 return made
             moves = [move for move in look["moves"] if "..." not in move]
             if moves and made < most:
                 calm = [move for move in moves if move in ("nothing", "done")]
-                await guest.post(f"/tables/{table}/moves", id=f"m{made}", text=dice.choice(calm or moves))
+                await guest.post(f"/tables/{table}/moves", id=f"m{made}", text=dice.choice(calm or moves), on=seen["number"])
                 made += 1
                 moved = True
         assert moved, "nobody can move"

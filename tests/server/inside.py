@@ -122,7 +122,7 @@ async def play_on(sittings: list[Sitting], moves: int) -> int:
             await sittings[0].until("look")
         mover = next(sitting for sitting in sittings if sitting.look["moves"])
         known = [sitting.number for sitting in sittings]
-        await mover.send(type="move", id=f"on-{played}-{known[0]}", text=mover.look["moves"][0])
+        await mover.send(type="move", id=f"on-{played}-{known[0]}", text=mover.look["moves"][0], on=mover.number)
         for sitting, number in zip(sittings, known, strict=True):
             while sitting.number <= number:
                 await sitting.next()

@@ -222,8 +222,8 @@ class Sitting:
                     return message
 
     async def play(self, text: str, name: str) -> Any:
-        """Make a move: the answer, accepted or refused."""
-        await self.send(type="move", id=name, text=text)
+        """Make a move on the last look: the answer, accepted or refused."""
+        await self.send(type="move", id=name, text=text, on=self.number if self.number >= 0 else None)
         async with asyncio.timeout(PATIENCE):
             while True:
                 message = await self.next()

@@ -72,7 +72,7 @@ class Client:
             if self.message["undo"] is None and self.chance.random() < 0.1:
                 self.pending |= {"type": "undo"}
             else:
-                self.pending |= {"type": "move", "text": some_move(self.message["look"], self.chance)}
+                self.pending |= {"type": "move", "text": some_move(self.message["look"], self.chance), "on": self.message["number"]}
             await self.answered(sitting, table)
             await asyncio.sleep(self.chance.uniform(0, 0.03))
 

@@ -186,7 +186,9 @@ class Round:
             return
         self.mover, text = random.choice(choices)
         self.count += 1
-        self.wires[self.mover].send(msgspec.json.encode({"type": "move", "id": str(self.count), "text": text}))
+        self.wires[self.mover].send(
+            msgspec.json.encode({"type": "move", "id": str(self.count), "text": text, "on": self.numbers[self.mover]})
+        )
 
     async def again(self) -> None:
         """The game is over: a rematch."""

@@ -274,8 +274,8 @@ class Connection:
         if self.seat is None:
             self.refuse(message.id, because("server-not-seated"))
             return
-        kind, text = ("move", message.text) if isinstance(message, Move) else ("undo", "")
-        self.put(Accepted(message.id, await self.hub.submit(self.live, self.seat, kind, text, message.id)))
+        kind, text, on = ("move", message.text, message.on) if isinstance(message, Move) else ("undo", "", None)
+        self.put(Accepted(message.id, await self.hub.submit(self.live, self.seat, kind, text, message.id, on=on)))
 
     async def speak(self, message: Say) -> None:
         """A word to everybody, not too many at once."""

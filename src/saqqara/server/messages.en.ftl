@@ -15,6 +15,7 @@ server-bad-link = This link has been used already, or has expired: ask the other
 server-no-table = There is no table here: the link may have been cut short.
 server-no-page = There is nothing at this address.
 server-not-allowed = This address cannot be asked that way.
+server-position-gone = The position has changed since you chose this move: nothing was played. Look at the board and choose again.
 server-not-started = The game has not started: there are still seats to be taken.
 server-not-over = The game is not over yet.
 server-not-open = The game has started: its seats are taken.

@@ -15,6 +15,7 @@ server-bad-link = Ce lien a déjà servi, ou il a expiré : demandez-en un nouve
 server-no-table = Il n'y a pas de table ici : le lien a peut-être été coupé.
 server-no-page = Il n'y a rien à cette adresse.
 server-not-allowed = On ne s'adresse pas ainsi à cette adresse.
+server-position-gone = La position a changé depuis que vous avez choisi ce coup : rien n'a été joué. Regardez le plateau et choisissez de nouveau.
 server-not-started = La partie n'a pas commencé : il reste des places à prendre.
 server-not-over = La partie n'est pas encore finie.
 server-not-open = La partie a commencé : ses places sont prises.

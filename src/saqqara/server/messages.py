@@ -26,10 +26,11 @@ class Hello(msgspec.Struct, tag="hello", tag_field="type", forbid_unknown_fields
 
 
 class Move(msgspec.Struct, tag="move", tag_field="type", forbid_unknown_fields=True):
-    """A move as text. A repeat of the same id is acknowledged and not played twice."""
+    """A move as text, made on the look of that number. A repeat of the same id is acknowledged and not played twice."""
 
     id: Id
     text: Annotated[str, Meta(max_length=200)]
+    on: int | None = None
 
 
 class Undo(msgspec.Struct, tag="undo", tag_field="type", forbid_unknown_fields=True):

@@ -85,10 +85,11 @@ class Rematch(Asked):
 
 
 class AskedMove(Asked):
-    """A move as text."""
+    """A move as text, made on the look of that number."""
 
     id: ClientId
     text: Text
+    on: Annotated[StrictInt, Field(ge=0, le=2**31 - 1, description="The number of the look it was made on")] | None = None
 
 
 class AskedUndo(Asked):

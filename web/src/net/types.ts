@@ -268,11 +268,12 @@ export interface Hello {
   last?: number | null;
 }
 
-/** A move as text. A repeat of the same id is acknowledged and not played twice. */
+/** A move as text, made on the look of that number. A repeat of the same id is acknowledged and not played twice. */
 export interface Move {
   type: "move";
   id: string;
   text: string;
+  on?: number | null;
 }
 
 /** Take my last move back. */

@@ -43,8 +43,8 @@ async def look(me: Asker, live: TableHere, hub: HubHere) -> Response:
 
 @router.post("/moves", responses=gives(Accepted))
 async def move(request: Request, me: Me, live: TableHere, asked: AskedMove, hub: HubHere) -> Response:
-    """Make a move. A repeat of the same id is acknowledged and not played twice."""
-    return await change(request, hub, live, me, "move", asked.id, asked.text)
+    """Make a move. A repeat of the same id is acknowledged and not played twice; one on a position that is gone is refused."""
+    return await change(request, hub, live, me, "move", asked.id, asked.text, asked.on)
 
 
 @router.post("/undo", responses=gives(Accepted))
@@ -53,7 +53,9 @@ async def undo(request: Request, me: Me, live: TableHere, asked: AskedUndo, hub:
     return await change(request, hub, live, me, "undo", asked.id)
 
 
-async def change(request: Request, hub: Hub, live: LiveTable, player: str, kind: str, client: str, text: str = "") -> Response:
+async def change(
+    request: Request, hub: Hub, live: LiveTable, player: str, kind: str, client: str, text: str = "", on: int | None = None
+) -> Response:
     """A move or an undo by a player; who moves has come back."""
     seat = my_seat(live, player)
     playing(live)
@@ -61,7 +63,7 @@ async def change(request: Request, hub: Hub, live: LiveTable, player: str, kind:
     if row.bot is not None or not row.came:
         await hub.change_seat(live, seat, bot=None, came=True)
     try:
-        number = await hub.submit(live, seat, kind, text, client)
+        number = await hub.submit(live, seat, kind, text, client, on=on)
     except SaqqaraError:
         request.app.state.metrics.refusals.inc()
         raise

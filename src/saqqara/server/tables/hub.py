@@ -142,17 +142,23 @@ class Hub:
         client: str | None = None,
         bot: bool = False,
         still: Callable[[], bool] = lambda: True,
+        on: int | None = None,
     ) -> int:
         """Make a change and write it down; the number of the look that shows it. Raises our errors, and then nothing has changed.
 
+        `on` is the number of the look it was made on: on a position that is gone for this seat, it is refused.
         `still` is asked before every try: a move that another node has made meanwhile is not made again where it would be legal again.
         """
         async with live.lock:
             if live.lost:
                 await self._read_again(live)
+            if on is not None and on > live.number(seat):  # it was seen at another node, whose news has not come
+                await self.catch_up(live)
             while True:
                 if (client is not None and (seat, client) in live.known) or not still():
                     return live.number(seat)
+                if on is not None and not live.stands(seat, on):
+                    raise NotNow("server-position-gone")
                 entry = await self._try(live, seat, kind, text, client, bot)
                 if entry is not None:
                     break

@@ -88,6 +88,7 @@ class LiveTable:
         self.step: Any = None
         self.open_entries = 0
         self.own_entries: dict[int, int] = {}
+        self.decides_since: dict[int, int] = {}  # the number of the first look on which a seat could decide what it can decide now
         self.known: dict[tuple[int | None, str], int] = {}
         self.by_bot: set[int] = set()
         self.shown: tuple[int, bytes] | None = None
@@ -115,7 +116,9 @@ class LiveTable:
             self.started = at
             self.open_entries = 1
         elif self.table is not None:
+            acting = self.table.to_act
             self.open_entries += self.change(kind, seat, entry["text"], at - self.started, entry["bot"])
+            self.note_decisions(seat, acting)
         if entry["client"] is not None:
             self.known[seat, entry["client"]] = entry["seq"]
         self.seq = entry["seq"] + 1
@@ -150,6 +153,21 @@ class LiveTable:
         """The seats that may act, as far as everybody knows."""
         assert self.table is not None
         return self.table.awaited(None)
+
+    def note_decisions(self, mover: int | None, acting: tuple[int, ...]) -> None:
+        """Something has happened: whoever did it, and whoever was not to act before or is not now, decides anew; so do all after the clock.
+
+        Whoever could act before and still can goes on with the same decision: others are done with a step, or were quicker to a tile.
+        """
+        assert self.table is not None
+        going_on = set() if mover is None else set(acting).intersection(self.table.to_act) - {mover}
+        for row in self.seats:
+            if row.seat not in going_on:
+                self.decides_since[row.seat] = self.number(row.seat)
+
+    def stands(self, seat: int | None, on: int) -> bool:
+        """Whether what a seat decides on the look of that number is still asked of it."""
+        return seat is not None and self.decides_since.get(seat, 0) <= on <= self.number(seat)
 
     def note_times(self, at: int) -> None:
         """When the clock's phase and the present decision began."""
