@@ -7,7 +7,7 @@ import pytest
 
 from saqqara import BadSetup
 from saqqara.bots import Bot, levels, make
-from saqqara.bots.thinker import Thinker, own_player
+from saqqara.bots.thinker import Thinker, searched
 from saqqara.bots.tournament import play_out
 from saqqara.bots.warm import warm
 from saqqara.core.game import games
@@ -66,7 +66,7 @@ def test_every_level_plays_whole_games_on_any_number_of_seats(setup: Setup) -> N
     assert table.outcome is not None
 
 
-@pytest.mark.parametrize("game", [name for name in games() if own_player(name) is None])
+@pytest.mark.parametrize("game", [name for name in games() if searched(name)])
 def test_a_search_is_the_same_for_the_same_seed_and_tries(game: str) -> None:
     setup = next(setup for setup in SETUPS if setup.game == game)
     table = setup.table(b"same")
@@ -79,7 +79,7 @@ def test_a_search_is_the_same_for_the_same_seed_and_tries(game: str) -> None:
     assert thought(b"one") != thought(b"two")
 
 
-@pytest.mark.parametrize("game", [name for name in games() if own_player(name) is None])
+@pytest.mark.parametrize("game", [name for name in games() if searched(name)])
 def test_a_search_may_be_given_seconds_instead(game: str) -> None:
     setup = next(setup for setup in SETUPS if setup.game == game)
     table = setup.table(b"seconds")

@@ -10,7 +10,7 @@ from saqqara.core.texts import say
 
 PACKAGE = Path(saqqara.__file__).parent
 WEB = Path(__file__).parents[2] / "web" / "src"
-FILES = [*sorted(PACKAGE.rglob("messages.en.ftl")), *sorted(WEB.rglob("en.ftl"))]
+FILES = [*sorted(PACKAGE.rglob("*.en.ftl")), *sorted(WEB.rglob("en.ftl"))]
 
 
 class Variables(visitor.Visitor):
@@ -48,7 +48,7 @@ def test_there_are_messages() -> None:
     assert len(FILES) >= 3
 
 
-@pytest.mark.parametrize("english", FILES, ids=lambda file: file.parent.name)
+@pytest.mark.parametrize("english", FILES, ids=lambda file: f"{file.parent.name}-{file.name}")
 def test_both_languages_have_the_same_messages_with_the_same_arguments(english: Path) -> None:
     french = english.with_name(english.name.replace("en.ftl", "fr.ftl"))
     ours, theirs = messages(english), messages(french)

@@ -118,9 +118,8 @@ def test_all_sections_are_there_in_order(game: Path, language: str) -> None:
     text = rules(game, language)
     assert re.match(r"# \S", text)
     headings = re.findall(r"^## (.+)$", text, re.MULTILINE)
-    assert len(headings) == len(SECTIONS[language])
-    for heading, wanted in zip(headings, SECTIONS[language], strict=True):
-        assert re.fullmatch(wanted, heading)
+    fits = len(headings) == len(SECTIONS[language]) and all(map(re.fullmatch, SECTIONS[language], headings))
+    assert fits, f"{game.name}/rules.{language}.md has the sections {headings}; it must have {list(SECTIONS[language])}, in this order"
 
 
 @every_game
@@ -142,6 +141,14 @@ def test_both_languages_have_the_same_clauses_in_the_same_order(game: Path) -> N
         assert sorted(set(ids_in(said, game))) == sorted(set(ids_in(french[clause], game))), f"{clause} refers to different clauses"
 
 
+def test_no_two_games_share_the_letter_of_their_clauses() -> None:
+    letters = Counter(next(iter(clauses(game, "en")))[0] for game in GAMES)
+    twice = [letter for letter, n in letters.items() if n > 1]
+    assert not twice, (
+        f"clauses of two games begin with {twice}: a refusal names its clause alone, so choose another letter for the new game"
+    )
+
+
 @every_game
 def test_clauses_are_numbered_without_a_gap(game: Path) -> None:
     numbers: dict[str, list[int]] = {}
@@ -149,7 +156,7 @@ def test_clauses_are_numbered_without_a_gap(game: Path) -> None:
         letters, number, part = re.fullmatch(r"([A-Z]+)([0-9]+)([a-z]?)", clause).groups()  # type: ignore[union-attr]
         if not part:
             numbers.setdefault(letters, []).append(int(number))
-    assert len(numbers) == 2, "clauses, and rulings"
+    assert len(numbers) == 2, f"clauses (X1 …) and rulings (XR1 …) are wanted, not {sorted(numbers)}"
     for letters, found in numbers.items():
         assert found == list(range(1, len(found) + 1)), letters
 
@@ -164,7 +171,8 @@ def test_every_id_in_the_text_is_a_clause(game: Path, language: str) -> None:
 def test_every_refusal_names_a_clause_of_the_rules(game: Path) -> None:
     named = set(refused_clauses(game))
     assert named
-    assert not named - set(clauses(game, "en"))
+    unknown = sorted(named - set(clauses(game, "en")))
+    assert not unknown, f"refusals.py or notation.py name {unknown}, which are no clauses of {game.name}"
 
 
 @every_game
@@ -174,8 +182,9 @@ def test_every_clause_has_a_test_named_after_it(game: Path) -> None:
         if found := NAMED_AFTER.match(name):
             tested.update(found[1].split("_")[1:])
     known = list(clauses(game, "en"))
-    assert not [clause for clause in known if clause not in tested], "clauses without a test"
-    assert not tested - set(known), "tests of clauses that do not exist"
+    untested = [clause for clause in known if clause not in tested]
+    assert not untested, f"write tests in tests/games/{game.name}/ named after {untested}, such as test_{untested[0]}_…"
+    assert not tested - set(known), f"tests are named after {sorted(tested - set(known))}, which are no clauses of {game.name}"
 
 
 @every_game

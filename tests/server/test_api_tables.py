@@ -160,7 +160,7 @@ BAD_TABLES = [
     ({"options": {"size": "odd"}}, 400, "unknown-option", "size"),
     ({"options": {"mode": 3}}, 422, "field-type", "options.mode"),
     ({"seats": 4, "options": {"mode": "fair"}}, 400, "option-seats", "fair"),
-    ({"times": {"sand": 3}}, 400, "unknown-time", "sand"),
+    ({"times": {"sand": 3}}, 400, "no-times", "sand"),
     ({"game": "hourglass", "times": {"sand": 0}}, 400, "bad-time", "sand"),
     ({"deck": {}}, 400, "no-deck", "deck"),
     ({"game": "guardians", "deck": "/etc/passwd"}, 422, "field-type", "deck"),

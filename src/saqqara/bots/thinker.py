@@ -1,12 +1,12 @@
 """A player that judges moves by a game's evaluation: at first sight, or by search; or as the game's own `player` says, where
-search is the wrong tool. It knows looks and nothing else."""
+search is the wrong tool; or by random games, where it has neither. It knows looks and nothing else."""
 
-from functools import cache
 from time import monotonic
 from typing import Any, NamedTuple
 
 import numpy as np
 
+from saqqara.bots import plain
 from saqqara.bots.interface import Advice, Choice, Hint
 from saqqara.bots.mind import Level, Mind, mind
 from saqqara.bots.tree import Tree, tree
@@ -23,11 +23,21 @@ LEAST = 400
 """Tries of a hint by a level that plays at first sight."""
 
 
-@cache
-def own_player(game: str) -> Any:
-    """The game's own player, where it has one."""
-    kind = find(game)
-    return kind.part("player") if kind.has("player") else None
+def searched(game: str) -> bool:
+    """Whether the game is searched with its evaluation."""
+    return find(game).has("evaluation")
+
+
+def own_player(game: str, deck: Any = None) -> Any:
+    """Who thinks in place of the search: the game's own player; one for any game, where it has no evaluation; or None."""
+    if find(game).has("player"):
+        return find(game).part("player")
+    return None if searched(game) else plain.Player(deck)
+
+
+def words(state: Any) -> Any:
+    """The largest unsigned numbers that records of a state divide into: as such they are copied."""
+    return next(np.dtype(f"u{size}") for size in (8, 4, 2, 1) if state.itemsize % size == 0)
 
 
 class Thought(NamedTuple):
@@ -60,7 +70,7 @@ class Thinker:
     def choose(self, look: Look, waited: float = 0.0) -> Choice:
         """The move that was tried most, or the best at first sight."""
         assert look.seat is not None
-        own = own_player(look.game)
+        own = own_player(look.game, self.deck)
         if own is not None:
             return Choice(*own.choose(look, own.levels()[self.level], self.rng, waited))
         if len(look.moves) == 1:
@@ -81,7 +91,7 @@ class Thinker:
     def hint(self, look: Look) -> Hint:
         """The best moves, with their numbers."""
         assert look.seat is not None
-        own = own_player(look.game)
+        own = own_player(look.game, self.deck)
         if own is not None:
             given = own.hint(look, own.levels()[self.level], self.rng)
             return Hint(self.level, 0, tuple(self._advice(look.game, *one) for one in given[:SHOWN]))
@@ -125,7 +135,7 @@ class Thinker:
             chunk = min(CHUNK, tries - done) if until is None else CHUNK
             code.search(
                 worlds,
-                worlds.view(np.uint64).reshape(5, -1),
+                worlds.view(words(kind.rules.STATE)).reshape(5, -1),
                 deck,
                 thinks.w,
                 memory,

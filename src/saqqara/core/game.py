@@ -1,19 +1,8 @@
 """What a game is, and how its folder is found.
 
-A game's folder under `saqqara/games/` offers these modules, each loaded when it is first needed:
-
-| module | offers |
-|---|---|
-| `__init__` | `GAME`: what the game is, without a single rule |
-| `rules` | `STATE`, `MOVES`, `MAX_LEGAL`, `deal`, `to_act`, `legal`, `sample`, `play`, `result`, `redeal`: compiled, over one record |
-| `refusals` | `refusal(s, deck, seat, move)`: why a move is not legal, or None |
-| `notation` | `FORMS`, `read`, `write`, `texts`: moves as text |
-| `position` | `Position`, `position(s, deck)`, `state(position, deck)` |
-| `view` | `View`, `view`, `detail`, `veiled`, `step`, `reveals`, `imagine`; with a clock `clock(s)`: (its move, its time's name) or None |
-| | where even who may act is secret: `awaited(s, seat)`, the set of seats that may act as far as a seat can know |
-| `terminal` | `board(look, language)`: the table drawn in a terminal |
-| `deck`, `picture` | where the game has cards: `Deck`, `check`, `DECK`, `tables`; `WIDTH`, `HEIGHT`, `card(deck, number)` |
-| `figures` | optional: `FIGURES`, what the figures of its rules page show |
+A game's folder under `saqqara/games/` offers modules, each loaded when it is first needed: `rules`, `refusals`, `notation`, `position`,
+`view`, `secrets`, `terminal`; with cards `deck` and `picture`; and, where it likes, `evaluation`, `player` and `figures`. What each of
+their functions gives back is told in `docs/architecture.md` ("What a game offers").
 
 `deck` is one record of tables made from the deck file (a game without cards gets an empty one). It is an argument of every rules function,
 because a table may bring its own deck and compiled code freezes what is global.

@@ -72,10 +72,6 @@ board-given-up = no operation
 board-possible = Could have been made:
 board-impossible = Not possible:
 
-# The clock
-clock-sand = out of sand
-clock-time = out of time
-
 # The end, by seat
 detail-right = Scarabs of right tiles
 detail-wrong = Scarabs of wrong tiles

@@ -72,10 +72,6 @@ board-given-up = pas d'opération
 board-possible = On pouvait faire :
 board-impossible = Impossibles :
 
-# L'horloge
-clock-sand = fin du sable
-clock-time = fin du temps
-
 # La fin, par place
 detail-right = Scarabées des tuiles justes
 detail-wrong = Scarabées des tuiles fausses
