@@ -125,3 +125,19 @@ def test_the_servers_word_decides_when_the_sand_is_out(context: NewContext) -> N
     expect(alert).to_be_visible()
     assert alert.get_by_role("link").get_attribute("href") == "/rules/hourglass#H8"
     expect(ann.locator("aside ol li").filter(has_text="24")).to_have_count(0)
+
+
+def test_an_emptied_spot_says_what_lay_there_and_who_took_it_also_after_a_refresh(context: NewContext) -> None:
+    ann, bob = two(context, advanced=True, times={"sand": 90})
+    for page, number in ((ann, 21), (bob, 18), (ann, 33)):
+        type_move(page, "en", f"take {number}")
+        expect(bob.get_by_role("button", name=re.compile(rf"took {number}\b"))).to_be_visible()
+    spots = "found => found.map((one) => one.textContent.trim())"
+    before = bob.eval_on_selector_all("[role=grid] button .hidden-text", spots)
+    assert [text for text in before if "took" in text] == [
+        f"empty spot: {name} took {number}" for name, number in (("Ann", 33), ("Bob", 18), ("Ann", 21))
+    ]
+    bob.reload()
+    drawn(bob, "en")
+    assert bob.eval_on_selector_all("[role=grid] button .hidden-text", spots) == before
+    assert bob.locator("[role=grid] [data-seat]").evaluate_all("found => found.map((one) => one.dataset.seat)") == ["0", "1", "0"]
