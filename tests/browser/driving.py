@@ -167,7 +167,8 @@ def position(game: str) -> Any:
 @cache
 def _decisions(game: str) -> list[str]:
     """The positions of a game of two, as JSON, before each decision of the first seat."""
-    table, found = saqqara.Table(game, 2, b"ending"), []
+    limits = dict.fromkeys(find(game).times, 60)
+    table, found = saqqara.Table(game, 2, b"ending", times=limits), []
     chance, leading_on = random.Random(game), hands_of(game).leading_on
     while not table.over:
         seat = next((seat for seat in table.to_act if leading_on(table.look(seat).moves)), None)

@@ -19,6 +19,17 @@ def test_a_placement_can_be_taken_back_until_the_next_player_acts() -> None:
     assert why(table, other) == ""
 
 
+def test_taking_back_late_in_a_game_plays_nothing_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Table("objective", 2, b"late")
+    for _ in range(20):
+        table.play(table.to_act[0], table.look(table.to_act[0]).moves[0])
+    played = []
+    monkeypatch.setattr(Table, "play", lambda _, *move: played.append(move))
+    table.undo(table.moves[-1].seat)  # type: ignore[arg-type]
+    assert len(table.moves) == 19
+    assert played == []
+
+
 def test_nothing_to_take_back() -> None:
     assert why(Table("objective", 2, b"undo"), 0) == "undo-nothing"
 

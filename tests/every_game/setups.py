@@ -28,8 +28,9 @@ class Setup:
         return "-".join([self.game, str(self.seats), *(f"{name}={value}" for name, value in self.options)]).lower()
 
     def table(self, seed: bytes) -> Table:
-        """A new table."""
-        return Table(self.game, self.seats, seed, **dict(self.options))  # type: ignore[arg-type]
+        """A new table; every clock of the game has a time, so that all its moves can come."""
+        times = {name: seconds or 60.0 for name, seconds in games()[self.game].times.items()}
+        return Table(self.game, self.seats, seed, times=times, **dict(self.options))  # type: ignore[arg-type]
 
 
 def every_setup() -> list[Setup]:

@@ -167,6 +167,69 @@ def test_undo_takes_back_just_ones_own_last_move(setup: Setup) -> None:
 
 
 @every_setup
+def test_undo_leaves_what_others_have_veiled_since(setup: Setup) -> None:
+    """A move taken back leaves the very table on which it was never made, also when others have moved in secret meanwhile."""
+    chance = random.Random(81)
+    for number, table in enumerate(random_game(setup, 81)):
+        if number % 3 or table.over:
+            continue
+        with_it, without = replay(table.save()), replay(table.save())
+        seat = chance.choice(with_it.to_act)
+        with_it.play(seat, with_it.sample(seat, generator(chance.randbytes(8))))
+        if with_it.why_no_undo(seat) is not None:
+            continue
+        for other in [other for other in with_it.to_act if other != seat]:
+            text = with_it.sample(other, generator(chance.randbytes(8)))
+            trying = replay(with_it.save())
+            trying.play(other, text)
+            if trying.moves[-1].veiled:
+                with_it.play(other, text)
+                without.play(other, text)
+        with_it.undo(seat)
+        assert everything(with_it) == everything(without)
+        for viewer in (None, *range(setup.seats)):
+            assert with_it.look(viewer) == without.look(viewer)
+
+
+@every_setup
+def test_all_that_can_be_taken_back_one_by_one_leads_back_to_the_very_same_tables(setup: Setup) -> None:
+    chance = random.Random(82)
+    for number, table in enumerate(random_game(setup, 82)):
+        if number % 9 or table.over:
+            continue
+        copy = replay(table.save())
+        seat = chance.choice(copy.to_act)
+        tables: list[object] = []
+        while seat in copy.to_act and len(tables) < 4:
+            tables.append(everything(copy))
+            copy.play(seat, copy.sample(seat, generator(chance.randbytes(8))))
+            if copy.why_no_undo(seat) is not None:
+                tables.clear()
+        while tables:
+            copy.undo(seat)
+            assert everything(copy) == tables.pop()
+
+
+@every_setup
+def test_a_clock_that_the_table_gave_no_time_makes_no_move(setup: Setup) -> None:
+    chance = random.Random(84)
+    kind = find(setup.game)
+    table = Table(setup.game, setup.seats, b"no time", times=dict.fromkeys(kind.times), **dict(setup.options))  # type: ignore[arg-type]
+    for _ in range(200):
+        if table.clock is not None:
+            before = everything(table)
+            with pytest.raises(Refused) as caught:
+                table.play(None, table.clock.move)
+            assert everything(table) == before
+            assert caught.value.clause
+            assert caught.value.reason("fr") != caught.value.reason("en")
+        if not table.to_act:
+            return
+        seat = chance.choice(table.to_act)
+        table.play(seat, table.sample(seat, generator(chance.randbytes(8))))
+
+
+@every_setup
 def test_chance_comes_only_from_the_seed(setup: Setup) -> None:
     def play(seed: int) -> list[bytes]:
         random.seed(seed)

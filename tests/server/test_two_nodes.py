@@ -60,6 +60,9 @@ class Watcher:
     def said(self, number: int | None = None) -> None:
         """Not counted."""
 
+    def end(self, code: int, key: str, again: bool) -> None:
+        """Nobody is let go here."""
+
 
 @contextlib.asynccontextmanager
 async def node_at(database: str, place: int = 0, fanout: Alone | None = None, **more: Any) -> AsyncIterator[Node]:

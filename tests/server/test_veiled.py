@@ -145,7 +145,7 @@ def random_move(live: LiveTable, chance: random.Random, *not_by: int | None) -> 
     """Somebody's legal move, but not one by those."""
     table = live.table
     assert table is not None
-    movers: list[int | None] = [*table.to_act, *([None] if table.clock else [])]
+    movers: list[int | None] = [*table.to_act, *([None] if table.clock and table.clock.seconds else [])]
     movers = [seat for seat in movers if seat not in not_by]
     if not movers or table.over:
         return None

@@ -186,7 +186,7 @@ def table_costs(name: str) -> tuple[float, float]:
             table.look(seat)
             looks.append(time.perf_counter() - start)
             text = table.sample(seat, rng) if seat is not None else ""
-            if table.clock is not None and draw(rng, 4) == 0:
+            if table.clock is not None and table.clock.seconds is not None and draw(rng, 4) == 0:
                 seat, text = None, table.clock.move
             start = time.perf_counter()
             table.play(seat, text)

@@ -95,6 +95,7 @@ record-over = Field “outcome”: the game is over after the last move, but the
 
 # Moves
 unreadable = “{ $text }” is no move here: write { $forms }.
+clock-no-time = This table has set no time here: the clock waits.
 undo-nothing = There is no move of yours to take back.
 undo-other = Another player has acted since: the move stands.
 undo-drawn = Chance has been drawn since: the move stands.

@@ -95,6 +95,7 @@ record-over = Champ « outcome » : la partie est finie après le dernier coup, 
 
 # Coups
 unreadable = « { $text } » n'est pas un coup ici : écrivez { $forms }.
+clock-no-time = Cette table n'a fixé aucune durée ici : l'horloge attend.
 undo-nothing = Vous n'avez aucun coup à reprendre.
 undo-other = Quelqu'un d'autre a joué depuis : le coup reste.
 undo-drawn = Le hasard a parlé depuis : le coup reste.

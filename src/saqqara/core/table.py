@@ -39,6 +39,16 @@ class Entry:
         return not self.veiled or (self.seat == seat and seat is not None)
 
 
+@dataclass(slots=True, frozen=True)
+class Before:
+    """The table before a move that can still be taken back: its state, its chance, and when the clock's phase began."""
+
+    seat: int | None
+    state: Any
+    rng: Rng
+    clock_since: int
+
+
 def secret_of(seed: bytes | str | None) -> bytes:
     """The 32 secret bytes of a table: the seed itself when it is that long, its hash otherwise, fresh ones when there is none."""
     if seed is None:
@@ -142,6 +152,7 @@ class Table:
         """The first position, and an empty log."""
         self._rng = generator(MIXING + self._secret + b"".join(bytes([len(nonce)]) + nonce for nonce in self.nonces))
         self._log: list[Entry] = []
+        self._before: dict[int, Before] = {}  # by the number of the move
         self._clock_since = 0
         if self._start is not None:
             self._state = self._start.copy()
@@ -282,11 +293,14 @@ class Table:
         refused = self.kind.part("refusals").refusal(s, deck, number, move)
         if refused is not None:
             raise refused
+        due = view.clock(s) if self.kind.times else None
+        if seat is None and due is not None and self.times[due[1]] is None:  # `refusal` let it pass: it is the move that is due, but never
+            raise Refused(due[2], "clock-no-time", self.game)
         written: str = notation.write(s, deck, number, move)
         turned = view.turned(s, deck, number, move) if hasattr(view, "turned") else None
         entry = Entry(seat, written, at, view.veiled(s, number, move), view.reveals(s, deck, number, move), turned)
         step, luck = view.step(s), self._rng.tobytes()
-        due = view.clock(s) if self.kind.times else None
+        before = Before(seat, self._state.copy(), self._rng.copy(), self._clock_since)
         self.kind.rules.play(s, deck, number, move, self._rng)
         self._log.append(entry)
         drawn = luck != self._rng.tobytes()
@@ -298,7 +312,17 @@ class Table:
             entry.firm = entry.firm or "undo-revealed"
             for earlier in self._log:
                 earlier.veiled = False
+        self._keep(before, entry)
         return written
+
+    def _keep(self, before: Before, entry: Entry) -> None:
+        """Keep what there is to go back to after a move, and no more (see `why_no_undo`)."""
+        if not entry.veiled:  # the others' moves stand
+            self._before = {number: kept for number, kept in self._before.items() if kept.seat == entry.seat}
+        if entry.firm is not None:  # this one stands, and so do those before it
+            self._before = {number: kept for number, kept in self._before.items() if kept.seat != entry.seat}
+        elif entry.seat is not None:
+            self._before[len(self._log) - 1] = before
 
     def why_no_undo(self, seat: int) -> Refused | None:
         """Why this seat cannot take its last move back, or None when it can."""
@@ -318,10 +342,12 @@ class Table:
             raise refused
         log = self._log
         last = max(number for number, entry in enumerate(log) if entry.seat == seat)
-        self._begin()
-        for number, entry in enumerate(log):
-            if number != last:
-                self.play(entry.seat, entry.text, entry.at)
+        before = self._before[last]
+        self._state, self._rng, self._clock_since = before.state.copy(), before.rng.copy(), before.clock_since
+        self._log = log[:last]
+        self._before = {number: kept for number, kept in self._before.items() if number < last}
+        for entry in log[last + 1 :]:  # what others have veiled since is played again on top
+            self.play(entry.seat, entry.text, entry.at)
         return log[last].text
 
     # Going away and coming back
@@ -383,6 +409,7 @@ class Table:
         other._rng = generator(seed)
         self.kind.rules.redeal(other._state[0], self._deck[0], number, other._rng)
         other._log = [replace(entry) for entry in self._log]
+        other._before = {}
         if hasattr(self.kind.part("view"), "veiled_moves"):
             other._tell_anew(seat)
         return other

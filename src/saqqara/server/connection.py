@@ -8,7 +8,7 @@ import msgspec
 import structlog
 
 from saqqara.core.errors import SaqqaraError
-from saqqara.server.errors import Gone
+from saqqara.server.errors import Gone, SetAside
 from saqqara.server.messages import (
     Accepted,
     Bye,
@@ -308,10 +308,14 @@ async def serve_table(socket: WebSocket, table: str, state: Any) -> None:
     if not at_home(socket.headers.get("origin"), socket.headers.get("host"), settings.origins):
         await socket.close(POLICY)
         return
-    live = await state.hub.present(table)
+    reason = because("server-no-table")
+    try:
+        live = await state.hub.present(table)
+    except SetAside as problem:
+        live, reason = None, why(problem)
     await socket.accept()
     if live is None:
-        await socket.send(encode(Bye(False, because("server-no-table"))))
+        await socket.send(encode(Bye(False, reason)))
         await socket.close(POLICY)
         return
     connection = Connection(socket, live, state.hub, state.people, settings)

@@ -11,5 +11,9 @@ class NotYours(SaqqaraError):
     """Not for who asks to do."""
 
 
+class SetAside(NotNow):
+    """A table that this server cannot go on with; the operator has been told."""
+
+
 class Gone(Exception):
     """The other side is not there any more."""

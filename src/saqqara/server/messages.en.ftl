@@ -21,6 +21,8 @@ server-not-over = The game is not over yet.
 server-not-open = The game has started: its seats are taken.
 server-not-yours = Only the host of the table can do this.
 server-not-seated = You have no seat at this table: you may look on.
+server-set-aside = This table cannot be gone on with: what is stored of it does not fit together. Its operator has been told.
+server-other-rules = This table was begun with version { $got } of the rules; this server plays version { $known }.
 server-full = Every seat of this table is taken.
 server-seat-taken = Seat { $seat } is taken.
 server-one-seat = You already sit on seat { $seat }: one seat is for one player.
@@ -28,6 +30,8 @@ server-seat-not-free = Seat { $seat } has a player who has come: it cannot be gi
 server-seats-no-me = Field “seats”: “me” can sit on one seat only.
 server-pace-relaxed = Field “pace”: a relaxed table has no “seconds”.
 server-many-tables = You are at { $most } unfinished tables: finish or leave one first.
+server-undo-often = You have taken back often enough in this turn: the move stands.
+server-undo-late = Your time for this decision is over: the move stands.
 server-no-hints = Hints are off at this table.
 server-no-hint-now = There is nothing for you to decide now.
 

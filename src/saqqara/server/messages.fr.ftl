@@ -21,6 +21,8 @@ server-not-over = La partie n'est pas encore finie.
 server-not-open = La partie a commencé : ses places sont prises.
 server-not-yours = Seul l'hôte de la table peut faire cela.
 server-not-seated = Vous n'avez pas de place à cette table : vous pouvez regarder.
+server-set-aside = Cette table ne peut pas continuer : ce qui en est conservé n'est pas cohérent. L'exploitant en est averti.
+server-other-rules = Cette table a été commencée avec la version { $got } des règles ; ce serveur joue la version { $known }.
 server-full = Toutes les places de cette table sont prises.
 server-seat-taken = La place { $seat } est prise.
 server-one-seat = Vous êtes déjà à la place { $seat } : une place par joueur.
@@ -28,6 +30,8 @@ server-seat-not-free = La place { $seat } a un joueur qui est venu : elle ne peu
 server-seats-no-me = Champ « seats » : « me » ne peut occuper qu'une place.
 server-pace-relaxed = Champ « pace » : une table tranquille n'a pas de « seconds ».
 server-many-tables = Vous êtes à { $most } tables inachevées : finissez-en ou quittez-en une d'abord.
+server-undo-often = Vous avez repris assez de coups pendant ce tour : celui-ci reste.
+server-undo-late = Votre temps pour cette décision est écoulé : le coup reste.
 server-no-hints = Les conseils sont coupés à cette table.
 server-no-hint-now = Vous n'avez rien à décider maintenant.
 

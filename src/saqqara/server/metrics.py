@@ -18,6 +18,7 @@ class Metrics:
         self.moves = Counter("saqqara_moves", "Moves and undos written to the log by this node.", registry=self.registry)
         self.refusals = Counter("saqqara_refusals", "Moves refused by the rules or the table.", registry=self.registry)
         self.tables = Gauge("saqqara_tables", "Tables in memory.", registry=self.registry)
+        self.aside = Gauge("saqqara_tables_aside", "Tables that cannot be read and were set aside.", registry=self.registry)
         self.sockets = Gauge("saqqara_sockets", "Connected WebSockets.", registry=self.registry)
         self.tasks = Gauge("saqqara_tasks", "Tasks of the event loop.", registry=self.registry)
         self.blocks = Gauge("saqqara_memory_blocks", "Blocks of memory that Python holds.", registry=self.registry)
@@ -30,6 +31,7 @@ class Metrics:
         hub.on_move = self.moves.inc
         hub.on_refusal = self.refusals.inc
         self.tables.set_function(lambda: len(hub.live))
+        self.aside.set_function(lambda: len(hub.aside))
         self.sockets.set_function(lambda: sum(map(len, hub.presence.viewers.values())))
         self.tasks.set_function(lambda: len(asyncio.all_tasks()))
         self.blocks.set_function(sys.getallocatedblocks)

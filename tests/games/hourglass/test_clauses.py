@@ -14,7 +14,7 @@ TIME: tuple[None, str] = (None, "time")
 
 
 def test_H1_three_dice_of_8_10_and_12() -> None:
-    table = Table("hourglass", 2, b"dice")
+    table = Table("hourglass", 2, b"dice", times={"first": 60})
     rolls = [table.position()["dice"]]
     for _ in range(1500):
         table.play(None, "time")
@@ -56,7 +56,7 @@ def test_H4_the_first_active_player_is_drawn_by_lot_and_then_the_next() -> None:
     lots = Counter(Table("hourglass", 3, seed).position()["active"] for seed in seeds(300))
     assert set(lots) == {0, 1, 2}
     assert min(lots.values()) > 60
-    table = Table.from_position(position(taken=[()] * 3, active=1))
+    table = Table.from_position(position(taken=[()] * 3, active=1), times={"first": 60})
     rolled = []
     for _ in range(4):
         table.play(None, "time")

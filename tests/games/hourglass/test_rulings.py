@@ -38,6 +38,14 @@ def test_HR1_some_rolls_allow_no_tile_at_all() -> None:
     assert np.mean(deck["makes"][:, None] & np.array(pyramids) == 0) == pytest.approx(0.031, abs=0.001)
 
 
+def test_HR1_where_the_table_set_no_limit_the_clock_does_not_end_the_search() -> None:
+    table = Table("hourglass", 2, b"limit")
+    assert refused(table, None, "time") == "HR1"
+    table = after(position(), (0, "take 33"))
+    table.play(None, "sand")
+    assert table.look(0).view.phase == "check"
+
+
 def test_HR1_a_table_may_limit_the_first_take() -> None:
     assert Table("hourglass", 2).times["first"] is None
     table = Table("hourglass", 2, b"limit", times={"first": 120})
@@ -262,7 +270,8 @@ def test_HR7_after_the_check_the_table_shows_what_could_have_been_made() -> None
         80: (None, None, None, None),
     }
     assert table.look(0).view.last == table.look(1).view.last == last
-    table.play(None, "time")
+    for seat in table.to_act:
+        table.play(seat, "nothing")
     table.play(0, table.look(0).moves[0])
     assert table.look(None).view.last == last, "until the next check"
     again = Table.from_position(table.position())

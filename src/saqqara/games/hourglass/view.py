@@ -13,8 +13,8 @@ from saqqara.games.hourglass.operations import OPERATIONS, example, roll_index, 
 from saqqara.games.hourglass.position import PHASES, emptied, heaps, members, needed, pyramid, takes
 from saqqara.games.hourglass.position_types import Heaps, LastCheck, Position, Pyramid, Seat
 
-CLOCKS = (("time", "first"), ("sand", "sand"), ("time", "check"))
-"""The clock's move in each phase, and the name of its time."""
+CLOCKS = (("time", "first", "HR1"), ("sand", "sand", "H6"), ("time", "check", "HR5"))
+"""The clock's move in each phase, the name of its time, and the clause that sets it."""
 
 
 class Tile(msgspec.Struct, frozen=True):
@@ -190,8 +190,8 @@ def reveals(s: Any, deck: Any, seat: int, move: int) -> str | None:
     return None if step(after) == step(s) else "undo-revealed"
 
 
-def clock(s: Any) -> tuple[str, str] | None:
-    """The clock's next move and the name of its time."""
+def clock(s: Any) -> tuple[str, str, str] | None:
+    """The clock's next move, the name of its time, and the clause of that time."""
     return None if s["over"] else CLOCKS[s["phase"]]
 
 

@@ -1,5 +1,6 @@
 """Coming in, one's name, going for good, and the same player on a second device."""
 
+import contextlib
 from typing import Annotated
 
 from fastapi import APIRouter, Body, Path, Request, Response
@@ -9,6 +10,7 @@ from saqqara.server.api.dependencies import Asker, HubHere, Me, PeopleHere, Rate
 from saqqara.server.api.errors import Denied
 from saqqara.server.api.openapi import gives, refuses
 from saqqara.server.api.reply import reply
+from saqqara.server.errors import SetAside
 from saqqara.server.people import COOKIE
 from saqqara.server.requests import NewName, NewPlayer
 from saqqara.server.settings import DAY, Settings
@@ -62,9 +64,10 @@ async def rename(me: Me, asked: NewName, people: PeopleHere, hub: HubHere) -> Re
 async def forget(me: Me, people: PeopleHere, hub: HubHere) -> Response:
     """Delete my personal data. A seat of a game that is going on is left to a bot."""
     for table, status in (await people.forget(me)).items():
-        live = await hub.get(table) if status == "running" else hub.live.get(table)
-        if live is not None:
-            await hub.seats_changed(live)
+        with contextlib.suppress(SetAside):
+            live = await hub.get(table) if status == "running" else hub.live.get(table)
+            if live is not None:
+                await hub.seats_changed(live)
     gone = Response(status_code=204)
     gone.delete_cookie(COOKIE, path="/")
     return gone

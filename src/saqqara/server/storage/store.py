@@ -203,6 +203,10 @@ class Store:
         values = {"table": table, "seq": seq, "due": due}
         return self.upsert(deadlines, values, ["table"], lambda new: deadlines.c.seq <= new.seq)
 
+    def postpone(self, table: str, due: int) -> sa.Executable:
+        """Let a table's deadline come later, whatever set it."""
+        return sa.update(deadlines).where(deadlines.c.table == table).values(due=due)
+
     @cached_property
     def _set_deadline(self) -> sa.Executable:
         """The same for many."""

@@ -10,7 +10,8 @@ import sqlalchemy as sa
 import structlog
 
 from saqqara.core.errors import Refused, SaqqaraError
-from saqqara.server.errors import NotNow
+from saqqara.core.game import find
+from saqqara.server.errors import NotNow, SetAside
 from saqqara.server.settings import Settings
 from saqqara.server.storage.schema import log as log_table
 from saqqara.server.storage.schema import seats
@@ -21,6 +22,8 @@ from saqqara.server.tables.live_table import LiveTable
 from saqqara.server.tables.presence import Presence
 
 log = structlog.get_logger()
+ASIDE = 60_000
+"""A table that was set aside is tried again after so many milliseconds: its operator may have mended it, or gone back to its rules."""
 
 
 class Hub:
@@ -37,6 +40,8 @@ class Hub:
         self.on_first_deal: Callable[[], None] = lambda: None
         self._dealt: set[str] = set()
         self._loading: dict[str, asyncio.Lock] = {}
+        self.aside: dict[str, tuple[int, SetAside]] = {}
+        """Tables that could not be read, until when they are not tried again, and why."""
         self._was_deaf = False
         self._tasks: set[asyncio.Task[Any]] = set()
         self.closing = False
@@ -74,12 +79,14 @@ class Hub:
             async with self._loading.setdefault(table, asyncio.Lock()):
                 live = self.live.get(table)
                 if live is None:
+                    self.check_aside(table)
                     row = await self.store.table(table)
                     if row is None:
                         self._loading.pop(table, None)
                         return None
-                    live = LiveTable(row, await self.store.seats(table))
+                    live = self.read_table(row, await self.store.seats(table))
                     await self.catch_up(live)
+                    self.aside.pop(table, None)
                     self.live[table] = live
                     await self.start_if_full(live)  # its node may have gone between the last player and the deal
                     self.after_change(live)
@@ -100,9 +107,44 @@ class Hub:
         """Apply what the log has and memory has not; whether there was anything."""
         entries = await self.store.entries(live.id, live.seq)
         for entry in entries:
-            live.apply(entry)
+            try:
+                live.apply(entry)
+            except Exception as problem:  # whatever it is, it is this table's and no other's
+                raise self.set_aside(live.id, live.game, SetAside("server-set-aside"), problem, entry["seq"]) from problem
         live.lost = False
         return bool(entries)
+
+    # Tables that cannot be read
+
+    def check_aside(self, table: str) -> None:
+        """A table that was set aside a moment ago is not tried again."""
+        until, why = self.aside.get(table, (0, None))
+        if why is not None and until > now():
+            raise SetAside(why.key, why.game, **why.details)
+
+    def read_table(self, row: Any, sitting: list[Any]) -> LiveTable:
+        """A table's rows in memory; one that was begun by other rules than ours would only be played wrongly."""
+        try:
+            known = find(row["game"]).rules_version
+            live = LiveTable(row, sitting)
+        except Exception as problem:  # a game that is gone, a setup that cannot be read
+            raise self.set_aside(row["id"], row["game"], SetAside("server-set-aside"), problem) from problem
+        if live.rules != known:
+            why = SetAside("server-other-rules", got=live.rules, known=known)
+            raise self.set_aside(live.id, live.game, why, why)
+        return live
+
+    def set_aside(self, table: str, game: str, why: SetAside, problem: Exception, seq: int | None = None) -> SetAside:
+        """Leave a table alone for a while and tell the operator. Its id is a key: its beginning is enough to find it."""
+        again = table in self.aside
+        self.aside[table] = now() + ASIDE, why
+        live = self.live.pop(table, None)
+        if live is not None:
+            live.stop_timer()
+            self.presence.let_go(table, why.key)
+        if not again:
+            log.error("table set aside", table=f"{table[:6]}…", game=game, entry=seq, why=why.key, problem=type(problem).__name__)
+        return why
 
     async def refresh(self, live: LiveTable, seats_too: bool = False) -> None:
         """Something happened elsewhere."""
@@ -171,6 +213,9 @@ class Hub:
         """Make a change in memory, then on disk. None: another node was first; memory has caught up, and it is to be tried again."""
         if kind != "start" and live.table is None:
             raise NotNow("server-not-started")
+        refused = live.no_undo(seat) if kind == "undo" else None
+        if refused is not None:
+            raise refused
         entry = {"table": live.id, "seq": live.seq, "kind": kind, "seat": seat, "text": text, "bot": bot, "client": client, "at": now()}
         live.apply(entry)  # raises what the rules say, before anything has changed
         if kind == "move" and live.table is not None:

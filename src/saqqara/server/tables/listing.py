@@ -7,6 +7,7 @@ import msgspec
 import sqlalchemy as sa
 
 from saqqara.server.answers import Listed, ListedSeat, Listing
+from saqqara.server.errors import SetAside
 from saqqara.server.storage.schema import seats, tables
 from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.live_table import Setup
@@ -35,7 +36,10 @@ async def waits(hub: Hub, listed: Listed) -> bool:
     """Whether a table waits for the player whose list it is in."""
     if listed.status != "running":
         return False
-    live = await hub.get(listed.id)
+    try:
+        live = await hub.get(listed.id)
+    except SetAside:
+        return False
     if live is None:
         return False
     async with live.lock:

@@ -13,6 +13,8 @@ from saqqara.core.table import Table, commitment_of
 from saqqara.server.messages import LookMessage, SeatInfo, TableInfo, encode, why
 from saqqara.server.storage.store import Row, now
 
+UNDOS = 20
+"""So often somebody may take back within a turn: until something is revealed or somebody else has openly acted."""
 RESCUE = 10_000
 """A bot that has not moved after this many milliseconds was on a node that is gone: any other takes over."""
 
@@ -72,6 +74,7 @@ class LiveTable:
 
     def take_rows(self, row: Row, seats: list[Row]) -> None:
         """What is stored beside the log, as it is now."""
+        self.rules = int(row["rules"])
         self.game, self.name, self.public, self.host = row["game"], row["name"], bool(row["public"]), row["host"]
         self.rematch, self.created = row["rematch"], row["created"]
         self.seats = [SeatRow(s["seat"], s["player"], s["name"], s["bot"], s["nonce"], bool(s["came"])) for s in seats]
@@ -91,6 +94,8 @@ class LiveTable:
         self.decides_since: dict[int, int] = {}  # the number of the first look on which a seat could decide what it can decide now
         self.known: dict[tuple[int | None, str], int] = {}
         self.by_bot: set[int] = set()
+        self.began: list[int] = []  # when the decision for each move began
+        self.undone: dict[int, int] = {}  # how often each seat has taken back in this turn
         self.shown: tuple[int, bytes] | None = None
         self.stored_due: int | None = 0  # the deadline that this node has written last; 0: it does not know
 
@@ -138,10 +143,18 @@ class LiveTable:
             last = max(number for number, move in enumerate(table.moves) if move.seat == seat)
             veiled = table.moves[last].veiled
             table.undo(seat)
+            self.undone[seat] = self.undone.get(seat, 0) + 1
+            began = self.began.pop(last)
+            if not table.kind.simultaneous:  # time goes on as if the move had not been made
+                self.step, self.pace_at = self.seq + 1, began
             self.by_bot = {number - (number > last) for number in self.by_bot if number != last}
         else:
             table.play(seat, text, at)
-            veiled = table.moves[-1].veiled
+            self.began.append(self.pace_at)
+            made = table.moves[-1]
+            veiled = made.veiled
+            if not veiled:
+                self.undone = {other: often for other, often in self.undone.items() if other == seat and made.firm is None}
             if bot:
                 self.by_bot.add(len(table.moves) - 1)
         if veiled and seat is not None:
@@ -267,7 +280,13 @@ class LiveTable:
         assert self.table is not None
         if viewer is None:
             return Refused("", "undo-nothing", self.game)
-        return self.table.why_no_undo(viewer)
+        refused = self.table.why_no_undo(viewer)
+        if refused is None and self.undone.get(viewer, 0) >= UNDOS:
+            refused = Refused("", "server-undo-often", self.game)
+        pace = self.setup.pace.seconds if not self.table.kind.simultaneous else None
+        if refused is None and pace is not None and self.began[-1] + pace * 1000 <= now():
+            refused = Refused("", "server-undo-late", self.game)
+        return refused
 
     def info(self, player: str | None, here: set[int]) -> TableInfo:
         """The table as one player sees it."""

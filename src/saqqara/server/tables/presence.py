@@ -11,6 +11,10 @@ PRESENCE = 20_000
 """So often, in milliseconds, nodes tell each other who is connected; after three times that without a word somebody is gone."""
 
 
+POLICY = 1008
+"""The WebSocket's code for: not here, not so."""
+
+
 class Viewer(Protocol):
     """Somebody connected to a table."""
 
@@ -25,6 +29,9 @@ class Viewer(Protocol):
 
     def said(self, number: int | None = None) -> None:
         """There is something in the chat: new, or at least as new as that number."""
+
+    def end(self, code: int, key: str, again: bool) -> None:
+        """Close, after saying why."""
 
 
 class Presence:
@@ -59,6 +66,11 @@ class Presence:
         """There is something in the chat: new, or as new as that number."""
         for viewer in list(self.viewers.get(table, ())):
             viewer.said(number)
+
+    def let_go(self, table: str, key: str) -> None:
+        """There is nothing to be seen here any more."""
+        for viewer in list(self.viewers.get(table, ())):
+            viewer.end(POLICY, key, again=False)
 
     # Coming and going
 

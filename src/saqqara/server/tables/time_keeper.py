@@ -8,11 +8,12 @@ import sqlalchemy as sa
 import structlog
 
 from saqqara.core.errors import SaqqaraError
+from saqqara.server.errors import SetAside
 from saqqara.server.storage.schema import deadlines
 from saqqara.server.storage.store import now
 from saqqara.server.tables.bot_turns import BotTurns
 from saqqara.server.tables.bot_workers import BotWorkers
-from saqqara.server.tables.hub import Hub
+from saqqara.server.tables.hub import ASIDE, Hub
 from saqqara.server.tables.live_table import LiveTable
 
 log = structlog.get_logger()
@@ -96,8 +97,13 @@ class TimeKeeper:
 
     async def tick(self) -> None:
         """Once around."""
+        self.hub.forget_idle()
         for table in await self.hub.store.overdue(now()):
-            live = await self.hub.get(table)
+            try:
+                live = await self.hub.get(table)
+            except SetAside:  # the others' time goes on; this one is out of the way until it is tried again
+                await self.hub.store.execute(self.hub.store.postpone(table, now() + ASIDE))
+                continue
             if live is not None:
                 self.hub.soon(self.overdue(live))
         for live in [live for live in self.hub.live.values() if live.lost and not live.lock.locked()]:
@@ -106,4 +112,3 @@ class TimeKeeper:
             self.hub.presence.keep()
             if self.hub.presence.viewers:
                 await self.hub.look_for_news(list(self.hub.presence.viewers))
-        self.hub.forget_idle()

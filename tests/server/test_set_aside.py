@@ -1,0 +1,107 @@
+"""A table that cannot be read is set aside: its players are told in a sentence, the operator in the log, and all others play on."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+from structlog.testing import capture_logs
+
+from saqqara.server.storage.schema import deadlines, log, tables
+from saqqara.server.storage.store import now
+from tests.server.house import Guest, House, house
+from tests.server.inside import farewell, inside, open_table, wire
+from tests.server.serving import Player
+
+LIVE = {"kind": "live", "seconds": 60}
+
+
+@pytest.fixture
+async def here(tmp_path: Path) -> AsyncIterator[House]:
+    async with house(tmp_path, tick=3600) as opened:
+        yield opened
+
+
+async def running(here: House) -> tuple[str, Guest]:
+    """A table with a move made, and its host."""
+    anna, ben = await here.guest("Anna"), await here.guest("Ben")
+    table = (await anna.open(pace=LIVE))["id"]
+    await ben.post(f"/tables/{table}/join")
+    look = (await anna.get(f"/tables/{table}/look"))["look"]
+    mover = anna if look["moves"] else ben
+    text = (look["moves"] or (await ben.get(f"/tables/{table}/look"))["look"]["moves"])[0]
+    await mover.post(f"/tables/{table}/moves", id="m", text=text)
+    return table, anna
+
+
+async def spoil(here: House, table: str) -> None:
+    """What is stored of a table no longer replays, and nobody has it in memory."""
+    await here.store.execute(sa.update(log).where(log.c.table == table, log.c.kind == "move").values(text="nonsense"))
+    here.hub.live.pop(table).stop_timer()
+
+
+async def test_a_log_that_does_not_replay_stops_the_time_of_no_other_table(here: House) -> None:
+    spoilt, anna = await running(here)
+    sound, _ = await running(here)
+    await spoil(here, spoilt)
+    idle, _ = await running(here)
+    here.hub.live[idle].used = 0
+    here.hub.live.pop(sound).stop_timer()
+    long_ago = now() - 100_000
+    for table, due in ((spoilt, long_ago), (sound, long_ago + 1)):
+        await here.store.execute(here.store.postpone(table, due))
+    with capture_logs() as told:
+        await here.app.state.node.time.tick()
+        await here.app.state.node.time.tick()
+    assert sound in here.hub.live, "its deadline was seen to"
+    assert spoilt not in here.hub.live
+    assert [line["event"] for line in told].count("table set aside") == 1, "the operator is told once"
+    line = next(line for line in told if line["event"] == "table set aside")
+    assert (line["game"], line["entry"], spoilt.startswith(line["table"][:-1])) == ("objective", 1, True)
+    assert spoilt not in str(told), "the whole id would let its reader look on"
+    assert b"saqqara_tables_aside 1.0" in here.app.state.metrics.text()
+    stored = await here.store.row(sa.select(deadlines.c.due).where(deadlines.c.table == spoilt))
+    assert stored is not None
+    assert stored["due"] > now(), "it does not stand in the way of the next ones"
+    assert idle not in here.hub.live
+    assert (await anna.get(f"/tables/{spoilt}", 409))["key"] == "server-set-aside"
+    assert [table["id"] for table in (await anna.get("/tables/mine"))["tables"]] == [spoilt], "the list of tables is whole"
+
+
+async def test_a_table_of_another_version_of_the_rules_says_so(here: House) -> None:
+    table, anna = await running(here)
+    await here.store.execute(sa.update(tables).where(tables.c.id == table).values(rules=99))
+    here.hub.live.pop(table).stop_timer()
+    refused = await anna.get(f"/tables/{table}/look", 409)
+    assert refused["key"] == "server-other-rules"
+    assert "99" in refused["reason"]["fr"]
+    await here.store.execute(sa.update(tables).where(tables.c.id == table).values(rules=1))
+    here.hub.aside[table] = 0, here.hub.aside[table][1]
+    assert (await anna.get(f"/tables/{table}/look"))["look"]["history"], "once it is mended it goes on"
+    assert not here.hub.aside
+
+
+async def test_who_is_at_a_table_that_is_set_aside_is_told(tmp_path: Path) -> None:
+    async with inside(tmp_path) as server:
+        ann, bob = await Player.come(server.url), await Player.come(server.url)
+        table = await open_table(ann, bob)
+        async with ann.sit(table) as sitting:
+            await sitting.until("look")
+            live = server.hub.live[table]
+            made: dict[str, Any] = {
+                "table": table,
+                "seq": live.seq,
+                "kind": "move",
+                "seat": 0,
+                "text": "nonsense",
+                "bot": False,
+                "client": None,
+            }
+            assert await server.hub.store.append(made | {"at": now()}, None)
+            server.hub.soon(server.hub.refresh(live))
+            last, code = await farewell(sitting.socket)
+            assert (last["type"], last["again"], last["why"]["key"], code) == ("bye", False, "server-set-aside", 1008)
+        async with wire(server.url, table) as again:
+            last, _ = await farewell(again.socket)
+            assert last["why"]["key"] == "server-set-aside"

@@ -1,0 +1,65 @@
+"""Taking back at a server: time goes on meanwhile, and it comes to an end."""
+
+import asyncio
+import itertools
+from pathlib import Path
+from typing import Any
+
+from saqqara.server.tables.live_table import UNDOS
+from tests.server.house import Guest, House, house
+
+names = (f"n{number}" for number in itertools.count())
+
+
+async def table_for_two(here: House, **more: Any) -> tuple[str, Guest, Guest]:
+    """A running table, who is to act, and who is not."""
+    anna, ben = await here.guest("Anna"), await here.guest("Ben")
+    table = (await anna.open(**more))["id"]
+    await ben.post(f"/tables/{table}/join")
+    return (table, ben, anna) if (await anna.get(f"/tables/{table}/look"))["look"]["to_act"] == [1] else (table, anna, ben)
+
+
+async def test_who_moves_and_takes_back_gains_no_time(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        table, anna, _ = await table_for_two(here, pace={"kind": "live", "seconds": 60})
+        live = here.hub.live[table]
+        due = live.pace_due()
+        moves = (await anna.get(f"/tables/{table}/look"))["look"]["moves"]
+        for number in range(3):
+            await asyncio.sleep(0.2)
+            await anna.post(f"/tables/{table}/moves", id=next(names), text=moves[number])
+            assert live.pace_due() != due, "the other's time is the other's"
+            await anna.post(f"/tables/{table}/undo", id=next(names))
+            assert live.pace_due() == due
+        await here.hub._read_again(live)
+        assert live.pace_due() == due, "and so the log says"
+
+
+async def test_what_was_decided_stands_once_the_time_for_it_is_over(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        table, anna, _ = await table_for_two(here, pace={"kind": "live", "seconds": 60})
+        live = here.hub.live[table]
+        moves = (await anna.get(f"/tables/{table}/look"))["look"]["moves"]
+        await anna.post(f"/tables/{table}/moves", id=next(names), text=moves[0])
+        live.began[-1] -= 60_000
+        refused = await anna.post(f"/tables/{table}/undo", 409, id=next(names))
+        assert refused["key"] == "server-undo-late"
+        assert live.table is not None
+        assert live.table.moves[0].text == moves[0]
+
+
+async def test_the_undos_of_a_turn_are_bounded(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        table, anna, ben = await table_for_two(here)
+        moves = (await anna.get(f"/tables/{table}/look"))["look"]["moves"]
+        for number in range(UNDOS):
+            await anna.post(f"/tables/{table}/moves", id=next(names), text=moves[number % len(moves)])
+            await anna.post(f"/tables/{table}/undo", id=next(names))
+        await anna.post(f"/tables/{table}/moves", id=next(names), text=moves[0])
+        assert (await anna.get(f"/tables/{table}/look"))["undo"]["key"] == "server-undo-often"
+        assert (await anna.post(f"/tables/{table}/undo", 409, id=next(names)))["key"] == "server-undo-often"
+        await ben.post(f"/tables/{table}/moves", id=next(names), text=(await ben.get(f"/tables/{table}/look"))["look"]["moves"][0])
+        await ben.post(f"/tables/{table}/undo", id=next(names))
+        await ben.post(f"/tables/{table}/moves", id=next(names), text=(await ben.get(f"/tables/{table}/look"))["look"]["moves"][0])
+        await anna.post(f"/tables/{table}/moves", id=next(names), text=(await anna.get(f"/tables/{table}/look"))["look"]["moves"][0])
+        assert (await anna.get(f"/tables/{table}/look"))["undo"] is None, "another turn, other moves"
