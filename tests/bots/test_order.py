@@ -1,0 +1,44 @@
+"""Each level plays better than the one below it, in every game: mirrored games with a fixed seed, until one of the two is clearly ahead."""
+
+import pytest
+
+from saqqara.bots import levels
+from saqqara.bots.mind import mind
+from saqqara.bots.thinker import searched
+from saqqara.bots.tournament import Pairing, play_deal
+from saqqara.core.game import find, games
+
+AHEAD = 6
+"""So many victories more than the other decide it: a level that wins three games of ten gets there once in a hundred times."""
+MOST = 80
+"""Games after which whoever is ahead is the better one."""
+TRIES = {"adept": 400, "master": 400}
+"""A longer search is cut short, so that this takes seconds: the master with as many tries as the adept reads what others do besides."""
+ADVICE = "give the higher level less noise or more tries in weights.toml (docs/bots.md), or the lower one more noise"
+
+
+def entered(game: str, level: str) -> str:
+    """A level, with fewer tries where it searches with many."""
+    tries = mind(game).weights.levels[level].simulations if searched(game) and level != "chance" else 0
+    return f"{level}@{min(tries, TRIES[level])}" if tries else level
+
+
+def lead(game: str, better: str, worse: str) -> tuple[float, int]:
+    """How many victories the first is ahead when it is decided, and after how many games; shared ones count in part."""
+    pairing = Pairing(game, (better, worse), find(game).seats[0], MOST, "order")
+    ahead, played = 0.0, 0
+    for deal in range(pairing.deals):
+        for one in play_deal(pairing, deal):
+            first = [one.seating[seat] for seat, place in enumerate(one.places) if place == 1]
+            ahead += (first.count(0) - first.count(1)) / len(first)
+            played += 1
+        if abs(ahead) >= AHEAD:
+            break
+    return ahead, played
+
+
+@pytest.mark.parametrize(("worse", "better"), [*zip(levels(), levels()[1:], strict=False)])
+@pytest.mark.parametrize("game", games())
+def test_a_level_beats_the_one_below(game: str, worse: str, better: str) -> None:
+    ahead, played = lead(game, entered(game, better), entered(game, worse))
+    assert ahead > 0, f"{game}: after {played} games {better} is {-ahead:g} victories behind {worse}: {ADVICE}"
