@@ -1,5 +1,7 @@
 """The WebSocket of a table as those who use it see it: a real server, real connections."""
 
+import asyncio
+import time
 from collections.abc import Iterator
 from typing import Any
 
@@ -184,7 +186,54 @@ async def test_undo_and_why_not(people: People) -> None:
         assert shown["undo"]["key"] == "undo-other"
 
 
+# Time and coming back
+
+
+async def test_a_deadline_is_the_same_whenever_it_is_told_and_pong_tells_the_time(people: People) -> None:
+    ann, bob, cleo = people
+    table = await open_table(ann, bob, pace={"kind": "live", "seconds": 60})
+    async with ann.sit(table) as one:
+        first = await one.until("look")
+        await asyncio.sleep(0.2)
+        async with cleo.sit(table) as onlooker, wire(ann.url, table, {}) as unknown:
+            assert (await onlooker.until("look"))["due"] == (await unknown.until("look"))["due"] == first["due"]
+        before = time.time() * 1000
+        await one.send(type="ping")
+        told = (await one.until("pong"))["now"]
+        assert before - 1 <= told <= time.time() * 1000 + 1
+        assert 58_000 < first["due"] - told <= 60_000
+
+
+async def test_a_ping_asks_for_the_present_look(people: People) -> None:
+    ann, bob, _ = people
+    table = await open_table(ann, bob)
+    async with ann.sit(table) as one:
+        await seated(one)
+        await one.send(type="ping", last=0)
+        assert (await one.until("look", "pong"))["number"] == 1, "before the answer to the ping"
+        await one.until("pong")
+        await one.send(type="ping", last=1)
+        assert (await one.until("look", "pong"))["type"] == "pong"
+
+
 # Chat
+
+
+async def test_what_is_said_again_with_the_same_id_is_not_said_twice(people: People) -> None:
+    ann, bob, _ = people
+    table = await open_table(ann, bob)
+    async with ann.sit(table) as one, bob.sit(table) as two:
+        await seated(one)
+        for text in ("Hello!", "Hello!"):
+            await one.send(type="say", id="same", text=text)
+            assert (await one.until("accepted"))["id"] == "same"
+        async with ann.sit(table) as elsewhere:
+            await seated(elsewhere)
+            await elsewhere.send(type="say", id="same", text="Hello!")
+            assert (await elsewhere.until("accepted"))["id"] == "same"
+        await two.send(type="say", id="same", text="And to you!")
+        assert (await two.until("accepted"))["id"] == "same", "an id is its sender's own"
+    assert [said["text"] for said in (await ann.get(f"/tables/{table}/chat"))["said"]] == ["Hello!", "And to you!"]
 
 
 async def test_chat_reaches_everybody_and_those_who_come_later(people: People) -> None:

@@ -32,6 +32,7 @@ from saqqara.server.origins import at_home
 from saqqara.server.people import COOKIE, People
 from saqqara.server.rate_limits import Bucket
 from saqqara.server.settings import Settings
+from saqqara.server.storage.store import now
 from saqqara.server.tables import chat
 from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.live_table import LiveTable
@@ -248,7 +249,10 @@ class Connection:
         """Do what a message asks."""
         try:
             if isinstance(message, Ping):
-                self.put(Pong())
+                if message.last is not None and message.last != self.live.number(self.seat):
+                    self.sent_number = -1
+                    self.changed()
+                self.put(Pong(now()))
             elif isinstance(message, Move | Undo):
                 await self.change(message)
             elif isinstance(message, Say):
@@ -285,10 +289,12 @@ class Connection:
             self.refuse(message.id, because("server-not-seated"))
         elif not text:
             self.refuse(message.id, because("server-bad-message", what="text"))
+        elif await chat.known(self.hub.store, self.live, self.player, message.id):
+            self.put(Accepted(message.id, self.live.number(self.seat)))
         elif not self.chatting.take():
             self.refuse(message.id, because("server-too-fast"))
         else:
-            await chat.write(self.hub.store, self.live, self.player, self.name, text)
+            await chat.write(self.hub.store, self.live, self.player, self.name, text, message.id)
             self.put(Accepted(message.id, self.live.number(self.seat)))
             self.hub.chat_grew(self.live.id)
 

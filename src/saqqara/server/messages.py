@@ -40,7 +40,7 @@ class Undo(msgspec.Struct, tag="undo", tag_field="type", forbid_unknown_fields=T
 
 
 class Say(msgspec.Struct, tag="say", tag_field="type", forbid_unknown_fields=True):
-    """A word to everybody at the table."""
+    """A word to everybody at the table. A repeat of the same id is acknowledged and not said twice."""
 
     id: Id
     text: Annotated[str, Meta(min_length=1, max_length=1000)]
@@ -55,7 +55,9 @@ class Mute(msgspec.Struct, tag="mute", tag_field="type", forbid_unknown_fields=T
 
 
 class Ping(msgspec.Struct, tag="ping", tag_field="type", forbid_unknown_fields=True):
-    """Are you there?"""
+    """Are you there, and what is the time? With the last number it knows, a client is sent the present look, if that is another."""
+
+    last: int | None = None
 
 
 FromClient = Hello | Move | Undo | Say | Mute | Ping
@@ -106,7 +108,7 @@ class TableInfo(msgspec.Struct, frozen=True, tag="table", tag_field="type"):
 
 
 class LookMessage(msgspec.Struct, frozen=True, tag="look", tag_field="type"):
-    """What this seat, or an onlooker, may know now. `due`: milliseconds until the deadline; `undo`: why no move can be taken back."""
+    """What this seat, or an onlooker, may know now. `due`: the deadline, by the server's clock; `undo`: why no move can be taken back."""
 
     number: int
     look: Look
@@ -148,7 +150,9 @@ class Problem(msgspec.Struct, frozen=True, tag="problem", tag_field="type"):
 
 
 class Pong(msgspec.Struct, frozen=True, tag="pong", tag_field="type"):
-    """I am here."""
+    """I am here, and this is the time: milliseconds since 1970 by the server's clock."""
+
+    now: int
 
 
 class Bye(msgspec.Struct, frozen=True, tag="bye", tag_field="type"):

@@ -8,7 +8,7 @@ export interface BoardProps<G extends Game = Game> {
   before: Look<G> | null;
   /** Make a move; absent where one only watches. */
   play?: (text: string) => void;
-  /** Milliseconds of `performance.now()` at which the deadline passes, if there is one. */
+  /** The deadline in milliseconds of the server's clock (`lib/time.svelte`), if there is one. */
   due: number | null;
   names: string[];
   /** The points as far as the board has shown them, where it takes its time; null once it has shown all. */

@@ -111,6 +111,7 @@ leave = Leave
 leave-line = A bot plays on for you until you come back.
 come-back = Take my seat again
 refused-clause = Clause { $clause }
+sending = Sending…
 offline = No connection. Trying again…
 time-left = { $seconds } s
 gone = This table cannot be shown

@@ -111,6 +111,7 @@ leave = Quitter
 leave-line = Un robot joue pour vous jusqu'à votre retour.
 come-back = Reprendre ma place
 refused-clause = Article { $clause }
+sending = Envoi…
 offline = Pas de connexion. Nouvel essai…
 time-left = { $seconds } s
 gone = Cette table ne peut pas être montrée

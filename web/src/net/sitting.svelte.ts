@@ -1,10 +1,15 @@
 // A table as this client sees it, kept up to date over a WebSocket that comes back by itself.
+import { learnTime } from "../lib/time.svelte";
 import type { FromClient, Look, LookMessage, Said, TableInfo, ToClient, Why } from "./types";
 
 const PATIENCE = [300, 600, 1200, 2500, 5000];
-/** How often the server is asked whether it is there, and how long its silence is borne: a network can go without a word. */
+/** How often the server is asked whether it is there, and how long an answer is waited for: a network can go without a word. */
 const ASK = 10_000;
-const SILENCE = 25_000;
+const SILENCE = 15_000;
+/** The same for whoever comes back, from another window or from sleep. */
+const SOON = 4000;
+/** After so long one is told that a move is still on its way. */
+const SLOW = 300;
 
 /** A connection to one table, for the browser's own player or for one with a token of their own. */
 export class Sitting {
@@ -14,12 +19,15 @@ export class Sitting {
   number = $state(-1);
   bots: number[] = $state.raw([]);
   undo: Why | null = $state.raw(null);
+  /** The deadline, by the server's clock (`lib/time.svelte`). */
   due: number | null = $state(null);
   said: Said[] = $state.raw([]);
   online = $state(false);
   refused: Why | null = $state.raw(null);
   ended: Why | null = $state.raw(null);
   waiting = $state(0);
+  /** A move has been on its way for so long that one wants to know. */
+  sending = $state(false);
 
   #socket: WebSocket | null = null;
   #tries = 0;
@@ -28,8 +36,16 @@ export class Sitting {
   #count = 0;
   readonly #stem = Math.random().toString(36).slice(2, 8);
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #heard = 0;
+  /** When something was asked to which nothing has been heard yet: by a clock that stands still while the device sleeps, and by one that does not. */
+  #asked: number | null = null;
+  #askedAt = 0;
+  #watched = Date.now();
   readonly #asking = setInterval(() => this.#watch(), ASK);
+  /** The move that is on its way, and the number of the look that will show it: until then there is no other. */
+  #moving: string | null = null;
+  #shows = -1;
+  #slow: ReturnType<typeof setTimeout> | undefined;
+  #soon: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly id: string,
@@ -38,6 +54,7 @@ export class Sitting {
     this.#connect();
     addEventListener("online", this.#now);
     addEventListener("offline", this.#drop);
+    addEventListener("pageshow", this.#now);
     document.addEventListener("visibilitychange", this.#now);
   }
 
@@ -45,22 +62,32 @@ export class Sitting {
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
+    clearTimeout(this.#soon);
+    clearTimeout(this.#slow);
     clearInterval(this.#asking);
     removeEventListener("online", this.#now);
+    removeEventListener("pageshow", this.#now);
     removeEventListener("offline", this.#drop);
     document.removeEventListener("visibilitychange", this.#now);
     this.#socket?.close();
   }
 
-  /** Make a move; sent again with the same id until it is answered. */
+  /** Make a move on the present look; sent again with the same id until it is answered. While one is on its way, a second is none. */
   play(text: string): void {
-    this.refused = null;
-    this.#ask({ type: "move", id: this.#next(), text });
+    this.#act({ type: "move", id: this.#next(), text, on: this.number >= 0 ? this.number : null });
   }
 
   takeBack(): void {
-    this.refused = null;
-    this.#ask({ type: "undo", id: this.#next() });
+    this.#act({ type: "undo", id: this.#next() });
+  }
+
+  #act(message: FromClient & { id: string }): void {
+    if (this.#moving !== null || this.number < this.#shows) return;
+    this.#moving = message.id;
+    this.#slow = setTimeout(() => {
+      this.sending = true;
+    }, SLOW);
+    this.#ask(message);
   }
 
   speak(text: string): void {
@@ -77,6 +104,7 @@ export class Sitting {
   }
 
   #ask(message: FromClient & { id: string }): void {
+    this.refused = null;
     this.#pending.set(message.id, message);
     this.waiting = this.#pending.size;
     this.#send(message);
@@ -86,23 +114,43 @@ export class Sitting {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
+  /** Somebody is back, or the network is: ask for the present look, and do not wait long for a connection that may not have outlived a sleep. */
   #now = (): void => {
-    if (document.visibilityState === "visible" && !this.online && !this.#closed) {
-      this.#tries = 0;
+    if (document.visibilityState !== "visible" || this.#closed || this.ended) return;
+    this.#tries = 0;
+    if (!this.online) {
       this.#connect();
+      return;
     }
+    this.#ping();
+    clearTimeout(this.#soon);
+    this.#soon = setTimeout(() => {
+      if (this.#asked === null) return;
+      this.#tries = 0;
+      this.#drop();
+    }, SOON);
   };
 
   #watch(): void {
+    const slept = Date.now() - this.#watched > 3 * ASK;
+    this.#watched = Date.now();
     if (!this.#socket) return; // it is about to be tried again
-    if (performance.now() - this.#heard > SILENCE) this.#drop();
-    else if (this.online) this.#send({ type: "ping" });
+    if (slept) this.#now();
+    else if (this.#asked !== null && performance.now() - this.#asked > SILENCE) this.#drop();
+    else if (this.online) this.#ping();
+  }
+
+  #ping(): void {
+    this.#asked ??= performance.now();
+    this.#askedAt = Date.now();
+    this.#send({ type: "ping", last: this.number >= 0 ? this.number : null });
   }
 
   /** The connection is lost, though its socket may not know it yet. */
   #drop = (): void => {
     const lost = this.#socket;
     this.#socket = null;
+    this.#asked = null;
     lost?.close();
     this.online = false;
     if (!this.#closed && !this.ended) this.#again();
@@ -110,18 +158,20 @@ export class Sitting {
 
   #connect(): void {
     clearTimeout(this.#timer);
-    if (this.#closed || this.#socket?.readyState === WebSocket.OPEN || this.#socket?.readyState === WebSocket.CONNECTING) return;
+    if (this.#closed || this.ended || this.#socket?.readyState === WebSocket.OPEN || this.#socket?.readyState === WebSocket.CONNECTING)
+      return;
     const socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/api/v1/tables/${this.id}/ws`);
     this.#socket = socket;
-    this.#heard = performance.now(); // one that never answers is given up, too
+    this.#asked = performance.now(); // one that never answers is given up, too
     socket.binaryType = "arraybuffer";
     socket.onopen = () => {
       this.#send({ type: "hello", token: this.token, last: this.number >= 0 ? this.number : null });
+      this.#ping(); // what is the time?
       for (const message of this.#pending.values()) this.#send(message);
     };
     socket.onmessage = (event: MessageEvent<string | ArrayBuffer>) => {
       if (this.#socket !== socket) return;
-      this.#heard = performance.now();
+      this.#asked = null;
       const text = typeof event.data === "string" ? event.data : new TextDecoder().decode(event.data);
       this.#hear(JSON.parse(text) as ToClient);
     };
@@ -153,7 +203,11 @@ export class Sitting {
         if (!this.said.some((one) => one.number === message.number)) this.said = [...this.said, message];
         break;
       case "accepted":
+        if (message.id === this.#moving) this.#shows = message.number;
         this.#done(message.id);
+        break;
+      case "pong":
+        learnTime(message.now, this.#askedAt);
         break;
       case "refused":
         this.#done(message.id);
@@ -170,18 +224,25 @@ export class Sitting {
   }
 
   #done(id: string): void {
+    if (id === this.#moving) {
+      this.#moving = null;
+      this.sending = false;
+      clearTimeout(this.#slow);
+    }
     this.#pending.delete(id);
     this.waiting = this.#pending.size;
   }
 
   #show(message: LookMessage): void {
     this.online = true;
-    this.before = this.look;
-    this.look = message.look;
+    if (message.look.seat !== this.look?.seat) this.#shows = -1; // another seat counts otherwise
+    if (message.number !== this.number || message.look.seat !== this.look?.seat) {
+      this.before = this.look;
+      this.look = message.look;
+    }
     this.number = message.number;
     this.bots = message.bots;
     this.undo = message.undo;
-    this.due = message.due === null ? null : performance.now() + message.due;
-    this.refused = null;
+    this.due = message.due;
   }
 }

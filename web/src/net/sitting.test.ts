@@ -72,7 +72,10 @@ afterEach(() => {
 
 test("says who it is, and that it knows nothing yet", () => {
   expect(socket().url).toBe("wss://table.example/api/v1/tables/t1/ws");
-  expect(socket().sent).toEqual([{ type: "hello", token: "my-token", last: null }]);
+  expect(socket().sent).toEqual([
+    { type: "hello", token: "my-token", last: null },
+    { type: "ping", last: null },
+  ]);
 });
 
 test("is online once the table speaks, and keeps the look before", () => {
@@ -81,7 +84,7 @@ test("is online once the table speaks, and keeps the look before", () => {
   expect(sitting.online).toBe(true);
   expect(sitting.number).toBe(2);
   expect(sitting.before?.history.length).toBe(1);
-  expect(sitting.due).toBe(performance.now() + 4000);
+  expect(sitting.due).toBe(4000);
 });
 
 test("reads frames of bytes as well as of text", () => {
@@ -96,7 +99,7 @@ test("comes back by itself and says the last number it knows", () => {
   vi.advanceTimersByTime(LONG);
   expect(FakeSocket.all.length).toBe(2);
   socket().open();
-  expect(socket().sent).toEqual([{ type: "hello", token: "my-token", last: 7 }]);
+  expect(socket().words).toEqual([{ type: "hello", token: "my-token", last: 7 }]);
 });
 
 test("waits longer after each failure, and not at all when the network is back", () => {
@@ -119,19 +122,99 @@ test("waits longer after each failure, and not at all when the network is back",
 });
 
 test("sends again what was not answered, with the same ids, in the same order", () => {
+  socket().say(seen(1));
+  sitting.speak("hello");
   sitting.play("red 7");
-  sitting.play("red 8");
-  sitting.takeBack();
+  sitting.speak("well?");
   const [, first, second, third] = socket().words as [FromClient, ...{ id: string }[]];
   socket().say({ type: "accepted", id: first?.id, number: 1 });
   expect(sitting.waiting).toBe(2);
   socket().close();
   vi.advanceTimersByTime(LONG);
   socket().open();
-  expect(socket().words).toEqual([{ type: "hello", token: "my-token", last: null }, second, third]);
+  expect(socket().words).toEqual([{ type: "hello", token: "my-token", last: 1 }, second, third]);
   socket().say({ type: "accepted", id: second?.id, number: 2 }, { type: "refused", id: third?.id, why: WHY });
   expect(sitting.waiting).toBe(0);
   expect(new Set([first?.id, second?.id, third?.id]).size).toBe(3);
+});
+
+test("a move names the look it was made on, and a second one waits until the first is shown", () => {
+  socket().say(seen(4));
+  sitting.play("red 7");
+  sitting.play("red 8");
+  sitting.takeBack();
+  const moves = () => socket().words.filter((message) => message.type === "move" || message.type === "undo");
+  expect(moves()).toMatchObject([{ type: "move", text: "red 7", on: 4 }]);
+  socket().say({ type: "accepted", id: (moves()[0] as { id: string }).id, number: 5 });
+  sitting.play("red 8"); // on the look that does not show it yet
+  expect(moves().length).toBe(1);
+  socket().say(seen(5));
+  sitting.play("red 8");
+  expect(moves()).toMatchObject([{ text: "red 7" }, { text: "red 8", on: 5 }]);
+  socket().say({ type: "refused", id: (moves()[1] as { id: string }).id, why: WHY });
+  sitting.takeBack();
+  expect(moves().length).toBe(3);
+});
+
+test("of moves clicked without a connection one waits, named after the look it was made on", () => {
+  socket().say(seen(4));
+  socket().close();
+  for (const text of ["red 7", "red 8", "red 9"]) sitting.play(text);
+  vi.advanceTimersByTime(LONG);
+  socket().open();
+  socket().say(seen(9)); // others have played meanwhile
+  expect(socket().words.filter((message) => message.type === "move")).toMatchObject([{ text: "red 7", on: 4 }]);
+});
+
+test("says that a move is on its way after a moment, until it is answered", () => {
+  socket().say(seen(1));
+  sitting.play("red 7");
+  vi.advanceTimersByTime(299);
+  expect(sitting.sending).toBe(false);
+  vi.advanceTimersByTime(1);
+  expect(sitting.sending).toBe(true);
+  const { id } = socket().words.at(-1) as { id: string };
+  socket().say({ type: "accepted", id, number: 2 });
+  expect(sitting.sending).toBe(false);
+});
+
+test("whoever comes back asks for the present look, and a connection that did not outlive a sleep is given up soon", () => {
+  socket().say({ type: "table", id: "t1" }, seen(6));
+  for (const [where, event] of [
+    [document, "visibilitychange"],
+    [globalThis, "pageshow"],
+    [globalThis, "online"],
+  ] as const) {
+    const before = socket().sent.length;
+    (where as EventTarget).dispatchEvent(new Event(event));
+    expect(socket().sent.slice(before)).toEqual([{ type: "ping", last: 6 }]);
+    socket().say({ type: "pong", now: Date.now() });
+  }
+  vi.advanceTimersByTime(5000);
+  expect(FakeSocket.all.length).toBe(1);
+  document.dispatchEvent(new Event("visibilitychange"));
+  vi.advanceTimersByTime(5000); // no answer
+  expect(FakeSocket.all.length).toBe(2);
+  socket().open();
+  expect(socket().words).toEqual([{ type: "hello", token: "my-token", last: 6 }]);
+});
+
+test("a tab that was hidden for an hour keeps its connection, though its timers beat once a minute", () => {
+  socket().say({ type: "table", id: "t1" }, seen(6), { type: "pong", now: Date.now() });
+  vi.setSystemTime(Date.now() + 3_600_000);
+  vi.advanceTimersByTime(10_000);
+  expect(socket().sent.at(-1)).toEqual({ type: "ping", last: 6 });
+  socket().say({ type: "pong", now: Date.now() });
+  vi.advanceTimersByTime(4_000);
+  expect(FakeSocket.all.length).toBe(1);
+});
+
+test("a look that is told again changes nothing on the board", () => {
+  socket().say(seen(1), seen(2));
+  const { look, before } = sitting;
+  socket().say(seen(2, 9000));
+  expect([sitting.look, sitting.before, sitting.due]).toEqual([look, before, 9000]);
+  expect(sitting.look).toBe(look);
 });
 
 test("keeps what is said while there is no connection for when there is one", () => {
@@ -143,10 +226,11 @@ test("keeps what is said while there is no connection for when there is one", ()
   expect(socket().words.map((message) => message.type)).toEqual(["hello", "move", "say"]);
 });
 
-test("tells of a refusal until the next move or look", () => {
+test("a refusal stays until the next act of one's own", () => {
+  socket().say(seen(1));
   sitting.play("red 7");
   const { id } = socket().words.at(-1) as { id: string };
-  socket().say({ type: "refused", id, why: WHY });
+  socket().say({ type: "refused", id, why: WHY }, seen(2));
   expect(sitting.refused).toEqual(WHY);
   expect(sitting.waiting).toBe(0);
   sitting.play("red 8");
@@ -154,8 +238,6 @@ test("tells of a refusal until the next move or look", () => {
   socket().say({ type: "problem", why: WHY });
   expect(sitting.refused).toEqual(WHY);
   expect(sitting.waiting).toBe(1); // a problem without an id answers nothing
-  socket().say(seen(1));
-  expect(sitting.refused).toBe(null);
 });
 
 test("does not come back after a goodbye for good, but after one that asks for it", () => {
@@ -169,6 +251,9 @@ test("does not come back after a goodbye for good, but after one that asks for i
   vi.advanceTimersByTime(10 * LONG);
   expect(FakeSocket.all.length).toBe(2);
   expect(sitting.ended).toEqual(WHY);
+  for (const event of ["online", "pageshow"]) dispatchEvent(new Event(event));
+  document.dispatchEvent(new Event("visibilitychange"));
+  expect(FakeSocket.all.length).toBe(2);
 });
 
 test("gives up a connection that has gone silent, and does not listen to it any more", () => {

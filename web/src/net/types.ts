@@ -282,7 +282,7 @@ export interface Undo {
   id: string;
 }
 
-/** A word to everybody at the table. */
+/** A word to everybody at the table. A repeat of the same id is acknowledged and not said twice. */
 export interface Say {
   type: "say";
   id: string;
@@ -297,9 +297,10 @@ export interface Mute {
   muted: boolean;
 }
 
-/** Are you there? */
+/** Are you there, and what is the time? With the last number it knows, a client is sent the present look, if that is another. */
 export interface Ping {
   type: "ping";
+  last?: number | null;
 }
 
 export type FromClient = Hello | Move | Undo | Say | Mute | Ping;
@@ -342,7 +343,7 @@ export interface Why {
   reason: Record<string, string>;
 }
 
-/** What this seat, or an onlooker, may know now. `due`: milliseconds until the deadline; `undo`: why no move can be taken back. */
+/** What this seat, or an onlooker, may know now. `due`: the deadline, by the server's clock; `undo`: why no move can be taken back. */
 export interface LookMessage {
   type: "look";
   number: number;
@@ -383,9 +384,10 @@ export interface Problem {
   id?: string | null;
 }
 
-/** I am here. */
+/** I am here, and this is the time: milliseconds since 1970 by the server's clock. */
 export interface Pong {
   type: "pong";
+  now: number;
 }
 
 /** The connection is about to be closed; `again`: connect again. */

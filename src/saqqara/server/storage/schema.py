@@ -91,6 +91,7 @@ chat = sa.Table(
     sa.Column("name", sa.String(80), nullable=False),
     sa.Column("text", sa.Text, nullable=False),
     sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("client", sa.String(80), nullable=True),  # the id its sender gave it, so that a repeat is known
 )
 
 muted = sa.Table(

@@ -33,12 +33,28 @@ async def newest(store: Store, watched: Iterable[str]) -> dict[str, int]:
     return {row["table"]: row["id"] for row in await store.rows(spoken)}
 
 
-async def write(store: Store, live: LiveTable, player: str, name: str, text: str) -> None:
-    """Somebody says something."""
+def repeat(live: LiveTable, player: str, client: str) -> sa.Select[tuple[int]]:
+    """What this player said at this table with that id of theirs."""
+    return sa.select(chat.c.id).where(chat.c.table == live.id, chat.c.player == player, chat.c.client == client)
+
+
+async def known(store: Store, live: LiveTable, player: str, client: str) -> bool:
+    """Whether it was said already: what is sent again after a lost connection is not said twice."""
+    return bool(await store.rows(repeat(live, player, client)))
+
+
+async def write(store: Store, live: LiveTable, player: str, name: str, text: str, client: str) -> None:
+    """Somebody says something; what was said with the same id is not said again."""
     # Numbers are given before they are on disk: without turns, a reader who has the later one would pass over the earlier.
     one_at_a_time = sa.select(tables.c.id).where(tables.c.id == live.id).with_for_update()
-    values = {"table": live.id, "player": player, "name": name, "text": text, "at": now()}
-    await store.execute(one_at_a_time, sa.insert(chat).values(**values))
+    values = {"table": live.id, "player": player, "name": name, "text": text, "at": now(), "client": client}
+
+    def once(connection: sa.Connection) -> None:
+        connection.execute(one_at_a_time)
+        if connection.execute(repeat(live, player, client)).first() is None:
+            connection.execute(sa.insert(chat).values(**values))
+
+    await store.together(once)
 
 
 async def mute(store: Store, live: LiveTable, player: str, other: str, muting: bool) -> None:

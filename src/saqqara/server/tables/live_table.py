@@ -96,7 +96,7 @@ class LiveTable:
         self.by_bot: set[int] = set()
         self.began: list[int] = []  # when the decision for each move began
         self.undone: dict[int, int] = {}  # how often each seat has taken back in this turn
-        self.shown: tuple[int, bytes] | None = None
+        self.shown: tuple[tuple[int, int | None], bytes] | None = None
         self.stored_due: int | None = 0  # the deadline that this node has written last; 0: it does not know
 
     def stop_timer(self) -> None:
@@ -255,7 +255,7 @@ class LiveTable:
         return self.table.look(viewer)
 
     def look_message(self, viewer: int | None) -> LookMessage:
-        """A look with its number, the time left, and whether a move can be taken back."""
+        """A look with its number, the deadline, and whether a move can be taken back."""
         table = self.table
         assert table is not None
         due = self.shown_due()
@@ -264,15 +264,15 @@ class LiveTable:
         if self.by_bot:
             shown = [n for n, move in enumerate(table.moves) if not move.veiled or (viewer is not None and move.seat == viewer)]
             bots = tuple(place for place, n in enumerate(shown) if n in self.by_bot)
-        left = None if due is None else max(0, due - now())
-        return LookMessage(self.number(viewer), self.look(viewer), left, why(refused) if refused else None, bots)
+        return LookMessage(self.number(viewer), self.look(viewer), due, why(refused) if refused else None, bots)
 
     def look_bytes(self, viewer: int | None) -> bytes:
-        """The same as it is sent. Onlookers may be many and see the same: theirs is made once, unless there is a time left to be told."""
-        if viewer is not None or self.shown_due() is not None:
+        """The same as it is sent. Onlookers may be many and see the same: theirs is made once."""
+        if viewer is not None:
             return encode(self.look_message(viewer))
-        if self.shown is None or self.shown[0] != self.seq:
-            self.shown = self.seq, encode(self.look_message(None))
+        present = self.seq, self.shown_due()
+        if self.shown is None or self.shown[0] != present:
+            self.shown = present, encode(self.look_message(None))
         return self.shown[1]
 
     def no_undo(self, viewer: int | None) -> Refused | None:
