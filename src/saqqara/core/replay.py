@@ -53,7 +53,7 @@ def steps(source: Any) -> Iterator[Table]:
     for number, move in enumerate(record.moves, 1):
         seat, text, at = (*move, None)[:3]
         try:
-            table.play(seat, str(text), at)  # type: ignore[arg-type]
+            table.play(seat, str(text), at, recorded=True)  # type: ignore[arg-type]
         except SaqqaraError as problem:
             clause = problem.clause if isinstance(problem, Refused) else "none"
             raise BadRecord("record-move", number=number, text=str(text)[:60], clause=clause, why=problem) from None

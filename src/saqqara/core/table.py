@@ -277,10 +277,11 @@ class Table:
 
     # Playing
 
-    def play(self, seat: int | None, text: str, at: int | None = None) -> str:
+    def play(self, seat: int | None, text: str, at: int | None = None, *, recorded: bool = False) -> str:
         """Make a move (seat None: the clock). Raises `Unreadable` or `Refused` and then changes nothing. Gives the canonical text.
 
-        `at` is the time since the start in milliseconds, for the record only.
+        `at` is the time since the start in milliseconds, for the record only. `recorded`: it was made once, so a move of the clock stands
+        even where this table gives that clock no time (records from before that was refused have such moves).
         """
         if seat is None and not self.kind.times:
             raise BadSetup("no-clock", name=self.game)
@@ -294,7 +295,7 @@ class Table:
         if refused is not None:
             raise refused
         due = view.clock(s) if self.kind.times else None
-        if seat is None and due is not None and self.times[due[1]] is None:  # `refusal` let it pass: it is the move that is due, but never
+        if seat is None and not recorded and due is not None and self.times[due[1]] is None:  # it is the move that is due, but never
             raise Refused(due[2], "clock-no-time", self.game)
         written: str = notation.write(s, deck, number, move)
         turned = view.turned(s, deck, number, move) if hasattr(view, "turned") else None

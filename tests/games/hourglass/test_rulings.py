@@ -1,7 +1,9 @@
 """The rulings of Hourglass."""
 
+import json
 from fractions import Fraction
 from itertools import permutations, product
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -277,3 +279,12 @@ def test_HR7_after_the_check_the_table_shows_what_could_have_been_made() -> None
     again = Table.from_position(table.position())
     assert again.look(None).view.last == last
     assert replay(table.save()).look(None).view.last == last
+
+
+def test_HR1_a_record_from_before_a_clock_without_a_time_was_refused_still_replays() -> None:
+    """`early_record.json`: its clock ended searches though the table gave it no time for that."""
+    record = json.loads(Path(__file__).with_name("early_record.json").read_text(encoding="utf-8"))
+    table = replay(record)
+    assert table.record() == record
+    assert Table("hourglass", 2, b"now").times["first"] is None
+    assert refused(Table("hourglass", 2, b"now"), None, "time") == "HR1"
