@@ -49,7 +49,7 @@ class End(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 @contextlib.asynccontextmanager
 async def opened(settings: Settings) -> AsyncIterator[Store]:
     """The database for a while."""
-    store = await Store.open(settings)
+    store = await Store.open(settings, patient=True)
     try:
         yield store
     finally:

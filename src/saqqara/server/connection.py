@@ -8,7 +8,7 @@ import msgspec
 import structlog
 
 from saqqara.core.errors import SaqqaraError
-from saqqara.server.errors import Gone, SetAside
+from saqqara.server.errors import Gone, SetAside, where
 from saqqara.server.messages import (
     Accepted,
     Bye,
@@ -32,7 +32,7 @@ from saqqara.server.origins import at_home
 from saqqara.server.people import COOKIE, People
 from saqqara.server.rate_limits import Bucket
 from saqqara.server.settings import Settings
-from saqqara.server.storage.store import now
+from saqqara.server.storage.store import AWAY, now
 from saqqara.server.tables import chat
 from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.live_table import LiveTable
@@ -101,7 +101,7 @@ class Connection:
         except Gone:
             pass
         except Exception as problem:  # noqa: BLE001 - the database may be away; the others go on
-            log.error("sending", problem=repr(problem))
+            log.error("sending", problem=type(problem).__name__, at=where(problem))
             await self.say_bye(BUSY, Bye(True, because("server-trouble")))
 
     async def send_changes(self) -> None:
@@ -264,8 +264,9 @@ class Connection:
         except SaqqaraError as problem:
             self.refuse(message.id, why(problem))
         except Exception as problem:  # noqa: BLE001 - this connection is told; the others go on
-            log.error("message", problem=repr(problem), kind=type(message).__name__)
-            self.put(Problem(because("server-trouble"), getattr(message, "id", None)))
+            log.error("message", problem=type(problem).__name__, at=where(problem), kind=type(message).__name__)
+            key = "server-away" if isinstance(problem, AWAY) else "server-trouble"
+            self.put(Problem(because(key), getattr(message, "id", None)))
 
     def refuse(self, message_id: str, reason: Why) -> None:
         """A move was not made."""

@@ -1,5 +1,7 @@
 """What the server itself refuses, beside the errors of the core; and a client that is not there any more."""
 
+import traceback
+
 from saqqara.core.errors import SaqqaraError
 
 
@@ -17,3 +19,9 @@ class SetAside(NotNow):
 
 class Gone(Exception):
     """The other side is not there any more."""
+
+
+def where(problem: BaseException) -> list[str]:
+    """The last steps to a problem. Its text is left out: a database's has the values in it."""
+    frames = traceback.extract_tb(problem.__traceback__)[-6:]
+    return [f"{frame.filename.rpartition('/')[2]}:{frame.lineno} {frame.name}" for frame in frames]

@@ -33,6 +33,7 @@ server-many-tables = You are at { $most } unfinished tables: finish or leave one
 server-undo-often = You have taken back often enough in this turn: the move stands.
 server-undo-late = Your time for this decision is over: the move stands.
 server-no-hints = Hints are off at this table.
+server-no-hint-in-time = Nothing came to mind in time: ask again later.
 server-no-hint-now = There is nothing for you to decide now.
 
 # Messages and limits

@@ -33,6 +33,7 @@ server-many-tables = Vous êtes à { $most } tables inachevées : finissez-en ou
 server-undo-often = Vous avez repris assez de coups pendant ce tour : celui-ci reste.
 server-undo-late = Votre temps pour cette décision est écoulé : le coup reste.
 server-no-hints = Les conseils sont coupés à cette table.
+server-no-hint-in-time = Aucun conseil n'est venu à temps : redemandez plus tard.
 server-no-hint-now = Vous n'avez rien à décider maintenant.
 
 # Messages et limites

@@ -1,23 +1,20 @@
 """Around every HTTP request: its origin, its size, its pace; headers that keep a browser safe; one line in the log, without a secret."""
 
 import math
-import sqlite3
 import time
-import traceback
 from typing import Any
 
 import structlog
-from sqlalchemy.exc import InterfaceError, OperationalError
-from sqlalchemy.exc import TimeoutError as PoolTimeout
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from saqqara.server.errors import Gone
+from saqqara.server.errors import Gone, where
 from saqqara.server.messages import because, encode
 from saqqara.server.metrics import Metrics
 from saqqara.server.origins import at_home
 from saqqara.server.rate_limits import Buckets, household
 from saqqara.server.settings import Settings
+from saqqara.server.storage.store import AWAY
 
 log = structlog.get_logger()
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
@@ -46,8 +43,6 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
 }
-AWAY = (OperationalError, sqlite3.OperationalError, InterfaceError, PoolTimeout, OSError, TimeoutError)
-"""What a database that cannot be reached looks like."""
 
 
 class TooBig(Exception):
@@ -147,12 +142,6 @@ class Middleware:
         method = scope["method"] if scope["method"] in {*SAFE_METHODS, "POST", "PUT", "PATCH", "DELETE"} else "other"
         self.metrics.request(method, route, status, seconds)
         log.info("request", method=method, route=route, status=status, ms=round(seconds * 1000, 1))
-
-
-def where(problem: Exception) -> list[str]:
-    """The last steps to a problem. Its text is left out: a database's has the values in it."""
-    frames = traceback.extract_tb(problem.__traceback__)[-6:]
-    return [f"{frame.filename.rpartition('/')[2]}:{frame.lineno} {frame.name}" for frame in frames]
 
 
 def replaying(body: bytes, receive: Receive) -> Receive:

@@ -96,10 +96,11 @@ def household(address: str) -> str:
 
 
 class Rates:
-    """How fast each player may ask, how many guests may come in from one address, and how many records it may have verified."""
+    """How fast each player may ask, have hints, how many guests may come in from one address, and how many records it may have verified."""
 
     def __init__(self, limits: Limits) -> None:
         self.players = Buckets(*limits.requests)
         self.newcomers = Buckets(*limits.players)
         self.records = Buckets(*limits.players)
+        self.hints = Buckets(*limits.hints)
         self.replays = asyncio.Semaphore(2)  # so many at once: each is replayed in a thread beside the tables

@@ -1,19 +1,25 @@
 """Run a server until it is told to stop."""
 
 import asyncio
+import contextlib
 import gc
 import logging
 import signal
 import socket
 import sys
-from functools import partial
+from functools import cache, partial
 from typing import Any, NoReturn
 
 import structlog
 import uvicorn
 from fastapi import FastAPI
 
+from saqqara.core.errors import SaqqaraError
+from saqqara.core.game import games
+from saqqara.core.rng import generator
+from saqqara.core.table import Table
 from saqqara.server.app import create_app, say_goodbye
+from saqqara.server.messages import encode
 from saqqara.server.settings import Settings
 from saqqara.server.storage.store import Store
 
@@ -22,6 +28,23 @@ KEEP_ALIVE = 150
 who asks, or a request may be on its way just as the connection is closed, and somebody gets an error for nothing."""
 DOORS = 16
 """How many clients may come in during one turn of the event loop."""
+
+
+@cache
+def get_ready() -> None:
+    """Load the rules of every game, with whatever a first table needs of them, before anybody can ask: it takes seconds."""
+    for kind in games().values():
+        for seats in kind.seats:
+            table = Table(kind.name, seats, b"ready", times=dict.fromkeys(kind.times, 1.0))
+            seat = table.to_act[0]
+            table.play(seat, table.sample(seat, generator(b"ready")))
+            for viewer in (None, seat):
+                encode(table.look(viewer))
+            if table.clock is not None:
+                table.play(None, table.clock.move)
+            encode(Table.from_position(table.position()).save())
+            with contextlib.suppress(SaqqaraError):
+                table.play(seat, "0")
 
 
 class Server(uvicorn.Server):
@@ -33,13 +56,13 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin; what is there for good is put aside, so that no search for garbage goes through it again: a third of a second each."""
+        get_ready()
         await super().startup(sockets)
         if self.should_exit:
             return
         await self.open_doors()
         gc.collect()
         gc.freeze()
-        self.app.state.hub.on_first_deal = gc.freeze
 
     async def open_doors(self) -> None:
         """Listen at the same socket several times over: libuv lets in one client a turn at each, and under load a turn is long."""

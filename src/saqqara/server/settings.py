@@ -24,12 +24,13 @@ class Limits:
     chat: tuple[float, float] = (5, 0.5)
     requests: tuple[float, float] = (200, 50)
     players: tuple[float, float] = (30, 1)
+    hints: tuple[float, float] = (5, 0.2)
 
     @classmethod
     def lifted(cls) -> Self:
         """Nobody is too fast: for measurements, never for a server that others can reach. Sizes stay bounded."""
         most = (1e9, 1e9)
-        return cls(sockets_per_player=10**6, tables_per_player=10**6, messages=most, chat=most, requests=most, players=most)
+        return cls(sockets_per_player=10**6, tables_per_player=10**6, messages=most, chat=most, requests=most, players=most, hints=most)
 
 
 @dataclass(frozen=True)

@@ -95,4 +95,8 @@ async def hint(me: Me, live: TableHere, workers: WorkersHere, rates: RatesHere) 
         seen = live.look(seat)
     if not seen.moves:
         raise NotNow("server-no-hint-now")
-    return reply(await workers.hint(seen, live.setup.deck))
+    slow_down(rates.hints, me)
+    try:
+        return reply(await workers.hint(seen, live.setup.deck))
+    except TimeoutError:
+        raise NotNow("server-no-hint-in-time") from None

@@ -1,5 +1,6 @@
 """A PostgreSQL server, which several nodes may share."""
 
+import asyncio
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, TypeVar
 
@@ -10,40 +11,57 @@ from saqqara.server.storage.migrate import migrate
 from saqqara.server.storage.sqlite import Many
 
 T = TypeVar("T")
+SECONDS = 5
+"""A database that has not answered by then cannot be reached: whoever waits is told."""
+CLOSE_SECONDS = 2
 
 
 class Postgres:
-    """Some connections."""
+    """Some connections. What takes longer than so many seconds is given up; None: nothing is."""
 
-    def __init__(self, url: str) -> None:
-        self.engine = create_async_engine(url, hide_parameters=True, pool_size=5, max_overflow=10, pool_pre_ping=True)
+    def __init__(self, url: str, seconds: float | None = SECONDS) -> None:
+        self.seconds = seconds
+        self.engine = create_async_engine(
+            url,
+            hide_parameters=True,
+            pool_size=5,
+            max_overflow=10,
+            pool_pre_ping=True,
+            pool_timeout=SECONDS,
+            connect_args={"timeout": SECONDS},
+        )
 
     async def migrate(self) -> None:
         """Bring the schema up to date."""
-        await self.together(migrate)
+        async with self.engine.begin() as connection:  # it may take its time: other nodes may be at it
+            await connection.run_sync(migrate)
 
     async def fetch(self, query: sa.Select[Any], values: Mapping[str, Any]) -> list[Mapping[str, Any]]:
         """All rows of a query."""
-        async with self.engine.connect() as connection:
+        async with asyncio.timeout(self.seconds), self.engine.connect() as connection:
             return [row._mapping for row in (await connection.execute(query, values)).all()]
 
     async def reading(self, work: Callable[[sa.Connection], T]) -> T:
         """Ask several things of one moment."""
-        async with self.engine.connect() as connection:
+        async with asyncio.timeout(self.seconds), self.engine.connect() as connection:
             await connection.execution_options(isolation_level="REPEATABLE READ")
             return await connection.run_sync(work)
 
     async def together(self, work: Callable[[sa.Connection], T]) -> T:
         """Several things in one transaction."""
-        async with self.engine.begin() as connection:
+        async with asyncio.timeout(self.seconds), self.engine.begin() as connection:
             return await connection.run_sync(work)
 
     async def write(self, many: Iterable[Many]) -> None:
         """All of this in one transaction."""
-        async with self.engine.begin() as connection:
+        async with asyncio.timeout(self.seconds), self.engine.begin() as connection:
             for statement, rows in many:
                 await connection.execute(statement, rows)
 
     async def close(self) -> None:
-        """Disconnect."""
-        await self.engine.dispose()
+        """Disconnect; from a server that does not answer without a word."""
+        try:
+            async with asyncio.timeout(CLOSE_SECONDS):
+                await self.engine.dispose()
+        except TimeoutError:
+            await self.engine.dispose(close=False)

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import sqlite3
 import time
 from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
@@ -10,18 +11,21 @@ from typing import Any, NamedTuple, Self, TypeVar
 import asyncpg
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from saqqara.core.errors import BadSetup
 from saqqara.server.settings import Settings
-from saqqara.server.storage.postgres import Postgres
+from saqqara.server.storage.postgres import SECONDS, Postgres
 from saqqara.server.storage.schema import deadlines, log, seats, tables
 from saqqara.server.storage.sqlite import Many, Sqlite, Work
 
 BATCH = 256
-CLOSE_SECONDS = 10
+CLOSE_SECONDS = 5
 CLOSED = (OSError, DBAPIError, asyncpg.PostgresError, asyncpg.InterfaceError)
 """What a database that cannot be opened looks like."""
+AWAY = (OperationalError, sqlite3.OperationalError, InterfaceError, PoolTimeout, OSError, TimeoutError)
+"""What a database that cannot be reached looks like."""
 Row = Mapping[str, Any]
 T = TypeVar("T")
 INSERT_ENTRY = sa.insert(log)
@@ -33,9 +37,20 @@ OVERDUE = sa.select(deadlines.c.table).where(deadlines.c.due <= sa.bindparam("at
 ENTRIES = sa.select(log).where(log.c.table == sa.bindparam("of"), log.c.seq >= sa.bindparam("since")).order_by(log.c.seq)
 
 
-def now() -> int:
-    """Milliseconds since 1970."""
+def here() -> int:
+    """Milliseconds since 1970 by this machine's clock."""
     return time.time_ns() // 1_000_000
+
+
+class Ahead:
+    """By how many milliseconds the database's clock is ahead of this machine's: nodes that share a database share its time."""
+
+    by = 0
+
+
+def now() -> int:
+    """Milliseconds since 1970: by the database's clock, where there is a server."""
+    return here() + Ahead.by
 
 
 class Append(NamedTuple):
@@ -65,10 +80,10 @@ class Store:
         self._writer: asyncio.Task[None] | None = None
 
     @classmethod
-    async def open(cls, settings: Settings) -> Self:
-        """Connect, and bring the schema up to date."""
+    async def open(cls, settings: Settings, patient: bool = False) -> Self:
+        """Connect, and bring the schema up to date. `patient`: what is asked may take as long as it takes."""
         file = settings.sqlite_file
-        store = cls(Sqlite(file) if file is not None else Postgres(settings.driver_url))
+        store = cls(Sqlite(file) if file is not None else Postgres(settings.driver_url, None if patient else SECONDS))
         try:
             await store.backend.migrate()
         except BaseException as problem:
@@ -77,8 +92,19 @@ class Store:
                 what = getattr(problem, "orig", None) or problem
                 raise BadSetup("server-database-closed", what=str(what).strip() or type(what).__name__) from None
             raise
+        await store.set_clock()
         store._writer = asyncio.create_task(store._write_all(), name="writer")
         return store
+
+    async def set_clock(self) -> None:
+        """Take the time from the database; a file has none of its own."""
+        if self.is_sqlite:
+            Ahead.by = 0
+            return
+        asked = here()
+        row = await self.row(sa.select((sa.extract("epoch", sa.func.clock_timestamp()) * 1000).label("at")))
+        assert row is not None
+        Ahead.by = int(row["at"]) - (asked + here()) // 2
 
     async def close(self) -> None:
         """Write what waits, then disconnect."""
@@ -160,13 +186,30 @@ class Store:
             for one in batch:
                 tell(one.written, problem)
             return
+        taken = await self._taken(batch) if isinstance(problem, IntegrityError) else []
+        if taken:
+            for one in taken:
+                tell(one.written, False)
+            rest = [one for one in batch if one not in taken]
+            try:
+                if rest:
+                    await self._write(rest)
+            except Exception as another:  # noqa: BLE001 - each of the others is told
+                await self._write_apart(rest, another)
+            return
         for one in batch:
             try:
                 await self._write([one])
-            except IntegrityError as taken:
-                tell(one.written, False if isinstance(one, Append) else taken)
+            except IntegrityError as taken_now:
+                tell(one.written, False if isinstance(one, Append) else taken_now)
             except Exception as refused:  # noqa: BLE001 - the sender is told
                 tell(one.written, refused)
+
+    async def _taken(self, batch: list[Append | Change]) -> list[Append]:
+        """The entries of a batch whose numbers are used already."""
+        appends = {(one.entry["table"], one.entry["seq"]): one for one in batch if isinstance(one, Append)}
+        query = sa.select(log.c.table, log.c.seq).where(sa.tuple_(log.c.table, log.c.seq).in_(list(appends)))
+        return [appends[row["table"], row["seq"]] for row in await self.rows(query)]
 
     async def _write(self, batch: list[Append | Change]) -> None:
         appends = [one for one in batch if isinstance(one, Append)]

@@ -2,14 +2,23 @@
 
 import asyncio
 import contextlib
+import secrets
 from functools import partial
 from typing import Any
 
+from saqqara.bots import Choice
 from saqqara.core.errors import SaqqaraError
+from saqqara.core.rng import generator
 from saqqara.server.storage.store import now
-from saqqara.server.tables.bot_workers import BotWorkers
+from saqqara.server.tables.bot_workers import ALONE, OPPONENT, BotWorkers
 from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.live_table import LiveTable
+
+
+def any_choice(live: LiveTable, seat: int) -> Choice:
+    """For a bot that could not make up its mind: any legal move, so that nobody waits for ever."""
+    assert live.table is not None
+    return Choice(live.table.sample(seat, generator(secrets.token_bytes(16))), 0.0)
 
 
 class BotTurns:
@@ -53,7 +62,11 @@ class BotTurns:
                 return
             began = now()
             waited = (began - live.clock_at) / 1000 if live.table.clock is not None else 0.0
-            choice = await self.workers.choose(level, live.look(seat), live.setup.deck, waited)
+            rank = OPPONENT if any(row.player is not None for row in live.seats) else ALONE
+            try:
+                choice = await self.workers.choose(level, live.look(seat), live.setup.deck, waited, rank)
+            except TimeoutError:
+                choice = any_choice(live, seat)
             pause = choice.after if live.table.clock is not None else self.hub.settings.bot_pause
             await asyncio.sleep(max(0.0, pause - (now() - began) / 1000))
             live.thinking.pop(seat, None)

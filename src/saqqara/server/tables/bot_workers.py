@@ -1,10 +1,14 @@
-"""Bots think in processes of their own, on looks alone: a slow one delays nobody."""
+"""Bots think in processes of their own, on looks alone: a slow one delays nobody, and whoever a person waits for comes first."""
 
 import asyncio
+import faulthandler
+import heapq
+import itertools
 import multiprocessing
 import os
 import secrets
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -13,6 +17,11 @@ from typing import Any
 from saqqara.bots import Choice, Hint, levels, make
 from saqqara.bots.thinker import Thinker
 from saqqara.core.look import Look
+
+THOUGHT_SECONDS = 30
+"""No thought takes longer on a machine that is only busy: one that does is ended, with its worker."""
+OPPONENT, HINT, ALONE = range(3)
+"""Who comes first: a bot that people wait for, a hint, bots among themselves."""
 
 
 def think(level: str, seed: bytes, look: Look, deck: Any, waited: float) -> Choice:
@@ -23,6 +32,15 @@ def think(level: str, seed: bytes, look: Look, deck: Any, waited: float) -> Choi
 def advise(seed: bytes, look: Look, deck: Any) -> Hint:
     """What the strongest bot thinks, in a worker."""
     return Thinker(levels()[-1], seed, deck).hint(look)
+
+
+def within(seconds: float, work: Callable[..., Any], arguments: tuple[Any, ...]) -> Any:
+    """In a worker: work, but if it takes too long the worker ends. Nothing else would stop compiled code."""
+    faulthandler.dump_traceback_later(seconds, exit=True)
+    try:
+        return work(*arguments)
+    finally:
+        faulthandler.cancel_dump_traceback_later()
 
 
 def follow() -> None:
@@ -43,32 +61,82 @@ class BotWorkers:
     def __init__(self, workers: int) -> None:
         self.workers = workers
         self._pool: ProcessPoolExecutor | None = None
+        self._free = workers
+        self._waiting: list[tuple[int, int, asyncio.Future[None]]] = []  # a heap: who comes first is first
+        self._count = itertools.count()
+        self._usual = 1.0  # seconds that a thought takes, of late
 
     def _open(self) -> ProcessPoolExecutor:
         if self._pool is None:
             self._pool = ProcessPoolExecutor(self.workers, multiprocessing.get_context("spawn"), follow)
         return self._pool
 
-    async def choose(self, level: str, look: Look, deck: Any, waited: float = 0.0) -> Choice:
+    async def choose(self, level: str, look: Look, deck: Any, waited: float = 0.0, rank: int = OPPONENT) -> Choice:
         """A bot's decision; `waited`: the seconds since this phase of the game began, where the clock runs."""
-        choice: Choice = await self.run(think, level, secrets.token_bytes(16), look, deck, waited)
+        choice: Choice = await self.run(think, level, secrets.token_bytes(16), look, deck, waited, rank=rank)
         return choice
 
     async def hint(self, look: Look, deck: Any) -> Hint:
         """What the strongest bot would do."""
-        hint: Hint = await self.run(advise, secrets.token_bytes(16), look, deck)
+        hint: Hint = await self.run(advise, secrets.token_bytes(16), look, deck, rank=HINT)
         return hint
 
-    async def run(self, work: Callable[..., Any], *arguments: Any) -> Any:
-        """Work done by a worker. Cancelling it takes it out of the queue; a worker that died is replaced."""
+    def queue_seconds(self) -> float:
+        """About how long somebody who comes now waits for a turn."""
+        return self._usual * len(self._waiting) / self.workers
+
+    async def run(self, work: Callable[..., Any], *arguments: Any, rank: int = OPPONENT) -> Any:
+        """Work done by a worker, those of a lower rank first. Cancelling it takes it out of the queue; a worker that died is replaced.
+
+        Raises `TimeoutError` when it takes too long.
+        """
+        await self._turn(rank)
+        began = time.monotonic()
+        try:
+            return await self._work(work, arguments)
+        finally:
+            self._usual += 0.2 * (time.monotonic() - began - self._usual)
+            self._next()
+
+    async def _turn(self, rank: int) -> None:
+        """Wait for a worker to be free."""
+        if self._free > 0:
+            self._free -= 1
+            return
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        place = rank, next(self._count), turn
+        heapq.heappush(self._waiting, place)
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self._next()  # it was called just then: the next one is
+            elif place in self._waiting:
+                self._waiting.remove(place)
+                heapq.heapify(self._waiting)
+            raise
+
+    def _next(self) -> None:
+        """A worker is free: for the first in the queue, or for whoever comes."""
+        while self._waiting:
+            _, _, turn = heapq.heappop(self._waiting)
+            if not turn.done():
+                turn.set_result(None)
+                return
+        self._free += 1
+
+    async def _work(self, work: Callable[..., Any], arguments: tuple[Any, ...]) -> Any:
         for attempt in range(3):
             pool = self._open()
+            began = time.monotonic()
             try:
-                return await asyncio.wrap_future(pool.submit(work, *arguments))
+                return await asyncio.wrap_future(pool.submit(within, THOUGHT_SECONDS, work, arguments))
             except BrokenProcessPool:
                 if self._pool is pool:
                     pool.shutdown(wait=False)
                     self._pool = None
+                if time.monotonic() - began >= THOUGHT_SECONDS:
+                    raise TimeoutError from None
                 if attempt == 2:
                     raise
         raise AssertionError("unreachable")

@@ -11,17 +11,19 @@ import structlog
 
 from saqqara.core.errors import Refused, SaqqaraError
 from saqqara.core.game import find
-from saqqara.server.errors import NotNow, SetAside
+from saqqara.server.errors import NotNow, SetAside, where
 from saqqara.server.settings import Settings
 from saqqara.server.storage.schema import log as log_table
 from saqqara.server.storage.schema import seats
-from saqqara.server.storage.store import Store, now
+from saqqara.server.storage.store import AWAY, Store, now
 from saqqara.server.tables import chat
 from saqqara.server.tables.fanout import Alone, News
 from saqqara.server.tables.live_table import LiveTable
 from saqqara.server.tables.presence import Presence
 
 log = structlog.get_logger()
+AGAIN_SECONDS = 1
+"""Whoever's move could not be written waits no longer than that for the table to be read again."""
 ASIDE = 60_000
 """A table that was set aside is tried again after so many milliseconds: its operator may have mended it, or gone back to its rules."""
 
@@ -37,8 +39,8 @@ class Hub:
         """What is done whenever a table has changed, beside showing it."""
         self.on_move: Callable[[], None] = lambda: None
         self.on_refusal: Callable[[], None] = lambda: None
-        self.on_first_deal: Callable[[], None] = lambda: None
-        self._dealt: set[str] = set()
+        self.queue_seconds: Callable[[], float] = lambda: 0.0
+        """How long a bot waits for its turn to think."""
         self._loading: dict[str, asyncio.Lock] = {}
         self.aside: dict[str, tuple[int, SetAside]] = {}
         """Tables that could not be read, until when they are not tried again, and why."""
@@ -68,7 +70,7 @@ class Hub:
         self._tasks.discard(task)
         problem = None if task.cancelled() else task.exception()
         if problem is not None and not isinstance(problem, SaqqaraError):  # ours are answers, and whoever asked is told
-            log.error("background", problem=repr(problem))
+            log.error("background", problem=type(problem).__name__, at=where(problem))
 
     # Tables in memory
 
@@ -221,13 +223,16 @@ class Hub:
         if kind == "move" and live.table is not None:
             entry["text"] = live.table.moves[-1].text
         status = live.status if kind == "start" or live.status == "over" else None
-        due = live.due()
+        due = live.due(self.queue_seconds())
         writing = self.store.append(entry, due, live.stored_due is not None, status)
         try:
             written = await asyncio.shield(writing)
         except BaseException:
             await asyncio.wait([writing])
-            await self._read_again(live)
+            live.forget()
+            with contextlib.suppress(*AWAY):  # else it is read as soon as the database is back
+                async with asyncio.timeout(AGAIN_SECONDS):
+                    await self._read_again(live)
             raise
         if written:
             live.stored_due = due
@@ -254,9 +259,6 @@ class Hub:
                 if started or await self._try(live, None, "start", msgspec.json.encode(nonces).decode(), None, False) is None:
                     return
             self.fanout.tell(News(live.id, "log", number=live.seq))
-            if live.game not in self._dealt:  # its compiled rules are in memory now
-                self._dealt.add(live.game)
-                self.on_first_deal()
             await self.read_seats(live)
             for row in [row for row in live.seats if row.open]:  # somebody left at another node just before the deal
                 await self.change_seat(live, row.seat, bot=live.setup.level)
@@ -281,7 +283,7 @@ class Hub:
         """What is stored of a table's seats has changed: tell everybody, and deal if the last one was taken."""
         async with live.lock:
             await self.read_seats(live)
-            due = live.due()
+            due = live.due(self.queue_seconds())
             if live.seq > 0 and (due is not None or live.stored_due is not None):
                 await self.store.execute(self.store.deadline(live.id, live.seq - 1, due))
                 live.stored_due = due

@@ -231,12 +231,12 @@ class LiveTable:
             return None
         return min((due for due in (self.clock_due(), self.pace_due(self.awaited())) if due is not None), default=None)
 
-    def due(self) -> int | None:
-        """When something must happen, whoever does it."""
+    def due(self, queue_seconds: float = 0.0) -> int | None:
+        """When something must happen, whoever does it; a bot first waits for its turn to think."""
         dues = [due for due in (self.next_due(),) if due is not None]
         helped = self.standing_in.union(row.seat for row in self.seats if row.bot is not None)
         if self.table is not None and helped and not helped.isdisjoint(self.table.to_act):
-            dues.append(now() + RESCUE)
+            dues.append(now() + RESCUE + int(queue_seconds * 1000))
         return min(dues, default=None)
 
     # What a viewer gets

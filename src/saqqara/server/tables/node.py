@@ -15,6 +15,7 @@ class Node:
     def __init__(self, settings: Settings, store: Store, fanout: Alone, workers: BotWorkers) -> None:
         self.workers = workers
         self.hub = Hub(settings, store, fanout)
+        self.hub.queue_seconds = workers.queue_seconds
         self.bots = BotTurns(self.hub, workers)
         self.time = TimeKeeper(self.hub, workers, self.bots)
         self.hub.after_changes = [self.time.set_timer, self.bots.see_to]

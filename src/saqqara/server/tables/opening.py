@@ -29,7 +29,9 @@ USUAL = {"relaxed": None, "live": 60.0, "mail": 24 * 3600.0}
 INSERT_TABLE, INSERT_SEAT = sa.insert(tables), sa.insert(seats)
 FIRST_REMATCH = sa.update(tables).where(tables.c.id == sa.bindparam("of"), tables.c.rematch.is_(None)).values(rematch=sa.bindparam("fresh"))
 MINE = sa.select(seats.c.table).where(seats.c.player == sa.bindparam("of"), seats.c.bot.is_(None))
-HOSTED = sa.select(tables.c.id).where(tables.c.host == sa.bindparam("of"), tables.c.status == "open")
+PEOPLE = sa.exists().where(seats.c.table == tables.c.id, seats.c.player.is_not(None))
+HOSTED = sa.select(tables.c.id).where(tables.c.host == sa.bindparam("of"), sa.or_(tables.c.status == "open", ~PEOPLE))
+"""Tables that somebody has opened and that wait for players, or where bots are alone."""
 UNFINISHED = (
     sa.select(sa.func.count().label("count")).where(tables.c.status != "over").where(sa.or_(tables.c.id.in_(MINE), tables.c.id.in_(HOSTED)))
 )

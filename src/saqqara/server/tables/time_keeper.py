@@ -8,15 +8,17 @@ import sqlalchemy as sa
 import structlog
 
 from saqqara.core.errors import SaqqaraError
-from saqqara.server.errors import SetAside
+from saqqara.server.errors import SetAside, where
 from saqqara.server.storage.schema import deadlines
 from saqqara.server.storage.store import now
-from saqqara.server.tables.bot_turns import BotTurns
+from saqqara.server.tables.bot_turns import BotTurns, any_choice
 from saqqara.server.tables.bot_workers import BotWorkers
 from saqqara.server.tables.hub import ASIDE, Hub
 from saqqara.server.tables.live_table import LiveTable
 
 log = structlog.get_logger()
+CLOCK = 60_000
+"""So often, in milliseconds, the database is asked what time it is."""
 
 
 class TimeKeeper:
@@ -25,6 +27,7 @@ class TimeKeeper:
     def __init__(self, hub: Hub, workers: BotWorkers, bots: BotTurns) -> None:
         self.hub, self.workers, self.bots = hub, workers, bots
         self._running: asyncio.Task[None] | None = None
+        self._set_clock_at = now() + CLOCK
 
     def start(self) -> None:
         """Go around at every tick."""
@@ -62,7 +65,10 @@ class TimeKeeper:
                         continue
                     live.standing_in.add(seat)
                     try:
-                        choice = await self.workers.choose(live.setup.level, live.look(seat), live.setup.deck)
+                        try:
+                            choice = await self.workers.choose(live.setup.level, live.look(seat), live.setup.deck)
+                        except TimeoutError:
+                            choice = any_choice(live, seat)
                         if undecided():
                             await self.hub.submit(live, seat, "move", choice.move, bot=True, still=undecided)
                     finally:
@@ -80,7 +86,7 @@ class TimeKeeper:
         self.bots.see_to(live)
         async with live.lock:
             if live.seq > 0:
-                await self.hub.store.execute(self.hub.store.deadline(live.id, live.seq - 1, live.due()))
+                await self.hub.store.execute(self.hub.store.deadline(live.id, live.seq - 1, live.due(self.hub.queue_seconds())))
             else:
                 await self.hub.store.execute(sa.delete(deadlines).where(deadlines.c.table == live.id))
 
@@ -93,11 +99,14 @@ class TimeKeeper:
             try:
                 await self.tick()
             except Exception as problem:  # noqa: BLE001 - the database may be away for a while; time goes on
-                log.error("time keeper", problem=repr(problem))
+                log.error("time keeper", problem=type(problem).__name__, at=where(problem))
 
     async def tick(self) -> None:
         """Once around."""
         self.hub.forget_idle()
+        if now() > self._set_clock_at:
+            await self.hub.store.set_clock()
+            self._set_clock_at = now() + CLOCK
         for table in await self.hub.store.overdue(now()):
             try:
                 live = await self.hub.get(table)

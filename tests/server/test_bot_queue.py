@@ -1,0 +1,103 @@
+"""The bots' queue: whoever people wait for comes first, nobody fills it alone, and a thought that never ends is ended."""
+
+import asyncio
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from saqqara.server.settings import Limits
+from saqqara.server.tables import bot_workers
+from saqqara.server.tables.bot_workers import ALONE, HINT, OPPONENT, BotWorkers
+from tests.server.house import house
+from tests.server.inside import eventually
+
+BOT = {"bot": "chance"}
+
+
+def note(file: str, word: str, seconds: float = 0.0) -> str:
+    """Work that says when it was done."""
+    time.sleep(seconds)
+    with Path(file).open("a", encoding="utf-8") as notes:
+        notes.write(word + "\n")
+    return word
+
+
+def brood(*_: Any) -> None:
+    """Never comes to an end."""
+    while True:
+        pass
+
+
+async def test_bots_that_people_wait_for_come_before_hints_and_those_before_bots_alone(tmp_path: Path) -> None:
+    workers, file = BotWorkers(1), str(tmp_path / "notes")
+    first = asyncio.create_task(workers.run(note, file, "first", 1.0))
+    await asyncio.sleep(0)
+    asked = [("alone", ALONE), ("hint", HINT), ("opponent", OPPONENT), ("another hint", HINT), ("another opponent", OPPONENT)]
+    waiting = [asyncio.create_task(workers.run(note, file, word, rank=rank)) for word, rank in asked]
+    await asyncio.sleep(0.1)
+    assert workers.queue_seconds() > 0
+    waiting.pop(3).cancel()
+    await asyncio.gather(first, *waiting)
+    assert Path(file).read_text().splitlines() == ["first", "opponent", "another opponent", "hint", "alone"]
+    assert workers.queue_seconds() == 0
+    workers.close()
+
+
+async def test_a_thought_that_never_ends_is_ended_and_the_next_one_thought(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    workers = BotWorkers(1)
+    await workers.run(note, str(tmp_path / "notes"), "ready")
+    monkeypatch.setattr(bot_workers, "THOUGHT_SECONDS", 1.0)
+    with pytest.raises(TimeoutError):
+        await workers.run(brood)
+    monkeypatch.setattr(bot_workers, "THOUGHT_SECONDS", 60.0)
+    assert await workers.run(note, str(tmp_path / "notes"), "again") == "again"
+    workers.close()
+
+
+async def test_a_bot_that_cannot_make_up_its_mind_makes_some_move(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def never(*_: Any) -> None:
+        raise TimeoutError
+
+    monkeypatch.setattr(BotWorkers, "choose", never)
+    async with house(tmp_path) as here:
+        anna = await here.guest()
+        table = (await anna.open(seats=[BOT, "me"]))["id"]
+        live = here.hub.live[table]
+        if (await anna.get(f"/tables/{table}/look"))["look"]["to_act"] == [1]:
+            await anna.post(f"/tables/{table}/moves", id="m", text=(await anna.get(f"/tables/{table}/look"))["look"]["moves"][0])
+        await eventually(lambda: live.table is not None and any(move.seat == 0 for move in live.table.moves))
+
+
+async def test_hints_are_limited_by_person(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from tests.server import slow_minds
+
+    monkeypatch.setattr(bot_workers, "advise", slow_minds.any_move)
+    async with house(tmp_path, limits=Limits(hints=(2, 0.01))) as here:
+        anna, ben = await here.guest(), await here.guest()
+        for guest, most in ((anna, 2), (ben, 2)):
+            table = (await guest.open(seats=["me", BOT]))["id"]
+            live = here.hub.live[table]
+            await eventually(lambda live=live: live.table is not None and 0 in live.table.to_act)  # type: ignore[misc]
+            for _ in range(most):
+                await guest.get(f"/tables/{table}/hint")
+            assert (await guest.get(f"/tables/{table}/hint", 429))["key"] == "server-too-fast"
+
+
+async def test_tables_of_bots_alone_count_as_their_hosts(tmp_path: Path) -> None:
+    async with house(tmp_path, limits=Limits(tables_per_player=2), bot_pause=3600.0) as here:
+        anna = await here.guest()
+        for _ in range(2):
+            await anna.open(seats=[BOT, BOT])
+        assert (await anna.open(409, seats=[BOT, BOT]))["key"] == "server-many-tables"
+
+
+async def test_when_another_node_takes_over_depends_on_the_queue(tmp_path: Path) -> None:
+    async with house(tmp_path, bot_pause=3600.0) as here:
+        anna = await here.guest()
+        live = here.hub.live[(await anna.open(seats=[BOT, BOT]))["id"]]
+        soon, late = live.due(), live.due(100.0)
+        assert soon is not None
+        assert late is not None
+        assert late - soon > 99_000

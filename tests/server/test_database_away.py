@@ -1,0 +1,131 @@
+"""A database that does not answer: everybody is told in a bounded time, and stopping does not wait for it. Its clock is everybody's."""
+
+import asyncio
+import contextlib
+import time
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+from typing import Any
+from urllib.parse import parse_qs, urlsplit
+
+import pytest
+import sqlalchemy as sa
+
+from saqqara.server.settings import Settings
+from saqqara.server.storage import postgres as backend
+from saqqara.server.storage import store as storage
+from saqqara.server.storage.schema import log
+from saqqara.server.storage.store import Store
+from tests.server.house import house
+from tests.server.inside import inside, mover_of, open_table
+from tests.server.serving import Player, postgres
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("XDG_RUNTIME_DIR", str(tmp_path_factory.mktemp("run")))
+        with postgres(tmp_path_factory.mktemp("postgres")) as url:
+            yield url
+
+
+class Line:
+    """The way to a database, which can go dead: nothing comes through, and nothing says so."""
+
+    def __init__(self, url: str) -> None:
+        self.parts = urlsplit(url)
+        self.dead = False
+        self.pipes: set[asyncio.Task[None]] = set()
+
+    async def let_in(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        folder = parse_qs(self.parts.query).get("host", [""])[0]
+        if folder:
+            there, back = await asyncio.open_unix_connection(f"{folder}/.s.PGSQL.{self.parts.port or 5432}")
+        else:
+            there, back = await asyncio.open_connection(self.parts.hostname, self.parts.port)
+        for one, other in ((reader, back), (there, writer)):
+            self.pipes.add(asyncio.create_task(self.pass_on(one, other)))
+
+    async def pass_on(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        with contextlib.suppress(OSError):
+            while data := await reader.read(65536):
+                while self.dead:
+                    await asyncio.sleep(0.05)
+                writer.write(data)
+                await writer.drain()
+        writer.close()
+
+
+@contextlib.asynccontextmanager
+async def line_to(url: str) -> AsyncIterator[tuple[Line, str]]:
+    """A line to a database, and its address."""
+    line = Line(url)
+    listening = await asyncio.start_server(line.let_in, "127.0.0.1", 0)
+    port = listening.sockets[0].getsockname()[1]
+    try:
+        yield (
+            line,
+            f"postgresql://{line.parts.username or 'postgres'}:{line.parts.password or ''}@127.0.0.1:{port}{line.parts.path}?ssl=disable",
+        )
+    finally:
+        for pipe in line.pipes:
+            pipe.cancel()
+        await asyncio.gather(*line.pipes, return_exceptions=True)
+        listening.close()
+
+
+async def test_a_move_and_stopping_do_not_wait_for_a_database_that_does_not_answer(
+    server: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(storage, "SECONDS", 1.0)
+    async with line_to(server) as (line, url):
+        async with inside(tmp_path, database=url, tick=3600) as running:
+            ann, bob = await Player.come(running.url), await Player.come(running.url)
+            table = await open_table(ann, bob)
+            async with ann.sit(table) as one, bob.sit(table) as two:
+                mover, _ = await mover_of(one, two)
+                line.dead = True
+                asked = time.monotonic()
+                answer = await mover.play(mover.look["moves"][0], "m")
+                assert time.monotonic() - asked < 10
+                assert (answer["type"], answer["why"]["key"]) == ("problem", "server-away")
+                assert answer["why"]["reason"]["fr"]
+            told = time.monotonic()
+        assert time.monotonic() - told < 14, "stopping"
+        line.dead = False
+        assert backend.SECONDS <= 5
+
+
+async def test_time_is_the_databases_where_there_is_a_server(server: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    true = time.time_ns
+    monkeypatch.setattr(time, "time_ns", lambda: true() - 3_600_000_000_000)  # this machine is an hour late
+    store = await Store.open(Settings(database=server))
+    try:
+        assert abs(storage.now() - true() // 1_000_000) < 30_000
+    finally:
+        await store.close()
+        storage.Ahead.by = 0
+
+
+async def test_a_conflict_in_a_batch_leaves_the_others_together(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with house(tmp_path, tick=3600) as here:
+        anna = await here.guest()
+        tables = [(await anna.open())["id"] for _ in range(20)]
+
+        def entry(table: str, seq: int) -> dict[str, Any]:
+            return {"table": table, "seq": seq, "kind": "start", "seat": None, "text": "[]", "bot": False, "client": None, "at": 1}
+
+        assert await here.store.append(entry(tables[7], 0), None)
+        sizes = []
+        true_write = Store._write
+
+        async def write(self: Store, batch: list[Any]) -> None:
+            sizes.append(len(batch))
+            await true_write(self, batch)
+
+        monkeypatch.setattr(Store, "_write", write)
+        written = await asyncio.gather(*(here.store.append(entry(table, 0), None) for table in tables))
+        assert [table for table, done in zip(tables, written, strict=True) if not done] == [tables[7]]
+        assert len(sizes) <= 3, f"transactions of {sizes} entries"
+        rows = await here.store.rows(sa.select(log.c.table))
+        assert len(rows) == 20
