@@ -14,7 +14,7 @@ from playwright.sync_api import BrowserContext, Locator, Page, Route, expect
 import saqqara
 from saqqara.core.game import find
 from saqqara.core.reading import plain
-from saqqara.core.texts import say
+from saqqara.core.texts import say, seat_number, spaced
 
 if TYPE_CHECKING:
     from tests.browser.hands import Hands
@@ -35,12 +35,12 @@ MINE = "() => document.querySelector('datalist option') !== null"
 @cache
 def bundle(language: str, game: str | None) -> Any:
     """The words of the client, from the files that it is built from."""
-    made = FluentBundle([language], use_isolating=False)
+    made = FluentBundle([language], functions={"SEAT": seat_number}, use_isolating=False)
     files = [WEB / f"i18n/{language}.ftl"]
     if game:
         files += [GAMES / game / f"messages.{language}.ftl", WEB / f"games/{game}/{language}.ftl"]
     for file in files:
-        made.add_resource(FluentResource(file.read_text()), allow_overrides=True)
+        made.add_resource(FluentResource(spaced(file.read_text(), language)), allow_overrides=True)
     return made
 
 

@@ -14,7 +14,7 @@ from tests.browser.conftest import PHONE, WIDE, NewContext, clean, no_sideways_s
 WEB = Path(__file__).parents[2] / "web" / "src" / "games"
 SAYS = {
     "en": {"good": "Well done!", "no": "Not quite", "again": "Try again", "next": "Next step", "end": "That is the whole lesson"},
-    "fr": {"good": "Bravo !", "no": "Pas tout à fait", "again": "Réessayer", "next": "Étape suivante", "end": "C'est toute la leçon"},
+    "fr": {"good": "Bravo\u202f!", "no": "Pas tout à fait", "again": "Réessayer", "next": "Étape suivante", "end": "C'est toute la leçon"},
 }
 
 OFFERED = "pattern => [...document.querySelectorAll('.line datalist option')].some(one => new RegExp(pattern).test(one.value))"

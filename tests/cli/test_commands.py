@@ -8,6 +8,7 @@ import pytest
 
 import saqqara
 from saqqara.core.game import games
+from saqqara.core.texts import spaced
 from tests.cli.helping import Shell
 
 
@@ -38,15 +39,15 @@ def test_version(shell: Shell) -> None:
     ("words", "english", "french"),
     [
         (["flop"], "There is no such command", "Cette commande n'existe pas"),
-        (["deck", "flop"], "choose one of check, draw", "choisissez parmi check, draw"),
+        (["deck", "flop"], "choose one of check or draw", "choisissez parmi check ou draw"),
         (["play", "--flop"], "There is no option “--flop”", "Il n'y a pas d'option « --flop »"),
         (["verify"], "“RECORD” is missing", "« RECORD » manque"),
         (["play", "objective", "--seats", "x"], "“--seats”: expected a whole number", "« --seats » : un nombre entier"),
         (["replay", "x.json", "--at"], "“--at” needs a value", "« --at » attend une valeur"),
-        (["games", "--lang", "de"], "choose one of fr, en, not “de”", "choose one of fr, en"),
+        (["games", "--lang", "de"], "choose one of en or fr, not “de”", "choose one of en or fr"),
         (["play", "chess"], "There is no game “chess”", "Il n'y a pas de jeu « chess »"),
         (["play", "objective", "--seats", "9"], "played by 2 to 4, not 9", "de 2 à 4, pas à 9"),
-        (["play", "objective", "--mode", "odd"], "choose one of random, fair, not odd", "choisissez parmi random, fair"),
+        (["play", "objective", "--mode", "odd"], "choose one of random or fair, not odd", "choisissez parmi random ou fair"),
         (["play", "objective", "--mode", "fair", "--seats", "4"], "not for 4 seats", "n'existe pas à 4"),
         (["play", "objective", "--option", "seed=1"], "no option “seed”", "pas d'option « seed »"),
         (["play", "objective", "--option", "mode"], "expected name=value", "nom=valeur attendu"),
@@ -70,7 +71,7 @@ def test_what_is_wrong_is_one_sentence_and_code_2(shell: Shell, words: list[str]
         ran = shell(*([] if "--lang" in words else ["--lang", language]), *words)
         assert ran.code == 2
         assert ran.out == ""
-        assert sentence in ran.err
+        assert spaced(sentence, language) in ran.err
         assert ran.err.count("\n") == 1
     assert shell.kept() == []
 

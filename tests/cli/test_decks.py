@@ -18,7 +18,7 @@ def test_our_decks_are_right_and_known_by_their_fields(shell: Shell, game: Game)
     assert ran.code == 0
     assert ran.out == f"{game.title('en')}: {len(game.deck().card)} cards, all right.\n"
     french = shell("--lang", "fr", "deck", "check", game.folder / "deck.toml", "--game", game.name)
-    assert french.out == f"{game.title('fr')} : {len(game.deck().card)} cartes, tout est juste.\n"
+    assert french.out == f"{game.title('fr')}\u00a0: {len(game.deck().card)} cartes, tout est juste.\n"
 
 
 @BY_NAME

@@ -112,7 +112,7 @@ def test_help_and_moves_and_board_in_french(shell: Shell) -> None:
     ran = shell("--lang", "fr", *SIMPLE, typed="aide\ncoups\nplateau\nquitter\n")
     assert ran.code == 0
     assert "Un coup s'écrit comme red 7" in ran.out
-    assert ran.out.count(f"{len(moves)} coups :") == 2
+    assert ran.out.count(f"{len(moves)} coups\u00a0:") == 2
     assert all(re.search(rf"\b{move}\b", ran.out) for move in moves)
     assert ran.out.count("Objectif ·") == 2
     assert "Au revoir" in ran.out

@@ -69,7 +69,20 @@ async def test_the_cookie_is_secure_where_the_server_is(tmp_path: Path) -> None:
         assert "max-age" in answer.headers["strict-transport-security"]
 
 
-@pytest.mark.parametrize(("asked", "language"), [("en-GB,fr;q=0.5", "en"), ("fr", "fr"), ("de, fr;q=0.9", "fr"), ("de", "en")])
+@pytest.mark.parametrize(
+    ("asked", "language"),
+    [
+        ("en-GB,fr;q=0.5", "en"),
+        ("fr", "fr"),
+        ("de, fr;q=0.9", "fr"),
+        ("de", "en"),
+        ("fr;q=0.3, en;q=0.8", "en"),
+        ("en;q=0.2, *;q=0.1, fr-CA;q=0.9", "fr"),
+        ("fr;q=0", "en"),
+        ("", "en"),
+        ("fr;q=much, de", "en"),
+    ],
+)
 async def test_a_found_name_is_in_the_browsers_language(here: House, asked: str, language: str) -> None:
     made = (await here.nobody.http.post("/players", json={}, headers={"Accept-Language": asked})).json()
     french = made["name"].split()[-1].islower()

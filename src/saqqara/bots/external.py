@@ -49,7 +49,7 @@ class External:
             raise BadSetup("external-answer", command=self.command, said=line[:80].decode(errors="replace"), what=str(problem)) from None
         opened = [move.removesuffix("...") for move in look.moves if move.endswith("...")]
         if said.move not in look.moves and not any(said.move.startswith(start) for start in opened):
-            raise BadSetup("external-move", command=self.command, move=said.move[:60], known=", ".join(look.moves[:12]))
+            raise BadSetup("external-move", command=self.command, move=said.move[:60], known=tuple(look.moves[:12]))
         return Choice(said.move, said.after)
 
     def _ask(self, question: dict[str, Any]) -> None:

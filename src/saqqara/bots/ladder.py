@@ -18,5 +18,5 @@ def levels() -> tuple[str, ...]:
 def make(level: str, seed: bytes, deck: Any = None) -> Bot:
     """A bot of a level, with chance of its own; `deck` is the table's own deck, which everybody at it knows."""
     if level not in LADDER:
-        raise BadSetup("unknown-level", level=level, known=", ".join(LADDER))
+        raise BadSetup("unknown-level", level=level, known=tuple(LADDER))
     return Chance(seed, deck) if level == "chance" else Thinker(level, seed, deck)

@@ -13,5 +13,8 @@ hint-plain = It came out best: { $games } random games were tried after each mov
 external-start = The program “{ $command }” could not be started: { $what }.
 external-answer = The program “{ $command }” said “{ $said }”, which is no answer ({ $what }). It should say {"{"}"move": "…"{"}"} on a line of its own.
 external-gone = The program “{ $command }” has ended in the middle of a game.
-external-slow = The program “{ $command }” has said nothing for { $seconds } seconds.
+external-slow = The program “{ $command }” has said nothing for { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
 external-move = The program “{ $command }” wanted to play “{ $move }”, which is not among its moves: { $known } …

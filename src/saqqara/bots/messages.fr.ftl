@@ -13,5 +13,8 @@ hint-plain = C'est ce qui a donné le mieux : { $games } parties au hasard ont �
 external-start = Le programme « { $command } » n'a pas pu être lancé : { $what }.
 external-answer = Le programme « { $command } » a dit « { $said } », ce qui n'est pas une réponse ({ $what }). Il doit dire {"{"}"move": "…"{"}"} sur une ligne.
 external-gone = Le programme « { $command } » s'est arrêté au milieu d'une partie.
-external-slow = Le programme « { $command } » n'a rien dit depuis { $seconds } secondes.
+external-slow = Le programme « { $command } » n'a rien dit depuis { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+}.
 external-move = Le programme « { $command } » a voulu jouer « { $move } », qui n'est pas un de ses coups : { $known } …

@@ -21,7 +21,7 @@ def enter(name: str, seed: bytes, deck: Any = None) -> Bot:
     if match is None:
         return make(name, seed, deck)
     if match["level"] not in levels()[1:]:
-        raise BadSetup("unknown-level", level=match["level"], known=", ".join(levels()[1:]))
+        raise BadSetup("unknown-level", level=match["level"], known=tuple(levels()[1:]))
     if match["tries"] is not None:
         return Thinker(match["level"], seed, deck, simulations=max(1, int(match["tries"])))
     return Thinker(match["level"], seed, deck, seconds=float(match["seconds"] or 0))

@@ -71,7 +71,7 @@ def usage(problem: Any, errors: Any, language: str) -> str:
     elif isinstance(problem, errors.BadOptionUsage):
         text = say("cli-usage-needs-value", language, option=problem.option_name)
     elif hasattr(getattr(problem.ctx, "command", None), "commands"):
-        text = say("cli-usage-no-command", language, known=", ".join(problem.ctx.command.commands))
+        text = say("cli-usage-no-command", language, known=tuple(problem.ctx.command.commands))
     else:
         text = say("cli-usage-other", language, what=problem.message.rstrip("."))
     return f"{text} {say('cli-usage-try', language, command=f'{context} --help')}"

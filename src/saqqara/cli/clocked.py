@@ -216,14 +216,14 @@ class Running:
     def offers(self) -> list[str]:
         """What can be typed now: moves, with the seat before them where several people are to act."""
         people = [seat for seat in self.table.to_act if seat in self.sitting.humans]
-        prefix = {seat: "" if self.seat is not None else f"{seat} " for seat in people}
+        prefix = {seat: "" if self.seat is not None else f"{seat + 1} " for seat in people}
         found = [prefix[seat] + move for seat in people for move in self.table.look(seat).moves]
         return found + [words.spellings(command, self.screen.language)[0] for command in words.COMMANDS]
 
     def who(self, text: str) -> tuple[int | None, str]:
         """A line as a seat and what it does: `1 take 33`, `Nora take 33`, or the bare move where only one person can be meant."""
         for seat in self.sitting.humans:
-            for name in (str(seat), self.sitting.name(seat)):
+            for name in (str(seat + 1), self.sitting.name(seat)):
                 head, rest = text[: len(name)], text[len(name) :]
                 if head.casefold() == name.casefold() and rest[:1].isspace() and rest.strip():
                     return seat, rest.strip()
@@ -239,7 +239,7 @@ class Running:
                 self.log += self.sitting.notes
                 self.sitting.notes.clear()
         elif seat is None:
-            self.explain(BadSetup("cli-who", example=f"{self.sitting.humans[0]} {text[:40]}"))
+            self.explain(BadSetup("cli-who", example=f"{self.sitting.humans[0] + 1} {text[:40]}"))
         else:
             try:
                 written = self.table.play(seat, text, self.sitting.at)

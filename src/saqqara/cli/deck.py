@@ -54,7 +54,7 @@ def draw(screen: Screen, name: str, source: Path | None, out: Path | None, force
     """All cards of a deck in one picture."""
     game = find(name)
     if not game.has_deck:
-        raise BadSetup("cli-no-cards", name=game.name, known=", ".join(one.name for one in with_cards()))
+        raise BadSetup("cli-no-cards", name=game.name, known=tuple(one.name for one in with_cards()))
     deck = game.deck(source)
     path = out or Path(f"{game.name}.svg")
     kind = path.suffix.lower()

@@ -11,6 +11,7 @@ from rich.text import Text
 from saqqara.cli.screen import Screen
 from saqqara.core.look import Look
 from saqqara.core.reading import plain
+from saqqara.core.texts import listed
 
 
 def label(screen: Screen, game: str, field: str) -> str:
@@ -81,5 +82,5 @@ def ending(screen: Screen, look: Look, names: tuple[str, ...]) -> RenderableType
     ]
     winners = [names[seat] for seat in order if outcome.places[seat] == 1]
     key = "cli-end-winner" if len(winners) == 1 else "cli-end-winners"
-    sentence = Text(screen.say(key, names=screen.say("cli-and").join(winners)), style="bold #d9b45b")
+    sentence = Text(screen.say(key, names=listed(winners, screen.language)), style="bold #d9b45b")
     return Group(table, *lines, Text(), sentence)

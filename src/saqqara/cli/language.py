@@ -3,16 +3,17 @@
 from collections.abc import Mapping, Sequence
 
 from saqqara.core.errors import BadSetup
-from saqqara.core.texts import LANGUAGES
+from saqqara.core.texts import LANGUAGES, best_language
 
 SWITCH = "--lang"
 VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
 def from_environment(environ: Mapping[str, str]) -> str:
-    """The language of the first variable that is set, as POSIX has it."""
-    locale = next((environ[name] for name in VARIABLES if environ.get(name)), "")
-    return "fr" if locale.lower().startswith("fr") else "en"
+    """The language of the first variable that is set, as POSIX has it; before it those of GNU's `LANGUAGE`, unless the locale is none."""
+    locale = next((environ[name] for name in VARIABLES if environ.get(name)), "C").split(".")[0].split("@")[0]
+    first = [] if locale in ("C", "POSIX") else environ.get("LANGUAGE", "").split(":")
+    return best_language([*first, locale])
 
 
 def choose(arguments: Sequence[str], environ: Mapping[str, str]) -> tuple[str, list[str]]:
@@ -31,5 +32,5 @@ def choose(arguments: Sequence[str], environ: Mapping[str, str]) -> tuple[str, l
     if asked is None:
         return language, rest
     if asked not in LANGUAGES:
-        raise BadSetup("cli-bad-language", got=asked, known=", ".join(LANGUAGES))
+        raise BadSetup("cli-bad-language", got=asked, known=tuple(LANGUAGES))
     return asked, rest

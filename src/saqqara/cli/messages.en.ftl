@@ -162,13 +162,12 @@ cli-end-score = score
 cli-end-line = { $label }: { $value }
 cli-end-winner = { $names } wins!
 cli-end-winners = { $names } share the victory!
-cli-and = { " " }and{" "}
 cli-end-question = Enter = leave · save FILE = keep the record{" "}›{" "}
 
 # Replay and verify
 cli-replay-start = the start
 cli-replay-veiled = { $name } has chosen, hidden from this view for now
-cli-replay-seat = As seat { $seat } sees it ({ $name })
+cli-replay-seat = As player { SEAT($seat) } sees it ({ $name })
 cli-replay-keys = → or Enter next · ← or b back · a number goes there · q quit{" "}›{" "}
 cli-replay-range = Option “--at”: the record goes from 0 to { $most }, there is no { $got }.
 cli-replay-both = “--seat” and “--open” exclude each other.
@@ -243,8 +242,11 @@ cli-tournament-longest = longest
 cli-tournament-rating = rating
 cli-hint-over = That game is over: there is nothing left to advise.
 cli-hint-seat = Several may act: say for whom with --seat ({ $seats }).
-cli-hint-at = That record has { $most } moves: --at { $at } is beyond its end.
-cli-hint-not-now = Seat { $seat } has nothing to do now: try { $seats }.
+cli-hint-at = That record has { $most ->
+    [one] one move
+   *[other] { $most } moves
+}: --at { $at } is beyond its end.
+cli-hint-not-now = There is nothing to do for --seat { $seat } now: try { $seats }.
 cli-hint-thinking = Thinking…
 cli-hint-move = move
 cli-hint-win = wins

@@ -162,13 +162,12 @@ cli-end-score = points
 cli-end-line = { $label } : { $value }
 cli-end-winner = { $names } gagne !
 cli-end-winners = { $names } se partagent la victoire !
-cli-and = { " " }et{" "}
 cli-end-question = Entrée = partir · sauver FICHIER = garder la partie{" "}›{" "}
 
 # Revoir et vérifier
 cli-replay-start = le début
 cli-replay-veiled = { $name } a choisi, caché à cette vue pour l'instant
-cli-replay-seat = Ce que voit la place { $seat } ({ $name })
+cli-replay-seat = Ce que voit le joueur { SEAT($seat) } ({ $name })
 cli-replay-keys = → ou Entrée suite · ← ou b retour · un nombre y va · q quitter{" "}›{" "}
 cli-replay-range = Option « --at » : la partie va de 0 à { $most }, il n'y a pas de { $got }.
 cli-replay-both = « --seat » et « --open » s'excluent.
@@ -243,8 +242,11 @@ cli-tournament-longest = le plus long
 cli-tournament-rating = classement
 cli-hint-over = Cette partie est finie : il n'y a plus rien à conseiller.
 cli-hint-seat = Plusieurs peuvent jouer : dites pour qui avec --seat ({ $seats }).
-cli-hint-at = Cette partie compte { $most } coups : --at { $at } dépasse la fin.
-cli-hint-not-now = La place { $seat } n'a rien à faire maintenant : essayez { $seats }.
+cli-hint-at = Cette partie compte { $most ->
+    [one] un coup
+   *[other] { $most } coups
+} : --at { $at } dépasse la fin.
+cli-hint-not-now = Rien à faire maintenant pour --seat { $seat } : essayez { $seats }.
 cli-hint-thinking = Réflexion…
 cli-hint-move = coup
 cli-hint-win = gagne

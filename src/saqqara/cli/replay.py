@@ -64,7 +64,7 @@ class Moment:
 
 def names(screen: Screen, table: Table) -> tuple[str, ...]:
     """Who played."""
-    return table.names or tuple(f"{screen.say('cli-player')} {seat}" for seat in range(table.seats))
+    return table.names or tuple(f"{screen.say('cli-player')} {seat + 1}" for seat in range(table.seats))
 
 
 class Player:
@@ -163,7 +163,7 @@ def verify(screen: Screen, path: Path) -> None:
     screen.tell("cli-verify-right", "bold green")
     rows = {
         "game": f"{table.kind.title(screen.language)} ({table.game}, {screen.say('cli-verify-rules', version=table.kind.rules_version)})",
-        "seats": ", ".join(f"{seat} {name}" for seat, name in enumerate(names(screen, table))),
+        "seats": ", ".join(f"{seat + 1} {name}" for seat, name in enumerate(names(screen, table))),
         "options": ", ".join(f"{name} = {str(value).lower()}" for name, value in table.options.items()) or "–",
         "moves": str(len(table.moves)),
         "commitment": table.commitment,

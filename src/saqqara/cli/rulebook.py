@@ -4,6 +4,7 @@ import re
 
 from saqqara.core.errors import BadSetup
 from saqqara.core.game import Game
+from saqqara.core.texts import rules_text
 
 CLAUSE = re.compile(r"^\*\*([A-Z]+[0-9]+[a-z]?)\*\*", re.MULTILINE)
 END = re.compile(r"^(#|\*\*[A-Z]+[0-9]+[a-z]?\*\*)", re.MULTILINE)
@@ -11,7 +12,7 @@ END = re.compile(r"^(#|\*\*[A-Z]+[0-9]+[a-z]?\*\*)", re.MULTILINE)
 
 def page(game: Game, language: str) -> str:
     """The whole page, in Markdown."""
-    return (game.folder / f"rules.{language}.md").read_text(encoding="utf-8")
+    return rules_text(game.name, language)
 
 
 def clause(game: Game, language: str, asked: str) -> str:
@@ -21,4 +22,4 @@ def clause(game: Game, language: str, asked: str) -> str:
         if found[1].casefold() == asked.casefold():
             end = END.search(text, found.end())
             return text[found.start() : end.start() if end else len(text)].strip()
-    raise BadSetup("cli-no-clause", clause=asked[:20], known=", ".join(CLAUSE.findall(text)))
+    raise BadSetup("cli-no-clause", clause=asked[:20], known=tuple(CLAUSE.findall(text)))

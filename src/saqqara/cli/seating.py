@@ -43,7 +43,7 @@ def bot_levels(text: str | None) -> list[str]:
     asked = [word.strip().lower() for word in text.split(",")]
     for level in asked:
         if level not in levels():
-            raise BadSetup("unknown-level", level=level[:40], known=", ".join(levels()))
+            raise BadSetup("unknown-level", level=level[:40], known=tuple(levels()))
     return asked
 
 

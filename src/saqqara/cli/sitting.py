@@ -21,6 +21,7 @@ from saqqara.core.errors import BadSetup, Refused, SaqqaraError
 from saqqara.core.look import Look
 from saqqara.core.replay import replay
 from saqqara.core.table import Table
+from saqqara.core.texts import listed
 
 GOLD = "bold #d9b45b"
 Said = tuple[int | None, str]
@@ -61,7 +62,7 @@ class Sitting:
         self.holders = dict(holders)
         self.bots = make_bots(table, holders, self.seed)
         self.humans = tuple(seat for seat in range(table.seats) if seat not in holders)
-        self.names = table.names or tuple(f"{self.screen.say('cli-player')} {seat}" for seat in range(table.seats))
+        self.names = table.names or tuple(f"{self.screen.say('cli-player')} {seat + 1}" for seat in range(table.seats))
         self.shown: dict[int | None, tuple[Said, ...]] = {}
         last = max((entry.at or 0 for entry in table.moves), default=0)
         self.began = time.monotonic() - last / 1000
@@ -89,7 +90,7 @@ class Sitting:
         line = Text.assemble((self.table.kind.title(self.screen.language), GOLD))
         used = line.cell_len
         for seat, name in enumerate(self.names):
-            part = f" {seat} {name} "
+            part = f" {seat + 1} {name} "
             fits = used + cell_len(part) + 2 <= self.screen.console.width
             line.append(" ·" if fits else "\n ", style="dim")
             used = (used if fits else 0) + cell_len(part) + 2
@@ -131,7 +132,7 @@ class Sitting:
 
     def forms(self) -> str:
         """How moves are written here."""
-        return ", ".join(self.table.kind.part("notation").FORMS)
+        return listed(self.table.kind.part("notation").FORMS, self.screen.language, "or")
 
     def word(self, kind: str, name: str) -> str:
         """A word of the game's own, such as a move of its clock, for people where the game has one."""

@@ -97,15 +97,15 @@ def table_of(path: Path, at: int | None) -> Table:
 def hint(screen: Screen, path: Path, seat: int | None, at: int | None, level: str, seconds: float | None, json: bool) -> None:
     """What a bot would do, and why."""
     if level not in levels()[1:]:
-        raise BadSetup("unknown-level", level=level, known=", ".join(levels()[1:]))
+        raise BadSetup("unknown-level", level=level, known=tuple(levels()[1:]))
     table = table_of(path, at)
     if table.over:
         raise BadSetup("cli-hint-over")
     if seat is None and len(table.to_act) > 1:
-        raise BadSetup("cli-hint-seat", seats=", ".join(map(str, table.to_act)))
+        raise BadSetup("cli-hint-seat", seats=tuple(table.to_act))
     look = table.look(table.to_act[0] if seat is None else seat)
     if not look.moves:
-        raise BadSetup("cli-hint-not-now", seat=str(look.seat), seats=", ".join(map(str, look.to_act)))
+        raise BadSetup("cli-hint-not-now", seat=look.seat, seats=tuple(look.to_act))
     with screen.busy(screen.say("cli-hint-thinking")):
         given = Thinker(level, b"hint", table.own_deck, seconds=seconds).hint(look)
     if json:

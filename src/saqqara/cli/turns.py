@@ -5,6 +5,7 @@ import time
 from saqqara.cli import words
 from saqqara.cli.sitting import GOLD, Sitting
 from saqqara.core.look import Look
+from saqqara.core.texts import listed
 
 SHORT = 72
 """Moves that fit in so many characters are all named."""
@@ -81,8 +82,8 @@ class Turns:
 
     def orient(self, look: Look) -> None:
         """What can be done now, in words."""
-        name, listed = self.sitting.name(look.seat), ", ".join(look.moves)
-        key, what = ("cli-your-few", listed) if len(listed) <= SHORT else ("cli-your-turn", self.sitting.forms())
+        name, few = self.sitting.name(look.seat), listed(look.moves, self.screen.language, "or")
+        key, what = ("cli-your-few", few) if len(few) <= SHORT else ("cli-your-turn", self.sitting.forms())
         self.screen.tell(key, name=name, count=len(look.moves), moves=what)
 
     def ask(self, look: Look) -> str:

@@ -126,11 +126,11 @@ class Game:
             if name not in self.options:
                 if not self.options:
                     raise BadSetup("no-options", name=self.name, option=name)
-                raise BadSetup("unknown-option", name=self.name, option=name, known=", ".join(self.options))
+                raise BadSetup("unknown-option", name=self.name, option=name, known=list(self.options))
         chosen = {}
         for name, option in self.options.items():
             value = asked.get(name, option.default)
-            known = ", ".join(str(v).lower() for v in option.allowed(seats))
+            known = tuple(str(v).lower() for v in option.allowed(seats))
             if not any(value is v or (isinstance(v, str) and value == v) for v in option.values):
                 raise BadSetup("bad-option", option=name, name=self.name, known=known, got=str(value))
             if value not in option.allowed(seats):
@@ -149,7 +149,7 @@ class Game:
             if name not in chosen:
                 if not self.times:
                     raise BadSetup("no-times", name=self.name, time=name)
-                raise BadSetup("unknown-time", name=self.name, time=name, known=", ".join(self.times))
+                raise BadSetup("unknown-time", name=self.name, time=name, known=list(self.times))
             right = isinstance(value, int | float) and not isinstance(value, bool) and 0 < value < 1e9
             if value is not None and not right:
                 raise BadSetup("bad-time", time=name, got=str(value))
@@ -221,7 +221,7 @@ def find(name: str) -> Game:
     """The game of that name."""
     game = games().get(name)
     if game is None:
-        raise BadSetup("unknown-game", name=name, known=", ".join(games()))
+        raise BadSetup("unknown-game", name=name, known=tuple(games()))
     return game
 
 

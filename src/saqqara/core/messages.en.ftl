@@ -53,11 +53,17 @@ bad-time = Time “{ $time }”: expected a number of seconds above 0, or none, 
 bad-names = Field “names”: expected { $seats } names of 1 to 40 characters, one for each seat.
 bad-nonces = Field “nonces”: expected one nonce of 1 to 64 bytes for each of the { $seats } seats, or none at all.
 no-deck = { $name } is played without cards of one's own: leave “deck” out.
-no-seat = There is no seat { $seat } at this table: seats go from 0 to { $most }.
+no-seat = There is no seat { $seat } at this table: written as a number, seats go from 0 to { $most }.
 no-clock = { $name } has no clock.
-deck-colour-count = The deck has { $got } { $colour } cards; it needs { $wanted }.
+deck-colour-count = The deck has { $got ->
+    [one] one { $colour } card
+   *[other] { $got } { $colour } cards
+}; it needs { $wanted }.
 deck-card = Card { $card }: { $why }
-deck-size = The deck has { $got } cards; it needs { $wanted }.
+deck-size = The deck has { $got ->
+    [one] one card
+   *[other] { $got } cards
+}; it needs { $wanted }.
 deck-number = Card { $card }: the numbers go from 1 to { $most } in order; here { $wanted } was expected.
 
 # Positions

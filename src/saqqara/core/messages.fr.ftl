@@ -53,11 +53,17 @@ bad-time = Durée « { $time } » : un nombre de secondes supérieur à 0 est at
 bad-names = Champ « names » : { $seats } noms de 1 à 40 caractères sont attendus, un par place.
 bad-nonces = Champ « nonces » : un nonce de 1 à 64 octets pour chacune des { $seats } places est attendu, ou aucun.
 no-deck = { $name } se joue sans cartes à soi : n'indiquez pas de « deck ».
-no-seat = Il n'y a pas de place { $seat } à cette table : les places vont de 0 à { $most }.
+no-seat = Il n'y a pas de place { $seat } à cette table : en chiffres, les places vont de 0 à { $most }.
 no-clock = { $name } n'a pas d'horloge.
-deck-colour-count = Le paquet a { $got } cartes { $colour } ; il en faut { $wanted }.
+deck-colour-count = Le paquet a { $got ->
+    [one] { $got } carte
+   *[other] { $got } cartes
+} { $colour } ; il en faut { $wanted }.
 deck-card = Carte { $card } : { $why }
-deck-size = Le paquet a { $got } cartes ; il en faut { $wanted }.
+deck-size = Le paquet a { $got ->
+    [one] { $got } carte
+   *[other] { $got } cartes
+} ; il en faut { $wanted }.
 deck-number = Carte { $card } : les numéros vont de 1 à { $most } dans l'ordre ; ici { $wanted } était attendu.
 
 # Positions

@@ -289,7 +289,7 @@ class Table:
         s, deck = self._state[0], self._deck[0]
         notation, view = self.kind.part("notation"), self.kind.part("view")
         if not isinstance(text, str) or len(text) > LONGEST:
-            raise Unreadable("unreadable", self.game, text=str(text)[:60], forms=", ".join(notation.FORMS))
+            raise Unreadable("unreadable", self.game, text=str(text)[:60], forms=tuple(notation.FORMS))
         move = notation.read(s, deck, number, text)
         refused = self.kind.part("refusals").refusal(s, deck, number, move)
         if refused is not None:

@@ -1,5 +1,11 @@
-"""Sentences in French and English, from Fluent files: a pair in the core and in each shell, for all, and a pair in each game's folder."""
+"""Sentences in every language that has files: `messages.<language>.ftl` (Fluent) in the core and in each shell, all `*.<language>.ftl` of a game.
 
+French and English lie beside the code. A further language may lie so too, or all of it in one folder `languages/<language>/`, its files
+at the same places under it. What a language does not say is said in English.
+"""
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -7,11 +13,65 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-LANGUAGES = ("fr", "en")
 PACKAGE = Path(__file__).parents[1]
-GAMES = PACKAGE / "games"
+FALLBACK = "en"
 LONGEST = 50
 """Bits of the numbers that sentences format."""
+CODE = re.compile(r"(```.*?```|`[^`]*`)", re.DOTALL)
+FINE_SPACE, SPACE, ANY = "\u202f", "\u00a0", "[ \u00a0\u202f]"
+"""Two without a break, the narrow one and one as wide as any other; and whichever stands in a file."""
+
+
+def languages_found() -> tuple[str, ...]:
+    """The languages that have files."""
+    beside = {file.name.split(".")[1] for file in (PACKAGE / "core").glob("messages.*.ftl")}
+    apart = {folder.name for folder in (PACKAGE / "languages").glob("[a-z]*") if folder.is_dir()}
+    return tuple(sorted(beside | apart))
+
+
+LANGUAGES = languages_found()
+
+
+def best_language(wanted: Iterable[str]) -> str:
+    """The first of the languages that somebody reads (`fr`, `fr-CA`, `fr_FR`; the best liked first) which we speak, or English."""
+    return next((known for tag in wanted if (known := re.split("[-_]", tag.strip().lower())[0]) in LANGUAGES), FALLBACK)
+
+
+def spaced(text: str, language: str) -> str:
+    """A text with the spaces of its language: in French none may break before ; : ! ? % » and after «. What is code is left alone."""
+    if language != "fr":
+        return text
+    parts = CODE.split(text)
+    for n in range(0, len(parts), 2):
+        narrow = re.sub(f"{ANY}(?=[;!?])", FINE_SPACE, parts[n])
+        parts[n] = re.sub(f"(?<=«){ANY}|{ANY}(?=»|%|:(?!-))", SPACE, narrow)
+    return "".join(parts)
+
+
+def text_files(language: str, places: Sequence[str]) -> Iterator[str]:
+    """What stands in the files of a language at these places of the package."""
+    for root in (PACKAGE, PACKAGE / "languages" / language):
+        for place in places:
+            for file in sorted(root.glob(place)):
+                yield spaced(file.read_text(encoding="utf-8"), language)
+
+
+def rules_text(game: str, language: str) -> str:
+    """The rules of a game."""
+    found = [*text_files(language, [f"games/{game}/rules.{language}.md"]), *text_files(FALLBACK, [f"games/{game}/rules.{FALLBACK}.md"])]
+    return found[0]
+
+
+def listed(items: Iterable[object], language: str = FALLBACK, style: str = "and") -> str:
+    """Several things in a row, as a language joins them: `Ann, Bob and Cleo`, or with “or”."""
+    from babel import Locale, UnknownLocaleError
+    from babel.lists import format_list
+
+    try:
+        locale = Locale.parse("en_GB" if language == "en" else language)
+    except (UnknownLocaleError, ValueError):
+        locale = Locale.parse("en_GB")
+    return format_list([str(item) for item in items], "or" if style == "or" else "standard", locale)
 
 
 @cache
@@ -19,15 +79,24 @@ def bundle(language: str, game: str | None) -> "FluentBundle":
     """The shared messages, and those of one game."""
     from fluent.runtime import FluentBundle, FluentResource  # slow to import, and most tables never refuse a move
 
-    made = FluentBundle([language], use_isolating=False)
+    made = FluentBundle([language], functions={"SEAT": seat_number}, use_isolating=False)
     name = f"messages.{language}.ftl"
-    for file in [*sorted(PACKAGE.glob(f"*/{name}")), *(sorted((GAMES / game).glob(f"*.{language}.ftl")) if game else [])]:
-        made.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    for text in text_files(language, [f"*/{name}", *([f"games/{game}/*.{language}.ftl"] if game else [])]):
+        made.add_resource(FluentResource(text))
     return made
 
 
-def sayable(value: object) -> object:
-    """Numbers that no sentence can format, because they are too large or no numbers at all, as texts."""
+def seat_number(seat: int) -> object:
+    """`SEAT($seat)` in a message: people count seats from 1, moves and programs from 0."""
+    from fluent.runtime.types import fluent_number
+
+    return fluent_number(int(seat) + 1)
+
+
+def sayable(value: object, language: str) -> object:
+    """What a sentence can be given: a tuple as “a, b or c”, a list as “a, b and c”, numbers that none can format as texts."""
+    if isinstance(value, tuple | list):
+        return listed(value, language, "or" if isinstance(value, tuple) else "and")
     if isinstance(value, int) and value.bit_length() > LONGEST:
         return f"{'-' if value < 0 else ''}2^{value.bit_length() - 1}"
     if isinstance(value, float) and not abs(value) < 2.0**LONGEST:
@@ -35,13 +104,14 @@ def sayable(value: object) -> object:
     return value
 
 
-def say(key: str, language: str = "en", game: str | None = None, **args: object) -> str:
-    """One message in one language; an unknown language is answered in English."""
-    messages = bundle(language if language in LANGUAGES else "en", game)
+def say(key: str, language: str = FALLBACK, game: str | None = None, **args: object) -> str:
+    """One message in one language, or in English where that language does not say it."""
+    spoken = language if language in LANGUAGES and bundle(language, game).has_message(key) else FALLBACK
+    messages = bundle(spoken, game)
     message = messages.get_message(key)
     if message.value is None:
         raise LookupError(f"message {key!r} has no text")
-    text, errors = messages.format_pattern(message.value, {name: sayable(value) for name, value in args.items()})
+    text, errors = messages.format_pattern(message.value, {name: sayable(value, spoken) for name, value in args.items()})
     if errors:
         raise LookupError(f"message {key!r} in {language}: {errors[0]}")
     return str(text)

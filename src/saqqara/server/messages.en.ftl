@@ -24,9 +24,9 @@ server-not-seated = You have no seat at this table: you may look on.
 server-set-aside = This table cannot be gone on with: what is stored of it does not fit together. Its operator has been told.
 server-other-rules = This table was begun with version { $got } of the rules; this server plays version { $known }.
 server-full = Every seat of this table is taken.
-server-seat-taken = Seat { $seat } is taken.
-server-one-seat = You already sit on seat { $seat }: one seat is for one player.
-server-seat-not-free = Seat { $seat } has a player who has come: it cannot be given away.
+server-seat-taken = Seat { SEAT($seat) } is taken.
+server-one-seat = You already sit on seat { SEAT($seat) }: one seat is for one player.
+server-seat-not-free = Seat { SEAT($seat) } has a player who has come: it cannot be given away.
 server-seats-no-me = Field “seats”: “me” can sit on one seat only.
 server-pace-relaxed = Field “pace”: a relaxed table has no “seconds”.
 server-many-tables = You are at { $most } unfinished tables: finish or leave one first.
@@ -60,8 +60,11 @@ server-verified-running = { $moves ->
 # Moving house
 server-import-line = Line { $line }: { $what }.
 server-import-table = Line { $line }: there is no kind of row called “{ $name }”.
-server-import-rows = The export should have { $wanted } rows, but has { $got }.
-server-import-cut = The export was cut short after { $rows } rows: its last line is missing.
+server-import-rows = The number of rows in the export should be { $wanted }, but is { $got }.
+server-import-cut = The export was cut short after { $rows ->
+    [one] one row
+   *[other] { $rows } rows
+}: its last line is missing.
 server-import-full = This database is not empty: import into a new one.
 server-import-version = This export is of schema { $got }; this program has { $known }.
 server-no-player = There is no player “{ $player }”.

@@ -24,9 +24,9 @@ server-not-seated = Vous n'avez pas de place à cette table : vous pouvez regard
 server-set-aside = Cette table ne peut pas continuer : ce qui en est conservé n'est pas cohérent. L'exploitant en est averti.
 server-other-rules = Cette table a été commencée avec la version { $got } des règles ; ce serveur joue la version { $known }.
 server-full = Toutes les places de cette table sont prises.
-server-seat-taken = La place { $seat } est prise.
-server-one-seat = Vous êtes déjà à la place { $seat } : une place par joueur.
-server-seat-not-free = La place { $seat } a un joueur qui est venu : elle ne peut pas être donnée.
+server-seat-taken = La place { SEAT($seat) } est prise.
+server-one-seat = Vous êtes déjà à la place { SEAT($seat) } : une place par joueur.
+server-seat-not-free = La place { SEAT($seat) } a un joueur qui est venu : elle ne peut pas être donnée.
 server-seats-no-me = Champ « seats » : « me » ne peut occuper qu'une place.
 server-pace-relaxed = Champ « pace » : une table tranquille n'a pas de « seconds ».
 server-many-tables = Vous êtes à { $most } tables inachevées : finissez-en ou quittez-en une d'abord.
@@ -60,8 +60,11 @@ server-verified-running = { $moves ->
 # Déménager
 server-import-line = Ligne { $line } : { $what }.
 server-import-table = Ligne { $line } : il n'y a pas de lignes du genre « { $name } ».
-server-import-rows = L'export devrait avoir { $wanted } lignes, il en a { $got }.
-server-import-cut = L'export s'arrête après { $rows } lignes : sa dernière ligne manque.
+server-import-rows = Le nombre de lignes de l'export devrait être { $wanted }, mais il est de { $got }.
+server-import-cut = L'export s'arrête après { $rows ->
+    [one] une ligne
+   *[other] { $rows } lignes
+} : sa dernière ligne manque.
 server-import-full = Cette base n'est pas vide : importez dans une nouvelle.
 server-import-version = Cet export est du schéma { $got } ; ce programme a { $known }.
 server-no-player = Il n'y a pas de joueur « { $player } ».

@@ -4,7 +4,7 @@ import secrets
 import unicodedata
 
 from saqqara.core.errors import SaqqaraError
-from saqqara.core.texts import say
+from saqqara.core.texts import FALLBACK, say
 
 JOINER = "\u200d"
 """The one invisible character that names may have: it makes one picture of several."""
@@ -19,7 +19,7 @@ def clean_name(text: str, most: int) -> str:
     return name
 
 
-def guest_name(language: str = "fr") -> str:
+def guest_name(language: str = FALLBACK) -> str:
     """A name for somebody who has not given one."""
     noun, adjective = (secrets.choice(say(f"server-guest-{kind}", language).split(", ")) for kind in ("nouns", "adjectives"))
     return say("server-guest-name", language, noun=noun, adjective=adjective)

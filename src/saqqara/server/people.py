@@ -9,6 +9,7 @@ import msgspec
 import sqlalchemy as sa
 from itsdangerous import BadData, TimestampSigner
 
+from saqqara.core.texts import FALLBACK
 from saqqara.server.names import clean_name, guest_name
 from saqqara.server.settings import DAY, MINUTE, Settings
 from saqqara.server.storage.schema import chat, links, log, muted, players, seats, secrets, tables, tokens
@@ -70,7 +71,7 @@ class People:
 
     # Coming in
 
-    async def guest(self, name: str | None = None, language: str = "fr") -> Guest:
+    async def guest(self, name: str | None = None, language: str = FALLBACK) -> Guest:
         """Somebody new."""
         shown = guest_name(language) if name is None else clean_name(name, self.settings.limits.name_length)
         player, token = chance.token_hex(12), self._new_token()

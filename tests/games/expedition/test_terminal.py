@@ -37,7 +37,7 @@ def test_a_card_shows_walls_symbols_and_marks() -> None:
         "-4 points",
     ):
         assert line in shown
-    assert "Motif L4 :" in drawn(table, 0, "fr")
+    assert "Motif L4\u00a0:" in drawn(table, 0, "fr")
 
 
 def test_others_marks_are_not_drawn_before_the_step_closes() -> None:
@@ -46,7 +46,7 @@ def test_others_marks_are_not_drawn_before_the_step_closes() -> None:
     play(table, (0, "7: c2"))
     assert drawn(table, 1).count("■") == before.count("■")
     assert drawn(table, 0).count("[") > before.count("[")
-    assert " 0 ✓" in drawn(table, 1)
+    assert " 1 ✓" in drawn(table, 1)
     play(table, (1, "3: c1"))
     assert drawn(table, 1).count("■") == before.count("■") + 1, "and then they are, filled"
 
@@ -55,14 +55,14 @@ def test_dealt_cards_are_drawn_for_their_owner_alone() -> None:
     table = Table("expedition", 2, b"draw")
     own = table.position()["players"][0]["dealt"]
     assert all(f"╭─ {number} " in drawn(table, 0) for number in own)
-    assert " 0 ◀ to act" in drawn(table, None)
+    assert " 1 ◀ to act" in drawn(table, None)
     assert drawn(table, None).count("▒") == 1, "the legend's"
 
 
 def test_replacements_and_empty_places() -> None:
     table = play(given([[nearly(7), "2"], ["3", "4"]]), (0, "7: c5"), (1, "3: c1"))
     shown = drawn(table, None)
-    assert "seat 0 replaces card 7" in shown
+    assert "player 1 replaces card 7" in shown
     assert all(f"╭─ {face.number} " in shown for face in table.look(None).view.display if face), "large, to choose from"
     assert "empty" in drawn(table, 1)
     assert "✓ ▲7" in drawn(table, 1)
@@ -72,7 +72,7 @@ def test_what_one_acts_on_comes_last() -> None:
     table = given([["7: c1 c2", "2"], ["3", "4"]], "L4", grids={7: EXAMPLE})
     lines = drawn(table, 0).splitlines()
     cards = next(number for number, line in enumerate(lines) if line.startswith("╭─ 7 "))
-    others = next(number for number, line in enumerate(lines) if line.startswith(" 1 "))
+    others = next(number for number, line in enumerate(lines) if line.startswith(" 2 "))
     assert others < cards
     assert lines[-2].startswith("Pattern L4: ■ ■ ■")
 

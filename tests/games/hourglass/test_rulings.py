@@ -149,10 +149,10 @@ def test_HR3_fractions_and_negatives_never_change_what_can_be_made() -> None:
 
 def test_HR4_the_take_that_came_first_has_the_tile() -> None:
     table = after(position(taken=[()] * 3), (1, "take 33"))
-    with pytest.raises(Refused, match="Player 1 was faster") as caught:
+    with pytest.raises(Refused, match="Player 2 was faster") as caught:
         table.play(0, "take 33")
     assert caught.value.clause == "HR4"
-    assert "place 1" in caught.value.reason("fr")
+    assert "joueur 2" in caught.value.reason("fr")
     table.play(0, "take 9")
     assert [own["tiles"] for own in table.position()["round"]] == [[9], [33], []]
 

@@ -48,14 +48,14 @@ def test_HR7_the_last_check_is_drawn() -> None:
     table = after(position(), (0, "take 33"), (1, "take 9"), (0, "show 33 = (5 - 2) * 11"), (1, "done"))
     text = drawn(table, None)
     assert "Last check, with 2, 5, 11:" in text
-    assert "0 › 33R = (5 - 2) * 11 ✔" in text
-    assert "1 › 9Y = no operation ✘" in text
+    assert "1 › 33R = (5 - 2) * 11 ✔" in text
+    assert "2 › 9Y = no operation ✘" in text
     assert "17Y = 2 * 11 - 5" in text
     made, impossible = (next(line for line in text.splitlines() if line.startswith(word)) for word in ("Could have", "Not possible"))
     assert "33R" not in made, "what was shown is not said again"
     assert "64K" in impossible
     assert "✔ 33R" in text
-    assert "Dernière vérification, avec 2, 5, 11 :" in drawn(table, None, "fr")
+    assert "Dernière vérification, avec 2, 5, 11\u00a0:" in drawn(table, None, "fr")
 
 
 @pytest.mark.parametrize("start", [position(), position(taken=[(33,), (9,)], phase="check"), ended([[3]], [[33]])])

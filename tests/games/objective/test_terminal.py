@@ -45,11 +45,11 @@ def test_every_stock_is_counted_and_ones_own_comes_last() -> None:
     assert lines == [
         "R red O orange Y yellow G green",
         "Spots (covered) 5 (1) 4 (1) 3 (0) 4 (0)",
-        "Stock 1 ◀ to act 1 · · 2",
-        "Stock 0 (you) 2 1 · ·",
+        "Stock 2 ◀ to act 1 · · 2",
+        "Stock 1 (you) 2 1 · ·",
         "◆ your secret colour: R red",
     ]
-    assert "votre couleur secrète :  G verte" in drawn(table, 1, "fr")
+    assert "votre couleur secrète\u00a0:  G verte" in drawn(table, 1, "fr")
 
 
 def test_objectives_are_secret_until_the_end() -> None:
@@ -57,8 +57,8 @@ def test_objectives_are_secret_until_the_end() -> None:
     assert "◆" not in drawn(table, None)
     assert drawn(table, 0).count("◆") == 1
     ended = drawn(Table.from_position(position(BARE, ["", ""], "rg")), None, "fr")
-    assert "Stock 0 ◆ rouge" in ended
-    assert "Stock 1 ◆ verte" in ended
+    assert "Stock 1 ◆ rouge" in ended
+    assert "Stock 2 ◆ verte" in ended
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -83,7 +83,10 @@ bot = bot
 away = away, a bot plays on
 absent = offline
 to-act = to act
-points = points
+points = { $count ->
+    [one] point
+   *[other] points
+}
 your-move = It is your move.
 waiting-for = Waiting for { $names }.
 watching = You are watching.
@@ -104,7 +107,10 @@ hint-by = { $tried ->
 }
 hint-nothing = No move stands out here: play what you like best.
 hint-win = to win
-hint-points = { $points } points
+hint-points = { $count ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 hint-play = Play
 hint-key = Per cent: the chance to win. Points: what it would come to in the end.
 leave = Leave
@@ -172,6 +178,7 @@ replay-share = Share this moment
 bot-n = Bot { $n }
 bot-level = bot { $level }
 end-curve = Points over the game
+end-curve-of = Points over the game: { $points }
 
 lesson = Lesson
 lesson-two = Two-minute lesson

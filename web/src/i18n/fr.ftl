@@ -83,7 +83,10 @@ bot = robot
 away = absent, un robot joue
 absent = hors ligne
 to-act = à jouer
-points = points
+points = { $count ->
+    [one] point
+   *[other] points
+}
 your-move = C'est à vous.
 waiting-for = On attend { $names }.
 watching = Vous regardez.
@@ -104,7 +107,10 @@ hint-by = { $tried ->
 }
 hint-nothing = Aucun coup ne se détache ici : jouez ce qui vous plaît.
 hint-win = de chances de gagner
-hint-points = { $points } points
+hint-points = { $count ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 hint-play = Jouer
 hint-key = Pour cent : la chance de gagner. Points : ce que cela donnerait à la fin.
 leave = Quitter
@@ -172,6 +178,7 @@ replay-share = Partager ce moment
 bot-n = Robot { $n }
 bot-level = robot { $level }
 end-curve = Les points au fil de la partie
+end-curve-of = Les points au fil de la partie : { $points }
 
 lesson = Leçon
 lesson-two = Leçon de deux minutes

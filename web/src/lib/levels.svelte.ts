@@ -1,7 +1,7 @@
 // The bots' levels in words.
 import { getOffer } from "../net/api";
 import type { LevelInfo } from "../net/types";
-import { settings } from "./settings.svelte";
+import { spoken } from "./words.svelte";
 
 const known: { levels: LevelInfo[] } = $state({ levels: [] });
 getOffer().then(
@@ -11,5 +11,5 @@ getOffer().then(
 
 /** A level's name in the present language. */
 export function levelName(name: string): string {
-  return known.levels.find((level) => level.name === name)?.title[settings.language] ?? name;
+  return spoken(known.levels.find((level) => level.name === name)?.title) || name;
 }

@@ -1,9 +1,9 @@
 // What a person has chosen for this device: language, theme, motion, sound, patterns, text size.
-
-export type Language = "fr" | "en";
+import { best, languages } from "./languages";
 
 interface Chosen {
-  language: Language;
+  /** One of `languages`. */
+  language: string;
   theme: "auto" | "light" | "dark";
   motion: "auto" | "less";
   sound: boolean;
@@ -12,10 +12,6 @@ interface Chosen {
 }
 
 const KEY = "saqqara.settings";
-
-function fromBrowser(): Language {
-  return navigator.languages.some((tag) => tag.toLowerCase().startsWith("fr")) || !navigator.language ? "fr" : "en";
-}
 
 function stored(): Partial<Chosen> {
   try {
@@ -26,7 +22,7 @@ function stored(): Partial<Chosen> {
 }
 
 export const settings: Chosen = $state({
-  language: fromBrowser(),
+  language: best(navigator.languages),
   theme: "auto",
   motion: "auto",
   sound: false,
@@ -34,6 +30,7 @@ export const settings: Chosen = $state({
   textSize: 1,
   ...stored(),
 });
+if (!languages.includes(settings.language)) settings.language = best(navigator.languages); // one that was there once
 
 /** Whether things should move less, by choice of the person or of the device. */
 export function calm(): boolean {

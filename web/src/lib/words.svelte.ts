@@ -1,28 +1,30 @@
-// Sentences in French and English. The games' own come from the same Fluent files as the server's.
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { type Language, settings } from "./settings.svelte";
-
-type Raw = Record<string, () => Promise<string>>;
-const shared = import.meta.glob("../i18n/*.ftl", { query: "?raw", import: "default" }) as Raw;
-const ofGames = import.meta.glob("../games/**/*.ftl", { query: "?raw", import: "default" }) as Raw;
-const ofRules = import.meta.glob("../../../src/saqqara/games/*/messages.*.ftl", { query: "?raw", import: "default" }) as Raw;
+// Sentences in the present language, or in English where it does not say them. The games' own come from the same Fluent files as the server's.
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FALLBACK, placesOf, textsAt } from "./languages";
+import { settings } from "./settings.svelte";
 
 const bundles: Record<string, FluentBundle> = $state.raw({});
+const asked: Record<string, Promise<void>> = {};
 let made = $state(0);
 
-async function bundle(language: Language, game: string | null): Promise<void> {
-  const key = `${language}/${game ?? ""}`;
-  if (bundles[key]) return;
-  const files = Object.entries(shared).filter(([path]) => path.endsWith(`/${language}.ftl`));
-  if (game) {
-    files.push(...Object.entries(ofRules).filter(([path]) => path.includes(`/${game}/`) && path.endsWith(`.${language}.ftl`)));
-    files.push(...Object.entries(ofGames).filter(([path]) => path === `../games/${game}/${language}.ftl`));
-  }
-  const texts = await Promise.all(files.map(([, load]) => load()));
-  const built = new FluentBundle(language, { useIsolating: false });
+// `SEAT($seat)` in a message: people count seats from 1, moves and programs from 0.
+const functions = { SEAT: ([seat]: unknown[]) => new FluentNumber(Number((seat as FluentNumber).value ?? seat) + 1) };
+
+async function load(language: string, game: string | null): Promise<void> {
+  const texts = await textsAt(placesOf(language, game), language);
+  const built = new FluentBundle([language, FALLBACK], { useIsolating: false, functions });
   for (const text of texts) built.addResource(new FluentResource(text), { allowOverrides: true });
-  bundles[key] = built;
+  bundles[`${language}/${game ?? ""}`] = built;
   made += 1;
+}
+
+function bundle(language: string, game: string | null): Promise<void> {
+  const key = `${language}/${game ?? ""}`;
+  asked[key] ??= load(language, game).catch((problem) => {
+    delete asked[key];
+    throw problem;
+  });
+  return asked[key];
 }
 
 /** Load the words of the present language, and of a game. */
@@ -31,13 +33,24 @@ export async function loadWords(game: string | null = null): Promise<void> {
   if (game) await bundle(settings.language, game);
 }
 
+/** The messages that have a sentence: those of the present language, or the English ones, which are asked for when first needed. */
+function having(key: string, game: string | null): FluentBundle | null {
+  void made;
+  for (const language of [settings.language, FALLBACK]) {
+    const found = bundles[`${language}/${game ?? ""}`] ?? bundles[`${language}/`];
+    if (found?.getMessage(key)?.value) return found;
+    if (!found && language === settings.language) return null;
+    if (!bundles[`${FALLBACK}/${game ?? ""}`]) bundle(FALLBACK, game).catch(() => undefined); // without a network the key must do
+  }
+  return null;
+}
+
 /** A sentence in the present language; `game` where it is one of a game's own. */
 export function say(key: string, args: Record<string, FluentVariable> = {}, game: string | null = null): string {
-  void made;
-  const found = bundles[`${settings.language}/${game ?? ""}`] ?? bundles[`${settings.language}/`];
-  const message = found?.getMessage(key);
-  if (!found || !message?.value) return found ? key : "";
-  return found.formatPattern(message.value, args);
+  const found = having(key, game);
+  const value = found?.getMessage(key)?.value;
+  if (found && value) return found.formatPattern(value, args);
+  return bundles[`${settings.language}/`] && bundles[`${FALLBACK}/${game ?? ""}`] ? key : "";
 }
 
 /** A way to say what stands in the messages of one folder of the games: a game's own, or those of its lesson or its figures. */
@@ -47,6 +60,15 @@ export function speaker(folder: string): (key: string, args?: Record<string, Flu
 
 /** Whether there is such a sentence. */
 export function known(key: string, game: string | null = null): boolean {
-  void made;
-  return Boolean(bundles[`${settings.language}/${game ?? ""}`]?.getMessage(key)?.value);
+  return having(key, game) !== null;
+}
+
+/** "Ann, Bob and Cleo", as the present language joins them. */
+export function list(items: readonly (string | number)[]): string {
+  return new Intl.ListFormat(settings.language === "en" ? "en-GB" : settings.language, { type: "conjunction" }).format(items.map(String));
+}
+
+/** What the server says in every language, in the present one. */
+export function spoken(sentence: Record<string, string> | undefined): string {
+  return sentence?.[settings.language] ?? sentence?.[FALLBACK] ?? "";
 }

@@ -1,5 +1,6 @@
 // The HTTP side of the server.
-import { settings } from "../lib/settings.svelte";
+
+import { spoken } from "../lib/words.svelte";
 import type { LevelInfo, NewGuest, Offer, Player, TableInfo, Why } from "./types";
 
 /** An answer that is no: its sentence in both languages. */
@@ -14,7 +15,7 @@ export class No extends Error {
 
 /** What went wrong, as a sentence in the present language. */
 export function reason(caught: unknown): string {
-  return caught instanceof No ? (caught.why.reason[settings.language] ?? caught.why.key) : String(caught);
+  return caught instanceof No ? spoken(caught.why.reason) || caught.why.key : String(caught);
 }
 
 const UNREACHABLE: Why = {

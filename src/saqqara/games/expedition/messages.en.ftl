@@ -12,9 +12,9 @@ deck-letter = Card { $card }: “{ $letter }” in row { $row } is not one of th
 deck-start = Card { $card }: there must be exactly one start “S”, in the top row.
 deck-tomb = Card { $card }: there must be exactly one tomb “T”, in the bottom row.
 deck-unreachable = Card { $card }: no path leads from the start to the tomb.
-deck-skulls = Field “skulls”: expected { $wanted } penalties, got { $got }.
+deck-skulls = Field “skulls”: number of penalties: { $got } instead of { $wanted }.
 deck-skulls-rise = Field “skulls”: each penalty must be larger than the one before.
-deck-patterns = Field “patterns”: expected { $wanted } expedition cards, got { $got }.
+deck-patterns = Field “patterns”: number of expedition cards: { $got } instead of { $wanted }.
 deck-pattern-lacking = Field “patterns”: no expedition card shows { $pattern }; each of the six patterns must be there.
 
 refused-over = The game is over: four rounds have been played.
@@ -23,7 +23,7 @@ refused-mark-first = Now everybody marks: this can wait or is done.
 refused-replace-first = Completed cards are being replaced first.
 refused-kept = You have kept your two cards: wait for the others.
 refused-finished = You have marked for this turn: wait for the others.
-refused-turn = It is for seat { $turn } to replace a card now.
+refused-turn = It is for player { SEAT($turn) } to replace a card now.
 refused-not-dealt = Card { $card } is not one of the four dealt to you.
 refused-keep-twice = Keep two different cards, not { $card } twice.
 refused-card = Card { $card } is not one of the two before you.
@@ -66,7 +66,7 @@ board-points = { $points ->
    *[other] { $points } points
 }
 board-boxes-left = Boxes left:
-board-due = seat { $seat } replaces card { $card }
+board-due = player { SEAT($seat) } replaces card { $card }
 board-legend = S start · T tomb · ▒ wall · x red cross · r red gem · g green gem · t torch · s skull · p potion · [ ] or ■ marked
 
 # The end, by category
@@ -78,14 +78,20 @@ detail-skulls = Skulls
 detail-lowest = Lowest completed card
 
 # Hints
-hint-keep = The nearer tomb is { $away } squares away; { $gems ->
+hint-keep = The nearer tomb is { $away ->
+    [one] one square
+   *[other] { $away } squares
+} away; { $gems ->
     [one] one gem
    *[other] { $gems } gems
 } and { $crosses ->
     [one] one red cross
    *[other] { $crosses } red crosses
 } lie on these cards.
-hint-take = The tomb is { $away } squares away; { $gems ->
+hint-take = The tomb is { $away ->
+    [one] one square
+   *[other] { $away } squares
+} away; { $gems ->
     [one] one gem
    *[other] { $gems } gems
 } and { $crosses ->

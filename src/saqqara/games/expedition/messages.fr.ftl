@@ -12,9 +12,9 @@ deck-letter = Carte { $card } : « { $letter } » à la ligne { $row } n'est pas
 deck-start = Carte { $card } : il faut exactement une case de départ « S », dans la ligne du haut.
 deck-tomb = Carte { $card } : il faut exactement un tombeau « T », dans la ligne du bas.
 deck-unreachable = Carte { $card } : aucun chemin ne mène de la case de départ au tombeau.
-deck-skulls = Champ « skulls » : { $wanted } malus attendus, { $got } trouvés.
+deck-skulls = Champ « skulls » : il faut { $wanted } malus, et non { $got }.
 deck-skulls-rise = Champ « skulls » : chaque malus doit dépasser le précédent.
-deck-patterns = Champ « patterns » : { $wanted } cartes Expédition attendues, { $got } trouvées.
+deck-patterns = Champ « patterns » : nombre de cartes Expédition : { $got }, au lieu de { $wanted }.
 deck-pattern-lacking = Champ « patterns » : aucune carte Expédition ne montre { $pattern } ; chacun des six motifs doit y être.
 
 refused-over = La partie est finie : les quatre manches sont jouées.
@@ -23,7 +23,7 @@ refused-mark-first = C'est le moment de cocher : ceci attendra, ou c'est déjà 
 refused-replace-first = On remplace d'abord les cartes achevées.
 refused-kept = Vous avez gardé vos deux cartes : attendez les autres.
 refused-finished = Vous avez coché pour ce tour : attendez les autres.
-refused-turn = C'est à la place { $turn } de remplacer une carte.
+refused-turn = C'est au joueur { SEAT($turn) } de remplacer une carte.
 refused-not-dealt = La carte { $card } n'est pas une des quatre que vous avez reçues.
 refused-keep-twice = Gardez deux cartes différentes, pas deux fois la { $card }.
 refused-card = La carte { $card } n'est pas une des deux qui sont devant vous.
@@ -66,7 +66,7 @@ board-points = { $points ->
    *[other] { $points } points
 }
 board-boxes-left = Cases libres :
-board-due = la place { $seat } remplace la carte { $card }
+board-due = le joueur { SEAT($seat) } remplace la carte { $card }
 board-legend = S départ · T tombeau · ▒ mur · x croix rouge · r pierre rouge · g pierre verte · t torche · s crâne · p potion · [ ] ou ■ cochée
 
 # La fin, par catégorie
@@ -78,25 +78,34 @@ detail-skulls = Crânes
 detail-lowest = Plus petite carte achevée
 
 # Conseils
-hint-keep = Le tombeau le plus proche est à { $away } cases ; ces cartes portent { $gems ->
+hint-keep = Le tombeau le plus proche est à { $away ->
+    [one] une case
+   *[other] { $away } cases
+} ; ces cartes portent { $gems ->
     [one] { $gems } pierre
    *[other] { $gems } pierres
 } et { $crosses ->
     [one] { $crosses } croix rouge
    *[other] { $crosses } croix rouges
 }.
-hint-take = Le tombeau est à { $away } cases ; la carte porte { $gems ->
+hint-take = Le tombeau est à { $away ->
+    [one] une case
+   *[other] { $away } cases
+} ; la carte porte { $gems ->
     [one] { $gems } pierre
    *[other] { $gems } pierres
 } et { $crosses ->
     [one] { $crosses } croix rouge
    *[other] { $crosses } croix rouges
 }.
-hint-take-box = Achevée, elle forme une paire : il reste { $box } points de pyramide à prendre en { colour }.
+hint-take-box = Achevée, elle forme une paire : { $box ->
+    [one] il reste un point
+   *[other] il reste { $box } points
+} de pyramide à prendre en { colour }.
 hint-pile = Une carte inconnue promet plus que celles de la réserve.
 hint-pass = Il n'y a rien à cocher.
 hint-tomb = Le tombeau : la carte { $card } est achevée, 10 points.
-hint-tomb-box = Le tombeau : la carte { $card } est achevée, 10 points, et { $box } points de pyramide sont les prochains à prendre en { colour }.
+hint-tomb-box = Le tombeau : la carte { $card } est achevée, 10 points, et les prochains points de pyramide à prendre en { colour } sont { $box }.
 hint-torch = La torche de la manche { $round } : 5 points.
 hint-gems = Pierres : { $points ->
     [one] { $points } point de plus

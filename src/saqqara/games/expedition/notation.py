@@ -46,7 +46,7 @@ def read(s: Any, deck: Any, seat: int, text: str) -> int:
         return layout.TAKE_PILE if match[1].lower() == "pile" else read_take(s, seat, int(match[1]))
     if PASS.fullmatch(text):
         return layout.PASS
-    raise Unreadable("unreadable", GAME, text=text[:60], forms=", ".join(FORMS))
+    raise Unreadable("unreadable", GAME, text=text[:60], forms=tuple(FORMS))
 
 
 def read_keep(s: Any, seat: int, numbers: list[int]) -> int:

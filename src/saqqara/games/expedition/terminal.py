@@ -193,7 +193,7 @@ def player(look: Look, seat: int, language: str) -> Group:
 
 def bar(look: Look, seat: int, language: str) -> Text:
     """Whose cards these are, and whether they are to act."""
-    title = f" {seat}"
+    title = f" {seat + 1}"
     if seat == look.seat:
         title += f" ({say('board-you', language, GAME)})"
     if seat in look.to_act:

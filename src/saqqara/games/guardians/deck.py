@@ -67,7 +67,7 @@ def check(deck: Deck) -> None:
             raise BadDeck("deck-number", GAME, card=card.number, most=CARDS, wanted=number)
         for field, known in (("back", BACKS), ("treasure", TREASURES), ("centre", CENTRES)):
             if getattr(card, field) not in known:
-                raise BadDeck("deck-choice", GAME, card=number, field=field, got=getattr(card, field)[:40], known=", ".join(known))
+                raise BadDeck("deck-choice", GAME, card=number, field=field, got=getattr(card, field)[:40], known=tuple(known))
         if not 1 <= card.count <= MOST:
             raise BadDeck("deck-count", GAME, card=number, got=card.count, most=MOST)
     for back, wanted in zip(BACKS, PER_BACK, strict=True):

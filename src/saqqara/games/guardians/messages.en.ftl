@@ -46,7 +46,7 @@ centre = { $centre ->
 }
 
 refused-over = The game is over: an explorer has reached the goal.
-refused-turn = It is not your turn: seat { $turn } is to act.
+refused-turn = It is not your turn: player { SEAT($turn) } is to act.
 refused-choose = First choose which of the drawn cards to keep.
 refused-keep = There are no drawn cards to choose from.
 refused-no-card = Pile { $pile } was empty and gave no card.
@@ -54,15 +54,15 @@ refused-two-cards = There is no drawn card { $number }: card 1 is from pile 1, c
 refused-pile = There is no pile { $pile }: there are piles 1 and 2.
 refused-empty-pile = Pile { $pile } is empty: there is nothing to explore.
 refused-secure = You have nothing to secure: with no face-down card you can only explore.
-refused-explorer = There is no explorer { $seat }: seats go from 0 to { $most }.
+refused-explorer = Nobody sits there: “awaken” goes from 0 (player 1) to { $most } (player { SEAT($most) }).
 refused-oneself = You awaken the guardians of somebody else, not your own.
 refused-needs-card = To awaken you need a face-down card of your own.
-refused-nothing-there = Seat { $seat } has no face-down card to reveal.
+refused-nothing-there = Player { SEAT($seat) } has no face-down card to reveal.
 refused-pass = You can act, so you cannot pass.
 
 deck-choice = Card { $card }: “{ $got }” is no { $field }; choose one of { $known }.
 deck-count = Card { $card }: a room shows 1 to { $most } treasures, not { $got }.
-deck-guardians = The deck has { $got } { $back } cards with a guardian; it needs { $wanted }.
+deck-guardians = Number of { $back } cards with a guardian: { $got }; the deck needs { $wanted }.
 
 board-empty = empty
 board-cards = { $count ->
@@ -103,8 +103,17 @@ hint-secure-guarded = A guardian lies before you: { $points ->
     [one] 1 point is
    *[other] { $points } points are
 } better brought home than lost.
-hint-secure-goal = { $points } points bring you to the goal.
-hint-awaken = The guardians win there { $risk } times in a hundred, and about { $points } points lie there.
+hint-secure-goal = { $points ->
+    [one] One point brings you
+   *[other] { $points } points bring you
+} to the goal.
+hint-awaken = The guardians win there { $risk ->
+    [one] once
+   *[other] { $risk } times
+} in a hundred, and about { $points ->
+    [one] one point lies
+   *[other] { $points } points lie
+} there.
 hint-keep = { $points ->
     [one] 1 more treasure
    *[other] { $points } more treasures

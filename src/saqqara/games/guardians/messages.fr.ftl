@@ -46,7 +46,7 @@ centre = { $centre ->
 }
 
 refused-over = La partie est finie : un explorateur a atteint le but.
-refused-turn = Ce n'est pas votre tour : c'est à la place { $turn } de jouer.
+refused-turn = Ce n'est pas votre tour : c'est au joueur { SEAT($turn) } de jouer.
 refused-choose = Choisissez d'abord lesquelles des cartes tirées vous gardez.
 refused-keep = Il n'y a pas de cartes tirées parmi lesquelles choisir.
 refused-no-card = La pile { $pile } était vide et n'a pas donné de carte.
@@ -54,15 +54,15 @@ refused-two-cards = Il n'y a pas de carte tirée { $number } : la carte 1 vient 
 refused-pile = Il n'y a pas de pile { $pile } : il y a les piles 1 et 2.
 refused-empty-pile = La pile { $pile } est vide : il n'y a rien à explorer.
 refused-secure = Vous n'avez rien à sécuriser : sans carte face cachée, vous ne pouvez qu'explorer.
-refused-explorer = Il n'y a pas d'explorateur { $seat } : les places vont de 0 à { $most }.
+refused-explorer = Personne n'est assis là : « awaken » va de 0 (joueur 1) à { $most } (joueur { SEAT($most) }).
 refused-oneself = On éveille les gardiens de quelqu'un d'autre, pas les siens.
 refused-needs-card = Pour éveiller, il vous faut au moins une carte face cachée.
-refused-nothing-there = La place { $seat } n'a aucune carte face cachée à révéler.
+refused-nothing-there = Le joueur { SEAT($seat) } n'a aucune carte face cachée à révéler.
 refused-pass = Vous pouvez agir, donc vous ne pouvez pas passer.
 
 deck-choice = Carte { $card }, champ « { $field } » : « { $got } » ne convient pas ; choisissez parmi { $known }.
 deck-count = Carte { $card } : une salle montre 1 à { $most } trésors, pas { $got }.
-deck-guardians = Le paquet a { $got } cartes à gardien au dos « { back } » ; il en faut { $wanted }.
+deck-guardians = Nombre de cartes à gardien au dos « { back } » : { $got } ; il en faut { $wanted }.
 
 board-empty = vide
 board-cards = { $count ->
@@ -103,8 +103,14 @@ hint-secure-guarded = Un gardien est devant vous : mieux vaut rentrer { $points 
     [one] { $points } point
    *[other] { $points } points
 } que les perdre.
-hint-secure-goal = { $points } points vous mènent au but.
-hint-awaken = Les gardiens l'y emportent { $risk } fois sur cent, et il y a là environ { $points } points.
+hint-secure-goal = { $points ->
+    [one] Un point vous mène
+   *[other] { $points } points vous mènent
+} au but.
+hint-awaken = Les gardiens l'y emportent { $risk } fois sur cent, et il y a là environ { $points ->
+    [one] un point
+   *[other] { $points } points
+}.
 hint-keep = { $points ->
     [one] { $points } trésor
    *[other] { $points } trésors

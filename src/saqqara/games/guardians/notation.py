@@ -29,7 +29,7 @@ def read(s: Any, deck: Any, seat: int, text: str) -> int:
     """A text as a move."""
     match = MOVE.fullmatch(text)
     if not match or (match[5] and int(match[4]) == int(match[5])):
-        raise Unreadable("unreadable", GAME, text=text[:60], forms=", ".join(FORMS))
+        raise Unreadable("unreadable", GAME, text=text[:60], forms=tuple(FORMS))
     verb, number, word = (match[1] or "").lower(), int(match[2] or 0), (match[3] or "").lower()
     if word:
         return TEXTS.index(word)

@@ -51,7 +51,7 @@ def awaken(s: Any, seat: int, other: int) -> Refused | None:
 
 def no_explorer(s: Any, seat: int) -> Refused:
     """GR1: there are only so many."""
-    return Refused("GR1", "refused-explorer", GAME, seat=seat, most=int(s["seats"]) - 1)
+    return Refused("GR1", "refused-explorer", GAME, most=int(s["seats"]) - 1)
 
 
 def no_pile(pile: int) -> Refused:

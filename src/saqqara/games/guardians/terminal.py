@@ -148,8 +148,9 @@ def track(look: Look, seat: int, places: int) -> Text:
 
 
 def title(look: Look, seat: int, language: str) -> str:
-    """A seat, and whether it is to act."""
-    text = str(seat) + (f" ({say('board-you', language, GAME)})" if seat == look.seat else "")
+    """A player, how to awaken them (moves count seats from 0), and whether they are to act."""
+    text = str(seat + 1) + (f" ({say('board-you', language, GAME)})" if seat == look.seat else "")
+    text += f" · awaken {seat}" if f"awaken {seat}" in look.moves else ""
     if seat in look.to_act:
         text += " ◀ " + say("board-turn", language, GAME)
         text += f" {say('board-extra', language, GAME)}" if look.view.extra_turns else ""

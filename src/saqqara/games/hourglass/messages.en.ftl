@@ -16,7 +16,7 @@ refused-sand-out = The sand has already run out: the check is going on.
 refused-no-time = No time limit runs now: the one on the first take ended with it, and the one of the check has not begun.
 refused-round-over = The round is over: it is time to show operations.
 refused-one-tile = You have your tile of this round: in the basic game there is one a player.
-refused-taken = Player { $seat } was faster: tile { NUMBER($number, useGrouping: 0) } is taken. Take another one.
+refused-taken = Player { SEAT($seat) } was faster: tile { NUMBER($number, useGrouping: 0) } is taken. Take another one.
 refused-yours = You hold tile { NUMBER($number, useGrouping: 0) } already.
 refused-no-tile = There is no tile { NUMBER($number, useGrouping: 0) } in the pyramid.
 refused-nothing-holder = You have your tile: there is nothing more for you to find in this round.
@@ -32,7 +32,7 @@ undo-shown = One operation a tile: there is no second try.
 
 # Decks
 deck-tile-number = Tile { NUMBER($card, useGrouping: 0) }: the number must be from 1 to { $most }.
-deck-tile-scarabs = Tile { NUMBER($card, useGrouping: 0) }: { $got } scarabs; there must be 1 to { $most }.
+deck-tile-scarabs = Tile { NUMBER($card, useGrouping: 0) }: the number of scarabs must be from 1 to { $most }, not { $got }.
 deck-tile-twice = Tile { NUMBER($card, useGrouping: 0) } is there more than once: the numbers must all differ.
 
 # The terminal

@@ -16,7 +16,7 @@ refused-sand-out = Le sable est déjà écoulé : la vérification est en cours.
 refused-no-time = Aucune limite de temps ne court : celle de la première prise a pris fin avec elle, celle de la vérification n'a pas commencé.
 refused-round-over = La manche est finie : c'est le moment de montrer les opérations.
 refused-one-tile = Vous avez votre tuile de cette manche : dans le jeu de base, c'est une par personne.
-refused-taken = La place { $seat } a été plus rapide : la tuile { NUMBER($number, useGrouping: 0) } est prise. Prenez-en une autre.
+refused-taken = Le joueur { SEAT($seat) } a été plus rapide : la tuile { NUMBER($number, useGrouping: 0) } est prise. Prenez-en une autre.
 refused-yours = Vous tenez déjà la tuile { NUMBER($number, useGrouping: 0) }.
 refused-no-tile = Il n'y a pas de tuile { NUMBER($number, useGrouping: 0) } dans la pyramide.
 refused-nothing-holder = Vous avez votre tuile : vous n'avez plus rien à trouver dans cette manche.
@@ -32,7 +32,7 @@ undo-shown = Une seule opération par tuile : il n'y a pas de second essai.
 
 # Paquets
 deck-tile-number = Tuile { NUMBER($card, useGrouping: 0) } : le nombre doit aller de 1 à { $most }.
-deck-tile-scarabs = Tuile { NUMBER($card, useGrouping: 0) } : { $got } scarabées ; il en faut de 1 à { $most }.
+deck-tile-scarabs = Tuile { NUMBER($card, useGrouping: 0) } : le nombre de scarabées doit aller de 1 à { $most }, ce n'est pas { $got }.
 deck-tile-twice = La tuile { NUMBER($card, useGrouping: 0) } s'y trouve plus d'une fois : les nombres doivent tous être différents.
 
 # Le terminal
@@ -85,7 +85,7 @@ hint-take = { $operation } donne { NUMBER($number, useGrouping: 0) } : { $scarab
 }{ $seen ->
     [easy] , et les autres vont vite le voir : ne tardez pas.
     [hard] , et peu de monde le verra.
-    [safe] {" "}; plus personne ne peut vous la prendre.
+    [safe] {"\u202F"}; plus personne ne peut vous la prendre.
    *[fair] .
 }
 hint-show = { $operation } donne { NUMBER($number, useGrouping: 0) } : la tuile compte pour vous, avec { $scarabs ->

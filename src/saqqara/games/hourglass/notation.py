@@ -69,7 +69,7 @@ def read(s: Any, deck: Any, seat: int, text: str) -> int:
     match = SHOW.fullmatch(stripped)
     op = parse(match[2]) if match else None
     if match is None or op is None:
-        raise Unreadable("unreadable", NAME, text=text[:60], forms=", ".join(FORMS))
+        raise Unreadable("unreadable", NAME, text=text[:60], forms=tuple(FORMS))
     tile = find_tile(deck, int(match[1]))
     if tile is None:
         raise not_yours(int(match[1]))

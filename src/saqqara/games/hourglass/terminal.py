@@ -177,4 +177,4 @@ def verdict(seen: View, one: Judged, language: str) -> Text:
     """Who took a tile, with which operation, and whether it was right."""
     shown = say("board-given-up", language, NAME) if one.shown is None else one.shown
     ink = "green" if one.right else "red"
-    return Text.assemble((f"{one.seat} › ", "bold"), tile(seen, one.number, language), (f" = {shown} {'✔' if one.right else '✘'}", ink))
+    return Text.assemble((f"{one.seat + 1} › ", "bold"), tile(seen, one.number, language), (f" = {shown} {'✔' if one.right else '✘'}", ink))

@@ -13,13 +13,13 @@ colour = { $colour ->
    *[pink] pink
 }
 refused-over = The game is over: all pieces have been placed.
-refused-turn = It is not your turn: seat { $turn } is to place a piece.
+refused-turn = It is not your turn: player { SEAT($turn) } is to place a piece.
 refused-spot = There is no spot { $spot }: the board has spots 1 to { $spots }.
 refused-stock = You have no { colour } piece left.
 refused-base = A { colour } piece cannot go on the bare { colour } base of spot { $spot }.
 
 board-secret = ◆ your secret colour: { $colour }
-board-stock = Stock { $seat }
+board-stock = Stock { SEAT($seat) }
 board-you = you
 board-turn = to act
 board-counts = Spots (covered)

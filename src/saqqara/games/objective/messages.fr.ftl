@@ -13,13 +13,13 @@ colour = { $colour ->
    *[pink] rose
 }
 refused-over = La partie est finie : toutes les pièces sont posées.
-refused-turn = Ce n'est pas votre tour : c'est à la place { $turn } de poser une pièce.
+refused-turn = Ce n'est pas votre tour : c'est au joueur { SEAT($turn) } de poser une pièce.
 refused-spot = Il n'y a pas d'emplacement { $spot } : le plan de jeu va de 1 à { $spots }.
 refused-stock = Vous n'avez plus de pièce { colour }.
 refused-base = Une pièce { colour } ne va pas sur la case { colour } nue de l'emplacement { $spot }.
 
 board-secret = ◆ votre couleur secrète : { $colour }
-board-stock = Stock { $seat }
+board-stock = Stock { SEAT($seat) }
 board-you = vous
 board-turn = à jouer
 board-counts = Emplacements (couverts)

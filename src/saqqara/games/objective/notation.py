@@ -23,7 +23,7 @@ def read(s: Any, deck: Any, seat: int, text: str) -> int:
     """A text as a move."""
     match = MOVE.fullmatch(text)
     if not match:
-        raise Unreadable("unreadable", "objective", text=text[:60], forms=", ".join(FORMS))
+        raise Unreadable("unreadable", "objective", text=text[:60], forms=tuple(FORMS))
     spot = int(match[2])
     if not 1 <= spot <= s["spots"]:
         raise no_spot(s, spot)

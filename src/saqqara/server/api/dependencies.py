@@ -5,6 +5,7 @@ from typing import Annotated
 
 from fastapi import Depends, Path, Request
 
+from saqqara.core.texts import best_language
 from saqqara.server.api.errors import Denied
 from saqqara.server.errors import NotYours
 from saqqara.server.people import COOKIE, People
@@ -118,6 +119,17 @@ def address(request: Request) -> str:
 
 
 def language(request: Request) -> str:
-    """French or English, whichever the browser names first; French where it says nothing."""
-    asked = [tag.strip()[:2].lower() for tag in request.headers.get("accept-language", "fr").split(",")]
-    return next((tag for tag in asked if tag in ("fr", "en")), "en")
+    """The language of ours that the browser likes best, by the weights it gives (RFC 9110, 12.5.4); English where it says nothing."""
+    return best_language(by_weight(request.headers.get("accept-language", "")))
+
+
+def by_weight(header: str) -> list[str]:
+    """The tags of an `Accept-Language`, the best liked first, without those that are not wanted at all."""
+    weights: dict[str, float] = {}
+    for part in header.split(","):
+        tag, _, weight = part.replace(" ", "").partition(";q=")
+        try:
+            weights.setdefault(tag, float(weight or 1))
+        except ValueError:
+            continue  # a weight that is none: as if it had not been said
+    return sorted((tag for tag, weight in weights.items() if 0 < weight <= 1), key=lambda tag: -weights[tag])

@@ -46,7 +46,7 @@ def new_id() -> str:
 def a_level(level: str) -> str:
     """A level of the bots that there is."""
     if level not in levels():
-        raise BadSetup("unknown-level", level=level, known=", ".join(levels()))
+        raise BadSetup("unknown-level", level=level, known=tuple(levels()))
     return level
 
 

@@ -112,7 +112,7 @@ sheet-points = { $points ->
     [one] point
    *[other] points
 }
-sheet-gems = Pierres : { $red } rouges et { $green } vertes, sur dix de chaque.
+sheet-gems = Pierres rouges : { $red } sur dix ; vertes : { $green } sur dix.
 sheet-gems-worth = la paire 5 · la pierre seule 1
 sheet-torches = Torches : { $count } sur quatre.
 sheet-torches-worth = une par manche, 5 chacune
@@ -131,7 +131,7 @@ acting-keep = choisit…
 acting-mark = coche…
 acting-replace = doit remplacer…
 acting-done = a fini
-other-summary = { $red } pierres rouges et { $green } vertes, { $torches } torches, { $skulls } crânes, { $completed } cartes achevées { $cards }, points de pyramide { $boxes }.
+other-summary = Pierres rouges : { $red }, vertes : { $green }. Torches : { $torches }. Crânes : { $skulls }. Cartes achevées : { $completed } { $cards }. Points de pyramide : { $boxes }.
 
 keep-title = Choisissez deux cartes sur quatre
 keep-line = Elles resteront devant vous ; les deux autres repartent.

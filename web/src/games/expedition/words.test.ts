@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
 import { settings } from "../../lib/settings.svelte";
-import { loadWords } from "../../lib/words.svelte";
+import { list, loadWords } from "../../lib/words.svelte";
 import { looksOf } from "../../testing/looks";
 import dig from "./figures/dig.json";
-import { cardContents, cardName, list, sentence, short, whatIs } from "./words";
+import { cardContents, cardName, sentence, short, whatIs } from "./words";
 
 beforeAll(async () => {
   for (const language of ["fr", "en"] as const) {
@@ -30,7 +30,7 @@ test("a card, its squares and a list in words", () => {
   expect(cardName(face)).toMatch(/^Card 7, .*4/);
   expect(cardContents(face)).toMatch(/cross.*(and|,)/);
   expect(whatIs(face, "c3")).toBe(whatIs({ ...face, marked: [] }, "c3"));
-  expect(list(["a", "b", "c"])).toBe("a, b, and c");
+  expect(list(["a", "b", "c"])).toBe("a, b and c");
   settings.language = "fr";
   expect(list(["a", "b", "c"])).toBe("a, b et c");
 });

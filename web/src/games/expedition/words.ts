@@ -1,18 +1,12 @@
 // Moves and things of Expedition as words.
 import { readMove } from "../../board/moves";
-import { settings } from "../../lib/settings.svelte";
-import { speaker } from "../../lib/words.svelte";
+import { list, speaker } from "../../lib/words.svelte";
 import type { ExpeditionFace } from "../../net/types";
 import { letterAt, WHAT } from "./art";
 import { readMark } from "./moves";
 
 /** A sentence of this game. */
 export const tell = speaker("expedition");
-
-/** "a, b and c" in the present language. */
-export function list(items: string[]): string {
-  return new Intl.ListFormat(settings.language, { type: "conjunction" }).format(items);
-}
 
 /** A card in words: number, colour, how much of it is marked. */
 export function cardName(face: ExpeditionFace): string {

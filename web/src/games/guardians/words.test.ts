@@ -30,5 +30,5 @@ test("a room says no more than can be read", () => {
 
 test("the backs of some rooms", () => {
   const back = (colour: "green" | "yellow" | "red") => ({ back: colour, face: null });
-  expect(backsWords([back("red"), back("green"), back("green")])).toBe("2 green, 1 red");
+  expect(backsWords([back("red"), back("green"), back("green")])).toBe("2 green and 1 red");
 });

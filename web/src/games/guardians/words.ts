@@ -1,6 +1,6 @@
 // Moves and things of Guardians as words.
 import { readMove } from "../../board/moves";
-import { speaker } from "../../lib/words.svelte";
+import { list, speaker } from "../../lib/words.svelte";
 import type { GuardiansRoom } from "../../net/types";
 
 /** A sentence of this game. */
@@ -12,13 +12,10 @@ export function roomWords({ back, face }: GuardiansRoom, up = true): string {
   return tell("room-face", { back, treasure: face.treasure, count: face.count, centre: face.centre });
 }
 
-/** The backs of some rooms: "2 green, 1 red". */
+/** The backs of some rooms: "2 green and 1 red". */
 export function backsWords(rooms: GuardiansRoom[]): string {
-  return (["green", "yellow", "red"] as const)
-    .map((back) => ({ back, count: rooms.filter((room) => room.back === back).length }))
-    .filter(({ count }) => count > 0)
-    .map(({ back, count }) => tell("so-many-backs", { back, count }))
-    .join(", ");
+  const counts = (["green", "yellow", "red"] as const).map((back) => ({ back, count: rooms.filter((room) => room.back === back).length }));
+  return list(counts.filter(({ count }) => count > 0).map(({ back, count }) => tell("so-many-backs", { back, count })));
 }
 
 /** A move in words; the keys of the log and those of a hint differ in their first part alone. */
