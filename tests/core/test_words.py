@@ -134,7 +134,7 @@ def sayings(file: Path, language: str) -> Iterator[tuple[str, str]]:
             yield entry.id.name, str(messages.format_pattern(found, every)[0])
 
 
-@pytest.mark.parametrize("file", [*FILES, *FRENCH], ids=where)
+@pytest.mark.parametrize("file", [file for file in [*FILES, *FRENCH] if not file.name.startswith("positions.")], ids=where)
 def test_one_thing_is_not_several(file: Path) -> None:
     said = sayings(file, "fr" if file.name.endswith("fr.ftl") else "en")
     found = [(key, text) for key, text in said if key not in SEVERAL and set(ONE_OF.findall(text)) - SINGULAR]

@@ -9,7 +9,10 @@ level-adept = Adept
 level-adept-line = Thinks ahead, and is seldom careless.
 level-master = Master
 level-master-line = Plays thousands of games in its head, and reads what you hide.
-hint-plain = It came out best: { $games } random games were tried after each move.
+hint-plain = It came out best: { $games ->
+    [one] one random game was tried
+   *[other] { $games } random games were tried
+} after each move.
 external-start = The program “{ $command }” could not be started: { $what }.
 external-answer = The program “{ $command }” said “{ $said }”, which is no answer ({ $what }). It should say {"{"}"move": "…"{"}"} on a line of its own.
 external-gone = The program “{ $command }” has ended in the middle of a game.

@@ -9,7 +9,10 @@ level-adept = Initié
 level-adept-line = Réfléchit à l'avance et se trompe rarement.
 level-master = Maître
 level-master-line = Joue mille parties dans sa tête et lit ce que vous cachez.
-hint-plain = C'est ce qui a donné le mieux : { $games } parties au hasard ont été essayées après chaque coup.
+hint-plain = C'est ce qui a donné le mieux : { $games ->
+    [one] une partie au hasard a été essayée
+   *[other] { $games } parties au hasard ont été essayées
+} après chaque coup.
 external-start = Le programme « { $command } » n'a pas pu être lancé : { $what }.
 external-answer = Le programme « { $command } » a dit « { $said } », ce qui n'est pas une réponse ({ $what }). Il doit dire {"{"}"move": "…"{"}"} sur une ligne.
 external-gone = Le programme « { $command } » s'est arrêté au milieu d'une partie.

@@ -1,4 +1,4 @@
-"""Sentences in every language that has files: `messages.<language>.ftl` (Fluent) in the core and in each shell, all `*.<language>.ftl` of a game.
+"""Sentences in each language that has Fluent files: `messages.<language>.ftl` in the core and each shell, any `*.<language>.ftl` of a game.
 
 French and English lie beside the code. A further language may lie so too, or all of it in one folder `languages/<language>/`, its files
 at the same places under it. What a language does not say is said in English.
@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+    from fluent.runtime.types import FluentType
 
 PACKAGE = Path(__file__).parents[1]
 FALLBACK = "en"
@@ -86,7 +87,7 @@ def bundle(language: str, game: str | None) -> "FluentBundle":
     return made
 
 
-def seat_number(seat: int) -> object:
+def seat_number(seat: int) -> "FluentType":
     """`SEAT($seat)` in a message: people count seats from 1, moves and programs from 0."""
     from fluent.runtime.types import fluent_number
 
