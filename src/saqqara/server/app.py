@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from typing import Any
 
 from fastapi import FastAPI
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import Receive, Scope, Send
 
 from saqqara import __version__
@@ -17,7 +18,7 @@ from saqqara.server.connection import GOING_AWAY, Connection, serve_table
 from saqqara.server.errors import Gone
 from saqqara.server.metrics import Metrics
 from saqqara.server.middleware import Middleware
-from saqqara.server.pages import add_pages
+from saqqara.server.pages import add_pages, nothing_here
 from saqqara.server.people import People, signing_key
 from saqqara.server.rate_limits import Rates
 from saqqara.server.settings import Settings
@@ -73,12 +74,13 @@ def create_app(settings: Settings) -> FastAPI:
         lifespan=lifespan,
     )
     app.state.settings = settings
-    app.state.connections = set()
+    app.state.connections, app.state.nothing_here = set(), nothing_here
     app.state.rates, app.state.metrics = Rates(settings.limits), Metrics()
     app.include_router(create_api())
     add_pages(app)
     install_handlers(app)
     describe(app)
+    app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
     app.add_middleware(Middleware, settings=settings, metrics=app.state.metrics)
     return app
 

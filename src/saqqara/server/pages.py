@@ -1,9 +1,12 @@
 """The web client, where it has been built: its files, and the one page that all its addresses show."""
 
 from collections.abc import Awaitable, Callable
+from mimetypes import guess_type
 from pathlib import Path
 
 from fastapi import FastAPI
+from starlette.datastructures import Headers
+from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
@@ -22,6 +25,8 @@ PLACES = (
     "/lesson/{game}",
     "/settings",
 )
+PACKED = {".br": "br", ".gz": "gzip"}
+"""Files beside the assets that the build has compressed, the smallest first."""
 YEAR = "public, max-age=31536000, immutable"
 
 
@@ -30,8 +35,14 @@ class Assets(StaticFiles):
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         """A file that a browser may keep."""
-        answer = await super().get_response(path, scope)
+        accepted = Headers(scope=scope).get("accept-encoding", "")
+        packed = next((end for end, name in PACKED.items() if name in accepted and (STATIC / "assets" / f"{path}{end}").is_file()), None)
+        answer = await super().get_response(f"{path}{packed or ''}", scope)
         answer.headers["Cache-Control"] = YEAR
+        answer.headers["Vary"] = "Accept-Encoding"
+        if packed is not None:
+            answer.headers["Content-Type"] = guess_type(path)[0] or "application/octet-stream"
+            answer.headers["Content-Encoding"] = PACKED[packed]
         return answer
 
 
@@ -42,10 +53,19 @@ def add_pages(app: FastAPI) -> None:
     app.mount("/assets", Assets(directory=STATIC / "assets"))
 
     for place in PLACES:
-        app.add_api_route(place, showing(STATIC / "index.html", "no-cache"), include_in_schema=False)
+        for address in {place, place.rstrip("/") + "/"}:
+            app.add_api_route(address, showing(STATIC / "index.html", "no-cache"), include_in_schema=False)
     for file in STATIC.iterdir():
         if file.is_file() and file.name != "index.html":
             app.add_api_route(f"/{file.name}", showing(file, "public, max-age=3600"), include_in_schema=False)
+
+
+def nothing_here(request: Request) -> Response | None:
+    """For a person who went to an address where there is nothing: the client, which says so; None for programs."""
+    asked_by_person = request.method == "GET" and "text/html" in request.headers.get("accept", "")
+    if not asked_by_person or request.url.path.startswith("/api/") or not (STATIC / "index.html").exists():
+        return None
+    return FileResponse(STATIC / "index.html", 404, {"Cache-Control": "no-cache"})
 
 
 def showing(file: Path, keep: str) -> Callable[[], Awaitable[Response]]:

@@ -7,6 +7,8 @@ interface Chosen {
   theme: "auto" | "light" | "dark";
   motion: "auto" | "less";
   sound: boolean;
+  /** One sound when it is my turn. */
+  turnSound: boolean;
   patterns: boolean;
   textSize: number;
 }
@@ -26,6 +28,7 @@ export const settings: Chosen = $state({
   theme: "auto",
   motion: "auto",
   sound: false,
+  turnSound: true,
   patterns: false,
   textSize: 1,
   ...stored(),

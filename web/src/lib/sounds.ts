@@ -1,4 +1,4 @@
-// A few short tones, made here: nothing is loaded. Off unless a person wants them.
+// A few short tones, made here: nothing is loaded. Off unless a person wants them, but for the one that calls to a turn.
 import { settings } from "./settings.svelte";
 
 export type Sound = "turn" | "move" | "refused" | "sand" | "end";
@@ -16,7 +16,8 @@ let context: AudioContext | null = null;
 
 /** Let a tone be heard, if sounds are on and the browser lets us: before a first touch of the page it may not. */
 export function sound(what: Sound): void {
-  if (!settings.sound) return;
+  if (!settings.sound && !(what === "turn" && settings.turnSound)) return;
+  if (navigator.userActivation?.hasBeenActive === false) return; // before a first touch of the page a browser lets nothing be heard
   context ??= new AudioContext();
   const heard = context;
   if (heard.state === "suspended") heard.resume().catch(() => null); // then it stays silent, which is what the browser wants

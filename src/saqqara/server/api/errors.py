@@ -57,9 +57,12 @@ async def on_invalid(_request: Request, problem: Exception) -> Response:
     return answer(422, explain(max((error for error in errors if error["loc"][:2] == field), key=lambda error: len(error["loc"]))))
 
 
-async def on_http(_request: Request, problem: Exception) -> Response:
+async def on_http(request: Request, problem: Exception) -> Response:
     """What the framework itself refuses."""
     assert isinstance(problem, HTTPException)
+    page = request.app.state.nothing_here(request) if problem.status_code == 404 else None
+    if page is not None:
+        return page
     keys = {404: "server-no-page", 405: "server-not-allowed", 413: "server-too-big"}
     key = keys.get(problem.status_code)
     reason = because(key) if key else because("server-bad-message", what=str(problem.detail)[:200])

@@ -1,0 +1,78 @@
+"""Nothing ends in a blank page: unknown addresses, a table that is gone, a board that fails, a part that cannot be loaded."""
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import Browser, Route, WebSocketRoute, expect
+
+from tests.browser.conftest import PATIENCE, NewContext, sound
+from tests.browser.driving import MINE, position, table, word
+from tests.server.serving import Node
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("address", ["/nothing", "/nothing/", "/t/"])
+def test_an_unknown_address_says_so_and_leads_back(context: NewContext, language: str, address: str) -> None:
+    page = context(language).new_page()
+    answer = page.goto(address)
+    assert answer is not None
+    assert answer.status == 404
+    expect(page.get_by_role("heading", name=word("lost-title", language))).to_be_visible()
+    expect(page).to_have_title(re.compile(word("lost-title", language)))
+    sound(page)
+    page.get_by_role("main").get_by_role("link", name=word("home", language)).click()
+    expect(page.get_by_role("heading", name=word("start-title", language))).to_be_visible()
+
+
+def test_a_table_that_is_gone_says_so_and_leads_back(context: NewContext) -> None:
+    page = context("fr").new_page()
+    page.goto("/t/nosuchtable1")
+    expect(page.get_by_role("heading", name=word("gone", "fr"))).to_be_visible()
+    expect(page.get_by_role("main").get_by_role("link", name=word("home", "fr"))).to_be_visible()
+
+
+def test_a_board_that_fails_leaves_a_way_back(context: NewContext) -> None:
+    people = [context("en") for _ in range(position("objective")["seats"])]
+    page = people[0].new_page()
+    broken = True
+
+    def spoil(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def pass_on(data: str | bytes) -> None:
+            message = json.loads(data)
+            if broken and message["type"] == "look":
+                message["look"]["view"] = {}
+            socket.send(json.dumps(message))
+
+        server.on_message(pass_on)
+
+    page.route_web_socket("**/ws", spoil)
+    page.goto(f"/t/{table(people, 'objective', position=position('objective'))}")
+    expect(page.get_by_role("heading", name=word("trouble-title"))).to_be_visible()
+    sound(page)
+    broken = False
+    page.get_by_role("button", name=word("trouble-reload")).click()
+    page.wait_for_function(MINE)
+
+
+def test_a_part_that_is_gone_is_asked_for_once_more_and_then_there_is_a_way_back(browser: Browser, server: Node) -> None:
+    person = browser.new_context(base_url=server.url, locale="en-GB")  # its errors are what is tested
+    person.set_default_timeout(PATIENCE)
+    page = person.new_page()
+    page.goto("/")
+    loads: list[str] = []
+    page.on("load", lambda one: loads.append(one.url))
+
+    def gone(route: Route) -> None:
+        route.fulfill(status=404, body="")
+
+    page.route(re.compile(r"/assets/Settings-.*\.js"), gone)
+    page.get_by_role("link", name=word("settings")).click()
+    expect(page.get_by_role("heading", name=word("trouble-title"))).to_be_visible()
+    assert len(loads) == 1
+    page.unroute(re.compile(r"/assets/Settings-.*\.js"))
+    page.get_by_role("button", name=word("trouble-reload")).click()
+    expect(page.get_by_role("heading", name=word("settings-title"))).to_be_visible()
+    person.close()

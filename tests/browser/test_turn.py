@@ -1,0 +1,93 @@
+"""Being called to one's turn: the tab's title and icon, one sound, a note of the system while the page is hidden, the app's badge."""
+
+import re
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from tests.browser.conftest import NewContext
+from tests.browser.driving import bundle, legal, table, title, type_move, word
+
+# What the browser was asked to show and to let be heard.
+WATCH = """() => {
+    window.told = [];
+    window.Notification = class { static permission = "granted"; constructor(text) { told.push(["note", text]); } close() {} };
+    navigator.setAppBadge = async (n) => { told.push(["badge", n]); };
+    navigator.clearAppBadge = async () => { told.push(["badge", 0]); };
+    const start = OscillatorNode.prototype.start;
+    OscillatorNode.prototype.start = function (...at) { told.push(["tone", this.frequency.value]); return start.apply(this, at); };
+    window.hide = (hidden) => {
+        Object.defineProperty(document, "visibilityState", { value: hidden ? "hidden" : "visible", configurable: true });
+        document.dispatchEvent(new Event("visibilitychange"));
+    };
+}"""
+
+
+def about(key: str, game: str, language: str = "en") -> str:
+    """A text of the client that names a game."""
+    words = bundle(language, None)
+    return str(words.format_pattern(words.get_message(key).value, {"game": game})[0])
+
+
+ICON = "document.querySelector('link[rel=icon]').getAttribute('href')"
+
+
+def two(context: NewContext) -> tuple[Page, Page]:
+    """Two people at a table for as many; the first is to move."""
+    people: list[BrowserContext] = [context("en") for _ in range(2)]
+    where = f"/t/{table(people, 'objective')}"
+    pages = [one.new_page() for one in people]
+    for page in pages:
+        page.add_init_script(f"({WATCH})()")
+        page.goto(where)
+    for page in pages:
+        expect(page.locator(".status")).not_to_be_empty()
+    first = next(page for page in pages if page.locator(".status.mine").count())
+    return first, next(page for page in pages if page is not first)
+
+
+def test_the_tab_the_badge_a_note_and_a_sound_call_whoever_is_to_move(context: NewContext) -> None:
+    mover, waiting = two(context)
+    game = title("objective", "en")
+    expect(mover).to_have_title(f"{word('your-move')} · {game} · Saqqara")
+    expect(waiting).to_have_title(f"{game} · Saqqara")
+    assert (mover.evaluate(ICON), waiting.evaluate(ICON)) == ("/icon-turn.svg", "/icon.svg")
+    waiting.locator("h1").first.dispatch_event("click")
+    waiting.mouse.click(5, 5)  # a first touch of the page: from here on it may be heard
+    waiting.evaluate("told.length = 0; hide(true)")
+    type_move(mover, "en", legal(mover, "en")[0])
+    expect(waiting).to_have_title(f"{word('your-move')} · {game} · Saqqara")
+    expect(mover).to_have_title(f"{game} · Saqqara")
+    assert waiting.evaluate(ICON) == "/icon-turn.svg"
+    told = waiting.evaluate("told")
+    assert ["note", about("turn-note", game)] in told
+    assert ["badge", 1] in told
+    assert [kind for kind, _ in told].count("tone") == 2, "one sound of two notes"
+    waiting.evaluate("told.length = 0; hide(false)")
+    waiting.get_by_role("button", name=word("set-turn-sound")).click()
+    type_move(waiting, "en", legal(waiting, "en")[0])
+    expect(mover).to_have_title(re.compile(word("your-move")))
+    type_move(mover, "en", legal(mover, "en")[0])
+    expect(waiting).to_have_title(re.compile(word("your-move")))
+    told = waiting.evaluate("told")
+    assert not [kind for kind, _ in told if kind in ("tone", "note")], "muted, and in sight"
+    assert [value for kind, value in told if kind == "badge"] == [0, 1]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_page_has_a_title_of_its_own(context: NewContext, language: str) -> None:
+    page = context(language).new_page()
+    game = title("objective", language)
+    wanted = {
+        "/": "Saqqara",
+        "/new?game=objective": f"{word('make-title', language)} · Saqqara",
+        "/rules": f"{word('rules', language)} · Saqqara",
+        "/rules/objective": f"{word('rules', language)} · {game} · Saqqara",
+        "/lesson/objective": f"{about('lesson-of', game, language)} · Saqqara",
+        "/screen/objective": f"{about('screen-title', game, language)} · Saqqara",
+        "/replay": f"{word('replay', language)} · Saqqara",
+        "/settings": f"{word('settings-title', language)} · Saqqara",
+    }
+    for address, shown in wanted.items():
+        page.goto(address)
+        expect(page).to_have_title(shown)

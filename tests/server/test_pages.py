@@ -1,0 +1,74 @@
+"""The pages beside the API: addresses where there is nothing, and that what is sent is compressed."""
+
+import gzip
+import json
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from saqqara.server import pages
+from saqqara.server.app import create_app
+from saqqara.server.settings import Settings
+
+PAGE = "<!doctype html><title>Saqqara</title>"
+SCRIPT = "console.log('a long story');\n" * 200
+
+
+@pytest.fixture
+async def browser(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[httpx.AsyncClient]:
+    static = tmp_path / "static"
+    (static / "assets").mkdir(parents=True)
+    (static / "index.html").write_text(PAGE)
+    (static / "assets" / "main.js").write_text(SCRIPT)
+    (static / "assets" / "main.js.gz").write_bytes(gzip.compress(SCRIPT.encode()))
+    (static / "assets" / "main.js.br").write_bytes(b"as small as can be")
+    monkeypatch.setattr(pages, "STATIC", static)
+    app = create_app(Settings(database=f"sqlite:///{tmp_path / 'pages.db'}"))
+    async with (
+        app.router.lifespan_context(app),
+        httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://pages", headers={"Accept": "text/html,*/*"}) as client,
+    ):
+        yield client
+
+
+@pytest.mark.parametrize("address", ["/nothing", "/nothing/", "/t/a/b", "/rules/objective/more/", "/assets/gone.js/"])
+async def test_a_person_finds_a_page_where_there_is_nothing_and_a_program_a_reason(browser: httpx.AsyncClient, address: str) -> None:
+    shown = await browser.get(address)
+    assert (shown.status_code, shown.text) == (404, PAGE)
+    told = await browser.get(address, headers={"Accept": "application/json"})
+    assert (told.status_code, told.json()["key"]) == (404, "server-no-page")
+
+
+@pytest.mark.parametrize("address", ["/", "/settings", "/settings/", "/rules/", "/t/abc/", "/lesson/objective/"])
+async def test_pages_are_found_with_a_slash_at_the_end_too(browser: httpx.AsyncClient, address: str) -> None:
+    shown = await browser.get(address)
+    assert (shown.status_code, shown.text) == (200, PAGE)
+
+
+async def test_what_is_no_page_of_the_api_is_no_page_for_a_person_either(browser: httpx.AsyncClient) -> None:
+    told = await browser.get("/api/v1/nothing")
+    assert (told.status_code, told.json()["key"]) == (404, "server-no-page")
+
+
+async def test_scripts_are_sent_as_the_build_has_compressed_them(browser: httpx.AsyncClient) -> None:
+    for accepted, encoding in (("gzip, br", "br"), ("gzip", "gzip"), ("identity", None)):
+        async with browser.stream("GET", "/assets/main.js", headers={"Accept-Encoding": accepted}) as answer:
+            assert answer.headers.get("content-encoding") == encoding
+            assert answer.headers["content-type"].startswith("text/javascript")
+            assert "immutable" in answer.headers["cache-control"]
+            sent = b"".join([part async for part in answer.aiter_raw()])
+        if encoding == "br":
+            assert sent == b"as small as can be"
+        else:
+            assert (gzip.decompress(sent) if encoding else sent).decode() == SCRIPT
+
+
+async def test_answers_of_the_api_are_compressed(browser: httpx.AsyncClient) -> None:
+    async with browser.stream("GET", "/api/v1/openapi.json", headers={"Accept-Encoding": "gzip"}) as answer:
+        assert answer.headers["content-encoding"] == "gzip"
+        sent = b"".join([part async for part in answer.aiter_raw()])
+    whole = gzip.decompress(sent)
+    assert json.loads(whole)["openapi"]
+    assert len(sent) < len(whole) / 4

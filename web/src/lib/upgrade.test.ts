@@ -1,0 +1,21 @@
+import { expect, test, vi } from "vitest";
+import { watchLoading } from "./upgrade";
+
+test("a part that is gone after an upgrade has the page loaded anew, once", () => {
+  vi.useFakeTimers();
+  const kept = new Map<string, string>();
+  vi.stubGlobal("sessionStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
+  const [lost, reload] = [vi.fn(), vi.fn()];
+  watchLoading(lost, reload);
+  dispatchEvent(new Event("vite:preloadError"));
+  expect([reload.mock.calls.length, lost.mock.calls.length]).toEqual([1, 0]);
+  dispatchEvent(new Event("vite:preloadError")); // loading anew did not help
+  expect([reload.mock.calls.length, lost.mock.calls.length]).toEqual([1, 1]);
+  vi.setSystemTime(Date.now() + 3_600_000); // another upgrade, later
+  dispatchEvent(new Event("vite:preloadError"));
+  expect([reload.mock.calls.length, lost.mock.calls.length]).toEqual([2, 1]);
+  vi.useRealTimers();
+});
