@@ -1,7 +1,7 @@
 # Sourced after ready.sh: `build_web` builds the web client into the package, if it is not already built from what is there now.
 
 web_sources() {
-  find web/src web/public web/index.html web/package-lock.json web/vite.config.ts web/svelte.config.js web/tsconfig.json \
+  find web/src web/public web/index.html web/package-lock.json web/vite.config.ts web/compress.mjs web/svelte.config.js web/tsconfig.json \
     src/saqqara/games/*/messages.*.ftl src/saqqara/games/*/rules.*.md $([ -d src/saqqara/languages ] && echo src/saqqara/languages) -type f | LC_ALL=C sort
 }
 
@@ -29,7 +29,7 @@ build_web() {
   need_node
   echo "Building the web client …" >&2
   .venv/bin/python tools/client_types.py --check || complain "The client's types are older than the server's: .venv/bin/python tools/client_types.py"
-  (cd web && PATH="$node_path" node_modules/.bin/vite build --logLevel error >&2) || complain "The web client could not be built."
+  (cd web && PATH="$node_path" npm run --silent build >&2) || complain "The web client could not be built."
   echo "$wanted" >web/.built
 }
 
