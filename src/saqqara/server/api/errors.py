@@ -60,7 +60,7 @@ async def on_invalid(_request: Request, problem: Exception) -> Response:
 async def on_http(request: Request, problem: Exception) -> Response:
     """What the framework itself refuses."""
     assert isinstance(problem, HTTPException)
-    page = request.app.state.nothing_here(request) if problem.status_code == 404 else None
+    page: Response | None = request.app.state.nothing_here(request) if problem.status_code == 404 else None
     if page is not None:
         return page
     keys = {404: "server-no-page", 405: "server-not-allowed", 413: "server-too-big"}
