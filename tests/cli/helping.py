@@ -64,7 +64,7 @@ def a_whole_game(name: str, seats: int, seed: str, **options: Any) -> tuple[list
         assert seat is not None
         move = table.sample(seat, luck)
         table.play(seat, move)
-        lines.append(f"{seat} {move}" if times else move)
+        lines.append(f"{seat + 1} {move}" if times else move)
         present = seat
     return lines, table
 

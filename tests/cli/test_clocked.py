@@ -62,8 +62,8 @@ def test_undo_does_not_turn_the_hourglass_again(monkeypatch: pytest.MonkeyPatch)
     take(one.table, 0)
     one.arm()
     one.hand = 110.0
-    one.handle("1 nothing")
-    one.handle("1 undo")
+    one.handle("2 nothing")
+    one.handle("2 undo")
     one.arm()
     assert one.deadline == 130.0
 
@@ -93,12 +93,12 @@ def test_bots_act_when_they_have_made_up_their_minds(monkeypatch: pytest.MonkeyP
 def test_who_is_meant(monkeypatch: pytest.MonkeyPatch) -> None:
     one = running(monkeypatch, 1)
     assert one.seat is None
-    assert one.who("1 take 33") == (1, "take 33")
+    assert one.who("2 take 33") == (1, "take 33")
     assert one.who("ana take 33") == (0, "take 33")
     assert one.who("ana") == (None, "ana")
-    assert one.who("2 take 33") == (None, "2 take 33")  # a bot's seat
+    assert one.who("3 take 33") == (None, "3 take 33")  # a bot's seat
     assert one.who("take 33") == (None, "take 33")
-    assert all(offer.startswith(("0 ", "1 ")) for offer in one.offers() if "take" in offer)
+    assert all(offer.startswith(("1 ", "2 ")) for offer in one.offers() if "take" in offer)
     alone = running(monkeypatch, 2)
     assert alone.seat == 0
     assert alone.who("take 33") == (0, "take 33")
@@ -112,6 +112,6 @@ def test_operations_given_early_stay_hidden_from_the_table(monkeypatch: pytest.M
     one.sitting.news(None, one.table.look(None))
     capsys.readouterr()
     dice = " + ".join(map(str, one.table.position()["dice"]))
-    one.handle(f"0 show {tile} = {dice}")
+    one.handle(f"1 show {tile} = {dice}")
     assert "show" not in capsys.readouterr().out
     assert one.table.moves[-1].text.startswith("show")

@@ -154,11 +154,11 @@ def test_loading_a_game_with_another_number_of_seats_and_another_way_of_playing(
 
 def test_at_one_keyboard_with_a_clock_a_line_says_who(shell: Shell) -> None:
     words = ("play", "hourglass", "--seats", "3", "--bots", "1", "--names", "Ana,Big Tom", "--seed", "who", *no_clock("hourglass"))
-    ran = shell(*words, typed="nothing\n7 nothing\n0 nothing\nbig tom nothing\n1 undo\nmoves\n0 rules H6\n")
-    assert ran.out.count("Who? Write your seat or name first, like “0 ") == 2
+    ran = shell(*words, typed="nothing\n7 nothing\n1 nothing\nbig tom nothing\n2 undo\nmoves\n1 rules H6\n")
+    assert ran.out.count("Who? Write your seat or name first, like “1 ") == 2
     assert "Ana: nothing" in ran.out
     assert "Big Tom: nothing" in ran.out
-    assert "1 take " in ran.out
+    assert "2 take " in ran.out
     assert "H6" in ran.out
 
 

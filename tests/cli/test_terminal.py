@@ -2,6 +2,7 @@
 
 import json
 import re
+import signal
 from collections.abc import Callable
 from pathlib import Path
 
@@ -144,6 +145,18 @@ def test_the_hourglass_really_runs(sit_down: SitDown) -> None:
     assert ana.leaves() == 0
 
 
+def test_the_interrupt_counts_even_where_it_was_ignored_on_entry(sit_down: SitDown) -> None:
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)  # as `&` and nohup leave it, for all that is started from here
+    try:
+        ana = sit_down("play", "objective", "--bots", "1", "--seed", "2")
+    finally:
+        signal.signal(signal.SIGINT, before)
+    ana.sees("Player A ›")
+    ana.child.kill(signal.SIGINT)
+    ana.sees("Nothing is lost")
+    assert ana.leaves() == 130
+
+
 def test_the_hourglass_in_a_small_window_and_interrupted(sit_down: SitDown) -> None:
     ana = sit_down("play", "hourglass", "--seats", "2", "--names", "Ana,Tom", rows=24, columns=80)
     ana.sees("seat or name, then the move ›")
@@ -151,7 +164,7 @@ def test_the_hourglass_in_a_small_window_and_interrupted(sit_down: SitDown) -> N
     ana.sees("Tom: nothing")
     ana.types("nothing")
     ana.sees("Who?")
-    ana.types("0 nothing")
+    ana.types("1 nothing")
     ana.sees("Ana: nothing")
     ana.child.sendcontrol("c")
     ana.sees("Nothing is lost")

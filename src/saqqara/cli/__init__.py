@@ -2,6 +2,7 @@
 
 import importlib
 import os
+import signal
 import sys
 from collections.abc import Sequence
 from io import TextIOWrapper
@@ -19,6 +20,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")  # bytes that are no text are bad input, not a reason to break down
+    if sys.stdin is not None and sys.stdin.isatty():  # whoever started us may have told us to ignore it: a person's Ctrl-C still counts
+        signal.signal(signal.SIGINT, signal.default_int_handler)
     language = from_environment(os.environ)
     try:
         language, words = choose(sys.argv[1:] if arguments is None else arguments, os.environ)

@@ -20,6 +20,9 @@ from saqqara.core.game import find
 from saqqara.core.replay import steps
 from saqqara.core.table import Table
 
+NAME = 18
+"""Columns for the name of a player in a tournament."""
+
 
 def tournament(
     screen: Screen,
@@ -57,24 +60,29 @@ def tournament(
 
 
 def grid(screen: Screen, found: list[Standing]) -> Grid:
-    """Standings as a table."""
-    table = Grid(box=None, header_style="bold")
-    table.add_column(screen.say("cli-tournament-player"))
+    """Standings as a table, of 80 columns at most: only long names of players are broken."""
+    table = Grid(box=None, header_style="bold", padding=(0, 1, 0, 0), pad_edge=False)
+    table.add_column(screen.say("cli-tournament-player"), overflow="fold", max_width=NAME)
     for name in ("games", "win", "between", "score", "margin", "move", "longest", "rating"):
-        table.add_column(screen.say(f"cli-tournament-{name}"), justify="right")
+        table.add_column(screen.say(f"cli-tournament-{name}"), justify="right", no_wrap=True)
     for one in found:
         table.add_row(
             one.player,
             str(one.games),
             f"{100 * one.win:.1f} %",
-            f"{100 * one.low:.1f}-{100 * one.high:.1f} %",
+            f"{100 * one.low:.0f}–{100 * one.high:.0f} %",
             f"{one.score:.1f}",
             f"{one.margin:+.1f}",
-            f"{1000 * one.move_seconds:.1f} ms",
-            f"{1000 * one.longest_move:.0f} ms",
-            f"{one.rating:.1f} ± {one.rating_sigma:.1f}",
+            duration(one.move_seconds),
+            duration(one.longest_move),
+            f"{one.rating:.1f}±{one.rating_sigma:.1f}",
         )
     return table
+
+
+def duration(seconds: float) -> str:
+    """A time in few letters."""
+    return f"{seconds:.1f} s" if seconds >= 1 else f"{1000 * seconds:.0f} ms" if seconds >= 0.01 else f"{1000 * seconds:.1f} ms"
 
 
 def table_of(path: Path, at: int | None) -> Table:

@@ -90,7 +90,7 @@ def test_a_narrow_screen_has_the_players_below_the_pyramid() -> None:
     lines = drawn(Table.from_position(position()), 0, width=60).splitlines()
     assert max(map(len, lines)) <= 60
     dice = next(number for number, line in enumerate(lines) if "d12" in line)
-    assert any("0 (you)" in line for line in lines[dice + 3 :])
+    assert any("1 (you)" in line for line in lines[dice + 3 :])
 
 
 def test_the_breakdown_has_a_name_for_each_of_its_fields() -> None:

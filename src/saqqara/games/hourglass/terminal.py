@@ -120,7 +120,7 @@ def players(look: Look, language: str, width: int) -> Text:
 def player(look: Look, seat: int, language: str, width: int) -> Text:
     """One of them."""
     seen, own = look.view, look.view.round[seat]
-    head = Text.assemble((str(seat), "bold reverse" if seat == look.seat else "bold"))
+    head = Text.assemble((str(seat + 1), "bold reverse" if seat == look.seat else "bold"))
     head.append(f" ({say('board-you', language, NAME)})" if seat == look.seat else "")
     head.append("  " + say("board-score", language, NAME, count=seen.scores[seat]), style="bold")
     lines = [Text(say(key, language, NAME)) for said, key in ((own.nothing, "board-nothing"), (own.done, "board-done")) if said]
