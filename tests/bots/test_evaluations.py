@@ -4,6 +4,7 @@ import os
 import random
 import subprocess
 import sys
+from itertools import chain
 
 import numpy as np
 import pytest
@@ -35,7 +36,7 @@ def test_what_a_seat_cannot_know_changes_neither_the_worth_of_its_moves_nor_wher
     chance, moves = random.Random(str(setup)), np.zeros(kind.rules.MAX_LEGAL, np.int64)
     deck = kind.tables(kind.deck())[0]
     compared = 0
-    for number, table in enumerate(random_game(setup, 5)):
+    for number, table in enumerate(chain(random_game(setup, 5), random_game(setup, 6))):
         if number % 3:
             continue
         for seat in table.to_act:

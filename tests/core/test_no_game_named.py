@@ -22,6 +22,7 @@ SHARED = [
     if path.suffix in (".py", ".ts", ".svelte", ".css", ".ftl", ".sh", ".toml")
     and not (own and path.is_relative_to(ROOT / own) and path.parent != ROOT / own)
     and not path.is_relative_to(ROOT / "src/saqqara/server/static")
+    and not path.is_relative_to(ROOT / "src/saqqara/template")  # a game itself
 ]
 GENERATED = "// Made from the Python types"
 COMMENT = re.compile(r"(?<!:)//.*|/\*.*?\*/|<!--.*?-->|^\s*#.*", re.DOTALL | re.MULTILINE)

@@ -231,9 +231,15 @@ class Sight:
         found = []
         for spot in self.secrets:
             weights = [weight for _, weight in self.values(spot, self.known)]
-            if max(weights) < CERTAIN * sum(weights):
+            if max(weights) < CERTAIN * sum(weights) and len(weights) > self.things_beside(spot):
                 found.append(spot)
         return found
+
+    def things_beside(self, spot: Spot) -> int:
+        """Of a set, how many things are hidden in it: no more values than that leave no doubt which they are."""
+        if spot.secret.ordered:
+            return 1
+        return sum(other.part is spot.part and other.place.path[:-1] == spot.place.path[:-1] for other in self.secrets)
 
 
 def undeclared(game: str, position: dict[str, Any]) -> list[Path]:

@@ -302,6 +302,18 @@ def forget_command(
     forget(database, player)
 
 
+@app.command("new-game", help="cli-help-new-game")
+def new_game_command(
+    ctx: Ctx,
+    name: Annotated[str, Argument(metavar="NAME", help="cli-arg-new-game", show_default=False)],
+    clause: Annotated[str | None, Option(metavar="X", help="cli-opt-clause", show_default=False)] = None,
+) -> None:
+    """Begin a new game."""
+    from saqqara.cli.new_game import new_game
+
+    new_game(ctx.obj, name, clause)
+
+
 def command(language: str, playing: bool) -> Any:
     """All commands, speaking a language. Only who plays needs to know which options the games have."""
     app.registered_commands = [one for one in app.registered_commands if one.name != "play"]

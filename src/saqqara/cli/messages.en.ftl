@@ -253,3 +253,25 @@ cli-hint-win = wins
 cli-hint-points = points
 cli-hint-share = thought
 cli-hint-reason = because
+
+# A new game
+cli-help-new-game = Begin a new game: write a small one that works, in all its places in this checkout, to be reshaped.
+cli-arg-new-game = Its name in the code: small letters, digits and “_”.
+cli-opt-clause = The letter of its clauses (“X” for X1, X2 …); by default one of its name.
+cli-new-game-nowhere = A new game is written into a checkout of the project, and this is an installed package: clone the repository and run it there.
+cli-new-game-bad-name = “{ $name }” cannot be the name of a game: it takes 2 to 20 small letters, digits and “_”, a letter first, and no word of Python.
+cli-new-game-taken = “{ $name }” is already there: choose another name, or delete its folders first.
+cli-new-game-word = “{ $name }” is a word of the shared code ({ $path }), where no game may be named: choose another name.
+cli-new-game-bad-clause = “{ $clause }” cannot be the letter of clauses: choose one capital letter.
+cli-new-game-clause-taken = Clauses of another game already begin with { $clause }: choose a letter besides { $known }.
+cli-new-game-failed = The game is written, but “{ $command }” failed: { $what }
+cli-new-game-writing = Writing
+cli-new-game-written = { $name } is there and can be played ({ $files } files; its clauses are { $letter }1, { $letter }R1 …). To make it your own, in this order:
+cli-new-game-step-1 = See it first: “./play { $name } --bots novice” in the terminal, “./play” in the browser.
+cli-new-game-step-2 = src/saqqara/games/{ $name }/: rules.en.md and rules.fr.md, the rules clause by clause; __init__.py, seats and options.
+cli-new-game-step-3 = rules.py, then position_types.py, position_check.py and position.py; with tests/games/{ $name }/test_clauses.py, a test for each clause.
+cli-new-game-step-4 = view.py and secrets.py: what each seat sees, and what is secret; notation.py, refusals.py, messages.*.ftl and formats.md.
+cli-new-game-step-5 = terminal.py; evaluation.py and weights.toml, by which the bots judge: optional, like a lesson/ and figures/ in the client's folder.
+cli-new-game-step-6 = web/src/games/{ $name }/: Board.svelte, moves.ts, the words and the picture.
+cli-new-game-step-7 = tests/games/{ $name }/: hands.py decides on the board in the browser, middle.json is a position in the middle of a game.
+cli-new-game-step-8 = After each step “./test laws”, which says what is still wrong; after a change of views or rules “python tools/client_types.py”, “python tools/pages.py” and “python -m tests.records.golden”; at last “./test”.

@@ -253,3 +253,25 @@ cli-hint-win = gagne
 cli-hint-points = points
 cli-hint-share = réflexion
 cli-hint-reason = parce que
+
+# Un nouveau jeu
+cli-help-new-game = Commencer un nouveau jeu : en écrire un petit qui marche, partout où il faut dans ce dépôt, à remanier ensuite.
+cli-arg-new-game = Son nom dans le code : minuscules, chiffres et « _ ».
+cli-opt-clause = La lettre de ses clauses (« X » pour X1, X2 …) ; par défaut, une lettre de son nom.
+cli-new-game-nowhere = Un nouveau jeu s'écrit dans une copie du dépôt, et ceci est un paquet installé : clonez le dépôt et lancez la commande là-bas.
+cli-new-game-bad-name = « { $name } » ne peut pas nommer un jeu : il faut 2 à 20 minuscules, chiffres ou « _ », une lettre d'abord, et pas un mot de Python.
+cli-new-game-taken = « { $name } » existe déjà : choisissez un autre nom, ou supprimez d'abord ses dossiers.
+cli-new-game-word = « { $name } » est un mot du code commun ({ $path }), où aucun jeu ne doit être nommé : choisissez un autre nom.
+cli-new-game-bad-clause = « { $clause } » ne peut pas être la lettre des clauses : choisissez une majuscule.
+cli-new-game-clause-taken = Les clauses d'un autre jeu commencent déjà par { $clause } : choisissez une autre lettre que { $known }.
+cli-new-game-failed = Le jeu est écrit, mais « { $command } » a échoué : { $what }
+cli-new-game-writing = Écriture
+cli-new-game-written = { $name } est là et se joue déjà ({ $files } fichiers ; ses clauses sont { $letter }1, { $letter }R1 …). Pour en faire le vôtre, dans cet ordre :
+cli-new-game-step-1 = Voyez-le d'abord : « ./play { $name } --bots novice » dans le terminal, « ./play » dans le navigateur.
+cli-new-game-step-2 = src/saqqara/games/{ $name }/ : rules.en.md et rules.fr.md, les règles clause par clause ; __init__.py, les places et les options.
+cli-new-game-step-3 = rules.py, puis position_types.py, position_check.py et position.py ; avec tests/games/{ $name }/test_clauses.py, un test par clause.
+cli-new-game-step-4 = view.py et secrets.py : ce que voit chaque place, et ce qui est secret ; notation.py, refusals.py, messages.*.ftl et formats.md.
+cli-new-game-step-5 = terminal.py ; evaluation.py et weights.toml, d'après lesquels jugent les robots : facultatifs, comme lesson/ et figures/ dans le dossier du client.
+cli-new-game-step-6 = web/src/games/{ $name }/ : Board.svelte, moves.ts, les mots et l'image.
+cli-new-game-step-7 = tests/games/{ $name }/ : hands.py décide sur le plateau dans le navigateur, middle.json est une position au milieu d'une partie.
+cli-new-game-step-8 = Après chaque étape, « ./test laws », qui dit ce qui ne va pas encore ; après un changement des vues ou des règles, « python tools/client_types.py », « python tools/pages.py » et « python -m tests.records.golden » ; à la fin, « ./test ».

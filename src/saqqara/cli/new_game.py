@@ -1,0 +1,116 @@
+"""`saqqara new-game`: a small game that works, copied from `saqqara/template/` under another name, to be reshaped.
+
+The template is a game called Quarry with clauses Q1, QR1 …: plain files that read as they will lie in a game's three folders.
+"""
+
+import keyword
+import os
+import re
+import string
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from saqqara.cli.rulebook import CLAUSE, page
+from saqqara.cli.screen import Screen
+from saqqara.core.errors import BadSetup
+from saqqara.core.game import games
+
+PACKAGE = Path(__file__).parents[1]
+ROOT = PACKAGE.parents[1]
+TEMPLATE = PACKAGE / "template"
+FOLDERS = {"game": ROOT / "src/saqqara/games", "web": ROOT / "web/src/games", "tests": ROOT / "tests/games"}
+"""Where each folder of the template goes: there it is given the new game's name."""
+NAME = re.compile(r"[a-z][a-z0-9_]{1,19}")
+SHARED = (".py", ".ts", ".svelte", ".css", ".ftl", ".sh", ".toml")
+TEMPLATE_CLAUSE = re.compile(r"(?<![A-Za-z])Q(R?[0-9]+)")
+MADE = ("tools/client_types.py", "tools/pages.py", "-m tests.records.golden {name}")
+"""What is made from all games, or from each: run once more now that there is another one."""
+STEPS = 8
+
+
+def new_game(screen: Screen, name: str, clause: str | None) -> None:
+    """Write the game, make what is made from it, say what to do next. Whatever is wrong is found before anything is written."""
+    if not all(folder.is_dir() for folder in FOLDERS.values()):
+        raise BadSetup("cli-new-game-nowhere")
+    check_name(name)
+    letter = free_letter(name, clause)
+    with screen.busy(screen.say("cli-new-game-writing")):
+        written = write(name, letter)
+        for command in MADE:
+            make(command.format(name=name))
+    screen.tell("cli-new-game-written", "green", files=written, name=name, letter=letter)
+    for number in range(1, STEPS + 1):
+        screen.show(f"{number}. {screen.say(f'cli-new-game-step-{number}', name=name, letter=letter)}")
+
+
+def check_name(name: str) -> None:
+    """A name that a module can have, that no game has, and that means nothing else: shared code names no game, and a test holds that."""
+    if not NAME.fullmatch(name) or keyword.iskeyword(name):
+        raise BadSetup("cli-new-game-bad-name", name=name[:40])
+    if any(path.exists() for folder in FOLDERS.values() for path in (folder / name, folder / f"{name}.py")):
+        raise BadSetup("cli-new-game-taken", name=name)
+    word = re.compile(rf"(?<![\w-])({name}|{title_of(name)})(?![\w-])")
+    for path in shared_files():
+        if word.search(path.read_text(encoding="utf-8")):
+            raise BadSetup("cli-new-game-word", name=name, path=str(path.relative_to(ROOT)))
+
+
+def shared_files() -> Iterator[Path]:
+    """The code and the words that belong to no game."""
+    for folder in (PACKAGE, ROOT / "tools", ROOT / "web/src"):
+        for path in sorted(folder.rglob("*")):
+            inside = path.relative_to(folder).parts
+            if path.suffix in SHARED and inside[0] not in ("games", "template") and "static" not in inside and path.name != "types.ts":
+                yield path
+
+
+def title_of(name: str) -> str:
+    """The game's name for people, to begin with."""
+    return name.replace("_", " ").capitalize()
+
+
+def free_letter(name: str, asked: str | None) -> str:
+    """The letter of the new game's clauses: the one asked for, or one of its name, or any that no game has."""
+    taken = {re.sub("[^A-Z]", "", clause) for game in games().values() for clause in CLAUSE.findall(page(game, "en"))}
+    if asked is not None:
+        if asked not in string.ascii_uppercase or len(asked) != 1:
+            raise BadSetup("cli-new-game-bad-clause", clause=asked[:20])
+        if taken & {asked, f"{asked}R"}:
+            raise BadSetup("cli-new-game-clause-taken", clause=asked, known=sorted(taken))
+        return asked
+    wishes = [letter for letter in name.upper() + string.ascii_uppercase if letter.isalpha()]
+    return next(letter for letter in wishes if not taken & {letter, f"{letter}R"})
+
+
+def write(name: str, letter: str) -> int:
+    """Copy the template under its new name; how many files."""
+    written = 0
+    for part, folder in FOLDERS.items():
+        for source in sorted(path for path in (TEMPLATE / part).rglob("*") if path.is_file() and "__pycache__" not in path.parts):
+            target = folder / name / source.relative_to(TEMPLATE / part)
+            target.parent.mkdir(parents=True, exist_ok=True)
+            if source.suffix == ".png":
+                target.write_bytes(source.read_bytes())
+            else:
+                target.write_text(renamed(source.read_text(encoding="utf-8"), source.suffix, name, letter), encoding="utf-8")
+            written += 1
+    return written
+
+
+def renamed(text: str, suffix: str, name: str, letter: str) -> str:
+    """A file of the template for another game. In the client's code the name begins the names of types; elsewhere it is a title."""
+    title = name.capitalize() if suffix in (".ts", ".svelte") else title_of(name)
+    return TEMPLATE_CLAUSE.sub(rf"{letter}\1", text).replace("quarry", name).replace("Quarry", title)
+
+
+def make(command: str) -> None:
+    """Run a generator of the project in a process of its own, which finds the new game; uncompiled, since so little is played."""
+    words = [sys.executable, *command.split()]
+    path = os.pathsep.join([str(ROOT / "src"), str(ROOT)])
+    ran = subprocess.run(
+        words, cwd=ROOT, env={**os.environ, "NUMBA_DISABLE_JIT": "1", "PYTHONPATH": path}, capture_output=True, text=True, check=False
+    )
+    if ran.returncode != 0:
+        raise BadSetup("cli-new-game-failed", command=f"python {command}", what=(ran.stderr or ran.stdout).strip().splitlines()[-1][:200])

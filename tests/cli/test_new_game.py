@@ -1,0 +1,69 @@
+"""`saqqara new-game`: names and letters that cannot be. What a game made by it is like, tests/new_game sees."""
+
+from pathlib import Path
+
+import pytest
+
+from saqqara.cli import new_game
+from saqqara.core.game import games
+from saqqara.core.texts import spaced
+from tests.cli.helping import Shell
+
+TAKEN = next(iter(games()))
+
+
+def there() -> list[str]:
+    """Everything in the folders that a game is written to."""
+    return sorted(str(path) for folder in new_game.FOLDERS.values() for path in folder.iterdir())
+
+
+@pytest.mark.parametrize(
+    ("words", "english", "french"),
+    [
+        (["Senet"], "“Senet” cannot be the name", "« Senet » ne peut pas nommer"),
+        (["s"], "“s” cannot be", "« s » ne peut pas"),
+        (["x" * 21], "cannot be the name", "ne peut pas nommer"),
+        (["two words"], "cannot be the name", "ne peut pas nommer"),
+        (["lambda"], "no word of Python", "pas un mot de Python"),
+        (["../senet"], "cannot be the name", "ne peut pas nommer"),
+        (["été"], "cannot be the name", "ne peut pas nommer"),
+        ([TAKEN], f"“{TAKEN}” is already there", f"« {TAKEN} » existe déjà"),
+        (["helping"], "is already there", "existe déjà"),
+        (["table"], "“table” is a word of the shared code", "« table » est un mot du code commun"),
+        (["quarry"], "“quarry” is a word of the shared code", "« quarry » est un mot du code commun"),
+        (["senet", "--clause", "s"], "one capital letter", "une majuscule"),
+        (["senet", "--clause", "SN"], "one capital letter", "une majuscule"),
+        (["senet", "--clause", "O"], "already begin with O", "commencent déjà par O"),
+    ],
+)
+def test_what_cannot_be_is_refused_in_a_sentence_and_nothing_is_written(shell: Shell, words: list[str], english: str, french: str) -> None:
+    before = there()
+    for language, sentence in (("en", english), ("fr", french)):
+        ran = shell("--lang", language, "new-game", *words)
+        assert (ran.code, ran.out, ran.err.count("\n")) == (2, "", 1)
+        assert spaced(sentence, language) in ran.err
+    assert there() == before
+
+
+def test_outside_of_a_checkout_it_says_so(shell: Shell, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(new_game, "FOLDERS", {"game": tmp_path, "web": tmp_path / "web", "tests": tmp_path / "tests"})
+    assert "checkout of the project" in shell("new-game", "senet").err
+    assert "une copie du dépôt" in shell("--lang", "fr", "new-game", "senet").err
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_letters_come_from_the_name_and_are_no_other_games() -> None:
+    assert new_game.free_letter("senet", None) == "S"
+    assert new_game.free_letter("hounds", None) == "U", "H and O are taken"
+    assert new_game.free_letter("senet", "N") == "N"
+
+
+def test_every_file_of_the_template_is_renamed() -> None:
+    for source in new_game.TEMPLATE.rglob("*"):
+        if source.is_file() and source.suffix not in (".png", ".pyc"):
+            text = new_game.renamed(source.read_text(encoding="utf-8"), source.suffix, "dog_race", "DR")
+            assert "quarry" not in text.lower()
+            assert not new_game.TEMPLATE_CLAUSE.search(text)
+    assert new_game.renamed("test_Q1_QR2_x (Q10) IQ1", ".py", "dog_race", "D") == "test_D1_DR2_x (D10) IQ1"
+    assert new_game.renamed("Quarry quarry", ".md", "dog_race", "D") == "Dog race dog_race"
+    assert new_game.renamed("QuarryView", ".ts", "dog_race", "D") == "Dog_raceView"

@@ -1,0 +1,39 @@
+"""A game made by `saqqara new-game` is complete: style, laws, bots, the web client, and a game on its board in a real browser."""
+
+import re
+
+from tests.new_game.conftest import NAME, Copy
+
+FOLDERS = (f"src/saqqara/games/{NAME}", f"web/src/games/{NAME}", f"tests/games/{NAME}")
+
+
+def test_it_lies_in_three_folders_and_what_is_made_from_it_is_fresh(copy: Copy) -> None:
+    assert "S1" in copy.said
+    assert re.findall(r"^([0-9])\. ", copy.said, re.MULTILINE) == list("12345678")
+    assert all((copy.folder / folder).is_dir() for folder in FOLDERS)
+    for named in re.findall(r"[\w/.]*\w\.(?:py|md|toml|svelte|ts|json)\b", copy.said):
+        assert any((copy.folder / folder / named).exists() for folder in (*FOLDERS, ".")), f"the checklist names {named}"
+    copy.run("python", "tools/client_types.py", "--check")
+    copy.run("python", "tools/pages.py", "--check")
+
+
+def test_its_style_is_ours(copy: Copy) -> None:
+    python = FOLDERS[::2]
+    copy.run("ruff", "format", "--check", *python)
+    copy.run("ruff", "check", *python)
+    copy.run("mypy", *python)
+    copy.run("lint-imports")
+
+
+def test_its_client_is_sound_and_can_be_built(copy: Copy) -> None:
+    copy.run("node_modules/.bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings", within="web")
+    copy.run("node_modules/.bin/biome", "check", f"src/games/{NAME}", within="web")
+    copy.run("node_modules/.bin/vite", "build", "--logLevel", "error", within="web")
+
+
+def test_it_obeys_the_laws(copy: Copy) -> None:
+    assert " passed" in copy.laws.result()
+
+
+def test_it_is_played_on_its_board_in_a_browser(copy: Copy) -> None:
+    copy.run("pytest", "tests/browser/test_playing.py", "tests/browser/test_boards.py", "-k", f"{NAME} and (keys or look)")
