@@ -65,7 +65,7 @@ def test_every_hint_has_its_reason_in_all_languages(game: str) -> None:
             assert set(one.reason) == set(LANGUAGES)
             given.add(one.reason["en"])
             assert one.reason["fr"] != one.reason["en"]
-    assert len(given) > 3
+    assert len(given) > 1
 
 
 @pytest.mark.parametrize("game", SEARCHED)

@@ -1,0 +1,14 @@
+title = Cups
+tagline = A die under every cup, and a bid that somebody will doubt.
+refused-over = The game is over: five rounds have been played.
+refused-turn = It is not your turn: seat { $turn } is to bid or to doubt.
+refused-doubt = Nobody has made a bid that you could doubt.
+refused-bid = Bid more dice than the last time, or as many of a higher face, and no more than the { $dice } that there are.
+board-bid = Last bid: { $bid } (how many dice, which face)
+board-no-bid = No bid yet
+board-lifted = The cups were lifted: { $dice }
+board-seat = Seat { $seat }
+board-marks = rounds lost: { $marks }
+detail-marks = Rounds lost
+hint-bid = It is true with a chance of { $chance } %.
+hint-doubt = The last bid is true with a chance of only { $chance } %.

@@ -1,0 +1,14 @@
+title = Gobelets
+tagline = Un dé sous chaque gobelet, et une annonce que quelqu'un mettra en doute.
+refused-over = La partie est finie : les cinq manches sont jouées.
+refused-turn = Ce n'est pas votre tour : c'est à la place { $turn } d'annoncer ou de douter.
+refused-doubt = Personne n'a fait d'annonce dont vous pourriez douter.
+refused-bid = Annoncez plus de dés que la dernière fois, ou autant d'une face plus haute, et pas plus que les { $dice } qu'il y a.
+board-bid = Dernière annonce : { $bid } (combien de dés, quelle face)
+board-no-bid = Pas encore d'annonce
+board-lifted = Les gobelets levés : { $dice }
+board-seat = Place { $seat }
+board-marks = manches perdues : { $marks }
+detail-marks = Manches perdues
+hint-bid = Elle est vraie avec { $chance } % de chances.
+hint-doubt = La dernière annonce n'est vraie qu'avec { $chance } % de chances.

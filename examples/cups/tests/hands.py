@@ -1,0 +1,33 @@
+"""Hands at the board: how its decisions are made in the browser. `middle.json` is the set position."""
+
+from typing import Any, ClassVar
+
+from playwright.sync_api import expect
+
+from tests.browser import hands
+from tests.browser.driving import go_to
+
+
+class Hands(hands.Hands):
+    """Hands at this board."""
+
+    REFUSED: ClassVar = "1 2"
+
+    def decide(self, possible: list[str]) -> None:
+        """A bid, or doubting."""
+        move = self.choice(possible, self.chance)
+        numbers = dict(zip(("count", "face"), map(int, move.split()), strict=True)) if move != "doubt" else {}
+        name = self.word("bid", **numbers) if numbers else self.word("doubt")
+        self.press(self.here.get_by_role("button", name=name, exact=True))
+
+    def by_keys_and_screen_reader(self) -> None:
+        """What is read out, and where the keys lead."""
+        expect(self.here.get_by_role("listitem").nth(0)).to_contain_text("Ann: 5")
+        go_to(self.page, self.here.get_by_role("button", name="2 dice with a 5", exact=True))
+        self.page.keyboard.press("Enter")
+        expect(self.announced()).to_have_text("Ann bids 2 dice with a 5")
+
+    @staticmethod
+    def hidden(view: Any) -> list[Any]:
+        """What is under other people's cups."""
+        return [die for die in view["dice"] if die]
