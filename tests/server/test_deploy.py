@@ -57,6 +57,16 @@ def test_the_proxy_knows_both_nodes() -> None:
     assert "EXPOSE 8000" in DOCKERFILE
 
 
+def test_the_proxy_speaks_tls_and_keeps_the_numbers_inside() -> None:
+    caddy = (DEPLOY / "Caddyfile").read_text()
+    assert re.search(r"^\{\$SAQQARA_SITE:localhost\} \{$", caddy, re.MULTILINE), "a name and no port: Caddy sees to the certificate"
+    assert ":8080" not in caddy
+    assert "respond /api/v1/metrics 404" in caddy
+    assert "443:443" in COMPOSE["services"]["proxy"]["ports"]
+    assert "certificates:/data" in COMPOSE["services"]["proxy"]["volumes"], "certificates outlive the container"
+    assert COMPOSE["services"]["node1"]["environment"]["SAQQARA_ORIGINS"].startswith("https://"), "so cookies are for TLS alone"
+
+
 def test_who_asks_closes_an_idle_connection_first() -> None:
     (kept,) = re.findall(r"keepalive (\d+)s", (DEPLOY / "Caddyfile").read_text())
     assert int(kept) + 10 < KEEP_ALIVE

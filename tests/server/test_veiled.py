@@ -16,6 +16,7 @@ import pytest
 from saqqara.core.errors import SaqqaraError
 from saqqara.core.rng import generator
 from saqqara.server.connection import Connection
+from saqqara.server.rate_limits import Buckets
 from saqqara.server.settings import Limits, Settings
 from saqqara.server.tables import chat, hub, live_table
 from saqqara.server.tables.fanout import Alone
@@ -100,7 +101,7 @@ class Desk:
         self.live, self.line = live, Line()
         self.hub = Hub(SETTINGS, Paper(), Alone())  # type: ignore[arg-type]
         socket = WebSocket({}, self.line.receive, self.line.send)
-        self.connection = Connection(socket, live, self.hub, Door(), SETTINGS)  # type: ignore[arg-type]
+        self.connection = Connection(socket, live, self.hub, Door(), SETTINGS, Buckets(*SETTINGS.limits.chat))  # type: ignore[arg-type]
         self.viewer = viewer
 
     async def say(self, **message: Any) -> list[Any]:

@@ -262,6 +262,9 @@ def serve_command(
     origin: Annotated[list[str] | None, Option(metavar="URL", envvar="SAQQARA_ORIGINS", help="cli-opt-origin", show_default=False)] = None,
     key: Annotated[str | None, Option(envvar="SAQQARA_KEY", help="cli-opt-key", show_default=False)] = None,
     workers: Annotated[int, Option(min=1, max=64, envvar="SAQQARA_WORKERS", help="cli-opt-workers")] = 1,
+    metrics_token: Annotated[
+        str | None, Option("--metrics-token", envvar="SAQQARA_METRICS_TOKEN", help="cli-opt-metrics-token", show_default=False)
+    ] = None,
     json_logs: Annotated[bool, Option("--json-logs", envvar="SAQQARA_JSON_LOGS", help="cli-opt-json-logs")] = False,
     no_limits: Annotated[bool, Option("--no-limits", hidden=True)] = False,  # for measurements
     bot_pause: Annotated[float, Option("--bot-pause", min=0, max=60, hidden=True)] = 0.6,  # for tests
@@ -269,7 +272,7 @@ def serve_command(
     """Host tables."""
     from saqqara.cli.serve import serve
 
-    serve(ctx.obj.language, database, nats, host, port, origin or [], key, workers, json_logs, no_limits, bot_pause)
+    serve(ctx.obj.language, database, nats, host, port, origin or [], key, workers, json_logs, no_limits, bot_pause, metrics_token)
 
 
 @admins.command("export", help="cli-help-admin-export")

@@ -203,6 +203,7 @@ cli-opt-nats = The NATS server that joins several nodes.
 cli-opt-origin = A web address whose pages may connect, besides the server's own (again for more).
 cli-opt-key = The key that signs tokens; made at the first start otherwise.
 cli-opt-workers = How many processes think for bots.
+cli-opt-metrics-token = The token with which /metrics may be read from elsewhere; without one it is for this machine alone.
 cli-opt-json-logs = Log as JSON.
 cli-arg-lines = A file of JSON lines.
 cli-arg-player = The player's id.

@@ -203,6 +203,7 @@ cli-opt-nats = Le serveur NATS qui relie plusieurs nœuds.
 cli-opt-origin = Une adresse web dont les pages peuvent se connecter, outre celle du serveur (répétable).
 cli-opt-key = La clé qui signe les jetons ; sinon faite au premier démarrage.
 cli-opt-workers = Combien de processus réfléchissent pour les robots.
+cli-opt-metrics-token = Le jeton avec lequel /metrics se lit d'ailleurs ; sans lui, c'est réservé à cette machine.
 cli-opt-json-logs = Journal en JSON.
 cli-arg-lines = Un fichier de lignes JSON.
 cli-arg-player = L'identifiant du joueur.

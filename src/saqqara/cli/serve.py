@@ -18,6 +18,7 @@ def serve(
     json: bool,
     no_limits: bool,
     bot_pause: float,
+    metrics_token: str | None,
 ) -> None:
     """Run a server until a signal comes."""
     from saqqara.server.serve import serve as run
@@ -32,6 +33,7 @@ def serve(
         key=key,
         bot_workers=workers,
         bot_pause=bot_pause,
+        metrics_token=metrics_token,
         secure_cookie=any(origin.startswith("https://") for origin in origins),
         limits=Limits.lifted() if no_limits else Limits(),
     )

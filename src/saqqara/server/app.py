@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import re
+from collections import Counter
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -24,7 +25,7 @@ from saqqara.server.rate_limits import Rates
 from saqqara.server.settings import Settings
 from saqqara.server.storage.store import Store
 from saqqara.server.tables.bot_workers import BotWorkers
-from saqqara.server.tables.fanout import Alone, Nats
+from saqqara.server.tables.fanout import Alone, Nats, Silent
 from saqqara.server.tables.node import Node
 from saqqara.server.websocket import WebSocket
 
@@ -52,7 +53,7 @@ def create_app(settings: Settings) -> FastAPI:
         state = app.state
         state.store = await Store.open(settings)
         state.people = People(state.store, settings, await signing_key(state.store, settings))
-        fanout = Nats(settings.nats) if settings.nats else Alone()
+        fanout = Nats(settings.nats) if settings.nats else Alone() if settings.sqlite_file is not None else Silent()
         state.node = Node(settings, state.store, fanout, BotWorkers(settings.bot_workers))
         state.hub = state.node.hub
         state.metrics.watch(state.hub)
@@ -75,6 +76,7 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.state.settings = settings
     app.state.connections, app.state.nothing_here = set(), nothing_here
+    app.state.addresses = Counter()
     app.state.rates, app.state.metrics = Rates(settings.limits), Metrics()
     app.include_router(create_api())
     add_pages(app)

@@ -30,7 +30,7 @@ from saqqara.server.messages import (
 )
 from saqqara.server.origins import at_home
 from saqqara.server.people import COOKIE, People
-from saqqara.server.rate_limits import Bucket
+from saqqara.server.rate_limits import Bucket, Buckets, household
 from saqqara.server.settings import Settings
 from saqqara.server.storage.store import AWAY, now
 from saqqara.server.tables import chat
@@ -46,7 +46,7 @@ POLICY, TOO_BIG, GOING_AWAY, BUSY = 1008, 1009, 1001, 1013
 class Connection:
     """Somebody connected to a table."""
 
-    def __init__(self, socket: WebSocket, live: LiveTable, hub: Hub, people: People, settings: Settings) -> None:
+    def __init__(self, socket: WebSocket, live: LiveTable, hub: Hub, people: People, settings: Settings, chatting: Buckets) -> None:
         self.socket, self.live, self.hub, self.people, self.settings = socket, live, hub, people, settings
         self.player: str | None = None
         self.name = ""
@@ -59,7 +59,8 @@ class Connection:
         self.stale_look = self.stale_table = self.stale_chat = False
         self.ending: tuple[int, Bye] | None = None
         self.messages = Bucket(*settings.limits.messages)
-        self.chatting = Bucket(*settings.limits.chat)
+        self.chatting = chatting
+        self.token: str | None = None
 
     # The hub tells
 
@@ -197,6 +198,7 @@ class Connection:
         token = message.token or cookie
         if token is not None:
             self.player = await self.people.who(token)
+            self.token = token if self.player is not None else None
             if self.player is None and message.token is not None:
                 self.end(POLICY, "server-not-welcome", again=False)
                 return False
@@ -242,6 +244,9 @@ class Connection:
                 self.put(Problem(because("server-too-fast"), getattr(message, "id", None)))
                 if self.messages.debt() > 3:
                     self.end(POLICY, "server-too-fast", again=True)
+                continue
+            if self.token is not None and await self.people.who(self.token) is None:  # deleted or signed out meanwhile
+                self.end(POLICY, "server-not-welcome", again=False)
                 continue
             await self.answer(message)
 
@@ -292,7 +297,7 @@ class Connection:
             self.refuse(message.id, because("server-bad-message", what="text"))
         elif await chat.known(self.hub.store, self.live, self.player, message.id):
             self.put(Accepted(message.id, self.live.number(self.seat)))
-        elif not self.chatting.take():
+        elif self.chatting.take(self.player):
             self.refuse(message.id, because("server-too-fast"))
         else:
             await chat.write(self.hub.store, self.live, self.player, self.name, text, message.id)
@@ -300,9 +305,12 @@ class Connection:
             self.hub.chat_grew(self.live.id)
 
     async def mute(self, message: Mute) -> None:
-        """Not to read a seat's words here, or to read them again."""
-        other = self.live.seats[message.seat].player if 0 <= message.seat < len(self.live.seats) else None
-        if self.player is None or other is None:
+        """Not to read the words of a seat, or of whoever said something, or to read them again."""
+        if message.said is not None:
+            other = await chat.speaker(self.hub.store, self.live, message.said)
+        else:
+            other = self.live.seats[message.seat].player if message.seat is not None and 0 <= message.seat < len(self.live.seats) else None
+        if self.player is None or other is None or other == self.player:
             self.refuse(message.id, because("server-not-seated"))
             return
         await chat.mute(self.hub.store, self.live, self.player, other, message.muted)
@@ -321,15 +329,22 @@ async def serve_table(socket: WebSocket, table: str, state: Any) -> None:
     except SetAside as problem:
         live, reason = None, why(problem)
     await socket.accept()
+    address = household(socket.scope["client"][0] if socket.scope.get("client") else "-")
+    if len(state.connections) >= settings.limits.sockets or state.addresses[address] >= settings.limits.sockets_per_address:
+        live, reason = None, because("server-many-sockets")
     if live is None:
         await socket.send(encode(Bye(False, reason)))
         await socket.close(POLICY)
         return
-    connection = Connection(socket, live, state.hub, state.people, settings)
+    connection = Connection(socket, live, state.hub, state.people, settings, state.rates.chat)
     state.connections.add(connection)
+    state.addresses[address] += 1
     try:
         await connection.run(socket.cookie(COOKIE))
     finally:
         state.connections.discard(connection)
+        state.addresses[address] -= 1
+        if state.addresses[address] <= 0:
+            del state.addresses[address]
         with contextlib.suppress(Gone):
             await socket.close()

@@ -3,6 +3,7 @@
 # Starting
 server-database = “{ $url }” is no database for us: give sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.
 server-database-newer = The database is of schema { $got }, which this program does not know (it has { $known }): start the newer version of Saqqara that made it.
+server-database-served = Another server is at { $path }: stop it, or give both a NATS server (--nats) to tell each other what happens.
 server-database-closed = The database cannot be opened: { $what }.
 
 # Who asks
@@ -40,6 +41,7 @@ server-no-hint-now = There is nothing for you to decide now.
 server-bad-message = This message cannot be used: { $what }.
 server-hello-first = Say hello first: the first message of a connection is “hello”.
 server-too-fast = Slower, please: wait a moment and try again.
+server-too-slow = This took too long to arrive: send it again.
 server-too-big = This is too much at once: send less.
 server-slow = Your connection could not keep up: connect again and you will see the present table.
 server-closing = The server is restarting: connect again in a moment, nothing is lost.

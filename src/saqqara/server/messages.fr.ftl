@@ -3,6 +3,7 @@
 # Démarrer
 server-database = « { $url } » n'est pas une base de données pour nous : donnez sqlite:///FICHIER ou postgresql://NOM:MOTDEPASSE@HÔTE/BASE.
 server-database-newer = La base de données a le schéma { $got }, que ce programme ne connaît pas (il a { $known }) : lancez la version plus récente de Saqqara qui l'a faite.
+server-database-served = Un autre serveur utilise { $path } : arrêtez-le, ou donnez aux deux un serveur NATS (--nats) pour se tenir au courant.
 server-database-closed = La base de données ne peut pas être ouverte : { $what }.
 
 # Qui demande
@@ -40,6 +41,7 @@ server-no-hint-now = Vous n'avez rien à décider maintenant.
 server-bad-message = Ce message ne peut pas être utilisé : { $what }.
 server-hello-first = Dites d'abord bonjour : le premier message d'une connexion est « hello ».
 server-too-fast = Moins vite, s'il vous plaît : attendez un instant et réessayez.
+server-too-slow = L'envoi a été trop long : recommencez.
 server-too-big = C'est trop à la fois : envoyez-en moins.
 server-slow = Votre connexion ne suivait plus : reconnectez-vous et vous verrez la table telle qu'elle est.
 server-closing = Le serveur redémarre : reconnectez-vous dans un instant, rien n'est perdu.

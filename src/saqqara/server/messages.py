@@ -47,11 +47,12 @@ class Say(msgspec.Struct, tag="say", tag_field="type", forbid_unknown_fields=Tru
 
 
 class Mute(msgspec.Struct, tag="mute", tag_field="type", forbid_unknown_fields=True):
-    """I do not want to read what that seat says at this table, or I do again."""
+    """I do not want to read at this table what that seat says, or whoever `said` the word of that number; or I do again."""
 
     id: Id
-    seat: int
     muted: bool
+    seat: int | None = None
+    said: int | None = None
 
 
 class Ping(msgspec.Struct, tag="ping", tag_field="type", forbid_unknown_fields=True):
@@ -105,6 +106,8 @@ class TableInfo(msgspec.Struct, frozen=True, tag="table", tag_field="type"):
     commitment: str
     rematch: str | None
     created: int
+    from_position: bool
+    """Whether the game began from a position that somebody set up, not with a deal."""
 
 
 class LookMessage(msgspec.Struct, frozen=True, tag="look", tag_field="type"):

@@ -1,5 +1,6 @@
 """Around every HTTP request: its origin, its size, its pace; headers that keep a browser safe; one line in the log, without a secret."""
 
+import asyncio
 import math
 import time
 from typing import Any
@@ -21,6 +22,8 @@ SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
 API = "/api/"
 MANY = 4
 """An address may stand for a family or a school: it gets so many times what one player gets."""
+BODY_SECONDS = 20
+"""Whoever has not sent a request by then is not asking."""
 POLICY = "; ".join(
     (
         "default-src 'self'",
@@ -103,9 +106,13 @@ class Middleware:
             await refuse(send, 403, "server-foreign-origin")
             return
         try:
-            body = await self.read(headers, receive)
+            async with asyncio.timeout(BODY_SECONDS):
+                body = await self.read(headers, receive)
         except TooBig:
             await refuse(send, 413, "server-too-big", {"Connection": "close"})
+            return
+        except TimeoutError:
+            await refuse(send, 408, "server-too-slow", {"Connection": "close"})
             return
         await self.app(scope, replaying(body, receive), send)
 

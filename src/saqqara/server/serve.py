@@ -7,14 +7,16 @@ import logging
 import signal
 import socket
 import sys
+from collections.abc import Iterator
 from functools import cache, partial
 from typing import Any, NoReturn
 
 import structlog
 import uvicorn
 from fastapi import FastAPI
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from saqqara.core.errors import SaqqaraError
+from saqqara.core.errors import BadSetup, SaqqaraError
 from saqqara.core.game import games
 from saqqara.core.rng import generator
 from saqqara.core.table import Table
@@ -26,6 +28,8 @@ from saqqara.server.storage.store import Store
 KEEP_ALIVE = 150
 """Seconds that an idle HTTP connection is kept: longer than a reverse proxy keeps it (Caddy two minutes). Who closes first must be the one
 who asks, or a request may be on its way just as the connection is closed, and somebody gets an error for nothing."""
+HEAD_SECONDS = 20
+"""So long a client may take to say what it asks for."""
 DOORS = 16
 """How many clients may come in during one turn of the event loop."""
 
@@ -45,6 +49,41 @@ def get_ready() -> None:
             encode(Table.from_position(table.position()).save())
             with contextlib.suppress(SaqqaraError):
                 table.play(seat, "0")
+
+
+class Requests(HttpToolsProtocol):
+    """A connection on which a request must have begun in time: one that only trickles, or says nothing at all, ends."""
+
+    _ending: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: Any) -> None:
+        """Somebody connects, and is expected to ask something."""
+        super().connection_made(transport)
+        self._expect()
+
+    def on_message_begin(self) -> None:
+        """The first byte of a request."""
+        super().on_message_begin()
+        self._expect()
+
+    def on_headers_complete(self) -> None:
+        """It is a request."""
+        self._stop()
+        super().on_headers_complete()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Gone."""
+        self._stop()
+        super().connection_lost(exc)
+
+    def _expect(self) -> None:
+        self._stop()
+        self._ending = self.loop.call_later(HEAD_SECONDS, self.transport.close)
+
+    def _stop(self) -> None:
+        if self._ending is not None:
+            self._ending.cancel()
+            self._ending = None
 
 
 class Server(uvicorn.Server):
@@ -98,7 +137,7 @@ def make_server(settings: Settings) -> Server:
         host=settings.host,
         port=settings.port,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
-        http="httptools",
+        http=Requests,
         ws="websockets-sansio",
         ws_max_size=settings.limits.message_bytes * 4,
         ws_per_message_deflate=False,  # compression costs some 300 kB a connection
@@ -118,6 +157,22 @@ async def try_database(settings: Settings) -> None:
     await (await Store.open(settings)).close()
 
 
+@contextlib.contextmanager
+def only_one(settings: Settings) -> Iterator[None]:
+    """A file is for one server, unless they can tell each other what happens: two would show their players different tables."""
+    if settings.sqlite_file is None or settings.nats is not None or sys.platform == "win32":
+        yield
+        return
+    import fcntl  # not on Windows
+
+    with settings.sqlite_file.with_name(settings.sqlite_file.name + ".serving").open("w") as held:
+        try:
+            fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            raise BadSetup("server-database-served", path=str(settings.sqlite_file)) from None
+        yield
+
+
 def leave(*_: Any) -> NoReturn:
     """A server that is told to stop and does has done its duty, whenever it is told."""
     sys.exit(0)
@@ -130,6 +185,7 @@ def serve(settings: Settings, json_logs: bool = False, quiet: bool = False) -> N
     set_up_logs(json_logs, quiet)
     asyncio.run(try_database(settings))
     server = make_server(settings)
-    server.run()
+    with only_one(settings):
+        server.run()
     if not server.started:
         sys.exit(1)

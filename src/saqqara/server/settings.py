@@ -17,6 +17,8 @@ class Limits:
     upload_bytes: int = 256 * 1024
     queue: int = 64
     sockets_per_player: int = 16
+    sockets_per_address: int = 256
+    sockets: int = 20_000
     chat_length: int = 300
     name_length: int = 40
     tables_per_player: int = 50
@@ -30,7 +32,17 @@ class Limits:
     def lifted(cls) -> Self:
         """Nobody is too fast: for measurements, never for a server that others can reach. Sizes stay bounded."""
         most = (1e9, 1e9)
-        return cls(sockets_per_player=10**6, tables_per_player=10**6, messages=most, chat=most, requests=most, players=most, hints=most)
+        return cls(
+            sockets_per_player=10**6,
+            sockets_per_address=10**6,
+            sockets=10**6,
+            tables_per_player=10**6,
+            messages=most,
+            chat=most,
+            requests=most,
+            players=most,
+            hints=most,
+        )
 
 
 @dataclass(frozen=True)
@@ -50,6 +62,7 @@ class Settings:
     idle_seconds: float = 300
     tick: float = 0.5
     secure_cookie: bool = False
+    metrics_token: str | None = None
     limits: Limits = field(default_factory=Limits)
 
     @property

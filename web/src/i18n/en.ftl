@@ -129,6 +129,7 @@ rules-drawer = Rules
 rules-page = As a page of its own
 device = Another device
 device-line = Scan this, or open the link, within { $minutes } minutes. It works once.
+from-position = This game begins from a position that somebody set up, not with a deal.
 device-opening = Opening your seat on this device…
 
 end-title = The game is over

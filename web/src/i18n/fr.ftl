@@ -129,6 +129,7 @@ rules-drawer = Règles
 rules-page = Dans une page à part
 device = Autre appareil
 device-line = Scannez ceci, ou ouvrez le lien, d'ici { $minutes } minutes. Il sert une fois.
+from-position = Cette partie commence par une position que quelqu'un a composée, pas par une donne.
 device-opening = Ouverture de votre place sur cet appareil…
 
 end-title = La partie est finie

@@ -94,8 +94,9 @@ export class Sitting {
     this.#ask({ type: "say", id: this.#next(), text });
   }
 
-  mute(seat: number, muted: boolean): void {
-    this.#ask({ type: "mute", id: this.#next(), seat, muted });
+  /** Whoever said the word of that number, be it an onlooker. */
+  mute(said: number, muted: boolean): void {
+    this.#ask({ type: "mute", id: this.#next(), seat: null, said, muted });
   }
 
   #next(): string {

@@ -289,12 +289,13 @@ export interface Say {
   text: string;
 }
 
-/** I do not want to read what that seat says at this table, or I do again. */
+/** I do not want to read at this table what that seat says, or whoever `said` the word of that number; or I do again. */
 export interface Mute {
   type: "mute";
   id: string;
-  seat: number;
   muted: boolean;
+  seat?: number | null;
+  said?: number | null;
 }
 
 /** Are you there, and what is the time? With the last number it knows, a client is sent the present look, if that is another. */
@@ -334,6 +335,7 @@ export interface TableInfo {
   commitment: string;
   rematch: string | null;
   created: number;
+  from_position: boolean;
 }
 
 /** A reason: its key, the clause where there is one, and the sentence in each language. */

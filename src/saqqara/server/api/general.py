@@ -1,6 +1,7 @@
 """The games on offer, the deal of a record verified, and how the server is."""
 
 import asyncio
+import secrets
 
 import sqlalchemy as sa
 from fastapi import APIRouter, Request, Response
@@ -9,7 +10,8 @@ from sqlalchemy.exc import SQLAlchemyError
 
 import saqqara
 from saqqara.server.answers import Health, Offer, Verified
-from saqqara.server.api.dependencies import HubHere, RatesHere, address, slow_down
+from saqqara.server.api.dependencies import HubHere, RatesHere, address, bearer, slow_down
+from saqqara.server.api.errors import Denied
 from saqqara.server.api.openapi import REF, gives
 from saqqara.server.api.reply import reply
 from saqqara.server.offer import offer
@@ -48,5 +50,13 @@ async def health(hub: HubHere) -> Response:
 
 @router.get("/metrics", response_class=Response)
 async def metrics(request: Request) -> Response:
-    """Counters for Prometheus."""
+    """Counters for Prometheus: for this machine, or with the token that the server was given for it."""
+    wanted = request.app.state.settings.metrics_token
+    if wanted is None:
+        host = request.client.host if request.client else ""
+        allowed = host in ("127.0.0.1", "::1") and "x-forwarded-for" not in request.headers
+    else:
+        allowed = secrets.compare_digest((bearer(request) or "").encode(), wanted.encode())
+    if not allowed:
+        raise Denied(404, "server-no-page")
     return Response(request.app.state.metrics.text(), media_type=CONTENT_TYPE_LATEST)

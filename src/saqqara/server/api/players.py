@@ -14,6 +14,7 @@ from saqqara.server.errors import SetAside
 from saqqara.server.people import COOKIE
 from saqqara.server.requests import NewName, NewPlayer
 from saqqara.server.settings import DAY, Settings
+from saqqara.server.tables.presence import POLICY
 from saqqara.server.tables.seating import show_name
 
 router = APIRouter(tags=["players"])
@@ -61,13 +62,15 @@ async def rename(me: Me, asked: NewName, people: PeopleHere, hub: HubHere) -> Re
 
 
 @router.delete("/me", status_code=204, responses=refuses())
-async def forget(me: Me, people: PeopleHere, hub: HubHere) -> Response:
+async def forget(request: Request, me: Me, people: PeopleHere, hub: HubHere) -> Response:
     """Delete my personal data. A seat of a game that is going on is left to a bot."""
     for table, status in (await people.forget(me)).items():
         with contextlib.suppress(SetAside):
             live = await hub.get(table) if status == "running" else hub.live.get(table)
             if live is not None:
                 await hub.seats_changed(live)
+    for connection in [one for one in request.app.state.connections if one.player == me]:
+        connection.end(POLICY, "server-not-welcome", again=False)
     gone = Response(status_code=204)
     gone.delete_cookie(COOKIE, path="/")
     return gone

@@ -57,6 +57,12 @@ async def write(store: Store, live: LiveTable, player: str, name: str, text: str
     await store.together(once)
 
 
+async def speaker(store: Store, live: LiveTable, number: int) -> str | None:
+    """Who said the word of that number at this table."""
+    found = await store.row(sa.select(chat.c.player).where(chat.c.table == live.id, chat.c.id == number))
+    return found["player"] if found else None
+
+
 async def mute(store: Store, live: LiveTable, player: str, other: str, muting: bool) -> None:
     """A player does not want to read another's words at this table, or wants to again."""
     key = {"table": live.id, "player": player, "other": other}

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import secrets
+import time
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -49,6 +50,24 @@ class Alone:
 
     async def stop(self) -> None:
         """Nothing to close."""
+
+
+class Silent(Alone):
+    """A database that other nodes may use as well, and no way to tell each other anything: each looks there from time to time."""
+
+    def __init__(self, seconds: float = 2.0) -> None:
+        super().__init__()
+        self.others = True
+        self.seconds = seconds
+        self._looked = 0.0
+
+    @property
+    def deaf(self) -> bool:
+        """Whether it is time to look again."""
+        if time.monotonic() - self._looked < self.seconds:
+            return False
+        self._looked = time.monotonic()
+        return True
 
 
 class Nats(Alone):

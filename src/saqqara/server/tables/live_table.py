@@ -309,4 +309,5 @@ class LiveTable:
             commitment=self.commitment,
             rematch=self.rematch,
             created=self.created,
+            from_position=self.setup.position is not None,
         )
