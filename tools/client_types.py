@@ -117,6 +117,7 @@ def text() -> str:
         Hint,
         answers.Verified,
         answers.Replay,
+        answers.Points,
     ):
         writer.struct(answer, "")
     return "// Made from the Python types by tools/client_types.py. Do not edit.\n\n" + "\n".join(writer.made.values())

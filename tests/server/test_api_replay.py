@@ -10,8 +10,8 @@ import pytest
 from saqqara import Table, replay
 from saqqara.core.game import games
 from saqqara.core.reading import plain
-from saqqara.core.replay import steps
-from tests.server.house import House, house
+from saqqara.core.replay import scores, steps
+from tests.server.house import House, house, play_on
 
 FOLDERS = Path(__file__).parents[1] / "games"
 FIRST = [min((FOLDERS / game / "records").glob("*.json")).stem for game in games()]
@@ -83,3 +83,30 @@ async def test_a_table_begins_from_a_position(here: House) -> None:
     assert "turn" in (await anna.open(400, game="guardians", seats=3, position={**position, "turn": 9}))["reason"]["en"]
     over = golden("objective-2-mode-fair")
     assert (await anna.open(409, game="objective", seats=seats, record=over))["key"] == "server-is-over"
+
+
+@pytest.mark.parametrize("game", games())
+async def test_the_curve_of_a_game_is_asked_for_in_points_only(here: House, game: str) -> None:
+    record = golden(min((FOLDERS / game / "records").glob("*.json")).stem)
+    wanted = scores(record)
+    assert len(wanted) == len(record["moves"]) + 1
+    assert list(wanted[-1]) == record["outcome"]["scores"]
+    assert any(row != wanted[-1] for row in wanted)
+    anna = await here.guest("Anna")
+    at = len(record["moves"]) - 1
+    table = (await anna.open(game=game, seats=record["seats"], record=record, at=at))["id"]
+    assert (await anna.get(f"/tables/{table}/points", 409))["key"] == "server-no-replay"
+
+
+async def test_the_curve_of_a_table_is_small(here: House) -> None:
+    anna, ben = await here.guest("Anna"), await here.guest("Ben")
+    table = (await anna.open())["id"]
+    await ben.post(f"/tables/{table}/join")
+    made = await play_on(table, [anna, ben])
+    rows = (await ben.get(f"/tables/{table}/points"))["points"]
+    seen = (await ben.get(f"/tables/{table}/look"))["look"]
+    assert len(rows) == made + 1
+    assert rows[-1] == seen["outcome"]["scores"]
+    assert rows[0] == [4, 4], "bare bases count"
+    looks = await ben.get(f"/tables/{table}/replay")
+    assert len(json.dumps(rows)) < len(json.dumps(looks)) / 50

@@ -67,6 +67,17 @@ def steps(source: Any) -> Iterator[Table]:
         raise BadRecord("record-outcome", got=brief(got), said=brief(record.outcome))
 
 
+def scores(source: Any) -> list[tuple[int, ...]]:
+    """Each seat's points before the first move of a finished game and after each one; empty where a game tells no points before its end."""
+    table, seen = None, []
+    for table in steps(source):
+        seen.append(table.look(None).view)
+    if table is None or table.outcome is None:
+        return []
+    view = table.kind.part("view")
+    return [*(view.scored(one, table.outcome.detail) for one in seen[:-1]), table.outcome.scores] if hasattr(view, "scored") else []
+
+
 def brief(outcome: Any) -> str:
     """An outcome in a few words, for an error."""
     return f"places {outcome.get('places')}, scores {outcome.get('scores')}, detail {outcome.get('detail')}"[:400]

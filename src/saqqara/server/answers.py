@@ -138,6 +138,12 @@ class Replay(msgspec.Struct, frozen=True):
     looks: tuple[Look, ...]
 
 
+class Points(msgspec.Struct, frozen=True):
+    """The points of each seat before the first move and after each one."""
+
+    points: tuple[tuple[int, ...], ...]
+
+
 class Verified(msgspec.Struct, frozen=True):
     """A record that replays."""
 

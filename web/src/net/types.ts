@@ -540,3 +540,8 @@ export interface Replay {
   first: number;
   looks: Look[];
 }
+
+/** The points of each seat before the first move and after each one. */
+export interface Points {
+  points: number[][];
+}

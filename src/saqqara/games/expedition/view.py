@@ -190,6 +190,11 @@ def reveals(s: Any, deck: Any, seat: int, move: int) -> str | None:
     return "undo-revealed" if move == layout.TAKE_PILE else None
 
 
+def scored(seen: View, detail: Any) -> tuple[int, ...]:
+    """E23: what each seat's score card made then."""
+    return tuple(player.points for player in seen.players)
+
+
 def imagine(seen: View, deck: Any, seat: int, rng: Rng) -> Position:
     """A position that this seat cannot tell from the true one."""
     players = [as_seen(player) for player in seen.players]

@@ -127,6 +127,11 @@ def turned(s: Any, deck: Any, seat: int, move: int) -> Turned | None:
     return Turned(tuple(room(deck, number, True) for number in cards)) if cards else None
 
 
+def scored(seen: View, detail: Detail) -> tuple[int, ...]:
+    """Each seat's points so far."""
+    return seen.scores
+
+
 def imagine(seen: View, deck: Any, seat: int, rng: Any) -> Position:
     """A position that this seat cannot tell from the true one."""
     pair = seen.drawn or ()

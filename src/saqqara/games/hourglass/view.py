@@ -195,6 +195,11 @@ def clock(s: Any) -> tuple[str, str, str] | None:
     return None if s["over"] else CLOCKS[s["phase"]]
 
 
+def scored(seen: View, detail: Any) -> tuple[int, ...]:
+    """H12: each seat's points so far."""
+    return seen.scores
+
+
 def imagine(seen: View, deck: Any, seat: int, rng: Any) -> Position:
     """A position that this seat cannot tell from the true one: for each tile with a hidden operation, none or any on the dice."""
     ops = sorted(on_dice(*seen.dice))

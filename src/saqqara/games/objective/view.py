@@ -81,6 +81,11 @@ def reveals(s: Any, deck: Any, seat: int, move: int) -> str | None:
     return None
 
 
+def scored(seen: View, detail: Detail) -> tuple[int, ...]:
+    """O14: each seat's spots so far, once its colour is known."""
+    return tuple(seen.counts[colour] for colour in detail.objectives)
+
+
 def imagine(seen: View, deck: Any, seat: int, rng: Any) -> Position:
     """A position that this seat cannot tell from the true one."""
     secret = [colour for colour in seen.colours if colour not in seen.objectives]

@@ -7,7 +7,8 @@ from fastapi import APIRouter, Query, Request, Response
 
 from saqqara.core.errors import BadRecord
 from saqqara.core.reading import parse_json
-from saqqara.server.answers import Replay
+from saqqara.core.replay import scores
+from saqqara.server.answers import Points, Replay
 from saqqara.server.api.dependencies import RatesHere, TableHere, address, slow_down
 from saqqara.server.api.general import BODY
 from saqqara.server.api.openapi import gives
@@ -31,6 +32,15 @@ async def replay_table(live: TableHere, rates: RatesHere, seat: Seat = None, fir
         raise NotNow("server-no-replay")
     async with rates.replays:
         return reply(await asyncio.to_thread(replayed, live.table.record(), seat, first, count))
+
+
+@router.get("/tables/{table}/points", responses=gives(Points))
+async def points(live: TableHere, rates: RatesHere) -> Response:
+    """How the points of a game that is over went, move by move."""
+    if live.table is None or not live.table.over:
+        raise NotNow("server-no-replay")
+    async with rates.replays:
+        return reply(Points(tuple(await asyncio.to_thread(scores, live.table.record()))))
 
 
 @router.post("/replay", responses=gives(Replay), openapi_extra=BODY)
