@@ -11,6 +11,10 @@ server-not-welcome = We do not know you, or no longer: come in as a guest first.
 server-foreign-origin = This page is not of our house: a change is only accepted from our own pages, or from a program with a token.
 server-bad-name = A name has 1 to { $most } visible characters.
 server-bad-link = This link has been used already, or has expired: ask the other device for a new one.
+server-link-replaces = On this device you are { $name } and have seats at { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+}. This link makes you { $other }: from here those seats can no longer be reached.
 
 # Tables and seats
 server-no-table = There is no table here: the link may have been cut short.

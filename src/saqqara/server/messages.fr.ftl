@@ -11,6 +11,10 @@ server-not-welcome = Nous ne vous connaissons pas, ou plus : entrez d'abord comm
 server-foreign-origin = Cette page n'est pas de la maison : un changement n'est accepté que de nos propres pages, ou d'un programme avec un jeton.
 server-bad-name = Un nom a de 1 à { $most } caractères visibles.
 server-bad-link = Ce lien a déjà servi, ou il a expiré : demandez-en un nouveau à l'autre appareil.
+server-link-replaces = Sur cet appareil, vous êtes { $name } et avez une place à { $tables ->
+    [one] une table
+   *[other] { $tables } tables
+}. Ce lien fait de vous { $other } : vos places ne seront plus accessibles d'ici.
 
 # Tables et places
 server-no-table = Il n'y a pas de table ici : le lien a peut-être été coupé.

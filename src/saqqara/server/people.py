@@ -37,6 +37,13 @@ class Guest(NamedTuple):
     token: str
 
 
+class Player(NamedTuple):
+    """Somebody, and how they are called."""
+
+    player: str
+    name: str
+
+
 class Linked(NamedTuple):
     """What a one-time link gives: the same player on another device, and the table it was made at."""
 
@@ -141,6 +148,23 @@ class People:
             sa.insert(links).values(hash=digest(code), player=player, table=table, expires=expires),
         )
         return code
+
+    async def name_behind(self, code: str) -> Player | None:
+        """Whose link this is, without using it up; None when it is used, unknown or too old."""
+        mine = sa.select(players.c.id, players.c.name).join(links, links.c.player == players.c.id)
+        row = await self.store.row(mine.where(links.c.hash == digest(code), links.c.expires > now()))
+        return None if row is None else Player(row["id"], row["name"])
+
+    async def seats_of(self, player: str) -> int:
+        """At how many tables a player has a seat."""
+        row = await self.store.row(sa.select(sa.func.count().label("count")).select_from(seats).where(seats.c.player == player))
+        assert row is not None
+        return int(row["count"])
+
+    async def sign_out(self, token: str) -> None:
+        """Forget one token: the device that has it is nobody's any more."""
+        await self.store.execute(sa.delete(tokens).where(tokens.c.hash == digest(token)))
+        self._known.pop(digest(token), None)
 
     async def use_link(self, code: str) -> Linked | None:
         """Use a link up; None when it is used, unknown or too old."""

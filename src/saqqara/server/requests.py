@@ -33,6 +33,12 @@ class NewName(Asked):
     name: Text
 
 
+class UseLink(Asked):
+    """Become the player of a link. `replace`: also where I am somebody else with seats of my own, which this device then loses."""
+
+    replace: StrictBool = False
+
+
 class BotSeat(Asked):
     """A bot sits here."""
 

@@ -130,6 +130,10 @@ rules-page = As a page of its own
 device = Another device
 device-line = Scan this, or open the link, within { $minutes } minutes. It works once.
 from-position = This game begins from a position that somebody set up, not with a deal.
+device-stay = Stay who I am
+device-replace = Open the seat of the link
+sign-out = Sign out on this device
+sign-out-line = This device forgets who you are, and with it the way to your seats. Another device where you are signed in keeps them.
 device-opening = Opening your seat on this device…
 
 end-title = The game is over

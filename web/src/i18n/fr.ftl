@@ -130,6 +130,10 @@ rules-page = Dans une page à part
 device = Autre appareil
 device-line = Scannez ceci, ou ouvrez le lien, d'ici { $minutes } minutes. Il sert une fois.
 from-position = Cette partie commence par une position que quelqu'un a composée, pas par une donne.
+device-stay = Rester qui je suis
+device-replace = Ouvrir la place du lien
+sign-out = Se déconnecter de cet appareil
+sign-out-line = Cet appareil oublie qui vous êtes, et avec cela l'accès à vos places. Un autre appareil où vous êtes connecté les garde.
 device-opening = Ouverture de votre place sur cet appareil…
 
 end-title = La partie est finie

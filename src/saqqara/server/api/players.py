@@ -6,18 +6,19 @@ from typing import Annotated
 from fastapi import APIRouter, Body, Path, Request, Response
 
 from saqqara.server.answers import NewGuest, Player
-from saqqara.server.api.dependencies import Asker, HubHere, Me, PeopleHere, RatesHere, SettingsHere, address, language, slow_down
+from saqqara.server.api.dependencies import Asker, HubHere, Me, PeopleHere, RatesHere, SettingsHere, address, bearer, language, slow_down
 from saqqara.server.api.errors import Denied
 from saqqara.server.api.openapi import gives, refuses
 from saqqara.server.api.reply import reply
-from saqqara.server.errors import SetAside
+from saqqara.server.errors import NotNow, SetAside
 from saqqara.server.people import COOKIE
-from saqqara.server.requests import NewName, NewPlayer
+from saqqara.server.requests import NewName, NewPlayer, UseLink
 from saqqara.server.settings import DAY, Settings
 from saqqara.server.tables.presence import POLICY
 from saqqara.server.tables.seating import show_name
 
 router = APIRouter(tags=["players"])
+MayUse = Annotated[UseLink, Body(default_factory=UseLink)]
 MayCome = Annotated[NewPlayer, Body(default_factory=NewPlayer)]
 """Where nothing need be said, the body may be left out."""
 
@@ -76,12 +77,37 @@ async def forget(request: Request, me: Me, people: PeopleHere, hub: HubHere) -> 
     return gone
 
 
+@router.delete("/me/device", status_code=204, responses=refuses())
+async def sign_out(request: Request, me: Me, people: PeopleHere) -> Response:
+    """Sign this device out: it forgets who I am; my other devices do not."""
+    token = bearer(request) or request.cookies.get(COOKIE) or ""
+    await people.sign_out(token)
+    for connection in [one for one in request.app.state.connections if one.token == token]:
+        connection.end(POLICY, "server-not-welcome", again=False)
+    gone = Response(status_code=204)
+    gone.delete_cookie(COOKIE, path="/")
+    return gone
+
+
 @router.post("/links/{code}", status_code=201, responses=gives(NewGuest, 201))
 async def use_link(
-    request: Request, code: Annotated[str, Path(max_length=80)], people: PeopleHere, settings: SettingsHere, rates: RatesHere
+    request: Request,
+    code: Annotated[str, Path(max_length=80)],
+    asked: MayUse,
+    me: Asker,
+    people: PeopleHere,
+    settings: SettingsHere,
+    rates: RatesHere,
 ) -> Response:
-    """Open my seat on this device, with the code that the other one was given. It works once."""
+    """Open my seat on this device, with the code that the other one was given. It works once.
+
+    Where I am somebody else here, with seats, it is refused and not used up until I say that they may be lost (`replace`).
+    """
     slow_down(rates.newcomers, address(request))
+    if me is not None and not asked.replace:
+        other, seats = await people.name_behind(code), await people.seats_of(me)
+        if other is not None and other.player != me and seats:
+            raise NotNow("server-link-replaces", name=await people.name_of(me), other=other.name, tables=seats)
     linked = await people.use_link(code)
     if linked is None:
         raise Denied(404, "server-bad-link")

@@ -1,0 +1,51 @@
+"""A second device: nobody becomes somebody else unasked, and one device can be signed out alone."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.house import Guest, House, house
+
+
+@pytest.fixture
+async def here(tmp_path: Path) -> AsyncIterator[House]:
+    async with house(tmp_path) as opened:
+        yield opened
+
+
+async def link_of(guest: Guest) -> str:
+    """A link to a guest's seat at a new table."""
+    table = (await guest.open())["id"]
+    return str((await guest.post(f"/tables/{table}/link", 201))["code"])
+
+
+async def test_a_link_asks_before_it_replaces_who_one_is(here: House) -> None:
+    anna, ben = await here.guest("Anna"), await here.guest("Ben")
+    code = await link_of(anna)
+    await ben.open()
+    asked = await ben.post(f"/links/{code}", 409)
+    assert asked["key"] == "server-link-replaces"
+    for language in ("fr", "en"):
+        assert "Anna" in asked["reason"][language]
+        assert "Ben" in asked["reason"][language]
+        assert "une table" in asked["reason"]["fr"]
+    given = await ben.post(f"/links/{code}", 201, replace=True)
+    assert given["player"] == anna.id, "the link was not used up by the question"
+    assert (await ben.post(f"/links/{code}", 404, replace=True))["key"] == "server-bad-link"
+
+
+async def test_who_has_nothing_to_lose_is_not_asked(here: House) -> None:
+    anna, fresh = await here.guest("Anna"), await here.guest("Fresh")
+    assert (await fresh.post(f"/links/{await link_of(anna)}", 201))["player"] == anna.id
+    assert (await here.nobody.post(f"/links/{await link_of(anna)}", 201))["player"] == anna.id
+    assert (await anna.post(f"/links/{await link_of(anna)}", 201))["player"] == anna.id, "one's own link"
+
+
+async def test_one_device_is_signed_out_alone(here: House) -> None:
+    anna = await here.guest("Anna")
+    phone = Guest(here.app, await here.nobody.post(f"/links/{await link_of(anna)}", 201))
+    assert (await phone.get("/me"))["player"] == anna.id
+    await phone.ask("DELETE", "/me/device", 204)
+    assert (await phone.get("/me", 401))["key"] == "server-not-welcome"
+    assert (await anna.get("/me"))["player"] == anna.id
