@@ -23,6 +23,7 @@ SHARED = [
     and not (own and path.is_relative_to(ROOT / own) and path.parent != ROOT / own)
     and not path.is_relative_to(ROOT / "src/saqqara/server/static")
     and not path.is_relative_to(ROOT / "src/saqqara/template")  # a game itself
+    and not path.name.endswith(".test.ts")  # a test may take a game as its example
 ]
 GENERATED = "// Made from the Python types"
 COMMENT = re.compile(r"(?<!:)//.*|/\*.*?\*/|<!--.*?-->|^\s*#.*", re.DOTALL | re.MULTILINE)

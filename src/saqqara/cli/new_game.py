@@ -62,7 +62,8 @@ def shared_files() -> Iterator[Path]:
     for folder in (PACKAGE, ROOT / "tools", ROOT / "web/src"):
         for path in sorted(folder.rglob("*")):
             inside = path.relative_to(folder).parts
-            if path.suffix in SHARED and inside[0] not in ("games", "template") and "static" not in inside and path.name != "types.ts":
+            own = inside[0] in ("games", "template") or "static" in inside or path.name == "types.ts" or path.name.endswith(".test.ts")
+            if path.suffix in SHARED and not own:
                 yield path
 
 
