@@ -156,7 +156,7 @@ async def test_the_chat_is_read_but_for_the_muted(here: House) -> None:
 async def test_hints_where_they_are_allowed_and_there_is_something_to_decide(here: House, monkeypatch: pytest.MonkeyPatch) -> None:
     table, anna, ben = await table_for_two(here)
 
-    async def run_here(work: Any, *arguments: Any) -> Any:
+    async def run_here(work: Any, *arguments: Any, **_: Any) -> Any:
         return work(*arguments)
 
     monkeypatch.setattr(here.app.state.node.workers, "run", run_here)
@@ -185,7 +185,7 @@ async def test_hints_where_they_are_allowed_and_there_is_something_to_decide(her
     ("body", "key"),
     [
         (b"", "not-json"),
-        (b"[]", "field-type"),
+        (b"[]", "whole-type"),
         (b"{}", "field-missing"),
         (b"\xff", "not-json"),
         (b"[" * 100_000, "not-json"),

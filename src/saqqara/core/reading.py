@@ -12,7 +12,7 @@ from saqqara.core.errors import SaqqaraError
 
 Value = TypeVar("Value")
 
-PLACE = re.compile(r"^(?P<what>.*?)(?: - at `(?P<where>[^`]*)`)?$", re.DOTALL)
+PLACE = re.compile(r"^(?P<what>.*?)(?: - at (?P<key>`key` in )?`(?P<where>[^`]*)`)?$", re.DOTALL)
 SHAPES = (
     (re.compile(r"^Expected `(?P<wanted>.*?)`, got `(?P<got>.*?)`$"), "field-type"),
     (re.compile(r"^Object missing required field `(?P<name>.*?)`$"), "field-missing"),
@@ -29,17 +29,22 @@ def said(problem: Exception, error: type[SaqqaraError], data: Any, kind: Any) ->
     found = PLACE.match(str(problem))
     what, where = (found["what"], found["where"] or "") if found else (str(problem), "")
     field, kinds = located(where.removeprefix("$").removeprefix("."), data, kind)
+    if found and found["key"]:
+        kinds = alternatives(typing.get_args(one)[0] for one in kinds if typing.get_origin(one) is dict)
     for shape, key in SHAPES:
         match = shape.match(what)
         if match:
             parts = {part: text.replace("`", "").replace(" | ", "-or-") for part, text in match.groupdict().items()}
-            full = ".".join(part for part in (field, parts.pop("name", "")) if part)
+            name = parts.pop("name", None)
+            full = ".".join(part for part in (field, '""' if name == "" else name) if part)
             known = ", ".join(value for one in kinds for value in typing.get_args(one) if isinstance(value, str))
             if key == "field-choice":
                 parts["got"] = parts["got"].strip("'\"")
             if key == "field-choice" and known:
                 return error("field-one-of", field=full, known=known, **parts)
-            return error(key, field=full, **parts) if full else error(key.replace("field", "whole"), **parts)
+            if full:
+                return error(key, field=full, **parts)
+            return error("whole-type", **parts) if key == "field-type" else error("whole-other", what=what)
     return error("field-other", field=field, what=what) if field else error("whole-other", what=what)
 
 
