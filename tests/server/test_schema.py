@@ -21,7 +21,7 @@ from saqqara.server.tables import bot_workers
 from tests.server import slow_minds
 from tests.server.serving import PATIENCE, free_port
 
-GENEROUS = Limits(requests=(1e9, 1e9), players=(1e9, 1e9), tables_per_player=10**6)
+GENEROUS = Limits(requests=(1e9, 1e9), players=(1e9, 1e9), hints=(1e9, 1e9), tables_per_player=10**6)
 SCHEMA = schemathesis.openapi.from_dict(create_app(Settings()).openapi())
 
 
