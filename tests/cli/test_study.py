@@ -57,7 +57,7 @@ def test_a_hint_that_cannot_be_given_is_a_sentence(shell: Shell, tmp_path: Path)
     file = position(tmp_path, table)
     other = 1 - table.to_act[0]
     for words, sentence in (
-        (("--seat", other), f"Seat {other} has nothing to do now"),
+        (("--seat", other), f"nothing to do for --seat {other} now"),
         (("--seat", 9), "seat"),
         (("--level", "chance"), "There is no bot “chance”"),
     ):
