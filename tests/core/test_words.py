@@ -113,6 +113,7 @@ SEVERAL |= {
     "cli-deck-right",
     "cli-deck-drawn",
     "board-goal",
+    "cli-new-game-written",
     "deck-count",
     "server-many-tables",
 }
