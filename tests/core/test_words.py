@@ -103,7 +103,16 @@ TEXTS = {
     "pile",
 }
 """What stands before an s in a message and is no number of things: names, and numbers that are names."""
-SEVERAL = {"cli-too-many-bots", "cli-tournament-seats", "cli-menu-facts", "option-seats", "bad-names", "bad-nonces", "server-bad-name"}
+SEVERAL = {
+    "cli-new-game-written",
+    "cli-too-many-bots",
+    "cli-tournament-seats",
+    "cli-menu-facts",
+    "option-seats",
+    "bad-names",
+    "bad-nonces",
+    "server-bad-name",
+}
 SEVERAL |= {
     "die",
     "die-used",

@@ -12,7 +12,7 @@ from saqqara import Table
 from saqqara.core.rng import generator
 from saqqara.core.texts import say
 from saqqara.games.hourglass.terminal import board
-from saqqara.games.hourglass.view import CLOCKS, Detail
+from saqqara.games.hourglass.view import Detail
 from tests.games.helping import after
 from tests.games.hourglass.positions import ended, position
 
@@ -97,8 +97,3 @@ def test_the_breakdown_has_a_name_for_each_of_its_fields() -> None:
     for field in msgspec.structs.fields(Detail):
         for language in ("en", "fr"):
             assert say(f"detail-{field.name}", language, "hourglass")
-
-
-def test_the_clock_says_what_it_is_about_to_do() -> None:
-    for move, *_ in CLOCKS:
-        assert say(f"clock-{move}", "fr", "hourglass") != say(f"clock-{move}", "en", "hourglass")
