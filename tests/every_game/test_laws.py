@@ -102,7 +102,7 @@ def test_position_to_json_to_position_is_the_identity_and_plays_on_alike(setup: 
     before: Table | None = None
     for table in random_game(setup, 5):
         position = table.position()
-        again = Table.from_position(json.loads(json.dumps(position)))
+        again = Table.from_position(json.loads(json.dumps(position)), times=table.times)
         assert again.position() == position
         assert again.to_act == table.to_act
         assert again.outcome == table.outcome

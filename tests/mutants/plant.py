@@ -19,7 +19,7 @@ from tests.every_game import secrecy_laws
 from tests.every_game.setups import SETUPS, Setup
 from tests.mutants.fault import Fault
 
-SPARSE = 12
+SPARSE = 4
 """Laws look at every so manieth position here: a fault that shows in every game needs no closer look."""
 DRAWS = 300
 """For the test of evenness: enough for a value that comes twice as often."""

@@ -255,8 +255,10 @@ async def test_chat_reaches_everybody_and_those_who_come_later(people: People) -
             assert texts == ["Well played", "Bravo"]
 
 
-async def test_chat_has_a_limit(people: People) -> None:
-    ann, bob, _ = people
+async def test_chat_has_a_limit(server: Node, people: People) -> None:
+    """It is a person's own, so somebody who has said nothing yet tries it."""
+    _, bob, _ = people
+    ann = await Player.come(server.url, "Dora")
     table = await open_table(ann, bob)
     async with ann.sit(table) as one:
         await seated(one)

@@ -199,7 +199,7 @@ class Sitting:
     def moves(self, rest: str, seat: int | None) -> None:
         """All moves this seat has; where everybody plays at once, those of all people."""
         seats = self.humans if seat is None else (seat,)
-        found = [move if seat is not None else f"{one} {move}" for one in seats for move in self.table.look(one).moves]
+        found = [move if seat is not None else f"{one + 1} {move}" for one in seats for move in self.table.look(one).moves]
         self.screen.tell("cli-moves-count", "bold", count=len(found))
         self.page(Columns([Text(text) for text in found], padding=(0, 3), column_first=True))
 

@@ -28,6 +28,7 @@ GIVEN: tuple[type[msgspec.Struct], ...] = (
     Hint,
     answers.Verified,
     answers.Health,
+    answers.Points,
     answers.Replay,
 )
 REFUSALS = {
