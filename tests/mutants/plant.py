@@ -21,7 +21,7 @@ from tests.mutants.fault import Fault
 
 SPARSE = 4
 """Laws look at every so manieth position here: a fault that shows in every game needs no closer look."""
-DRAWS = 300
+DRAWS = 900
 """For the test of evenness: enough for a value that comes twice as often."""
 UNCHANGED = Fault("none", ())
 
