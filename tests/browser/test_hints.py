@@ -50,7 +50,7 @@ def test_a_hint_says_why_points_at_the_board_and_is_played(context: NewContext, 
     expect(rows).to_have_count(2)
     expect(rows.first).to_contain_text(REASON[language])
     expect(rows.first).to_contain_text("62")
-    expect(rows.first).to_contain_text(word("hint-points", language, points="−1.5" if language == "en" else "−1,5"))
+    expect(rows.first).to_contain_text(word("hint-points", language, count=1.5, points="−1.5" if language == "en" else "−1,5"))
     expect(rows.last).not_to_contain_text(REASON[language])
     expect(board(page, language).locator(".hinted").first).to_be_in_viewport()
     if language == "fr":
