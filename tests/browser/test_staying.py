@@ -105,7 +105,7 @@ def test_a_connection_that_falls_silent_is_found_out(context: NewContext) -> Non
     banner = page.get_by_role("status").filter(has_text=word("offline"))
     for asked in range(1, 5):  # nobody moves, but the server answers: that is no silence
         page.clock.run_for(10_000)
-        until(page, partial(answered, heard, asked))
+        until(page, partial(answered, heard, asked + 1))  # it asked for the time when it came, too
     assert len(opened) == 1
     expect(banner).to_have_count(0)
     dead.extend(opened)  # now its answers are lost on the way, and no socket says so
