@@ -13,10 +13,10 @@ ROOT = Path(__file__).parents[2]
 GAMES = sorted(found.parent for found in (ROOT / "src" / "saqqara" / "games").glob("*/__init__.py"))
 LANGUAGES = ("en", "fr")
 SECTIONS = {
-    "en": ("What it is", "Glossary", "Components", "Set-up", "A turn|A round", "End and scoring", "Worked examples", "Rulings", "Data"),
+    "en": ("What it is", "Components", "Set-up", "A turn|A round", "End and scoring", "Worked examples", "Rulings", "Glossary", "Data"),
     "fr": (
-        *("Le jeu en deux phrases", "Glossaire", "Matériel", "Mise en place", "Un tour|Une manche"),
-        *("Fin de partie et décompte", "Exemples", "Arbitrages", "Données"),
+        *("Le jeu en deux phrases", "Matériel", "Mise en place", "Un tour|Une manche"),
+        *("Fin de partie et décompte", "Exemples", "Arbitrages", "Glossaire", "Données"),
     ),
 }
 ID = r"[A-Z]+[0-9]+[a-z]?"

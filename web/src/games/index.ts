@@ -1,6 +1,6 @@
 // The games' own parts of the client: one folder each, discovered, loaded when first needed.
 import type { Component } from "svelte";
-import type { Game, Look, Outcome } from "../net/types";
+import type { Game, Look, Outcome, Revealed } from "../net/types";
 
 /** What a board is given: a look, how to make a move, and the look before (for animations). It holds no rule: it offers the moves it was given. */
 export interface BoardProps<G extends Game = Game> {
@@ -26,6 +26,10 @@ export interface GameParts<G extends Game = Game> {
   sentence: (text: string, names: string[]) => string;
   /** A move in a few words, as something one might do: "green on spot 3". */
   short: (text: string, names: string[]) => string;
+  /** What a move turned over, in words: where moves do so. */
+  cameOut?: (what: Revealed<G>["what"]) => string;
+  /** What else is new since the look before, in sentences, for those who do not see the board. */
+  news?: (before: Look<G>, look: Look<G>, names: string[]) => string[];
 }
 
 // Each game's parts are written for its own looks. Here, and nowhere else, they are taken to fit the look at hand: ask by its `game`.

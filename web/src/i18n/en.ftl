@@ -119,6 +119,8 @@ hint-play = Play
 hint-key = Per cent: the chance to win. Points: what it would come to in the end.
 leave = Leave
 leave-line = A bot plays on for you until you come back.
+leave-sure = Leave now
+leave-not = Stay
 come-back = Take my seat again
 refused-clause = Clause { $clause }
 sending = Sending…
@@ -138,6 +140,8 @@ device-opening = Opening your seat on this device…
 
 end-title = The game is over
 end-win = { $names } wins!
+end-you = You win!
+end-you-many = You and { $names } share the victory!
 end-win-many = { $names } share the victory!
 end-place = Place
 end-score = Points

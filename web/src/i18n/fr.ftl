@@ -119,6 +119,8 @@ hint-play = Jouer
 hint-key = Pour cent : la chance de gagner. Points : ce que cela donnerait à la fin.
 leave = Quitter
 leave-line = Un robot joue pour vous jusqu'à votre retour.
+leave-sure = Quitter maintenant
+leave-not = Rester
 come-back = Reprendre ma place
 refused-clause = Article { $clause }
 sending = Envoi…
@@ -138,6 +140,8 @@ device-opening = Ouverture de votre place sur cet appareil…
 
 end-title = La partie est finie
 end-win = { $names } gagne !
+end-you = Vous gagnez !
+end-you-many = Vous partagez la victoire avec { $names } !
 end-win-many = { $names } partagent la victoire !
 end-place = Rang
 end-score = Points

@@ -40,6 +40,11 @@ export function calm(): boolean {
   return settings.motion === "less" || matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
+/** What a person points with, for sentences that tell them to. */
+export function pointer(): "finger" | "mouse" {
+  return matchMedia("(pointer: coarse)").matches ? "finger" : "mouse";
+}
+
 /** Keep the choices and show them on the page; called once, at the start. */
 export function keepSettings(): void {
   $effect.root(() => {

@@ -91,7 +91,10 @@ deck-left-line = One of them will not be revealed in this round.
 hand = Pattern of this turn
 hand-turn = Turn
 hand-mirror = Mirror
-ask-mark = Point at a square: the pattern snaps to where it fits. Click to choose, click again to mark it.
+ask-mark = Point at a square: the pattern snaps to where it fits. { $pointer ->
+    [finger] Tap to choose, tap again to mark it.
+   *[mouse] Click to choose, click again to mark it.
+}
 ask-cross = { $count ->
     [one] Red cross! Mark one more square, on either card.
    *[other] Red crosses! Mark { $count } more squares, one after the other, on either card.

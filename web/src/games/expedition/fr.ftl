@@ -91,7 +91,10 @@ deck-left-line = L'une d'elles ne sera pas révélée dans cette manche.
 hand = Motif de ce tour
 hand-turn = Tourner
 hand-mirror = Miroir
-ask-mark = Visez une case : le motif se cale là où il tient. Cliquez pour choisir, cliquez encore pour cocher.
+ask-mark = Visez une case : le motif se cale là où il tient. { $pointer ->
+    [finger] Touchez pour choisir, touchez encore pour cocher.
+   *[mouse] Cliquez pour choisir, cliquez encore pour cocher.
+}
 ask-cross = { $count ->
     [one] Croix rouge ! Cochez encore une case, sur l'une de vos cartes.
    *[other] Croix rouges ! Cochez encore { $count } cases, l'une après l'autre, sur vos cartes.

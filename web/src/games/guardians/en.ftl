@@ -123,3 +123,4 @@ effect-over = { $centre ->
     [werewolf] The werewolf comes too late
    *[frank] Frank comes too late
 }: the game is over
+came-out = Turned over: { $rooms }.

@@ -126,3 +126,4 @@ effect-over = { $centre ->
     [werewolf] Le loup-garou arrive trop tard
    *[frank] Frank arrive trop tard
 } : la partie est finie
+came-out = Retournées : { $rooms }.

@@ -1,6 +1,6 @@
 // Guardians: what the table needs of it.
 import type { GameParts } from "..";
-import { sentence, short } from "./words";
+import { cameOut, sentence, short } from "./words";
 
 const parts: GameParts<"guardians"> = {
   board: () => import("./Board.svelte"),
@@ -8,6 +8,7 @@ const parts: GameParts<"guardians"> = {
   points: ({ view }) => view.scores,
   sentence,
   short,
+  cameOut,
 };
 
 export default parts;

@@ -1,7 +1,7 @@
 // Moves and things of Guardians as words.
 import { readMove } from "../../board/moves";
 import { list, speaker } from "../../lib/words.svelte";
-import type { GuardiansRoom } from "../../net/types";
+import type { GuardiansRoom, GuardiansTurned } from "../../net/types";
 
 /** A sentence of this game. */
 export const tell = speaker("guardians");
@@ -17,6 +17,9 @@ export function backsWords(rooms: GuardiansRoom[]): string {
   const counts = (["green", "yellow", "red"] as const).map((back) => ({ back, count: rooms.filter((room) => room.back === back).length }));
   return list(counts.filter(({ count }) => count > 0).map(({ back, count }) => tell("so-many-backs", { back, count })));
 }
+
+/** The rooms that a move turned over. */
+export const cameOut = ({ rooms }: GuardiansTurned): string => tell("came-out", { rooms: list(rooms.map((room) => roomWords(room))) });
 
 /** A move in words; the keys of the log and those of a hint differ in their first part alone. */
 function said(kind: "log" | "short", text: string, names: string[]): string {

@@ -105,3 +105,12 @@ makes-not = { $operation } ≠ { $number }
 given-up = { $number }: no operation
 is-right = right
 is-wrong = wrong
+news-sand = The hourglass is turned{ $seconds ->
+    [0] .
+    [one] : one second of sand.
+   *[other] : { $seconds } seconds of sand.
+}
+news-check = The round is over: show your operations.
+news-right = { $name } was right with { $number }.
+news-wrong = { $name } was wrong with { $number }.
+news-dice = { $name } rolls { $dice }.

@@ -105,3 +105,12 @@ makes-not = { $operation } ≠ { $number }
 given-up = { $number } : pas d'opération
 is-right = juste
 is-wrong = fausse
+news-sand = Le sablier est retourné{ $seconds ->
+    [0] .
+    [one] {"\u00A0"}: une seconde de sable.
+   *[other] {"\u00A0"}: { $seconds } secondes de sable.
+}
+news-check = La manche est finie : montrez vos opérations.
+news-right = { $name } avait raison avec { $number }.
+news-wrong = { $name } avait tort avec { $number }.
+news-dice = { $name } lance { $dice }.

@@ -1,5 +1,6 @@
 // Hourglass: what the table needs of it.
 import type { GameParts } from "..";
+import { news } from "./changes";
 import { sentence, short } from "./words";
 
 const parts: GameParts<"hourglass"> = {
@@ -8,6 +9,7 @@ const parts: GameParts<"hourglass"> = {
   points: ({ view }) => view.scores,
   sentence,
   short,
+  news,
 };
 
 export default parts;

@@ -1,0 +1,18 @@
+// Where the reader is after going to another page: at its heading, so that a screen reader reads on from there.
+
+const PATIENCE = 5000;
+
+/** Give the focus to the heading of what is shown, as soon as there is one. */
+export function focusHeading(main: HTMLElement): void {
+  const done = (): boolean => {
+    const heading = main.querySelector("h1");
+    if (!heading) return false;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+    return true;
+  };
+  if (done()) return;
+  const eye = new MutationObserver(() => done() && eye.disconnect());
+  eye.observe(main, { childList: true, subtree: true });
+  setTimeout(() => eye.disconnect(), PATIENCE);
+}
