@@ -30,6 +30,8 @@ class Hands:
     """Times of the game that are cut short where a test would wait for them."""
     TOO_LATE: ClassVar[set[str]] = set()
     """The clauses that a move breaks when time has run out meanwhile, which is nobody's fault."""
+    TOGETHER: ClassVar[tuple[str, ...]] = ()
+    """The names (keys of words) of what is in sight together on a phone: what one decides by, and what one decides with."""
     SHOWN_ONCE: ClassVar[tuple[str, ...]] = ()
     """The names (keys of words) of regions that show what has just happened, which a page does once."""
 
@@ -105,6 +107,9 @@ class Hands:
     def by_keys_and_screen_reader(self) -> None:
         """See that the board in its set position can be read out and played with keys; the first seat is Ann."""
         raise NotImplementedError
+
+    def sees_own_secrets(self, open_: bool) -> None:
+        """See that the first seat's own secrets lie open on its device in the set position, or are covered and told by no score."""
 
     @staticmethod
     def choice(moves: list[str], chance: random.Random) -> str:

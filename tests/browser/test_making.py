@@ -38,15 +38,19 @@ def asked(page: Page) -> list[Any]:
     return wishes
 
 
-@pytest.mark.parametrize(("levels", "usual"), [(FIVE, "adept"), (["chance"], "chance"), (["chance", "novice"], "novice")], ids=len)
-def test_any_list_of_levels_will_do(context: NewContext, levels: list[str], usual: str) -> None:
+@pytest.mark.parametrize(
+    ("levels", "first", "usual"),
+    [(FIVE, "novice", "adept"), (["chance"], "chance", "chance"), (["chance", "novice"], "novice", "novice")],
+    ids=len,
+)
+def test_any_list_of_levels_will_do(context: NewContext, levels: list[str], first: str, usual: str) -> None:
     page = context("en").new_page()
     offer(page, levels)
     wishes = asked(page)
     page.goto("/")
     page.get_by_role("article", name=title("objective", "en")).get_by_role("button", name=word("play-now"), exact=True).click()
     drawn(page, "en")
-    assert wishes[0]["seats"] == ["me", {"bot": usual}, {"bot": usual}]
+    assert wishes[0]["seats"] == ["me", {"bot": first}, {"bot": first}]
     assert wishes[0]["level"] == usual
     assert len(bytes.fromhex(wishes[0]["nonce"])) == 16
     page.goto("/new?game=objective")

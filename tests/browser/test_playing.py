@@ -69,7 +69,7 @@ def test_a_game_of_two_through_a_link_with_somebody_watching(context: NewContext
     make(host, "en", game, bots=False)
     link = host.get_by_role("textbox", name=word("link", "en")).input_value()
     friend.goto(link)
-    friend.get_by_role("button", name=word("take-seat", "fr")).click()
+    friend.get_by_role("button", name=word("sit-down", "fr")).click()
     drawn(friend, "fr")
     name = friend.get_by_role("list", name=word("players", "fr")).get_by_role("listitem").nth(1).locator("strong").inner_text()
     expect(host.get_by_role("list", name=word("players")).get_by_role("listitem").nth(1)).to_contain_text(name)  # the host hears of it

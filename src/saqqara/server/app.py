@@ -21,6 +21,7 @@ from saqqara.server.metrics import Metrics
 from saqqara.server.middleware import Middleware
 from saqqara.server.pages import add_pages, nothing_here
 from saqqara.server.people import People, signing_key
+from saqqara.server.previews import add_previews
 from saqqara.server.rate_limits import Rates
 from saqqara.server.settings import Settings
 from saqqara.server.storage.store import Store
@@ -79,6 +80,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.addresses = Counter()
     app.state.rates, app.state.metrics = Rates(settings.limits), Metrics()
     app.include_router(create_api())
+    add_previews(app)
     add_pages(app)
     install_handlers(app)
     describe(app)

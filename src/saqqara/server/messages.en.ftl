@@ -18,6 +18,7 @@ server-link-replaces = On this device you are { $name } and have seats at { $tab
 
 # Tables and seats
 server-no-table = There is no table here: the link may have been cut short.
+server-invites = { $name } invites you to { $title }
 server-no-page = There is nothing at this address.
 server-not-allowed = This address cannot be asked that way.
 server-position-gone = The position has changed since you chose this move: nothing was played. Look at the board and choose again.

@@ -15,7 +15,6 @@ STATIC = Path(__file__).parent / "static"
 PLACES = (
     "/",
     "/new",
-    "/t/{id}",
     "/screen/{game}",
     "/link/{code}",
     "/replay",

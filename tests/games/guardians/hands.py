@@ -15,6 +15,7 @@ class Hands(hands.Hands):
 
     COLOURS: ClassVar = {"green", "yellow", "red"}
     REFUSED: ClassVar = "awaken 0"
+    TOGETHER: ClassVar = ("rivals", "piles", "my-rooms", "actions")
     SHOWN_ONCE: ClassVar = ("show",)
 
     def decide(self, possible: list[str]) -> None:
@@ -38,10 +39,10 @@ class Hands(hands.Hands):
         expect(self.here.get_by_role("list", name=self.word("rivals")).get_by_role("listitem")).to_have_count(2)
         rooms = self.here.get_by_role("region", name=self.word("my-rooms"))
         first = rooms.get_by_role("listitem").first.get_by_role("button")
-        assert self.word("peek-one") in (first.get_attribute("aria-label") or "")
+        assert self.word("cover-one") in (first.get_attribute("aria-label") or "")
         go_to(page, first)
         page.keyboard.press("Enter")
-        assert self.word("cover-one") in self.focused()
+        assert self.word("peek-one") in self.focused()
         explore = actions.get_by_role("button", name=re.compile(f"^{self.word('act-explore')}"))
         go_to(page, explore, "Shift+Tab")
         page.keyboard.press("Enter")
@@ -51,6 +52,12 @@ class Hands(hands.Hands):
         self.press_keys("Enter Tab Enter")
         expect(self.announced()).to_have_text("Ann explores pile 2")
         expect(rooms.get_by_role("listitem")).to_have_count(8)
+
+    def sees_own_secrets(self, open_: bool) -> None:
+        """My rooms."""
+        rooms = self.here.get_by_role("region", name=self.word("my-rooms")).get_by_role("listitem").get_by_role("button")
+        for room in rooms.all():
+            expect(room).to_have_attribute("aria-pressed", "true" if open_ else "false")
 
     @staticmethod
     def choice(moves: list[str], chance: random.Random) -> str:

@@ -20,6 +20,7 @@ class Hands(hands.Hands):
     COLOURS: ClassVar = {"yellow", "blue", "red", "black"}
     REFUSED: ClassVar = "take 1"
     SECONDS: ClassVar = {"sand": 1}
+    TOGETHER: ClassVar = ("pyramid", "dice", "signs")
     TOO_LATE: ClassVar = {"H8"}
 
     def decide(self, possible: list[str]) -> None:

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 from playwright.sync_api import expect
 
 from tests.browser import hands
-from tests.browser.driving import go_to
+from tests.browser.driving import go_to, word
 
 
 class Hands(hands.Hands):
@@ -14,6 +14,7 @@ class Hands(hands.Hands):
 
     COLOURS: ClassVar = {"orange", "yellow", "green", "blue", "pink"}
     REFUSED: ClassVar = "red 99"
+    TOGETHER: ClassVar = ("tray-title",)
 
     def decide(self, possible: list[str]) -> None:
         """A piece, then its spot."""
@@ -36,7 +37,7 @@ class Hands(hands.Hands):
         names = [cell.get_attribute("aria-label") or "" for cell in grid.get_by_role("button").all()]
         assert names[0].startswith("Spot 1: a pink base, bare.")
         assert names[19].startswith("Spot 20: orange on a green base, 3 pieces. From the top: orange, yellow, orange.")
-        expect(self.here.get_by_role("button", name=self.word("secret-name"))).to_be_visible()
+        expect(self.here.get_by_text(self.word("secret-is", colour="yellow"))).to_be_attached()
         yellow = self.here.get_by_role("group", name=self.word("tray-choose")).get_by_role("button").first
         go_to(page, yellow)
         page.keyboard.press("Enter")
@@ -49,6 +50,13 @@ class Hands(hands.Hands):
         page.keyboard.press("Enter")
         expect(self.announced()).to_have_text("Ann places a yellow piece on spot 7")
         assert (grid.get_by_role("button").nth(6).get_attribute("aria-label") or "").startswith("Spot 7: yellow on a pink base, 3 pieces.")
+
+    def sees_own_secrets(self, open_: bool) -> None:
+        """My colour: drawn, or under its pyramid; my points would tell it."""
+        expect(self.here.get_by_text(self.word("secret-is", colour="yellow"))).to_have_count(1 if open_ else 0)
+        expect(self.here.get_by_role("button", name=self.word("secret-name"))).to_have_count(0 if open_ else 1)
+        mine = self.page.get_by_role("list", name=word("players", self.language)).get_by_role("listitem").first
+        expect(mine.locator(".score")).to_have_count(1 if open_ else 0)
 
     @staticmethod
     def hidden(view: Any) -> list[Any]:

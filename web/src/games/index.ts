@@ -22,6 +22,8 @@ export interface GameParts<G extends Game = Game> {
   picture: () => Promise<{ default: Component }>;
   /** Each seat's points so far, as far as this look (and, looking back, the outcome) shows them. */
   points: (look: Look<G>, outcome: Outcome<G> | null) => (number | null)[];
+  /** Whether a seat's own points so far would tell its secret to somebody who looks over its shoulder. */
+  pointsTellSecrets?: boolean;
   /** A move of the history as a sentence in the game's own words, once they are loaded; `names` are the players'. */
   sentence: (text: string, names: string[]) => string;
   /** A move in a few words, as something one might do: "green on spot 3". */

@@ -16,6 +16,10 @@ copied = Copied
 copied-link = Link copied
 
 start-title = Pyramid games at one table
+bots-level = Level of the bots
+bots-seats = Players
+seats-n = { $n } players
+players-minutes = { $count } players · { $minutes } min
 start-line = Play at once against bots, with friends anywhere, or around one screen.
 play-now = Play now
 invite = Invite
@@ -63,7 +67,10 @@ invite-wait = Waiting for { $count ->
    *[other] { $count } players
 }.
 fill-bot = Put a bot there
-take-seat = Sit down here
+sit-down = Sit down
+invited = { $name } invites you to { $title }
+invited-there = Already there: { $names }
+invite-lesson = Meanwhile: the two-minute lesson
 seat-open = open seat
 
 players = Players
@@ -98,6 +105,15 @@ move-line = Type a move
 move-line-help = A move in the notation, for example: { $example }
 move-go = Play
 undo = Take back
+confirm = Confirm the move
+confirm-move = Play: { $move }?
+confirm-yes = Yes, play it
+look-back = Look back
+look-back-one = One step back
+look-on-one = One step on
+look-now = Now
+look-back-at = Looking back: { $at } of { $count }
+look-to-now = To now
 undo-why = Take back is off: { $why }
 hint = Hint
 hint-not-now = A hint can be asked for when it is your move.
@@ -111,6 +127,9 @@ hint-by = { $tried ->
 }
 hint-nothing = No move stands out here: play what you like best.
 hint-win = to win
+hint-under = under { $chance }
+hint-over = over { $chance }
+hint-between = { $low }–{ $high }
 hint-points = { $count ->
     [one] { $points } point
    *[other] { $points } points
@@ -154,9 +173,12 @@ download = Download the record
 
 screen-title = Around one screen: { $game }
 screen-pass = Pass the device to { $name }.
+screen-give = Pass the device to { $name }
 screen-ready = I am { $name }: show my side
 screen-players = Who plays?
 screen-name = Name of player { $n }
+screen-who = Player { $n } is
+screen-person = a person here
 screen-go = Begin
 screen-new = Other players, or another game
 
@@ -181,6 +203,10 @@ set-sound = Sounds
 set-sound-line = My turn, a move, a refusal, the last of the sand, the end.
 set-patterns = Letters and patterns with colours
 set-patterns-line = On all boards, beside the signs that are always there.
+set-secrets = Show my own secrets
+set-secrets-line = Off: they stay covered until I press them, and no score tells them to somebody who looks over my shoulder.
+set-confirm = Confirm my moves
+set-confirm-line = A move on the board is asked about before it is played.
 set-text = Text size
 
 replay-file = A record file
@@ -189,6 +215,8 @@ replay-first = To the start
 replay-back = One move back
 replay-next = One move on
 replay-last = To the end
+replay-play = Play by itself
+replay-stop = Stop
 replay-at = Move { $at } of { $moves }
 replay-seat = Seen by
 replay-open = All open: every seat

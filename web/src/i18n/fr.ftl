@@ -16,6 +16,10 @@ copied = Copié
 copied-link = Lien copié
 
 start-title = Des jeux de pyramides à une même table
+bots-level = Niveau des robots
+bots-seats = Joueurs
+seats-n = à { $n }
+players-minutes = { $count } joueurs · { $minutes } min
 start-line = Jouez tout de suite contre des robots, avec vos amis où qu'ils soient, ou autour d'un seul écran.
 play-now = Jouer
 invite = Inviter
@@ -63,7 +67,10 @@ invite-wait = On attend { $count ->
    *[other] { $count } joueurs
 }.
 fill-bot = Y mettre un robot
-take-seat = S'asseoir ici
+sit-down = Prendre place
+invited = { $name } vous invite à jouer à { $title }
+invited-there = Déjà là : { $names }
+invite-lesson = En attendant : la leçon de deux minutes
 seat-open = place libre
 
 players = Joueurs
@@ -98,6 +105,15 @@ move-line = Écrire un coup
 move-line-help = Un coup en notation, par exemple : { $example }
 move-go = Jouer
 undo = Reprendre
+confirm = Confirmer le coup
+confirm-move = Jouer : { $move } ?
+confirm-yes = Oui, jouer
+look-back = Revoir
+look-back-one = Un pas en arrière
+look-on-one = Un pas en avant
+look-now = Maintenant
+look-back-at = Retour en arrière : { $at } sur { $count }
+look-to-now = Revenir
 undo-why = Impossible de reprendre : { $why }
 hint = Conseil
 hint-not-now = On peut demander conseil quand c'est à vous de jouer.
@@ -111,6 +127,9 @@ hint-by = { $tried ->
 }
 hint-nothing = Aucun coup ne se détache ici : jouez ce qui vous plaît.
 hint-win = de chances de gagner
+hint-under = moins de { $chance }
+hint-over = plus de { $chance }
+hint-between = { $low } à { $high }
 hint-points = { $count ->
     [one] { $points } point
    *[other] { $points } points
@@ -154,9 +173,12 @@ download = Télécharger la partie
 
 screen-title = Autour d'un seul écran : { $game }
 screen-pass = Passez l'appareil à { $name }.
+screen-give = Passer l'appareil à { $name }
 screen-ready = Je suis { $name } : montrer mon côté
 screen-players = Qui joue ?
 screen-name = Nom du joueur { $n }
+screen-who = Le joueur { $n } est
+screen-person = quelqu'un ici
 screen-go = Commencer
 screen-new = D'autres joueurs, ou un autre jeu
 
@@ -181,6 +203,10 @@ set-sound = Sons
 set-sound-line = Mon tour, un coup, un refus, la fin du sable, la fin de la partie.
 set-patterns = Lettres et motifs avec les couleurs
 set-patterns-line = Sur tous les plateaux, en plus des signes toujours présents.
+set-secrets = Montrer mes propres secrets
+set-secrets-line = Sinon, ils restent couverts jusqu'à ce que j'appuie dessus, et aucun score ne les trahit à qui regarde par-dessus mon épaule.
+set-confirm = Confirmer mes coups
+set-confirm-line = Un coup fait sur le plateau est redemandé avant d'être joué.
 set-text = Taille du texte
 
 replay-file = Un fichier de partie
@@ -189,6 +215,8 @@ replay-first = Au début
 replay-back = Un coup en arrière
 replay-next = Un coup en avant
 replay-last = À la fin
+replay-play = Faire défiler
+replay-stop = Arrêter
 replay-at = Coup { $at } sur { $moves }
 replay-seat = Vu par
 replay-open = Tout ouvert : chaque place

@@ -1,4 +1,4 @@
-// What a person has chosen for this device: language, theme, motion, sound, patterns, text size.
+// What a person has chosen for this device: language, theme, motion, sound, patterns, own secrets, text size.
 import { best, languages } from "./languages";
 
 interface Chosen {
@@ -10,6 +10,10 @@ interface Chosen {
   /** One sound when it is my turn. */
   turnSound: boolean;
   patterns: boolean;
+  /** Whether one's own secrets lie open on this device. */
+  showSecrets: boolean;
+  /** Whether a move made on the board is asked about before it is sent. */
+  confirmMoves: boolean;
   textSize: number;
 }
 
@@ -30,6 +34,8 @@ export const settings: Chosen = $state({
   sound: false,
   turnSound: true,
   patterns: false,
+  showSecrets: true,
+  confirmMoves: false,
   textSize: 1,
   ...stored(),
 });

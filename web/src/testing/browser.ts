@@ -24,6 +24,7 @@ const values = {
   localStorage: {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),
+    clear: () => kept.clear(),
   },
   navigator: { language: "en", languages: ["en"] },
 };

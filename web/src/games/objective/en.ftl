@@ -49,6 +49,7 @@ tray-not = Not for spot { $spot }.
 
 secret-name = to see my secret colour
 secret-hold = My secret: hold
+secret-mine = My secret: { colour }
 secret-is = Your secret colour: { colour }
 
 count-title = Spots by colour

@@ -46,6 +46,7 @@ tray-not = Pas sur l'emplacement { $spot }.
 
 secret-name = pour voir ma couleur secrète
 secret-hold = Mon secret : maintenir
+secret-mine = Mon secret : { colour-name }
 secret-is = Votre couleur secrète : { colour-name }
 
 count-title = Emplacements par couleur

@@ -7,6 +7,7 @@ const parts: GameParts<"objective"> = {
   picture: () => import("./Picture.svelte"),
   points: ({ view }, outcome) =>
     (outcome?.detail.objectives ?? view.objectives).map((colour) => (colour === null ? null : (view.counts[colour] ?? 0))),
+  pointsTellSecrets: true,
   sentence,
   short,
 };

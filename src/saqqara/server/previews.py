@@ -1,0 +1,62 @@
+"""What a table's link shows where it is shared: the game's name and picture, who invites, the rules in a sentence. Nothing secret."""
+
+from html import escape
+from pathlib import Path
+
+from fastapi import FastAPI, Request
+from starlette.responses import HTMLResponse, Response
+
+from saqqara.core.game import games
+from saqqara.core.texts import PACKAGE, say
+from saqqara.server.api.dependencies import language
+from saqqara.server.pages import STATIC, showing
+from saqqara.server.tables.live_table import LiveTable
+
+PICTURE = "preview.png"
+"""A game's picture in its folder, drawn by tools/previews.py from the one on the start page."""
+WIDE, HIGH = 1200, 630
+DAY = "public, max-age=86400"
+
+
+def picture_of(game: str) -> Path:
+    """Where a game's picture lies."""
+    return PACKAGE / "games" / game / PICTURE
+
+
+def title_of(live: LiveTable, spoken: str) -> str:
+    """Who invites to what; the game alone where no seat is free or nobody sits."""
+    game = say("title", spoken, live.game)
+    host = next((row.name for row in live.seats if row.player is not None and row.player == live.host), None)
+    if host is None or not any(row.open for row in live.seats):
+        return f"Saqqara – {game}"
+    return say("server-invites", spoken, name=host, title=game)
+
+
+def tags(live: LiveTable, spoken: str, home: str) -> str:
+    """The lines for the head of a table's page; `home` is where this server is reached."""
+    said = {"og:type": "website", "og:site_name": "Saqqara", "og:title": title_of(live, spoken)}
+    said |= {"og:description": say("tagline", spoken, live.game), "og:url": f"{home}/t/{live.id}"}
+    if picture_of(live.game).exists():
+        said |= {"og:image": f"{home}/preview/{live.game}.png", "og:image:width": str(WIDE), "og:image:height": str(HIGH)}
+    lines = [f'<meta property="{name}" content="{escape(text)}" />' for name, text in said.items()]
+    return "\n    ".join([*lines, '<meta name="twitter:card" content="summary_large_image" />'])
+
+
+def add_previews(app: FastAPI) -> None:
+    """Serve the pages of tables with their previews, and the pictures."""
+    if not (STATIC / "index.html").exists():
+        return
+    for address in ("/t/{id}", "/t/{id}/"):
+        app.add_api_route(address, invitation, include_in_schema=False)
+    for game in games():
+        if picture_of(game).exists():
+            app.add_api_route(f"/preview/{game}.png", showing(picture_of(game), DAY), include_in_schema=False)
+
+
+async def invitation(request: Request, id: str) -> Response:
+    """The page of a table, with what its link shows where it is shared."""
+    page = (STATIC / "index.html").read_text(encoding="utf-8")
+    live = await request.app.state.hub.get(id)
+    if live is not None:
+        page = page.replace("</head>", f"  {tags(live, language(request), str(request.base_url).rstrip('/'))}\n  </head>", 1)
+    return HTMLResponse(page, headers={"Cache-Control": "no-cache", "Vary": "Accept-Language"})
