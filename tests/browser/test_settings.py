@@ -64,7 +64,7 @@ def test_letters_and_patterns_on_every_board(context: NewContext, game: str) -> 
     assert not plain.evaluate(TEXTURES)
 
 
-def test_sounds_are_off_until_they_are_wanted(context: NewContext) -> None:
+def test_sounds_are_off_until_they_are_wanted_but_for_the_one_of_ones_turn(context: NewContext) -> None:
     quiet, loud = context("en"), context("en")
     for person in (quiet, loud):
         person.add_init_script(LISTENING)
@@ -89,7 +89,7 @@ def test_sounds_are_off_until_they_are_wanted(context: NewContext) -> None:
     type_move(bob, "en", "awaken 1")  # oneself
     expect(bob.get_by_role("alert")).to_be_visible()
     assert bob.evaluate("heard[0]") == REFUSED
-    assert ann.evaluate("heard") == []
+    assert set(ann.evaluate("heard")) <= {TURN, 880}
 
 
 def test_the_last_of_the_sand_and_the_end_can_be_heard(context: NewContext) -> None:

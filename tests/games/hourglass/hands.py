@@ -89,6 +89,7 @@ class Hands(hands.Hands):
     def fill_in(page: Page, language: str, moves: list[str]) -> list[str]:
         """Any operation will do: the sum of the first two dice."""
         dice = page.get_by_role("group", name=word("dice", language, "hourglass"), exact=True).locator("[aria-label]")
+        dice.first.wait_for()
         values = [re.findall(r"\d+", die.get_attribute("aria-label") or "")[-1] for die in dice.all()]
         return [move.replace("...", f"{values[0]} + {values[1]}") for move in moves]
 

@@ -11,6 +11,9 @@ const SOON = 4000;
 /** After so long one is told that a move is still on its way. */
 const SLOW = 300;
 
+type Act = Extract<FromClient, { type: "move" | "undo" }>;
+type Move = Extract<FromClient, { type: "move" }>;
+
 /** A connection to one table, for the browser's own player or for one with a token of their own. */
 export class Sitting {
   table: TableInfo | null = $state.raw(null);
@@ -44,6 +47,8 @@ export class Sitting {
   /** The move that is on its way, and the number of the look that will show it: until then there is no other. */
   #moving: string | null = null;
   #shows = -1;
+  /** A move made on a look that came before the answer to the one on its way: it follows if that look does show the first. */
+  #then: Move | null = null;
   #slow: ReturnType<typeof setTimeout> | undefined;
   #soon: ReturnType<typeof setTimeout> | undefined;
 
@@ -81,7 +86,8 @@ export class Sitting {
     this.#act({ type: "undo", id: this.#next() });
   }
 
-  #act(message: FromClient & { id: string }): void {
+  #act(message: Act): void {
+    if (this.#moving !== null && message.type === "move") this.#then = message;
     if (this.#moving !== null || this.number < this.#shows) return;
     this.#moving = message.id;
     this.#slow = setTimeout(() => {
@@ -204,8 +210,7 @@ export class Sitting {
         if (!this.said.some((one) => one.number === message.number)) this.said = [...this.said, message];
         break;
       case "accepted":
-        if (message.id === this.#moving) this.#shows = message.number;
-        this.#done(message.id);
+        this.#accepted(message.id, message.number);
         break;
       case "pong":
         learnTime(message.now, this.#askedAt);
@@ -224,9 +229,21 @@ export class Sitting {
     }
   }
 
+  #accepted(id: string, number: number): void {
+    if (id !== this.#moving) {
+      this.#done(id);
+      return;
+    }
+    this.#shows = number;
+    const then = this.#then;
+    this.#done(id);
+    if (then && (then.on ?? -1) >= number && then.on === this.number) this.#act(then);
+  }
+
   #done(id: string): void {
     if (id === this.#moving) {
       this.#moving = null;
+      this.#then = null;
       this.sending = false;
       clearTimeout(this.#slow);
     }

@@ -166,6 +166,26 @@ test("of moves clicked without a connection one waits, named after the look it w
   expect(socket().words.filter((message) => message.type === "move")).toMatchObject([{ text: "red 7", on: 4 }]);
 });
 
+test("a move made on the look that shows the one on its way follows its answer; one made on another look does not", () => {
+  const moves = () => socket().words.flatMap((message) => (message.type === "move" ? [message.text] : []));
+  const answer = (number: number) => {
+    const last = socket().words.at(-1) as { id: string };
+    socket().say({ type: "accepted", id: last.id, number });
+  };
+  socket().say(seen(1));
+  sitting.play("take 24");
+  socket().say(seen(2)); // the look before the answer
+  sitting.play("show 24 = 2 * 5 + 14");
+  expect(moves()).toEqual(["take 24"]);
+  answer(2);
+  expect(moves()).toEqual(["take 24", "show 24 = 2 * 5 + 14"]);
+  socket().say(seen(3)); // what somebody else did
+  sitting.play("show 24 = 2 * 5 + 14"); // clicked twice
+  answer(4);
+  socket().say(seen(4));
+  expect(moves()).toHaveLength(2);
+});
+
 test("says that a move is on its way after a moment, until it is answered", () => {
   socket().say(seen(1));
   sitting.play("red 7");
