@@ -2,6 +2,7 @@
 
 import os
 import random
+import re
 import subprocess
 import sys
 from itertools import chain
@@ -52,6 +53,7 @@ def test_what_a_seat_cannot_know_changes_neither_the_worth_of_its_moves_nor_wher
 @pytest.mark.parametrize("game", SEARCHED)
 def test_every_hint_has_its_reason_in_all_languages(game: str) -> None:
     setup = next(setup for setup in SETUPS if setup.game == game)
+    reasons = len(re.findall("^hint-", (find(game).folder / "messages.en.ftl").read_text(), re.MULTILINE))
     given = set()
     for number, table in enumerate(random_game(setup, 9)):
         if number % 5 or table.over:
@@ -65,7 +67,7 @@ def test_every_hint_has_its_reason_in_all_languages(game: str) -> None:
             assert set(one.reason) == set(LANGUAGES)
             given.add(one.reason["en"])
             assert one.reason["fr"] != one.reason["en"]
-    assert len(given) > 1
+    assert len(given) >= min(4, reasons)
 
 
 @pytest.mark.parametrize("game", SEARCHED)

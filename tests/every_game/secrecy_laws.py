@@ -313,10 +313,10 @@ LAWS = (
     imagine_changes_just_the_secrets,
     nothing_tells_a_secret,
     secret_moves_leave_no_trace,
-    secrets_take_every_value_evenly,
     bots_judge_by_what_they_know,
+    secrets_take_every_value_evenly,
 )
-"""But for the hints, which are slow where nothing is compiled."""
+"""But for the hints, which are slow where nothing is compiled; the slowest comes last."""
 
 
 def whom(viewer: int | None) -> str:

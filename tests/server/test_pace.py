@@ -45,16 +45,22 @@ def last_look(sitting: Sitting) -> Any:
 
 def time_left(sitting: Sitting) -> float:
     """Milliseconds until the deadline of the newest look, which is told as a moment of the server's clock: that of this machine."""
-    left: float = last_look(sitting)["due"] - time.time() * 1000
+    return time_since(sitting, time.time())
+
+
+def time_since(sitting: Sitting, moment: float) -> float:
+    """Milliseconds from a moment until that deadline, however long it took to hear of it."""
+    left: float = last_look(sitting)["due"] - moment * 1000
     return left
 
 
 async def test_live_a_deadline_passes_and_a_bot_moves_for_the_seat(people: People) -> None:
     ann, bob = people
+    asked = time.time()
     table = await open_table(ann, bob, pace=LIVE)
     async with ann.sit(table) as one, bob.sit(table) as two:
         mover, other = await mover_of(one, two)
-        assert time_left(other) <= 2000
+        assert time_left(other) <= 2000 <= time_since(other, asked) + 10
         for sitting in (other, mover):
             await sitting.until("look")
             assert last_look(sitting)["bots"] == [0], "everybody sees that a bot did it"
@@ -152,18 +158,18 @@ async def test_sand_and_check_run_by_the_clock_of_the_server(people: People) -> 
         await seated(one)
         await seated(two)
         assert last_look(one)["due"] is None, "no hurry before the first take"
-        began = time.monotonic()
+        began, asked = time.monotonic(), time.time()
         assert (await one.play(one.look["moves"][0], "take"))["type"] == "accepted"
         while not last_look(two)["look"]["history"]:
             await two.next()
-        assert time_left(two) <= 1000
+        assert time_left(two) <= 1000 <= time_since(two, asked) + 10
         refused = await one.play("sand", "mine")
         assert refused["type"] == "refused", "the sand is nobody's move but the clock's"
         while [None, "sand"] not in two.look["history"]:
             await two.next()
         assert time.monotonic() - began > 0.9
         assert two.look["view"]["phase"] == "check"
-        assert time_left(two) <= 2000
+        assert time_left(two) <= 2000 <= time_since(two, asked) - 990
         while [None, "time"] not in two.look["history"]:
             await two.next()
         assert time.monotonic() - began > 2.9

@@ -17,10 +17,10 @@ def numbers(cards: Any) -> set[int]:
     return {room["face"]["number"] for room in cards if room and room["face"]}
 
 
-@pytest.mark.parametrize(("seats", "games"), [(3, 70), (6, 30)])
-def test_G5_G7_GR3_every_room_that_is_turned_over_is_in_everybodys_look(seats: int, games: int) -> None:
+@pytest.mark.parametrize(("seats", "seeds"), [(3, (0, 1, 43, 50)), (6, (0, 15, 16))])
+def test_G5_G7_GR3_every_room_that_is_turned_over_is_in_everybodys_look(seats: int, seeds: tuple[int, ...]) -> None:
     shuffled_away = 0
-    for seed in range(games):
+    for seed in seeds:
         before: dict[str, Any] | None = None
         for table in random_game(Setup("guardians", seats, ()), seed):
             now = table.position()
@@ -35,7 +35,7 @@ def test_G5_G7_GR3_every_room_that_is_turned_over_is_in_everybodys_look(seats: i
                     assert [turned["move"] for turned in look["revealed"]] == sorted({turned["move"] for turned in look["revealed"]})
                 shuffled_away += bool(held - holds - set(now["discard"]))
             before = now
-    assert shuffled_away, "some were in no discard any more when the move was over"
+    assert shuffled_away, "in these games some were in no discard any more when the move was over: take other seeds"
 
 
 def test_G9c_a_look_says_that_this_turn_is_an_extra_one() -> None:
