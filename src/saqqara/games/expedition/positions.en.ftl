@@ -6,25 +6,46 @@ position-over-early = Field “over”: true is there; the game ends when turn 7
 position-last-replace = Field “phase”: “replace” is there, but after the last turn of the game nobody replaces a card any more (clause ER8).
 position-pattern-early = Field “pattern”: “{ $got }” is there, but in phase “keep” no expedition card has been revealed, so it must be null (clause E6).
 position-pattern-missing = Field “pattern”: null is there, but in phase “{ $phase }” an expedition card has been revealed; its pattern must be there (clause E6).
-position-expeditions = Field “expeditions_left”: { $got } patterns are there; in turn { $turn } { $wanted } of the eight expedition cards are unrevealed (clause E6).
+position-expeditions = Field “expeditions_left”: { $got ->
+    [one] one pattern is there
+   *[other] { $got } patterns are there
+}; in turn { $turn } { $wanted ->
+    [one] one of the eight expedition cards is unrevealed
+   *[other] { $wanted } of the eight expedition cards are unrevealed
+} (clause E6).
 position-expeditions-order = Field “expeditions_left”: the patterns must be in the order { $order }.
 position-expeditions-many = Field “expeditions_left”: with the pattern of this turn “{ $pattern }” is there { $got } times, but only { $most ->
     [one] one expedition card shows
    *[other] { $most } expedition cards show
 } it (clause E2).
-position-places = Field “{ $field }”: { $got } entries are there; a player has two places for cards, with null for an empty one (clause E4).
+position-places = Field “{ $field }”: { $got ->
+    [one] one entry is there
+   *[other] { $got } entries are there
+}; a player has two places for cards, with null for an empty one (clause E4).
 position-dealt-late = Field “{ $field }”: cards are there, but everybody has chosen two of them, so it must be [] (clause E4).
 position-tomb = Field “{ $field }”: the tomb is marked, so the card is completed and would have been set aside (clause E17).
 position-owed-phase = Field “{ $field }”: { $got } is there, but squares for red crosses are owed only while players mark, so it must be 0 (clause E11).
 position-before-phase = Field “{ $field }”: it is there, but what lay open before is kept only in the middle of a step of marking; leave it out (clause ER3).
 position-over-finished = Field “{ $field }”: false is there, but the game is over and everybody is done, so it must be true (clause E22).
-position-torches = Field “{ $field }”: { $got } entries are there; there must be 4, one for each round (clause E13).
+position-torches = Field “{ $field }”: { $got ->
+    [one] one entry is there
+   *[other] { $got } entries are there
+}; there must be 4, one for each round (clause E13).
 position-torch-later = Field “{ $field }”: true is there, but round { $round } has not begun, so its torch must be false (clause E13).
 position-keep-sheet = Field “{ $field }”: something is marked there, but in phase “keep” nothing has been marked on the score card yet (clause E4).
-position-dealt = Field “{ $field }”: { $got } cards are there; everybody is dealt four to choose from (clause E4).
+position-dealt = Field “{ $field }”: { $got ->
+    [one] one card is there
+   *[other] { $got } cards are there
+}; everybody is dealt four to choose from (clause E4).
 position-keep-completed = Field “{ $field }”: cards are there, but in phase “keep” nobody has completed one, so it must be [] (clause E4).
-position-kept = Field “{ $field }”: { $got } cards are there, but this seat has chosen its two (“finished” is true): there must be 2 (clause E4).
-position-unkept = Field “{ $field }”: { $got } cards are there, but this seat has not chosen yet (“finished” is false): it must be [] (clause E4).
+position-kept = Field “{ $field }”: { $got ->
+    [one] one card is there
+   *[other] { $got } cards are there
+}, but this seat has chosen its two (“finished” is true): there must be 2 (clause E4).
+position-unkept = Field “{ $field }”: { $got ->
+    [one] one card is there
+   *[other] { $got } cards are there
+}, but this seat has not chosen yet (“finished” is false): it must be [] (clause E4).
 position-kept-card = Field “{ $field }”: in phase “keep” there must be one of the cards in “dealt”, without marks (clause E4).
 position-walls = Field “{ $field }”: { $squares } cannot be marked; only squares that are no walls can (clause E8).
 position-path = Field “{ $field }”: no path of marks leads from the start to { $squares } (clause E9).
@@ -43,15 +64,24 @@ position-pile = Field “pile”: { $got } is there; { $wanted } of the { $all }
 position-display-gaps = Field “display”: { $gaps ->
     [one] one place is
    *[other] { $gaps } places are
-} empty (null), but the pile still has { $pile } cards; a place is filled up at once (clause E18).
+} empty (null), but the pile still { $pile ->
+    [one] has one card
+   *[other] has { $pile } cards
+}; a place is filled up at once (clause E18).
 position-box-colours = Field “{ $field }”: the colours { $known } must be there, and no others (clause E20).
 position-boxes-left = Field “{ $field }”: the boxes left must be 10, 6, 3 in this order, without those that were taken from the front (clause E20).
-position-boxes-many = Field “{ $field }”: { $got } boxes are there; the completed cards of this colour, two for a box, bring { $most } at most (clause E20).
+position-boxes-many = Field “{ $field }”: { $got ->
+    [one] one box is there
+   *[other] { $got } boxes are there
+}; the completed cards of this colour, two for a box, bring { $most } at most (clause E20).
 position-boxes-taken = Field “{ $field }”: the players have { $taken ->
     [none] no boxes
    *[other] the boxes { $taken }
 } of this colour; with those left there must be 10, 6 and 3, each once (clause E20).
-position-boxes-due = Field “{ $field }”: { $got } boxes are left; after the cards that have been completed there must be { $wanted } (clause E20).
+position-boxes-due = Field “{ $field }”: { $got ->
+    [one] one box is left
+   *[other] { $got } boxes are left
+}; after the cards that have been completed there must be { $wanted } (clause E20).
 position-replace-missing = Field “to_replace”: it is empty, but in phase “replace” a completed card is still to be replaced (clause E17).
 position-replace-early = Field “to_replace”: cards are there, but they are replaced only in phase “replace”, so it must be [] (clause E17).
 position-replace-card = Field “{ $field }”: card { $card } is there, but it is not among the completed cards of seat { $seat } (clause E17).

@@ -6,25 +6,46 @@ position-over-early = Champ « over » : true s'y trouve ; la partie finit quand
 position-last-replace = Champ « phase » : « replace » s'y trouve, mais après le dernier tour de la partie personne ne remplace plus de carte (clause ER8).
 position-pattern-early = Champ « pattern » : « { $got } » s'y trouve, mais dans la phase « keep » aucune carte Expédition n'est dévoilée : il faut null (clause E6).
 position-pattern-missing = Champ « pattern » : null s'y trouve, mais dans la phase « { $phase } » une carte Expédition est dévoilée ; il faut son motif (clause E6).
-position-expeditions = Champ « expeditions_left » : { $got } motifs s'y trouvent ; au tour { $turn }, { $wanted } des huit cartes Expédition ne sont pas dévoilées (clause E6).
+position-expeditions = Champ « expeditions_left » : { $got ->
+    [one] { $got } motif s'y trouve
+   *[other] { $got } motifs s'y trouvent
+} ; au tour { $turn }, { $wanted ->
+    [one] { $wanted } des huit cartes Expédition n'est pas dévoilée
+   *[other] { $wanted } des huit cartes Expédition ne sont pas dévoilées
+} (clause E6).
 position-expeditions-order = Champ « expeditions_left » : les motifs doivent être dans l'ordre { $order }.
 position-expeditions-many = Champ « expeditions_left » : avec le motif de ce tour, « { $pattern } » y est { $got } fois, mais { $most ->
     [one] une seule carte Expédition le montre
    *[other] { $most } cartes Expédition seulement le montrent
 } (clause E2).
-position-places = Champ « { $field } » : { $got } éléments s'y trouvent ; chacun a deux places pour ses cartes, null là où il n'y en a pas (clause E4).
+position-places = Champ « { $field } » : { $got ->
+    [one] { $got } élément s'y trouve
+   *[other] { $got } éléments s'y trouvent
+} ; chacun a deux places pour ses cartes, null là où il n'y en a pas (clause E4).
 position-dealt-late = Champ « { $field } » : des cartes s'y trouvent, mais chacun en a choisi deux : il faut [] (clause E4).
 position-tomb = Champ « { $field } » : le tombeau est coché, la carte est donc achevée et aurait été mise de côté (clause E17).
 position-owed-phase = Champ « { $field } » : { $got } s'y trouve, mais on ne doit de cases pour des croix rouges que pendant qu'on coche : il faut 0 (clause E11).
 position-before-phase = Champ « { $field } » : il est là, mais on ne garde ce qui était visible avant qu'au milieu d'une étape de coches ; retirez-le (clause ER3).
 position-over-finished = Champ « { $field } » : false s'y trouve, mais la partie est finie pour tout le monde : il faut true (clause E22).
-position-torches = Champ « { $field } » : { $got } éléments s'y trouvent ; il en faut 4, un par manche (clause E13).
+position-torches = Champ « { $field } » : { $got ->
+    [one] { $got } élément s'y trouve
+   *[other] { $got } éléments s'y trouvent
+} ; il en faut 4, un par manche (clause E13).
 position-torch-later = Champ « { $field } » : true s'y trouve, mais la manche { $round } n'a pas commencé : sa torche doit être false (clause E13).
 position-keep-sheet = Champ « { $field } » : quelque chose y est coché, mais dans la phase « keep » rien ne l'est encore sur la carte Score (clause E4).
-position-dealt = Champ « { $field } » : { $got } cartes s'y trouvent ; chacun en reçoit quatre parmi lesquelles choisir (clause E4).
+position-dealt = Champ « { $field } » : { $got ->
+    [one] { $got } carte s'y trouve
+   *[other] { $got } cartes s'y trouvent
+} ; chacun en reçoit quatre parmi lesquelles choisir (clause E4).
 position-keep-completed = Champ « { $field } » : des cartes s'y trouvent, mais dans la phase « keep » personne n'en a achevé : il faut [] (clause E4).
-position-kept = Champ « { $field } » : { $got } cartes s'y trouvent, mais cette place a choisi les siennes (« finished » est true) : il en faut 2 (clause E4).
-position-unkept = Champ « { $field } » : { $got } cartes s'y trouvent, mais cette place n'a pas encore choisi (« finished » est false) : il faut [] (clause E4).
+position-kept = Champ « { $field } » : { $got ->
+    [one] { $got } carte s'y trouve
+   *[other] { $got } cartes s'y trouvent
+}, mais cette place a choisi les siennes (« finished » est true) : il en faut 2 (clause E4).
+position-unkept = Champ « { $field } » : { $got ->
+    [one] { $got } carte s'y trouve
+   *[other] { $got } cartes s'y trouvent
+}, mais cette place n'a pas encore choisi (« finished » est false) : il faut [] (clause E4).
 position-kept-card = Champ « { $field } » : dans la phase « keep » il faut ici une des cartes de « dealt », sans coches (clause E4).
 position-walls = Champ « { $field } » : { $squares } ne peut pas être coché ; seules les cases sans mur peuvent l'être (clause E8).
 position-path = Champ « { $field } » : aucun chemin de coches ne mène du départ à { $squares } (clause E9).
@@ -43,15 +64,24 @@ position-pile = Champ « pile » : { $got } s'y trouve ; { $wanted } des { $all 
 position-display-gaps = Champ « display » : { $gaps ->
     [one] une place y est vide
    *[other] { $gaps } places y sont vides
-} (null), mais la pioche a encore { $pile } cartes ; une place est complétée aussitôt (clause E18).
+} (null), mais la pioche { $pile ->
+    [one] a encore { $pile } carte
+   *[other] a encore { $pile } cartes
+} ; une place est complétée aussitôt (clause E18).
 position-box-colours = Champ « { $field } » : il faut les couleurs { $known }, et pas d'autres (clause E20).
 position-boxes-left = Champ « { $field } » : les cases restantes doivent être 10, 6, 3 dans cet ordre, sans celles qui ont été prises au début (clause E20).
-position-boxes-many = Champ « { $field } » : { $got } cases s'y trouvent ; les cartes achevées de cette couleur, deux par case, en rapportent au plus { $most } (clause E20).
+position-boxes-many = Champ « { $field } » : { $got ->
+    [one] { $got } case s'y trouve
+   *[other] { $got } cases s'y trouvent
+} ; les cartes achevées de cette couleur, deux par case, en rapportent au plus { $most } (clause E20).
 position-boxes-taken = Champ « { $field } » : les joueurs { $taken ->
     [none] n'ont aucune case
    *[other] ont les cases { $taken }
 } de cette couleur ; avec celles qui restent, il faut 10, 6 et 3, chacune une fois (clause E20).
-position-boxes-due = Champ « { $field } » : il reste { $got } cases ; après les cartes achevées, il doit en rester { $wanted } (clause E20).
+position-boxes-due = Champ « { $field } » : { $got ->
+    [one] il reste { $got } case
+   *[other] il reste { $got } cases
+} ; après les cartes achevées, il doit en rester { $wanted } (clause E20).
 position-replace-missing = Champ « to_replace » : il est vide, mais dans la phase « replace » une carte achevée reste à remplacer (clause E17).
 position-replace-early = Champ « to_replace » : des cartes s'y trouvent, mais on ne les remplace que dans la phase « replace » : il faut [] (clause E17).
 position-replace-card = Champ « { $field } » : la carte { $card } s'y trouve, mais elle n'est pas parmi les cartes achevées de la place { $seat } (clause E17).

@@ -4,9 +4,15 @@ position-extra-turns = Field “extra_turns”: { $got } is there; an awakening 
 position-drawn-first = Field “drawn[0]”: null is there; when there is only one room to draw, it is that of the first pile (clause GR4), so a room must be there.
 position-drawn-second = Field “drawn[1]”: null is there, but rooms are left in the piles; the second room is missing only where there was none to draw (clause GR3).
 position-room-twice = Field “{ $field }”: room { $card } is there, but lies somewhere else too (or twice here); each room exists once (clause G1).
-position-piles-count = Field “piles”: the two piles have { $got } rooms together; { $wanted } of the { $all } rooms lie nowhere else, so there must be { $wanted } (clause G1).
+position-piles-count = Field “piles”: the two piles { $got ->
+    [one] have one room together
+   *[other] have { $got } rooms together
+}; { $wanted } of the { $all } rooms lie nowhere else, so there must be { $wanted } (clause G1).
 position-top-empty = Field “{ $field }”: “{ $got }” is there, but the pile is empty, so it must be null.
-position-top-missing = Field “{ $field }”: null is there, but the pile has { $count } rooms; the colour of the back on top must be there: { $known } (clause G2).
+position-top-missing = Field “{ $field }”: null is there, but the pile { $count ->
+    [one] has one room
+   *[other] has { $count } rooms
+}; the colour of the back on top must be there: { $known } (clause G2).
 position-pile-empty = Field “piles”: they have { $first } and { $second } rooms; piles are formed anew from the discards as soon as one is empty (clause G10), and a single room that is left lies in the first (clause GR4).
 position-backs = Field “piles”: { $shown ->
     [one] one pile shows

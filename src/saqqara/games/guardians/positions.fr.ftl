@@ -4,9 +4,15 @@ position-extra-turns = Champ « extra_turns » : { $got } s'y trouve ; un éveil
 position-drawn-first = Champ « drawn[0] » : null s'y trouve ; quand il n'y a qu'une salle à tirer, c'est celle de la première pile (clause GR4) : il faut une salle.
 position-drawn-second = Champ « drawn[1] » : null s'y trouve, mais il reste des salles dans les piles ; la seconde salle ne manque que s'il n'y en avait pas à tirer (clause GR3).
 position-room-twice = Champ « { $field } » : la salle { $card } s'y trouve, mais elle est aussi ailleurs (ou deux fois ici) ; chaque salle n'existe qu'une fois (clause G1).
-position-piles-count = Champ « piles » : les deux piles ont { $got } salles à elles deux ; { $wanted } des { $all } salles ne sont nulle part ailleurs, il en faut donc { $wanted } (clause G1).
+position-piles-count = Champ « piles » : les deux piles { $got ->
+    [one] ont { $got } salle à elles
+   *[other] ont { $got } salles à elles
+} deux ; { $wanted } des { $all } salles ne sont nulle part ailleurs, il en faut donc { $wanted } (clause G1).
 position-top-empty = Champ « { $field } » : « { $got } » s'y trouve, mais la pile est vide : il faut null.
-position-top-missing = Champ « { $field } » : null s'y trouve, mais la pile a { $count } salles ; il faut la couleur du dos visible : { $known } (clause G2).
+position-top-missing = Champ « { $field } » : null s'y trouve, mais la pile { $count ->
+    [one] a { $count } salle ;
+   *[other] a { $count } salles ;
+} il faut la couleur du dos visible : { $known } (clause G2).
 position-pile-empty = Champ « piles » : elles ont { $first } et { $second } salles ; dès qu'une pile est vide, on en refait avec la défausse (clause G10), et une salle restée seule est dans la première (clause GR4).
 position-backs = Champ « piles » : { $shown ->
     [one] une pile montre

@@ -2,12 +2,21 @@
 
 position-operation = Field “{ $field }”: “{ $got }” is no operation; write two or three numbers joined by + - * / as in “(5 - 2) * 11” (clause H5).
 position-spelling = Field “{ $field }”: “{ $got }” is there; in a position this operation is written “{ $wanted }”.
-position-row = Field “{ $field }”: { $got } spots are there; this row of the pyramid has { $wanted } (clause H3).
+position-row = Field “{ $field }”: { $got ->
+    [one] one spot is there
+   *[other] { $got } spots are there
+}; this row of the pyramid has { $wanted } (clause H3).
 position-no-tile = Field “{ $field }”: tile { $got } is there, but there is no such tile (clause H2).
 position-tile-colour = Field “{ $field }”: tile { $got } is there; it is “{ $colour }” and cannot lie there (clause H3).
 position-tile-twice = Field “{ $field }”: tile { $got } is there, but lies somewhere else too; each tile exists once (clause H2).
-position-heap-top = Field “{ $field }”: null is there, but the heap has { $count } tiles; the number on its top tile must be there (clause H3).
-position-heap-count = Field “{ $field }”: { $got } is there; of the tiles of this colour { $wanted } lie nowhere else, so it must be { $wanted } (clause H2).
+position-heap-top = Field “{ $field }”: null is there, but the heap { $count ->
+    [one] has one tile
+   *[other] has { $count } tiles
+}; the number on its top tile must be there (clause H3).
+position-heap-count = Field “{ $field }”: { $got } is there; of the tiles of this colour { $wanted ->
+    [one] one lies nowhere else
+   *[other] { $wanted } lie nowhere else
+}, so it must be { $wanted } (clause H2).
 position-last-pyramid = Field “last.pyramid”: these are not ten tiles of a pyramid, which has 4 yellow, 3 blue, 2 red and 1 black one (clause H3).
 position-last-nothing = Field “last.shown”: it is empty; where no tile has been checked yet, leave “last” out.
 position-last-sight = Field “last.pyramid”: tile { $number } was not taken then, so it must still lie in the pyramid or have been taken in this round (clause HR7).

@@ -2,12 +2,21 @@
 
 position-operation = Champ « { $field } » : « { $got } » n'est pas une opération ; écrivez deux ou trois nombres reliés par + - * / comme dans « (5 - 2) * 11 » (clause H5).
 position-spelling = Champ « { $field } » : « { $got } » s'y trouve ; dans une position cette opération s'écrit « { $wanted } ».
-position-row = Champ « { $field } » : { $got } emplacements s'y trouvent ; cette rangée de la pyramide en a { $wanted } (clause H3).
+position-row = Champ « { $field } » : { $got ->
+    [one] { $got } emplacement s'y trouve
+   *[other] { $got } emplacements s'y trouvent
+} ; cette rangée de la pyramide en a { $wanted } (clause H3).
 position-no-tile = Champ « { $field } » : la tuile { $got } s'y trouve, mais cette tuile n'existe pas (clause H2).
 position-tile-colour = Champ « { $field } » : la tuile { $got } s'y trouve ; elle est « { $colour } » et ne peut pas être là (clause H3).
 position-tile-twice = Champ « { $field } » : la tuile { $got } s'y trouve, mais elle est aussi ailleurs ; chaque tuile n'existe qu'une fois (clause H2).
-position-heap-top = Champ « { $field } » : null s'y trouve, mais le tas a { $count } tuiles ; il faut le numéro de sa tuile visible (clause H3).
-position-heap-count = Champ « { $field } » : { $got } s'y trouve ; { $wanted } tuiles de cette couleur ne sont nulle part ailleurs : il faut { $wanted } (clause H2).
+position-heap-top = Champ « { $field } » : null s'y trouve, mais le tas { $count ->
+    [one] a { $count } tuile ;
+   *[other] a { $count } tuiles ;
+} il faut le numéro de sa tuile visible (clause H3).
+position-heap-count = Champ « { $field } » : { $got } s'y trouve ; { $wanted ->
+    [one] { $wanted } tuile de cette couleur n'est nulle part
+   *[other] { $wanted } tuiles de cette couleur ne sont nulle part
+} ailleurs : il faut { $wanted } (clause H2).
 position-last-pyramid = Champ « last.pyramid » : ce ne sont pas les dix tuiles d'une pyramide, qui en a 4 jaunes, 3 bleues, 2 rouges et 1 noire (clause H3).
 position-last-nothing = Champ « last.shown » : il est vide ; tant qu'aucune tuile n'a été vérifiée, n'indiquez pas de « last ».
 position-last-sight = Champ « last.pyramid » : la tuile { $number } n'a pas été prise alors, elle doit donc être encore dans la pyramide ou avoir été prise dans cette manche (clause HR7).
