@@ -4,23 +4,31 @@ import asyncio
 import contextlib
 import importlib
 import json
+import multiprocessing
 import os
 import shutil
-import signal
 import socket
 import subprocess
 import sys
 import tempfile
 import time
+import warnings
 from collections.abc import AsyncIterator, Iterator
 from dataclasses import dataclass, field
 from http.client import HTTPConnection, HTTPException
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Any, ClassVar, Self
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+from saqqara.cli import main
+
+FORGE = multiprocessing.get_context("forkserver")
+"""Servers are forked from a process that has loaded the program once: loading it takes seconds. That it starts by itself is tested where
+that is the question (`test_restart.py`, `test_ready.py`)."""
+FORGE.set_forkserver_preload(["tests.server.loaded"])
 READY_SECONDS = 120
 PATIENCE = 60
 """Seconds after which something that is waited for will never come: never reached on a machine that is only busy."""
@@ -33,6 +41,18 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
+def serve(words: list[str], log: str | None, environment: dict[str, str]) -> None:
+    """In a process of its own: the command `saqqara serve`."""
+    with open(log or os.devnull, "ab") as out:  # noqa: PTH123 it may be the null device
+        for stream in (1, 2):
+            os.dup2(out.fileno(), stream)
+    os.environ.clear()
+    os.environ.update(environment)
+    sys.warnoptions.append("error::ResourceWarning")  # for the processes that it starts, too
+    warnings.simplefilter("error", ResourceWarning)
+    sys.exit(main(["serve", *words]))
+
+
 @dataclass
 class Node:
     """A server process."""
@@ -42,7 +62,7 @@ class Node:
     port: int = field(default_factory=free_port)
     logs: Path | None = None
     extra: tuple[str, ...] = ()
-    process: subprocess.Popen[bytes] | None = None
+    process: BaseProcess | None = None
 
     @property
     def url(self) -> str:
@@ -51,20 +71,16 @@ class Node:
 
     def start(self) -> Self:
         """Start it and wait until it answers."""
-        command = [sys.executable, "-W", "error::ResourceWarning", "-m", "saqqara.cli", "serve", "--port", str(self.port)]
-        command += ["--database", self.database, *self.extra]
-        if self.nats:
-            command += ["--nats", self.nats]
-        out = self.logs.open("ab") if self.logs else subprocess.DEVNULL
-        self.process = subprocess.Popen(command, stdout=out, stderr=out, env={**os.environ, "SAQQARA_KEY": "key of the tests"})
-        if self.logs:
-            out.close()  # type: ignore[union-attr]
+        words = ["--port", str(self.port), "--database", self.database, *self.extra, *(("--nats", self.nats) if self.nats else ())]
+        log = str(self.logs) if self.logs else None
+        self.process = FORGE.Process(target=serve, args=(words, log, {**os.environ, "SAQQARA_KEY": "key of the tests"}))
+        self.process.start()
         until = time.monotonic() + READY_SECONDS
         while time.monotonic() < until:
             with contextlib.suppress(OSError, HTTPException):
                 if self.answers():
                     return self
-            if self.process.poll() is not None:
+            if not self.process.is_alive():
                 break
             time.sleep(0.05)
         raise AssertionError(f"the server does not answer: {self.logs.read_text()[-2000:] if self.logs else ''}")
@@ -81,15 +97,17 @@ class Node:
     def kill(self) -> None:
         """The power fails."""
         assert self.process is not None
-        self.process.send_signal(signal.SIGKILL)
-        self.process.wait()
+        self.process.kill()
+        self.process.join()
 
     def stop(self) -> int:
         """Ask it to stop, as a host would."""
-        if self.process is None or self.process.poll() is not None:
+        if self.process is None or not self.process.is_alive():
             return 0
-        self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(PATIENCE)
+        self.process.terminate()
+        self.process.join(PATIENCE)
+        assert self.process.exitcode is not None, "it does not stop"
+        return self.process.exitcode
 
 
 @contextlib.contextmanager

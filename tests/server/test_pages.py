@@ -41,10 +41,16 @@ async def test_a_person_finds_a_page_where_there_is_nothing_and_a_program_a_reas
     assert (told.status_code, told.json()["key"]) == (404, "server-no-page")
 
 
-@pytest.mark.parametrize("address", ["/", "/settings", "/settings/", "/rules/", "/t/abc/", "/lesson/objective/"])
+@pytest.mark.parametrize("address", ["/", "/settings", "/settings/", "/rules/", "/lesson/objective/"])
 async def test_pages_are_found_with_a_slash_at_the_end_too(browser: httpx.AsyncClient, address: str) -> None:
     shown = await browser.get(address)
     assert (shown.status_code, shown.text) == (200, PAGE)
+
+
+@pytest.mark.parametrize("address", ["/t/abc", "/t/abc/"])
+async def test_a_table_that_is_not_there_is_a_page_that_says_so(browser: httpx.AsyncClient, address: str) -> None:
+    shown = await browser.get(address)
+    assert (shown.status_code, shown.text) == (404, PAGE)
 
 
 async def test_what_is_no_page_of_the_api_is_no_page_for_a_person_either(browser: httpx.AsyncClient) -> None:

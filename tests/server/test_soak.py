@@ -5,12 +5,11 @@ Some 12 seconds by default; SAQQARA_SOAK=180 makes it three minutes, and prints 
 
 import asyncio
 import contextlib
+import gc
 import os
 import random
 import signal
 import statistics
-import subprocess
-import sys
 import time
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -19,8 +18,10 @@ from typing import NamedTuple
 import httpx
 
 from saqqara.bench.load import Load, settle
+from saqqara.server.serve import serve
+from saqqara.server.settings import Limits, Settings
 from tests.server.inside import wire
-from tests.server.serving import Node, Player, free_port
+from tests.server.serving import FORGE, Node, Player, free_port
 
 SECONDS = float(os.environ.get("SAQQARA_SOAK", "12"))
 TABLES = 12
@@ -28,13 +29,15 @@ RATE = 120
 PAGES = 3 * 2_000 + 4_000
 """The kB by which a process may grow: each connection to SQLite keeps up to 2 MB of the file's pages, which grows with every game."""
 SHOUTS: list[str | bytes] = ['{"type":"ping"}', '{"type":"say","id":"s","text":"hi"}', "junk", b"\xff\x00"]
-START = """
-import gc, signal, sys
-from saqqara.server.serve import serve
-from saqqara.server.settings import Limits, Settings
-signal.signal(signal.SIGUSR1, lambda *_: gc.collect())
-serve(Settings(database=sys.argv[1], port=int(sys.argv[2]), key="soak", idle_seconds=1, bot_pause=0.05, limits=Limits.lifted()))
-"""
+
+
+def frugal(database: str, port: int, log: str) -> None:
+    """In a process of its own: a server that lets tables go soon, and clears up when asked to."""
+    with open(log, "wb") as out:  # noqa: PTH123
+        for stream in (1, 2):
+            os.dup2(out.fileno(), stream)
+    signal.signal(signal.SIGUSR1, lambda *_: gc.collect())
+    serve(Settings(database=database, port=port, key="soak", idle_seconds=1, bot_pause=0.05, limits=Limits.lifted()))
 
 
 class Sample(NamedTuple):
@@ -56,6 +59,7 @@ class Soaked(Node):
     def pid(self) -> int:
         """Its process."""
         assert self.process is not None
+        assert self.process.pid is not None
         return self.process.pid
 
     async def sample(self, http: httpx.AsyncClient) -> Sample:
@@ -73,9 +77,9 @@ class Soaked(Node):
 @contextlib.asynccontextmanager
 async def soaked(folder: Path) -> AsyncIterator[Soaked]:
     port = free_port()
-    command = [sys.executable, "-c", START, f"sqlite:///{folder}/soak.db", str(port)]
-    with (folder / "log").open("wb") as out:
-        server = Soaked("", port=port, process=subprocess.Popen(command, stdout=out, stderr=out))
+    process = FORGE.Process(target=frugal, args=(f"sqlite:///{folder}/soak.db", port, str(folder / "log")))
+    process.start()
+    server = Soaked("", port=port, process=process)
     try:
         async with httpx.AsyncClient(base_url=server.url) as http:
             for _ in range(2400):

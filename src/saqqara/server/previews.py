@@ -8,8 +8,8 @@ from starlette.responses import HTMLResponse, Response
 
 from saqqara.core.game import games
 from saqqara.core.texts import PACKAGE, say
+from saqqara.server import pages
 from saqqara.server.api.dependencies import language
-from saqqara.server.pages import STATIC, showing
 from saqqara.server.tables.live_table import LiveTable
 
 PICTURE = "preview.png"
@@ -44,19 +44,19 @@ def tags(live: LiveTable, spoken: str, home: str) -> str:
 
 def add_previews(app: FastAPI) -> None:
     """Serve the pages of tables with their previews, and the pictures."""
-    if not (STATIC / "index.html").exists():
+    if not (pages.STATIC / "index.html").exists():
         return
     for address in ("/t/{id}", "/t/{id}/"):
         app.add_api_route(address, invitation, include_in_schema=False)
     for game in games():
         if picture_of(game).exists():
-            app.add_api_route(f"/preview/{game}.png", showing(picture_of(game), DAY), include_in_schema=False)
+            app.add_api_route(f"/preview/{game}.png", pages.showing(picture_of(game), DAY), include_in_schema=False)
 
 
 async def invitation(request: Request, id: str) -> Response:
-    """The page of a table, with what its link shows where it is shared."""
-    page = (STATIC / "index.html").read_text(encoding="utf-8")
+    """The page of a table, with what its link shows where it is shared. Where there is no such table, the client says so."""
+    page = (pages.STATIC / "index.html").read_text(encoding="utf-8")
     live = await request.app.state.hub.get(id)
     if live is not None:
         page = page.replace("</head>", f"  {tags(live, language(request), str(request.base_url).rstrip('/'))}\n  </head>", 1)
-    return HTMLResponse(page, headers={"Cache-Control": "no-cache", "Vary": "Accept-Language"})
+    return HTMLResponse(page, 200 if live else 404, headers={"Cache-Control": "no-cache", "Vary": "Accept-Language"})
