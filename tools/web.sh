@@ -39,14 +39,14 @@ check_web() {
   (cd web && PATH="$node_path" npm run --silent check)
 }
 
-# The browser of the machine; Debian's is installed where we may.
+# The browser of the machine, best the one that draws pages and nothing around them; Debian's is installed where we may.
 need_chromium() {
-  if command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null; then
-    return
-  fi
-  if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
+  if ! command -v chromium-headless-shell >/dev/null && [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
     echo "Installing Chromium …" >&2
-    { apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium fonts-dejavu; } >/dev/null 2>&1 || true
+    { apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium-headless-shell fonts-dejavu; } >/dev/null 2>&1 || true
   fi
-  command -v chromium >/dev/null || complain "The browser tests need Chromium: on Debian and Ubuntu 'apt install chromium', then run this again."
+  for name in chromium-headless-shell chromium chromium-browser google-chrome; do
+    command -v "$name" >/dev/null && return
+  done
+  complain "The browser tests need Chromium: on Debian and Ubuntu 'apt install chromium-headless-shell', then run this again."
 }
