@@ -12,6 +12,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import Receive, Scope, Send
 
 from saqqara import __version__
+from saqqara.server.alerts.alerts import Alerts
 from saqqara.server.api import create_api
 from saqqara.server.api.errors import install_handlers
 from saqqara.server.api.openapi import describe
@@ -57,6 +58,7 @@ def create_app(settings: Settings) -> FastAPI:
         fanout = Nats(settings.nats) if settings.nats else Alone() if settings.sqlite_file is not None else Silent()
         state.node = Node(settings, state.store, fanout, BotWorkers(settings.bot_workers))
         state.hub = state.node.hub
+        state.hub.alerts = Alerts(settings, state.store, state.hub)
         state.metrics.watch(state.hub)
         await state.node.start()
         try:

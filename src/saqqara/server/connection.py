@@ -22,6 +22,7 @@ from saqqara.server.messages import (
     Say,
     ToClient,
     Undo,
+    Watching,
     Why,
     because,
     encode,
@@ -51,6 +52,7 @@ class Connection:
         self.player: str | None = None
         self.name = ""
         self.seat: int | None = None
+        self.visible = True
         self.queue: asyncio.Queue[bytes] = asyncio.Queue(settings.limits.queue)
         self.wake = asyncio.Event()
         self.sent_number = -1
@@ -171,6 +173,7 @@ class Connection:
         try:
             if await self.greet(cookie):
                 self.hub.presence.come(self, self.live)
+                self.watched()
                 self.seats_changed()
                 self.changed()
                 self.said()
@@ -179,6 +182,8 @@ class Connection:
             pass
         finally:
             self.hub.presence.go(self, self.live)
+            if self.seat is not None and self.visible and self.socket.lost:
+                self.hub.alerts.lost(self.live, self.seat)
             if self.ending is not None:
                 with contextlib.suppress(TimeoutError, asyncio.CancelledError):
                     await asyncio.wait_for(asyncio.shield(sender), 5)
@@ -260,6 +265,9 @@ class Connection:
                 self.put(Pong(now()))
             elif isinstance(message, Move | Undo):
                 await self.change(message)
+            elif isinstance(message, Watching):
+                self.visible = message.visible
+                self.watched()
             elif isinstance(message, Say):
                 await self.speak(message)
             elif isinstance(message, Mute):
@@ -272,6 +280,11 @@ class Connection:
             log.error("message", problem=type(problem).__name__, at=where(problem), kind=type(message).__name__)
             key = "server-away" if isinstance(problem, AWAY) else "server-trouble"
             self.put(Problem(because(key), getattr(message, "id", None)))
+
+    def watched(self) -> None:
+        """Who has the table in front of them need not be called to it."""
+        if self.visible and self.seat is not None:
+            self.hub.soon(self.hub.alerts.seen(self.live, self.seat))
 
     def refuse(self, message_id: str, reason: Why) -> None:
         """A move was not made."""

@@ -61,7 +61,13 @@ class Ping(msgspec.Struct, tag="ping", tag_field="type", forbid_unknown_fields=T
     last: int | None = None
 
 
-FromClient = Hello | Move | Undo | Say | Mute | Ping
+class Watching(msgspec.Struct, tag="watching", tag_field="type", forbid_unknown_fields=True):
+    """Whether the table is in front of my eyes; who does not say it is taken to have it there. Whoever has not is called to their turn."""
+
+    visible: bool
+
+
+FromClient = Hello | Move | Undo | Say | Mute | Ping | Watching
 read_client = msgspec.json.Decoder(FromClient).decode
 
 

@@ -12,7 +12,21 @@ from itsdangerous import BadData, TimestampSigner
 from saqqara.core.texts import FALLBACK
 from saqqara.server.names import clean_name, guest_name
 from saqqara.server.settings import DAY, MINUTE, Settings
-from saqqara.server.storage.schema import chat, links, log, muted, players, seats, secrets, tables, tokens
+from saqqara.server.storage.schema import (
+    alert_choices,
+    alerts,
+    chat,
+    links,
+    log,
+    mail_confirmations,
+    muted,
+    players,
+    push_subscriptions,
+    seats,
+    secrets,
+    tables,
+    tokens,
+)
 from saqqara.server.storage.store import Store, now
 from saqqara.server.tables.live_table import Setup
 
@@ -61,9 +75,14 @@ async def signing_key(store: Store, settings: Settings) -> bytes:
     """The key that tokens are signed with: the one given, or one made at the first start, the same on all nodes."""
     if settings.key is not None:
         return settings.key.encode()
-    fresh = {"name": "signing", "value": chance.token_hex(32)}
-    await store.execute(store.upsert(secrets, fresh, ["name"], lambda _: sa.false()))  # the first node's stays
-    row = await store.row(sa.select(secrets.c.value).where(secrets.c.name == "signing"))
+    return await kept_secret(store, "signing", chance.token_bytes(32))
+
+
+async def kept_secret(store: Store, name: str, fresh: bytes) -> bytes:
+    """A secret of the server's own: a fresh one at the first start, and the same ever after, on all nodes."""
+    made = {"name": name, "value": fresh.hex()}
+    await store.execute(store.upsert(secrets, made, ["name"], lambda _: sa.false()))  # the first node's stays
+    row = await store.row(sa.select(secrets.c.value).where(secrets.c.name == name))
     assert row is not None
     return bytes.fromhex(row["value"])
 
@@ -205,6 +224,10 @@ class People:
                 sa.delete(chat).where(chat.c.player == player),
                 sa.delete(muted).where(sa.or_(muted.c.player == player, muted.c.other == player)),
                 sa.delete(links).where(links.c.player == player),
+                sa.delete(alerts).where(alerts.c.player == player),
+                sa.delete(push_subscriptions).where(push_subscriptions.c.player == player),
+                sa.delete(alert_choices).where(alert_choices.c.player == player),
+                sa.update(mail_confirmations).where(mail_confirmations.c.player == player).values(player=""),
                 sa.delete(tokens).where(tokens.c.player == player),
                 sa.delete(players).where(players.c.id == player),
             ):

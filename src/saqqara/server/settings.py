@@ -63,6 +63,11 @@ class Settings:
     tick: float = 0.5
     secure_cookie: bool = False
     metrics_token: str | None = None
+    smtp: str | None = None
+    """Where e-mail is handed in: smtp://USER:PASSWORD@HOST:PORT, or smtps://… for TLS from the first byte. None: none is sent."""
+    mail_from: str | None = None
+    alert_seconds: float = 10
+    """So long people have to come by themselves before they are called."""
     limits: Limits = field(default_factory=Limits)
 
     @property

@@ -6,15 +6,19 @@ from starlette.types import Message, Receive, Scope, Send
 
 from saqqara.server.errors import Gone
 
+BROKEN = (1005, 1006)
+"""How the end of a connection is told whose other side just fell silent."""
+
 
 class WebSocket:
     """One connection."""
 
-    __slots__ = ("_receive", "_send", "closed", "scope")
+    __slots__ = ("_receive", "_send", "closed", "lost", "scope")
 
     def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
         self.scope, self._receive, self._send = scope, receive, send
         self.closed = False
+        self.lost = False  # it broke off without a goodbye
 
     @property
     def headers(self) -> Headers:
@@ -35,6 +39,7 @@ class WebSocket:
         message = await self._receive()
         if message["type"] != "websocket.receive":
             self.closed = True
+            self.lost = message.get("code") in BROKEN and "reason" not in message  # a goodbye gives one, be it empty
             raise Gone
         return message.get("text") or message.get("bytes") or b""
 

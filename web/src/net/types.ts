@@ -304,7 +304,13 @@ export interface Ping {
   last?: number | null;
 }
 
-export type FromClient = Hello | Move | Undo | Say | Mute | Ping;
+/** Whether the table is in front of my eyes; who does not say it is taken to have it there. Whoever has not is called to their turn. */
+export interface Watching {
+  type: "watching";
+  visible: boolean;
+}
+
+export type FromClient = Hello | Move | Undo | Say | Mute | Ping | Watching;
 
 /** Who sits on a seat: a player, a bot, a bot for an absent player, or nobody yet. */
 export interface SeatInfo {

@@ -108,3 +108,55 @@ secrets = sa.Table(
     sa.Column("name", sa.String(20), primary_key=True),
     sa.Column("value", sa.String(128), nullable=False),
 )
+
+alert_choices = sa.Table(
+    "alert_choices",
+    metadata,
+    sa.Column("player", sa.String(32), sa.ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("language", sa.String(20), nullable=False),
+    sa.Column("zone", sa.String(64), nullable=False),  # the person's time zone, by its IANA name
+    sa.Column("quiet_from", sa.Integer, nullable=True),  # minutes after midnight there; null: no quiet hours
+    sa.Column("quiet_to", sa.Integer, nullable=True),
+    sa.Column("turn", sa.Boolean, nullable=False),
+    sa.Column("begun", sa.Boolean, nullable=False),
+    sa.Column("over", sa.Boolean, nullable=False),
+    sa.Column("reminded", sa.Boolean, nullable=False),
+    sa.Column("address", sa.String(254), nullable=True),
+    sa.Column("confirmed", sa.Boolean, nullable=False),  # until then nothing is written to the address but how to confirm it
+)
+
+push_subscriptions = sa.Table(
+    "push_subscriptions",
+    metadata,
+    sa.Column("id", sa.String(64), primary_key=True),  # SHA-256 of the endpoint; a device that is signed out is called no more
+    sa.Column("player", sa.String(32), sa.ForeignKey("players.id", ondelete="CASCADE"), nullable=False, index=True),
+    sa.Column("device", sa.String(64), sa.ForeignKey("tokens.hash", ondelete="CASCADE"), nullable=False, index=True),
+    sa.Column("endpoint", sa.Text, nullable=False),
+    sa.Column("p256dh", sa.String(100), nullable=False),
+    sa.Column("auth", sa.String(40), nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("failures", sa.Integer, nullable=False),  # in a row
+)
+
+mail_confirmations = sa.Table(
+    "mail_confirmations",
+    metadata,
+    sa.Column("hash", sa.String(64), primary_key=True),  # SHA-256 of the code
+    sa.Column("player", sa.String(32), nullable=False, index=True),  # empty once the player is forgotten
+    sa.Column("address", sa.String(64), nullable=False, index=True),  # a keyed hash: it is only counted how often one is written to
+    sa.Column("created", sa.BigInteger, nullable=False),
+)
+
+alerts = sa.Table(
+    "alerts",
+    metadata,
+    sa.Column("player", sa.String(32), sa.ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("table", sa.String(16), primary_key=True),
+    sa.Column("occasion", sa.String(8), primary_key=True),  # turn, begun, over, reminded
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("turn", sa.Integer, nullable=False),  # a later turn replaces an earlier one, and none is told twice
+    sa.Column("by", sa.String(80), nullable=False),  # who reminds
+    sa.Column("due", sa.BigInteger, nullable=True, index=True),  # null: told, or no longer to be told
+    sa.Column("seen", sa.Boolean, nullable=False),  # the table was in front of them: nothing was sent
+    sa.Column("tries", sa.Integer, nullable=False),
+)

@@ -17,6 +17,7 @@ from saqqara.server.storage.schema import log as log_table
 from saqqara.server.storage.schema import seats
 from saqqara.server.storage.store import AWAY, Store, now
 from saqqara.server.tables import chat
+from saqqara.server.tables.calling import Calling, NobodyCalls
 from saqqara.server.tables.fanout import Alone, News
 from saqqara.server.tables.live_table import LiveTable
 from saqqara.server.tables.presence import Presence
@@ -37,6 +38,8 @@ class Hub:
         self.presence = Presence(fanout)
         self.after_changes: list[Callable[[LiveTable], None]] = []
         """What is done whenever a table has changed, beside showing it."""
+        self.alerts: Calling = NobodyCalls()
+        """Who calls people that are away."""
         self.on_move: Callable[[], None] = lambda: None
         self.on_refusal: Callable[[], None] = lambda: None
         self.queue_seconds: Callable[[], float] = lambda: 0.0
@@ -271,6 +274,7 @@ class Hub:
         self.presence.show_game(live.id)
         for react in self.after_changes:
             react(live)
+        self.alerts.see_to(live)
 
     # Seats
 

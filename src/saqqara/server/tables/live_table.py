@@ -70,6 +70,7 @@ class LiveTable:
         self.timer: asyncio.TimerHandle | None = None
         self.thinking: dict[int, tuple[Any, asyncio.Task[None]]] = {}
         self.standing_in: set[int] = set()  # seats whose time is over and for which a bot is thinking
+        self.called: dict[tuple[int, str], int] = {}  # for which turn each seat was last called by this node, by occasion
         self.forget()
 
     def take_rows(self, row: Row, seats: list[Row]) -> None:
@@ -96,6 +97,9 @@ class LiveTable:
         self.by_bot: set[int] = set()
         self.began: list[int] = []  # when the decision for each move began
         self.undone: dict[int, int] = {}  # how often each seat has taken back in this turn
+        self.made: dict[int, int] = {}  # how many moves each seat has made
+        self.turns: dict[int, int] = {}  # how many it had made when its present turn began: the turn's number
+        self.changed = 0  # when the last entry was made
         self.shown: tuple[tuple[int, int | None], bytes] | None = None
         self.stored_due: int | None = 0  # the deadline that this node has written last; 0: it does not know
 
@@ -110,6 +114,7 @@ class LiveTable:
     def apply(self, entry: Row) -> None:
         """One more entry of the log."""
         kind, seat, at = entry["kind"], entry["seat"], entry["at"]
+        acting: tuple[int, ...] = ()
         if kind == "start":
             nonces = [bytes.fromhex(nonce) for nonce in msgspec.json.decode(entry["text"])]
             names = [row.name or (row.bot or "-").capitalize() for row in self.seats]
@@ -128,6 +133,8 @@ class LiveTable:
             self.known[seat, entry["client"]] = entry["seq"]
         self.seq = entry["seq"] + 1
         self.over = self.table is not None and self.table.over
+        self.changed = at
+        self.note_turns(acting, seat if entry["bot"] else None)
         self.note_times(at)
 
     def change(self, kind: str, seat: int | None, text: str, at: int, bot: bool) -> int:
@@ -143,6 +150,7 @@ class LiveTable:
             last = max(number for number, move in enumerate(table.moves) if move.seat == seat)
             veiled = table.moves[last].veiled
             table.undo(seat)
+            self.made[seat] -= 1
             self.undone[seat] = self.undone.get(seat, 0) + 1
             began = self.began.pop(last)
             if not table.kind.simultaneous:  # time goes on as if the move had not been made
@@ -152,6 +160,8 @@ class LiveTable:
             table.play(seat, text, at)
             self.began.append(self.pace_at)
             made = table.moves[-1]
+            if seat is not None:
+                self.made[seat] = self.made.get(seat, 0) + 1
             veiled = made.veiled
             if not veiled:
                 self.undone = {other: often for other, often in self.undone.items() if other == seat and made.firm is None}
@@ -177,6 +187,12 @@ class LiveTable:
         for row in self.seats:
             if row.seat not in going_on:
                 self.decides_since[row.seat] = self.number(row.seat)
+
+    def note_turns(self, acting: tuple[int, ...], helped: int | None) -> None:
+        """A turn begins when a seat is to act that was not, or a bot has just acted for it; when others take back it is the same again."""
+        for seat in self.table.to_act if self.table is not None else ():
+            if seat not in acting or seat == helped:
+                self.turns[seat] = self.made.get(seat, 0)
 
     def stands(self, seat: int | None, on: int) -> bool:
         """Whether what a seat decides on the look of that number is still asked of it."""

@@ -20,6 +20,7 @@ class Viewer(Protocol):
 
     player: str | None
     seat: int | None
+    visible: bool
 
     def changed(self) -> None:
         """The game has changed: send a look, if it is another."""
@@ -49,6 +50,10 @@ class Presence:
         """The seats whose players are connected, here or at another node."""
         local = {viewer.seat for viewer in self.viewers.get(table, ()) if viewer.seat is not None}
         return local | {seat for _, seat in self.elsewhere.get(table, ())}
+
+    def watching(self, table: str) -> set[int]:
+        """The seats whose players have the table in front of them, as far as this node knows."""
+        return {viewer.seat for viewer in self.viewers.get(table, ()) if viewer.seat is not None and viewer.visible}
 
     # Those who look on here are shown what is new
 

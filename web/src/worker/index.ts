@@ -1,0 +1,4 @@
+// The service worker, built by itself to /worker.js. What it does is in the modules beside it; each registers what it reacts to.
+import { handlePushes, type Worker } from "./push";
+
+handlePushes(globalThis as unknown as Worker);
