@@ -53,6 +53,7 @@ class Watcher:
     def __init__(self, seat: int | None = None) -> None:
         self.player: str | None = None
         self.seat = seat
+        self.visible = True
         self.changes = 0
 
     def changed(self) -> None:
