@@ -63,7 +63,7 @@ def test_a_table_from_a_position_keeps_it_in_its_record(record: dict[str, Any]) 
 @pytest.mark.parametrize(
     ("changes", "named"),
     [
-        ({"format": 2}, "format"),
+        ({"format": 3}, "format"),
         ({"format": "1"}, "format"),
         ({"rules": 99}, "rules"),
         ({"game": 7}, "game"),

@@ -82,8 +82,8 @@ def new_table(game: str, seats: int, options: dict[str, Any], secret: bytes) -> 
     """A table that has been dealt; the last seat is a bot's where there are several, and a decision may take some seconds."""
     setup = Setup(seats, options, None, None, Pace("live", 5), False, "chance")
     row = {"id": "here", "setup": msgspec.json.encode(setup).decode(), "secret": secret.hex(), "game": game, "name": "", "public": False}
-    row |= {"host": "p0", "rules": 1, "rematch": None, "created": NOON}
-    blank = {"nonce": None, "came": True}
+    row |= {"host": "p0", "rules": 1, "rematch": None, "created": NOON, "put_off": None}
+    blank = {"nonce": None, "came": True, "left": None, "reminded": None, "asked": None, "declined": None}
     people: list[Any] = [blank | {"seat": n, "player": f"p{n}", "name": f"P{n}", "bot": None} for n in range(seats)]
     if seats > 2:
         people[-1] |= {"player": None, "bot": "chance"}

@@ -9,7 +9,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from saqqara.cli.screen import Screen
-from saqqara.core.look import Look
+from saqqara.core.look import Look, Outcome
 from saqqara.core.reading import plain
 from saqqara.core.texts import listed
 
@@ -59,11 +59,25 @@ def written(value: Any) -> str:
     return str(value)
 
 
+def early(screen: Screen, outcome: Outcome, names: tuple[str, ...]) -> str:
+    """How a game ended that its rules did not end."""
+    resigned = listed([names[seat] for seat in outcome.resigned], screen.language)
+    said = [screen.say("cli-end-resigned", names=resigned)] if outcome.resigned else []
+    winners = [name for name, place in zip(names, outcome.places, strict=False) if place == 1]
+    if winners:
+        said.append(screen.say("cli-end-winner", names=listed(winners, screen.language)))
+    else:
+        said.append(screen.say("cli-end-agreement" if outcome.ended == "agreement" else "cli-end-nobody"))
+    return " ".join(said)
+
+
 def ending(screen: Screen, look: Look, names: tuple[str, ...]) -> RenderableType:
     """Places, scores, the breakdown, and the winners named."""
     outcome = look.outcome
     if outcome is None:
         raise ValueError("the game is not over")
+    if outcome.ended is not None:
+        return Text(early(screen, outcome, names), style="bold #d9b45b")
     each, rest = by_seat(plain(outcome.detail), look.seats)
     order = sorted(range(look.seats), key=lambda seat: (outcome.places[seat], seat))
     table = Grid(
@@ -80,6 +94,8 @@ def ending(screen: Screen, look: Look, names: tuple[str, ...]) -> RenderableType
         Text(screen.say("cli-end-line", label=label(screen, look.game, field), value=said(screen, look, field, value, names)), style="dim")
         for field, value in rest.items()
     ]
+    if outcome.resigned:
+        lines.append(Text(screen.say("cli-end-resigned", names=listed([names[seat] for seat in outcome.resigned], screen.language))))
     winners = [names[seat] for seat in order if outcome.places[seat] == 1]
     key = "cli-end-winner" if len(winners) == 1 else "cli-end-winners"
     sentence = Text(screen.say(key, names=listed(winners, screen.language)), style="bold #d9b45b")

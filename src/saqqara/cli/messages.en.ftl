@@ -162,6 +162,9 @@ cli-end-score = score
 cli-end-line = { $label }: { $value }
 cli-end-winner = { $names } wins!
 cli-end-winners = { $names } share the victory!
+cli-end-resigned = { $names } resigned.
+cli-end-agreement = The game was ended by agreement: nobody wins.
+cli-end-nobody = Nobody wins.
 cli-end-question = Enter = leave · save FILE = keep the record{" "}›{" "}
 
 # Replay and verify

@@ -162,6 +162,9 @@ cli-end-score = points
 cli-end-line = { $label } : { $value }
 cli-end-winner = { $names } gagne !
 cli-end-winners = { $names } se partagent la victoire !
+cli-end-resigned = Abandon : { $names }.
+cli-end-agreement = La partie a été arrêtée d'un commun accord : personne ne gagne.
+cli-end-nobody = Personne ne gagne.
 cli-end-question = Entrée = partir · sauver FICHIER = garder la partie{" "}›{" "}
 
 # Revoir et vérifier

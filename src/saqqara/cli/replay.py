@@ -6,7 +6,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from saqqara.cli import files
-from saqqara.cli.ending import ending
+from saqqara.cli.ending import early, ending
 from saqqara.cli.prompt import style
 from saqqara.cli.screen import Screen
 from saqqara.cli.sitting import GOLD, newly
@@ -180,6 +180,8 @@ def outcome(screen: Screen, table: Table) -> str:
     end = table.outcome
     if end is None:
         return screen.say("cli-verify-running")
+    if end.ended is not None:
+        return early(screen, end, names(screen, table))
     order = sorted(range(table.seats), key=lambda seat: (end.places[seat], seat))
     people = names(screen, table)
     return " · ".join(screen.say("cli-verify-place", place=end.places[seat], name=people[seat], score=end.scores[seat]) for seat in order)

@@ -1,6 +1,6 @@
 """The one door: `look` is the only function from what is on a table to something that may leave it."""
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -20,12 +20,22 @@ class Sendable(msgspec.Struct, frozen=True):
         return msgspec.json.encode(self).decode()
 
 
-class Outcome(Sendable, frozen=True):
-    """How a game ended: places from 1 (equal ones share), scores, and the game's own breakdown."""
+Ending = Literal["agreement", "resigned"]
+"""How a game ends before its rules end it."""
+
+
+class Outcome(Sendable, frozen=True, omit_defaults=True):
+    """How a game ended: places from 1 (equal ones share), scores, and the game's own breakdown.
+
+    `ended` says that it was not by the rules: then there are no scores and no breakdown, and places only where one of two resigned.
+    `resigned` are the seats that were given up on the way.
+    """
 
     places: tuple[int, ...]
     scores: tuple[int, ...]
     detail: Any
+    ended: Ending | None = None
+    resigned: tuple[int, ...] = ()
 
 
 class Clock(msgspec.Struct, frozen=True):

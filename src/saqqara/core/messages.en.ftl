@@ -85,7 +85,7 @@ bad-position-twice = Field “{ $field }”: { $what } is there, and already lie
 bad-position-record = Field “{ $field }”: { $got } is there, but the record says { $wanted }.
 
 # Records
-record-format = Field “format”: this is format { $got }; this program reads format { $known }.
+record-format = Field “format”: this is format { $got }; this program reads formats 1 to { $known }.
 record-rules = Field “rules”: { $name } was played by rules version { $got }; this program has version { $known }.
 record-sealed = Field “seed”: a game that is not over is sealed; only its host can replay it.
 record-seed = Field “seed”: expected 64 hexadecimal digits.
@@ -102,6 +102,7 @@ record-over = Field “outcome”: the game is over after the last move, but the
 # Moves
 unreadable = “{ $text }” is no move here: write { $forms }.
 clock-no-time = This table has set no time here: the clock waits.
+table-ended = The game is over.
 undo-nothing = There is no move of yours to take back.
 undo-other = Another player has acted since: the move stands.
 undo-drawn = Chance has been drawn since: the move stands.

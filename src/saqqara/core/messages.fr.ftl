@@ -85,7 +85,7 @@ bad-position-twice = Champ « { $field } » : { $what } s'y trouve, mais se trou
 bad-position-record = Champ « { $field } » : { $got } s'y trouve, mais la partie enregistrée dit { $wanted }.
 
 # Parties enregistrées
-record-format = Champ « format » : ceci est le format { $got } ; ce programme lit le format { $known }.
+record-format = Champ « format » : ceci est le format { $got } ; ce programme lit les formats 1 à { $known }.
 record-rules = Champ « rules » : { $name } a été joué avec la version { $got } des règles ; ce programme a la version { $known }.
 record-sealed = Champ « seed » : une partie en cours est scellée ; seul son hôte peut la rejouer.
 record-seed = Champ « seed » : 64 chiffres hexadécimaux attendus.
@@ -102,6 +102,7 @@ record-over = Champ « outcome » : la partie est finie après le dernier coup, 
 # Coups
 unreadable = « { $text } » n'est pas un coup ici : écrivez { $forms }.
 clock-no-time = Cette table n'a fixé aucune durée ici : l'horloge attend.
+table-ended = La partie est finie.
 undo-nothing = Vous n'avez aucun coup à reprendre.
 undo-other = Quelqu'un d'autre a joué depuis : le coup reste.
 undo-drawn = Le hasard a parlé depuis : le coup reste.

@@ -5,8 +5,9 @@ from typing import Any
 
 from saqqara.core.errors import BadRecord, Refused, SaqqaraError
 from saqqara.core.game import find
+from saqqara.core.look import Ending
 from saqqara.core.reading import as_json, plain
-from saqqara.core.record import Record, read_record
+from saqqara.core.record import Record, early, read_record
 from saqqara.core.table import Table, commitment_of
 
 
@@ -49,6 +50,11 @@ def steps(source: Any) -> Iterator[Table]:
     """The table of a record before its first move and after each one (always the same table, going on); checks the outcome at the end."""
     record = read_record(source)
     table = opening(record)
+    ended, resigned = early(record)
+    for seat in resigned if not table.over else ():
+        table.resign(seat)
+    if ended is not None and not record.moves:
+        end(table, ended)
     yield table
     for number, move in enumerate(record.moves, 1):
         seat, text, at = (*move, None)[:3]
@@ -57,6 +63,8 @@ def steps(source: Any) -> Iterator[Table]:
         except SaqqaraError as problem:
             clause = problem.clause if isinstance(problem, Refused) else "none"
             raise BadRecord("record-move", number=number, text=str(text)[:60], clause=clause, why=problem) from None
+        if ended is not None and number == len(record.moves):
+            end(table, ended)
         yield table
     if record.outcome is not None and not table.over:
         raise BadRecord("record-unfinished")
@@ -67,12 +75,19 @@ def steps(source: Any) -> Iterator[Table]:
         raise BadRecord("record-outcome", got=brief(got), said=brief(record.outcome))
 
 
+def end(table: Table, how: Ending) -> None:
+    """End a table as its record says, where its rules have not."""
+    if table.over:
+        raise BadRecord("record-outcome", got=brief(plain(table.outcome)), said=how)
+    table.end(how)
+
+
 def scores(source: Any) -> list[tuple[int, ...]]:
     """Each seat's points before the first move of a finished game and after each one; empty where a game tells no points before its end."""
     table, seen = None, []
     for table in steps(source):
         seen.append(table.look(None).view)
-    if table is None or table.outcome is None:
+    if table is None or table.outcome is None or table.ended is not None:
         return []
     view = table.kind.part("view")
     return [*(view.scored(one, table.outcome.detail) for one in seen[:-1]), table.outcome.scores] if hasattr(view, "scored") else []
@@ -80,7 +95,8 @@ def scores(source: Any) -> list[tuple[int, ...]]:
 
 def brief(outcome: Any) -> str:
     """An outcome in a few words, for an error."""
-    return f"places {outcome.get('places')}, scores {outcome.get('scores')}, detail {outcome.get('detail')}"[:400]
+    early = "".join(f", {name} {outcome[name]}" for name in ("ended", "resigned") if name in outcome)
+    return f"places {outcome.get('places')}, scores {outcome.get('scores')}{early}, detail {outcome.get('detail')}"[:400]
 
 
 def replay(source: Any) -> Table:

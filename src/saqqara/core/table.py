@@ -10,9 +10,9 @@ import numpy as np
 
 from saqqara.core.errors import BadPosition, BadSetup, Refused, Unreadable
 from saqqara.core.game import CLOCK, ONLOOKER, Game, find
-from saqqara.core.look import Clock, Look, Outcome, Revealed
+from saqqara.core.look import Clock, Ending, Look, Outcome, Revealed
 from saqqara.core.reading import convert, kind_of, plain
-from saqqara.core.record import FORMAT, Record
+from saqqara.core.record import EARLY, FORMAT, Record
 from saqqara.core.rng import Rng, generator
 
 MIXING = b"saqqara deal 1\0"
@@ -154,6 +154,8 @@ class Table:
         self._log: list[Entry] = []
         self._before: dict[int, Before] = {}  # by the number of the move
         self._clock_since = 0
+        self.ended: Ending | None = None
+        self.resigned: tuple[int, ...] = ()
         if self._start is not None:
             self._state = self._start.copy()
         else:
@@ -175,13 +177,18 @@ class Table:
     @property
     def to_act(self) -> tuple[int, ...]:
         """The seats that may act now; none when the game is over. For the host alone: where steps are secret it tells who is done."""
-        return self._members(int(self.kind.rules.to_act(self._state[0])))
+        return self._members(self._acting())
+
+    def _acting(self) -> int:
+        return 0 if self.ended is not None else int(self.kind.rules.to_act(self._state[0]))
 
     def awaited(self, seat: int | None) -> tuple[int, ...]:
         """The seats that may act, as far as this seat, or an onlooker (None), can know."""
         return self._members(self._awaited(self._seat(seat, ONLOOKER)))
 
     def _awaited(self, number: int) -> int:
+        if self.ended is not None:
+            return 0
         view = self.kind.part("view")
         return int(view.awaited(self._state[0], number) if hasattr(view, "awaited") else self.kind.rules.to_act(self._state[0]))
 
@@ -197,12 +204,12 @@ class Table:
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return int(self.kind.rules.to_act(self._state[0])) == 0
+        return self._acting() == 0
 
     @property
     def clock(self) -> Clock | None:
         """What the clock will do now, if anything. Its `since` counts all moves, veiled ones too: for the host alone (see `Look.clock`)."""
-        due = self.kind.part("view").clock(self._state[0]) if self.kind.times else None
+        due = self.kind.part("view").clock(self._state[0]) if self.kind.times and self.ended is None else None
         return None if due is None else Clock(due[0], self.times[due[1]], self._clock_since)
 
     @property
@@ -210,10 +217,13 @@ class Table:
         """The end of the game, once it is over."""
         if not self.over:
             return None
-        scores, places = np.zeros(self.seats, np.int64), np.zeros(self.seats, np.int64)
-        self.kind.rules.result(self._state[0], self._deck[0], scores, places)
+        if self.ended is not None:
+            places = tuple(1 + (seat in self.resigned) for seat in range(2)) if self.seats == 2 and self.ended == "resigned" else ()
+            return Outcome(places, (), None, self.ended, self.resigned)
+        scores, ranks = np.zeros(self.seats, np.int64), np.zeros(self.seats, np.int64)
+        self.kind.rules.result(self._state[0], self._deck[0], scores, ranks)
         detail = self.kind.part("view").detail(self._state[0], self._deck[0])
-        return Outcome(tuple(map(int, places)), tuple(map(int, scores)), detail)
+        return Outcome(tuple(map(int, ranks)), tuple(map(int, scores)), detail, resigned=self.resigned)
 
     @property
     def moves(self) -> tuple[Entry, ...]:
@@ -225,7 +235,7 @@ class Table:
         number = self._seat(seat, ONLOOKER)
         s, deck = self._state[0], self._deck[0]
         moves: tuple[str, ...] = ()
-        acting = int(self.kind.rules.to_act(s))
+        acting = self._acting()
         if seat is not None and acting >> seat & 1:
             moves = self.kind.part("notation").texts(s, deck, seat, self._legal(seat))
         log = [entry for entry in self._log if entry.open_to(seat)]
@@ -285,6 +295,8 @@ class Table:
         """
         if seat is None and not self.kind.times:
             raise BadSetup("no-clock", name=self.game)
+        if self.ended is not None:
+            raise Refused("", "table-ended", self.game)
         number = self._seat(seat, CLOCK)
         s, deck = self._state[0], self._deck[0]
         notation, view = self.kind.part("notation"), self.kind.part("view")
@@ -328,6 +340,8 @@ class Table:
     def why_no_undo(self, seat: int) -> Refused | None:
         """Why this seat cannot take its last move back, or None when it can."""
         self._seat(seat, ONLOOKER)
+        if self.ended is not None:
+            return Refused("", "table-ended", self.game)
         for entry in reversed(self._log):
             if entry.seat == seat:
                 return Refused("", entry.firm, self.game) if entry.firm else None
@@ -350,6 +364,21 @@ class Table:
         for entry in log[last + 1 :]:  # what others have veiled since is played again on top
             self.play(entry.seat, entry.text, entry.at)
         return log[last].text
+
+    # Ending before the rules do
+
+    def resign(self, seat: int) -> None:
+        """The player of a seat gives up; the outcome will say so. The rules know nothing of it: a shell ends it, or a bot plays on."""
+        self._seat(seat, ONLOOKER)
+        if self.over:
+            raise Refused("", "table-ended", self.game)
+        self.resigned = tuple(sorted({*self.resigned, seat}))
+
+    def end(self, how: Ending) -> None:
+        """The game is over as it stands, no points counted. What was hidden stays so in looks; the record tells all, as at any end."""
+        if self.over:
+            raise Refused("", "table-ended", self.game)
+        self.ended = how
 
     # Going away and coming back
 
@@ -383,7 +412,7 @@ class Table:
     def _record(self, **more: Any) -> dict[str, Any]:
         """What is open of a record, and more."""
         record = Record(
-            format=FORMAT,
+            format=EARLY if self.over and (self.ended is not None or self.resigned) else FORMAT,
             game=self.game,
             rules=self.kind.rules_version,
             seats=self.seats,

@@ -95,7 +95,7 @@ class Listed(msgspec.Struct, frozen=True):
     id: str
     game: str
     name: str
-    status: Literal["open", "running", "over"]
+    status: Literal["open", "running", "over", "closed"]
     public: bool
     options: dict[str, Any]
     pace: dict[str, Any]

@@ -115,6 +115,9 @@ class Connection:
             if self.stale_table:
                 self.stale_table = False
                 self.find_seat()
+                if self.player is not None and self.player in self.live.put_off:
+                    self.end(POLICY, "server-put-off", again=False)
+                    continue
                 await self.send(self.live.info(self.player, self.hub.presence.here(self.live.id)))
             if self.stale_look and self.live.table is not None:
                 self.stale_look = False
@@ -141,6 +144,7 @@ class Connection:
             left, self.seat, self.sent_number, self.stale_look = self.seat, seat, -1, True
             self.hub.presence.tell(self.live.id, left)
             self.hub.presence.tell(self.live.id, seat)
+            self.hub.soon(self.come_back())
 
     async def send(self, message: ToClient) -> None:
         """Send a message at once."""
@@ -212,17 +216,21 @@ class Connection:
                 self.end(POLICY, "server-many-sockets", again=False)
                 return False
             self.name = await self.people.name_of(self.player)
+            if self.player in self.live.put_off:
+                self.end(POLICY, "server-put-off", again=False)
+                return False
             self.seat = self.live.seat_of(self.player)
             await self.come_back()
         self.sent_number = message.last if message.last is not None and message.last == self.live.number(self.seat) else -1
         return True
 
     async def come_back(self) -> None:
-        """A player who comes takes the seat again from the bot that stood in."""
+        """A player who comes takes the seat again from the bot that stood in, unless it was given up."""
         if self.seat is not None:
-            row = self.live.seats[self.seat]
-            if row.bot is not None or not row.came:
-                await self.hub.change_seat(self.live, self.seat, bot=None, came=True)
+            row, given_up = self.live.seats[self.seat], self.live.resigned(self.seat)
+            if row.left is not None or not row.came or (row.bot is not None and not given_up):
+                bot = row.bot if given_up else None
+                await self.hub.change_seat(self.live, self.seat, bot=bot, came=True, left=None)
 
     async def receive(self) -> Any:
         """The next message, read; None when it could not be."""
@@ -345,6 +353,8 @@ async def serve_table(socket: WebSocket, table: str, state: Any) -> None:
     address = household(socket.scope["client"][0] if socket.scope.get("client") else "-")
     if len(state.connections) >= settings.limits.sockets or state.addresses[address] >= settings.limits.sockets_per_address:
         live, reason = None, because("server-many-sockets")
+    if live is not None and live.closed:
+        live, reason = None, because("server-closed")
     if live is None:
         await socket.send(encode(Bye(False, reason)))
         await socket.close(POLICY)

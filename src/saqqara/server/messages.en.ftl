@@ -29,6 +29,20 @@ server-not-yours = Only the host of the table can do this.
 server-not-seated = You have no seat at this table: you may look on.
 server-set-aside = This table cannot be gone on with: what is stored of it does not fit together. Its operator has been told.
 server-other-rules = This table was begun with version { $got } of the rules; this server plays version { $known }.
+server-put-off = The host has put you off this table. Nothing else has changed: you can sit down at any other.
+server-put-off-self = You are the host: leave the table, or close it.
+server-closed = The host has closed this table.
+server-begun = The game has begun: this can be done only before.
+server-resigned = You have resigned from this game: you may look on.
+server-nobody-away = There is nobody on seat { SEAT($seat) } for whom you could act.
+server-not-absent = { $minutes ->
+    [one] Seat { SEAT($seat) }: this player has not been away for a minute yet.
+   *[other] Seat { SEAT($seat) }: this player has not been away for { $minutes } minutes yet.
+}
+server-not-their-turn = It is not the turn of seat { SEAT($seat) }.
+server-reminded = Seat { SEAT($seat) } has been reminded of this turn already: once is enough.
+server-cannot-remind = Seat { SEAT($seat) } cannot be reminded: this player has not asked to be called.
+server-no-rematch = Nobody has asked for a rematch.
 server-full = Every seat of this table is taken.
 server-seat-taken = Seat { SEAT($seat) } is taken.
 server-one-seat = You already sit on seat { SEAT($seat) }: one seat is for one player.

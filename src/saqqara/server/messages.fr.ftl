@@ -29,6 +29,20 @@ server-not-yours = Seul l'hôte de la table peut faire cela.
 server-not-seated = Vous n'avez pas de place à cette table : vous pouvez regarder.
 server-set-aside = Cette table ne peut pas continuer : ce qui en est conservé n'est pas cohérent. L'exploitant en est averti.
 server-other-rules = Cette table a été commencée avec la version { $got } des règles ; ce serveur joue la version { $known }.
+server-put-off = L'hôte vous a écarté de cette table. Rien d'autre n'a changé : toutes les autres vous restent ouvertes.
+server-put-off-self = Vous êtes l'hôte : quittez la table, ou fermez-la.
+server-closed = L'hôte a fermé cette table.
+server-begun = La partie a commencé : ce n'est possible qu'avant.
+server-resigned = Vous avez abandonné cette partie : vous pouvez regarder.
+server-nobody-away = À la place { SEAT($seat) }, il n'y a personne pour qui vous pourriez agir.
+server-not-absent = { $minutes ->
+    [one] Place { SEAT($seat) } : cette personne n'est pas partie depuis une minute.
+   *[other] Place { SEAT($seat) } : cette personne n'est pas partie depuis { $minutes } minutes.
+}
+server-not-their-turn = Ce n'est pas à la place { SEAT($seat) } de jouer.
+server-reminded = La place { SEAT($seat) } a déjà reçu un rappel pour ce tour : un seul suffit.
+server-cannot-remind = La place { SEAT($seat) } ne peut pas recevoir de rappel : cette personne n'a pas demandé à être prévenue.
+server-no-rematch = Personne n'a demandé de revanche.
 server-full = Toutes les places de cette table sont prises.
 server-seat-taken = La place { SEAT($seat) } est prise.
 server-one-seat = Vous êtes déjà à la place { SEAT($seat) } : une place par joueur.

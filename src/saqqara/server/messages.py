@@ -91,6 +91,15 @@ class SeatInfo(msgspec.Struct, frozen=True):
     open: bool
     here: bool
     mine: bool
+    away: int | None
+    """Since when its player is not connected, by the server's clock."""
+    reminded: bool
+    """Whether its player has been reminded of the present turn."""
+    agrees: bool
+    """Whether its player agrees to end the game."""
+    resigned: bool
+    asked: Literal["waiting", "no"] | None
+    """At a rematch: the player of that name is asked and has not answered, or has said no."""
 
 
 class TableInfo(msgspec.Struct, frozen=True, tag="table", tag_field="type"):
@@ -99,7 +108,7 @@ class TableInfo(msgspec.Struct, frozen=True, tag="table", tag_field="type"):
     id: str
     game: str
     name: str
-    status: Literal["open", "running", "over"]
+    status: Literal["open", "running", "over", "closed"]
     public: bool
     host: bool
     seat: int | None
@@ -114,6 +123,8 @@ class TableInfo(msgspec.Struct, frozen=True, tag="table", tag_field="type"):
     created: int
     from_position: bool
     """Whether the game began from a position that somebody set up, not with a deal."""
+    patience: float
+    """After so many seconds away somebody is absent: the others may act for them."""
 
 
 class LookMessage(msgspec.Struct, frozen=True, tag="look", tag_field="type"):

@@ -220,6 +220,7 @@ class People:
                     connection.execute(self.store.deadline(row.table, last or 0, now()))  # whichever node is first sees to the bot
                 connection.execute(sa.update(seats).where(seats.c.table == row.table, seats.c.seat == row.seat).values(**left))
             for statement in (
+                sa.update(seats).where(seats.c.asked == player).values(asked=None, name=None),
                 sa.update(tables).where(tables.c.host == player).values(host=None, name=""),
                 sa.delete(chat).where(chat.c.player == player),
                 sa.delete(muted).where(sa.or_(muted.c.player == player, muted.c.other == player)),

@@ -65,6 +65,9 @@ class NewTable(Asked):
     name: Text | None = None
     hints: StrictBool = True
     level: Annotated[Level, Field(description="The bot that stands in for an absent player")] | None = None
+    patience: (
+        Annotated[float, Field(ge=1, le=60 * 86400, description="Seconds away after which the others may act for somebody")] | None
+    ) = None
     nonce: Nonce | None = None
     position: Annotated[dict[str, Any], Field(description="Begin from this position instead of a deal")] | None = None
     record: Annotated[dict[str, Any], Field(description="Begin from this record, after `at` of its moves")] | None = None
@@ -85,9 +88,16 @@ class FillSeat(Asked):
 
 
 class Rematch(Asked):
-    """The same again."""
+    """The same again: yes or no."""
 
     nonce: Nonce | None = None
+    answer: StrictBool = True
+
+
+class Agree(Asked):
+    """To end the game as it stands, or not any more."""
+
+    agree: StrictBool = True
 
 
 class AskedMove(Asked):

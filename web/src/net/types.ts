@@ -227,11 +227,13 @@ export type Game = keyof Games;
 /** A look at a table of one of these games. */
 export type Look<G extends Game = Game> = { [One in G]: LookOf<One> }[G];
 
-/** How a game ended: places from 1 (equal ones share), scores, and the game's own breakdown. */
+/** How a game ended: places from 1 (equal ones share), scores, and the game's own breakdown. `ended` says that it was not by the rules: then there are no scores and no breakdown, and places only where one of two resigned. `resigned` are the seats that were given up on the way. */
 export interface Outcome<G extends Game = Game> {
   places: number[];
   scores: number[];
   detail: Games[G]["detail"];
+  ended?: "agreement" | "resigned" | null;
+  resigned?: number[];
 }
 
 /** What a move turned over for all to see: the move's number in the history, and the things in the game's own words. */
@@ -320,6 +322,11 @@ export interface SeatInfo {
   open: boolean;
   here: boolean;
   mine: boolean;
+  away: number | null;
+  reminded: boolean;
+  agrees: boolean;
+  resigned: boolean;
+  asked: "waiting" | "no" | null;
 }
 
 /** Everything about a table but the game on it; sent at the beginning and when it changes. */
@@ -328,7 +335,7 @@ export interface TableInfo {
   id: string;
   game: string;
   name: string;
-  status: "open" | "running" | "over";
+  status: "open" | "running" | "over" | "closed";
   public: boolean;
   host: boolean;
   seat: number | null;
@@ -342,6 +349,7 @@ export interface TableInfo {
   rematch: string | null;
   created: number;
   from_position: boolean;
+  patience: number;
 }
 
 /** A reason: its key, the clause where there is one, and the sentence in each language. */
@@ -484,7 +492,7 @@ export interface Listed {
   id: string;
   game: string;
   name: string;
-  status: "open" | "running" | "over";
+  status: "open" | "running" | "over" | "closed";
   public: boolean;
   options: Record<string, unknown>;
   pace: Record<string, unknown>;

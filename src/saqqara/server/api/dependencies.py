@@ -99,6 +99,8 @@ async def table_here(hub: HubHere, table: Annotated[str, Path(description="The t
     live = await hub.present(table) if known else None
     if live is None:
         raise Denied(404, "server-no-table")
+    if live.closed:
+        raise Denied(404, "server-closed")
     return live
 
 

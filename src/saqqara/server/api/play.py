@@ -60,7 +60,7 @@ async def change(
     seat = my_seat(live, player)
     playing(live)
     row = live.seats[seat]
-    if row.bot is not None or not row.came:
+    if (row.bot is not None or not row.came) and not live.resigned(seat):
         await hub.change_seat(live, seat, bot=None, came=True)
     try:
         number = await hub.submit(live, seat, kind, text, client, on=on)

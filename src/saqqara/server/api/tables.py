@@ -8,11 +8,11 @@ from saqqara.server.answers import Link, Listing
 from saqqara.server.api.dependencies import HEAVY, Asker, HubHere, Me, PeopleHere, RatesHere, TableHere, my_seat, slow_down
 from saqqara.server.api.openapi import gives
 from saqqara.server.api.reply import reply
-from saqqara.server.errors import NotNow
 from saqqara.server.messages import TableInfo
-from saqqara.server.requests import FillSeat, Join, NewTable, Rematch
+from saqqara.server.requests import Agree, FillSeat, Join, NewTable, Rematch
 from saqqara.server.settings import MINUTE
-from saqqara.server.tables import listing, opening, seating
+from saqqara.server.tables import absence, listing, opening, seating
+from saqqara.server.tables import rematch as once_more
 from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.live_table import LiveTable
 
@@ -21,6 +21,8 @@ Limit = Annotated[int, Query(ge=1, le=100)]
 Before = Annotated[str | None, Query(max_length=40, pattern=r"^[0-9]{1,15}\.[A-Za-z0-9_-]{1,16}$", description="As a list gave it")]
 MayJoin = Annotated[Join, Body(default_factory=Join)]
 MayFill = Annotated[FillSeat, Body(default_factory=FillSeat)]
+MayAgree = Annotated[Agree, Body(default_factory=Agree)]
+Seat = Annotated[int, Path(ge=0, le=15)]
 MayRematch = Annotated[Rematch, Body(default_factory=Rematch)]
 
 
@@ -80,22 +82,65 @@ async def leave(me: Me, live: TableHere, hub: HubHere) -> Response:
 
 
 @router.post("/{table}/seats/{seat}/bot", responses=gives(TableInfo))
-async def fill(me: Me, live: TableHere, seat: Annotated[int, Path(ge=0, le=15)], asked: MayFill, hub: HubHere) -> Response:
+async def fill(me: Me, live: TableHere, seat: Seat, asked: MayFill, hub: HubHere) -> Response:
     """The host puts a bot on an open seat, or in the place of a player who never came."""
     await seating.fill(hub, live, me, seat, asked.level)
     return shown(hub, live, me)
 
 
 @router.post("/{table}/rematch", responses=gives(TableInfo))
-async def rematch(me: Me, live: TableHere, asked: MayRematch, hub: HubHere, rates: RatesHere) -> Response:
-    """The same game with the same people; everybody who asks is led to the same new table."""
+async def rematch(me: Me, live: TableHere, asked: MayRematch, hub: HubHere, people: PeopleHere, rates: RatesHere) -> Response:
+    """The same game with the same people: the first yes asks them all, and it begins when every seat is taken. Gives the new table."""
     my_seat(live, me)
-    if live.status != "over":
-        raise NotNow("server-not-over")
     if live.rematch is None:
         slow_down(rates.players, me, HEAVY)
-        await opening.check_room(hub, me)
-    return shown(hub, await opening.rematch(hub, live, me, asked.nonce), me)
+    fresh = await once_more.answer(hub, live, me, await people.name_of(me), asked.answer, asked.nonce)
+    return shown(hub, fresh, me)
+
+
+# Those who are away, and ending
+
+
+@router.post("/{table}/seats/{seat}/remind", responses=gives(TableInfo))
+async def remind(me: Me, live: TableHere, seat: Seat, hub: HubHere) -> Response:
+    """Remind somebody absent that it is their turn; once a turn."""
+    await absence.remind(hub, live, me, seat)
+    return shown(hub, live, me)
+
+
+@router.post("/{table}/seats/{seat}/stand-in", responses=gives(TableInfo))
+async def stand_in(me: Me, live: TableHere, seat: Seat, hub: HubHere) -> Response:
+    """Let a bot play on for somebody absent, until they are back."""
+    await absence.stand_in(hub, live, me, seat)
+    return shown(hub, live, me)
+
+
+@router.post("/{table}/seats/{seat}/put-off", responses=gives(TableInfo))
+async def put_off(me: Me, live: TableHere, seat: Seat, hub: HubHere) -> Response:
+    """The host puts somebody off a table that has not begun; they cannot come back to it."""
+    await seating.put_off(hub, live, me, seat)
+    return shown(hub, live, me)
+
+
+@router.post("/{table}/end", responses=gives(TableInfo))
+async def end(me: Me, live: TableHere, asked: MayAgree, hub: HubHere) -> Response:
+    """Agree to end the game as it stands, or do not any more. It ends when everybody agrees who is not absent."""
+    await absence.agree(hub, live, me, asked.agree)
+    return shown(hub, live, me)
+
+
+@router.post("/{table}/resign", responses=gives(TableInfo))
+async def resign(me: Me, live: TableHere, hub: HubHere) -> Response:
+    """Give up: of two the other wins, among more a bot plays on for me to the end."""
+    await absence.resign(hub, live, me)
+    return shown(hub, live, me)
+
+
+@router.post("/{table}/close", responses=gives(TableInfo))
+async def close(me: Me, live: TableHere, hub: HubHere) -> Response:
+    """The host closes a table that has not begun."""
+    await absence.close(hub, live, me)
+    return shown(hub, live, me)
 
 
 @router.post("/{table}/link", status_code=201, responses=gives(Link, 201))

@@ -37,15 +37,16 @@ tables = sa.Table(
     sa.Column("id", sa.String(16), primary_key=True),
     sa.Column("game", sa.String(40), nullable=False),
     sa.Column("rules", sa.Integer, nullable=False),
-    sa.Column("setup", sa.Text, nullable=False),  # JSON: seats, options, times, pace, deck, hints
+    sa.Column("setup", sa.Text, nullable=False),  # JSON: seats, options, times, pace, deck, hints, patience
     sa.Column("secret", sa.String(64), nullable=False),
     sa.Column("name", sa.String(80), nullable=False),
     sa.Column("public", sa.Boolean, nullable=False),
     sa.Column("host", sa.String(32), nullable=True),
-    sa.Column("status", sa.String(8), nullable=False),  # open, running, over
+    sa.Column("status", sa.String(8), nullable=False),  # open, running, over, closed
     sa.Column("created", sa.BigInteger, nullable=False),
     sa.Column("changed", sa.BigInteger, nullable=False),
     sa.Column("rematch", sa.String(16), nullable=True),
+    sa.Column("put_off", sa.Text, nullable=True),  # JSON: the players whom the host does not want here
 )
 sa.Index("tables_listed", tables.c.status, tables.c.public, tables.c.changed)
 
@@ -59,6 +60,10 @@ seats = sa.Table(
     sa.Column("bot", sa.String(20), nullable=True),  # a seat with both a player and a bot: the bot plays until its owner is back
     sa.Column("nonce", sa.String(128), nullable=True),
     sa.Column("came", sa.Boolean, nullable=False),
+    sa.Column("left", sa.BigInteger, nullable=True),  # when its player was last connected; null: is now, as far as any node has said
+    sa.Column("reminded", sa.Integer, nullable=True),  # the turn (`LiveTable.turn_of`) of which its player was reminded
+    sa.Column("asked", sa.String(32), nullable=True),  # the player for whom it is kept, who is asked to a rematch
+    sa.Column("declined", sa.Boolean, nullable=True),  # and who has said no: the seat is anybody's
 )
 
 log = sa.Table(
@@ -66,7 +71,7 @@ log = sa.Table(
     metadata,
     sa.Column("table", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True),
     sa.Column("seq", sa.Integer, primary_key=True),
-    sa.Column("kind", sa.String(8), nullable=False),  # start, move, undo
+    sa.Column("kind", sa.String(8), nullable=False),  # start, move, undo, agree, resign, end, close
     sa.Column("seat", sa.Integer, nullable=True),  # null: the clock
     sa.Column("text", sa.Text, nullable=False),
     sa.Column("bot", sa.Boolean, nullable=False),  # a bot made this move for the seat

@@ -51,7 +51,8 @@ class BotTurns:
 
     def asks(self, live: LiveTable, seat: int, question: Any) -> bool:
         """Whether that is still the question."""
-        return live.table is not None and seat in live.table.to_act and self.question(live, seat) == question
+        own = live.seats[seat].bot is not None  # else its player is back
+        return own and live.table is not None and seat in live.table.to_act and self.question(live, seat) == question
 
     async def move(self, live: LiveTable, seat: int, question: Any) -> None:
         """Think, wait as a person would, and move."""

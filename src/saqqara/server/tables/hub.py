@@ -35,7 +35,7 @@ class Hub:
     def __init__(self, settings: Settings, store: Store, fanout: Alone) -> None:
         self.settings, self.store, self.fanout = settings, store, fanout
         self.live: dict[str, LiveTable] = {}
-        self.presence = Presence(fanout)
+        self.presence = Presence(fanout, self.went)
         self.after_changes: list[Callable[[LiveTable], None]] = []
         """What is done whenever a table has changed, beside showing it."""
         self.alerts: Calling = NobodyCalls()
@@ -93,6 +93,7 @@ class Hub:
                     await self.catch_up(live)
                     self.aside.pop(table, None)
                     self.live[table] = live
+                    await self.note_gone(live, [row.seat for row in live.seats if row.left is None])
                     await self.start_if_full(live)  # its node may have gone between the last player and the deal
                     self.after_change(live)
             self._loading.pop(table, None)
@@ -216,8 +217,14 @@ class Hub:
 
     async def _try(self, live: LiveTable, seat: int | None, kind: str, text: str, client: str | None, bot: bool) -> dict[str, Any] | None:
         """Make a change in memory, then on disk. None: another node was first; memory has caught up, and it is to be tried again."""
-        if kind != "start" and live.table is None:
+        if live.closed:
+            raise NotNow("server-closed")
+        if kind not in ("start", "close") and live.table is None:
             raise NotNow("server-not-started")
+        if kind == "close" and live.table is not None:
+            raise NotNow("server-begun")
+        if seat is not None and not bot and live.resigned(seat):
+            raise NotNow("server-resigned")
         refused = live.no_undo(seat) if kind == "undo" else None
         if refused is not None:
             raise refused
@@ -225,7 +232,7 @@ class Hub:
         live.apply(entry)  # raises what the rules say, before anything has changed
         if kind == "move" and live.table is not None:
             entry["text"] = live.table.moves[-1].text
-        status = live.status if kind == "start" or live.status == "over" else None
+        status = live.status if kind in ("start", "close") or live.status == "over" else None
         due = live.due(self.queue_seconds())
         writing = self.store.append(entry, due, live.stored_due is not None, status)
         try:
@@ -251,15 +258,18 @@ class Hub:
 
     async def start_if_full(self, live: LiveTable) -> None:
         """Deal, once every seat is taken."""
-        if live.table is not None or any(row.open for row in live.seats):
+        if live.table is not None or live.closed or any(row.open for row in live.seats):
             return
         nonces = [row.nonce or (b"seat %d" % row.seat).hex() for row in live.seats]
         with contextlib.suppress(Refused):
             async with live.lock:
                 if live.lost:
                     await self._read_again(live)
-                started = live.table is not None
-                if started or await self._try(live, None, "start", msgspec.json.encode(nonces).decode(), None, False) is None:
+                if (
+                    live.table is not None
+                    or live.closed
+                    or await self._try(live, None, "start", msgspec.json.encode(nonces).decode(), None, False) is None
+                ):
                     return
             self.fanout.tell(News(live.id, "log", number=live.seq))
             await self.read_seats(live)
@@ -271,6 +281,12 @@ class Hub:
     def after_change(self, live: LiveTable) -> None:
         """Everybody at this node is shown the table; timers and bots are set going."""
         live.used = now()
+        if live.closed:
+            self.presence.let_go(live.id, "server-closed")
+        decided = live.agreed, live.table.resigned if live.table is not None else ()
+        if decided != live.told:  # that is shown with the seats
+            live.told = decided
+            self.presence.show_seats(live.id)
         self.presence.show_game(live.id)
         for react in self.after_changes:
             react(live)
@@ -282,6 +298,23 @@ class Hub:
         """Store a change of a seat and tell everybody."""
         await self.store.execute(sa.update(seats).where(seats.c.table == live.id, seats.c.seat == seat).values(**values))
         await self.seats_changed(live)
+
+    def went(self, table: str, seat: int) -> None:
+        """Nobody is connected for a seat any more, here or elsewhere: since when is stored."""
+        live = self.live.get(table)
+        if live is not None and live.seats[seat].player is not None:
+            self.soon(self.note_gone(live, [seat]))
+
+    async def note_gone(self, live: LiveTable, missing: list[int]) -> None:
+        """Players who are not connected are away since now, if nothing else is known: their node may have gone without a word."""
+        here = self.presence.here(live.id)
+        gone = [seat for seat in missing if live.seats[seat].player is not None and seat not in here]
+        if gone and live.status in ("open", "running"):
+            await self.store.execute(sa.update(seats).where(seats.c.table == live.id, seats.c.seat.in_(gone)).values(left=now()))
+            async with live.lock:
+                await self.read_seats(live)
+            self.fanout.tell(News(live.id, "seats"))
+            self.presence.show_seats(live.id)
 
     async def seats_changed(self, live: LiveTable) -> None:
         """What is stored of a table's seats has changed: tell everybody, and deal if the last one was taken."""

@@ -24,7 +24,7 @@ async def public(hub: Hub, player: str | None, status: str, limit: int, before: 
 
 async def mine(hub: Hub, player: str, status: str | None, limit: int, before: str | None) -> Listing:
     """The tables where a player has a seat, and which of them wait for that player."""
-    wanted = sa.select(tables).where(tables.c.id.in_(sa.select(seats.c.table).where(seats.c.player == player)))
+    wanted = sa.select(tables).where(tables.c.id.in_(sa.select(seats.c.table).where(seats.c.player == player)), tables.c.status != "closed")
     if status is not None:
         wanted = wanted.where(tables.c.status == status)
     found = await page_of(hub, wanted, player, limit, before)
@@ -60,6 +60,11 @@ async def page_of(hub: Hub, wanted: sa.Select[Any], player: str | None, limit: i
     return Listing(tuple(listed(row, sitting[row["id"]], player) for row in page), last)
 
 
+def is_open(seat: Any, player: str | None) -> bool:
+    """Whether a player may sit down there: nobody sits, and it is kept for nobody else."""
+    return seat["player"] is None and seat["bot"] is None and (seat["asked"] in (None, player) or bool(seat["declined"]))
+
+
 def listed(row: Any, sitting: list[Any], player: str | None) -> Listed:
     """A table in a list, from its rows alone."""
     setup = msgspec.json.decode(row["setup"], type=Setup)
@@ -73,7 +78,7 @@ def listed(row: Any, sitting: list[Any], player: str | None) -> Listed:
         options=setup.options,
         pace={"kind": setup.pace.kind, "seconds": setup.pace.seconds},
         own_deck=setup.deck is not None,
-        seats=tuple(ListedSeat(s["seat"], s["name"], s["bot"], waiting and s["player"] is None and s["bot"] is None) for s in sitting),
+        seats=tuple(ListedSeat(s["seat"], s["name"], s["bot"], waiting and is_open(s, player)) for s in sitting),
         created=row["created"],
         changed=row["changed"],
         seat=next((s["seat"] for s in sitting if player is not None and s["player"] == player), None),

@@ -15,6 +15,8 @@ from saqqara.server.storage.store import Row, now
 
 UNDOS = 20
 """So often somebody may take back within a turn: until something is revealed or somebody else has openly acted."""
+PATIENCE = {"relaxed": 600.0, "live": 120.0, "mail": 24 * 3600.0}
+"""After so many seconds away somebody is absent, by the pace of the table, where it has not chosen."""
 RESCUE = 10_000
 """A bot that has not moved after this many milliseconds was on a node that is gone: any other takes over."""
 
@@ -39,6 +41,8 @@ class Setup(msgspec.Struct, frozen=True):
     """The bot that stands in for an absent player."""
     position: dict[str, Any] | None = None
     """Where the game begins, if not with a deal."""
+    patience: float | None = None
+    """After so many seconds away somebody is absent. Tables from before have the usual."""
 
 
 class SeatRow(msgspec.Struct):
@@ -50,11 +54,19 @@ class SeatRow(msgspec.Struct):
     bot: str | None
     nonce: str | None
     came: bool
+    left: int | None = None
+    reminded: int | None = None
+    asked: str | None = None
+    declined: bool | None = None
 
     @property
     def open(self) -> bool:
         """Nobody sits there."""
         return self.player is None and self.bot is None
+
+    def open_to(self, player: str | None) -> bool:
+        """Whether somebody may sit down there: it may be kept for who is asked to a rematch."""
+        return self.open and (self.asked is None or bool(self.declined) or self.asked == player)
 
 
 class LiveTable:
@@ -65,6 +77,7 @@ class LiveTable:
         self.id: str = row["id"]
         self.setup = msgspec.json.decode(row["setup"], type=Setup)
         self.secret = bytes.fromhex(row["secret"])
+        self.table: Table | None = None
         self.take_rows(row, seats)
         self.used = now()
         self.timer: asyncio.TimerHandle | None = None
@@ -78,13 +91,21 @@ class LiveTable:
         self.rules = int(row["rules"])
         self.game, self.name, self.public, self.host = row["game"], row["name"], bool(row["public"]), row["host"]
         self.rematch, self.created = row["rematch"], row["created"]
-        self.seats = [SeatRow(s["seat"], s["player"], s["name"], s["bot"], s["nonce"], bool(s["came"])) for s in seats]
-        self.rows = self.name, self.public, self.host, self.rematch, self.seats
+        self.put_off: set[str] = set(msgspec.json.decode(row["put_off"] or "[]"))
+        self.seats = [SeatRow(**({name: s[name] for name in SeatRow.__struct_fields__} | {"came": bool(s["came"])})) for s in seats]
+        self.mind_the_resigned()
+        self.rows = self.name, self.public, self.host, self.rematch, self.put_off, self.seats
+
+    def mind_the_resigned(self) -> None:
+        """A bot plays on a seat that was given up, also where its row does not say so yet."""
+        for row in self.seats:
+            if row.bot is None and self.resigned(row.seat):
+                row.bot = self.setup.level
 
     def forget(self) -> None:
         """Back to before the first entry."""
-        self.table: Table | None = None
-        self.over = False
+        self.table = None
+        self.over = self.closed = False
         self.lost = True  # until the log is read
         self.seq = 0
         self.started = self.clock_at = self.pace_at = 0
@@ -100,6 +121,9 @@ class LiveTable:
         self.made: dict[int, int] = {}  # how many moves each seat has made
         self.turns: dict[int, int] = {}  # how many it had made when its present turn began: the turn's number
         self.changed = 0  # when the last entry was made
+        self.agreed: frozenset[int] = frozenset()  # the seats that would end the game as it stands
+        self.acted_at: dict[int, int] = {}  # when each seat's player did something that all could see
+        self.told: tuple[frozenset[int], tuple[int, ...]] = frozenset(), ()  # of what people have decided, what they were shown
         self.shown: tuple[tuple[int, int | None], bytes] | None = None
         self.stored_due: int | None = 0  # the deadline that this node has written last; 0: it does not know
 
@@ -125,17 +149,26 @@ class LiveTable:
                 self.table = Table.from_position(self.setup.position, self.secret, **setup)
             self.started = at
             self.open_entries = 1
+        elif kind == "close":
+            self.closed = True
+        elif self.table is not None and kind in ("agree", "resign", "end"):
+            self.decide_together(self.table, kind, seat, entry["text"])
         elif self.table is not None:
             acting = self.table.to_act
-            self.open_entries += self.change(kind, seat, entry["text"], at - self.started, entry["bot"])
+            grown = self.change(kind, seat, entry["text"], at - self.started, entry["bot"])
+            self.open_entries += grown
             self.note_decisions(seat, acting)
+            if grown and seat is not None and not entry["bot"]:
+                self.agreed = frozenset()  # somebody plays on
+                self.acted_at[seat] = at
         if entry["client"] is not None:
             self.known[seat, entry["client"]] = entry["seq"]
         self.seq = entry["seq"] + 1
         self.over = self.table is not None and self.table.over
         self.changed = at
-        self.note_turns(acting, seat if entry["bot"] else None)
-        self.note_times(at)
+        if kind in ("start", "move", "undo"):
+            self.note_turns(acting, seat if entry["bot"] else None)
+            self.note_times(at)
 
     def change(self, kind: str, seat: int | None, text: str, at: int, bot: bool) -> int:
         """Play or take back; by how many entries the log has grown for everybody."""
@@ -171,6 +204,22 @@ class LiveTable:
             self.own_entries[seat] = self.own_entries.get(seat, 0) + 1
             return int(self.awaited() != awaited)  # what was chosen is hidden; that somebody is done may be open
         return 1
+
+    def decide_together(self, table: Table, kind: str, seat: int | None, text: str) -> None:
+        """What people decide about the game, not in it: to end it, or to give up. With two seats the other wins."""
+        if self.over:
+            raise Refused("", "table-ended", self.game)
+        if kind == "agree" and seat is not None:
+            self.agreed = self.agreed | {seat} if text == "yes" else self.agreed - {seat}
+        elif kind == "resign" and seat is not None:
+            table.resign(seat)
+            self.mind_the_resigned()
+            self.agreed -= {seat}
+            if table.seats == 2:
+                table.end("resigned")
+        elif kind == "end":
+            table.end("agreement" if text == "agreement" else "resigned")
+        self.open_entries += table.over
 
     def awaited(self) -> tuple[int, ...]:
         """The seats that may act, as far as everybody knows."""
@@ -210,16 +259,44 @@ class LiveTable:
             self.step, self.pace_at = step, at
 
     @property
-    def status(self) -> Literal["open", "running", "over"]:
-        """Waiting for players, being played, or ended."""
+    def status(self) -> Literal["open", "running", "over", "closed"]:
+        """Waiting for players, being played, or ended; or closed before it began."""
         if self.table is None:
-            return "open"
+            return "closed" if self.closed else "open"
         return "over" if self.over else "running"
 
     @property
     def commitment(self) -> str:
         """Known from the moment the table is made, before any deal."""
         return commitment_of(self.secret)
+
+    # Who is away
+
+    @property
+    def patience(self) -> float:
+        """After so many seconds away somebody is absent."""
+        return self.setup.patience or PATIENCE[self.setup.pace.kind]
+
+    def away(self, seat: int, here: set[int]) -> int | None:
+        """Since when the player of a seat is not here; None when they are, or nobody is to be."""
+        row = self.seats[seat]
+        if row.player is None or row.left is None or seat in here:
+            return None
+        return max(row.left, self.acted_at.get(seat, 0))
+
+    def absent(self, seat: int, here: set[int]) -> bool:
+        """Whether the player of a seat has been away for longer than the table waits."""
+        since = self.away(seat, here)
+        return since is not None and now() - since >= self.patience * 1000
+
+    def resigned(self, seat: int) -> bool:
+        """Whether the player of a seat has given up."""
+        return self.table is not None and seat in self.table.resigned
+
+    def turn_of(self, seat: int) -> int:
+        """Which turn of a seat it is, as far as everybody knows: how many moves the seat and the clock have openly made."""
+        assert self.table is not None
+        return sum(entry.seat in (seat, None) and not entry.veiled for entry in self.table.moves)
 
     # Deadlines
 
@@ -307,7 +384,22 @@ class LiveTable:
     def info(self, player: str | None, here: set[int]) -> TableInfo:
         """The table as one player sees it."""
         mine = self.seat_of(player)
-        seats = tuple(SeatInfo(row.seat, row.name, row.bot, row.open, row.seat in here, row.seat == mine) for row in self.seats)
+        seats = tuple(
+            SeatInfo(
+                seat=row.seat,
+                name=row.name,
+                bot=row.bot,
+                open=row.open_to(player),
+                here=row.seat in here,
+                mine=row.seat == mine,
+                away=self.away(row.seat, here) if self.status != "over" else None,
+                reminded=self.status == "running" and row.reminded is not None and row.reminded == self.turn_of(row.seat),
+                agrees=row.seat in self.agreed,
+                resigned=self.resigned(row.seat),
+                asked=None if row.asked is None or not row.open else "no" if row.declined else "waiting",
+            )
+            for row in self.seats
+        )
         return TableInfo(
             id=self.id,
             game=self.game,
@@ -326,4 +418,5 @@ class LiveTable:
             rematch=self.rematch,
             created=self.created,
             from_position=self.setup.position is not None,
+            patience=self.patience,
         )

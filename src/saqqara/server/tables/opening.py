@@ -26,14 +26,17 @@ STAND_IN = "apprentice"
 USUAL = {"relaxed": None, "live": 60.0, "mail": 24 * 3600.0}
 """Seconds for a decision where a table names the pace alone."""
 
+UNKNOWN: dict[str, Any] = {"left": None, "reminded": None, "asked": None, "declined": None}
+"""What is stored of a seat whose player nothing has happened to."""
 INSERT_TABLE, INSERT_SEAT = sa.insert(tables), sa.insert(seats)
-FIRST_REMATCH = sa.update(tables).where(tables.c.id == sa.bindparam("of"), tables.c.rematch.is_(None)).values(rematch=sa.bindparam("fresh"))
 MINE = sa.select(seats.c.table).where(seats.c.player == sa.bindparam("of"), seats.c.bot.is_(None))
 PEOPLE = sa.exists().where(seats.c.table == tables.c.id, seats.c.player.is_not(None))
 HOSTED = sa.select(tables.c.id).where(tables.c.host == sa.bindparam("of"), sa.or_(tables.c.status == "open", ~PEOPLE))
 """Tables that somebody has opened and that wait for players, or where bots are alone."""
 UNFINISHED = (
-    sa.select(sa.func.count().label("count")).where(tables.c.status != "over").where(sa.or_(tables.c.id.in_(MINE), tables.c.id.in_(HOSTED)))
+    sa.select(sa.func.count().label("count"))
+    .where(tables.c.status != "over", tables.c.status != "closed")
+    .where(sa.or_(tables.c.id.in_(MINE), tables.c.id.in_(HOSTED)))
 )
 """At how many tables somebody is that go on or have yet to begin."""
 
@@ -100,12 +103,22 @@ def set_up(kind: Game, asked: NewTable, count: int) -> Setup:
         pace=paced(asked.pace),
         hints=asked.hints,
         level=a_level(asked.level or STAND_IN),
+        patience=asked.patience,
     )
 
 
 def seat_row(seat: int, player: str | None = None, name: str | None = None, bot: str | None = None, **more: Any) -> dict[str, Any]:
     """A seat of a new table."""
-    return {"seat": seat, "player": player, "name": name, "bot": bot, "nonce": None, "came": False} | more
+    return {
+        "seat": seat,
+        "player": player,
+        "name": name,
+        "bot": bot,
+        "nonce": None,
+        "came": False,
+        **UNKNOWN,
+        "left": now() if player else None,
+    } | more
 
 
 def write_table(connection: sa.Connection, game: Game, row: dict[str, Any], rows: list[dict[str, Any]]) -> None:
@@ -156,22 +169,3 @@ async def opened(hub: Hub, table: str) -> LiveTable:
     assert live is not None
     await hub.start_if_full(live)
     return live
-
-
-async def rematch(hub: Hub, live: LiveTable, player: str, nonce: str | None) -> LiveTable:
-    """The same setup and people again; whoever asks second is led to the table that the first one opened."""
-    fresh = new_id()
-    rows = [seat_row(s.seat, s.player, s.name, None if s.player else s.bot) for s in live.seats]
-    for row in rows:
-        if row["player"] == player:
-            row |= {"came": True, "nonce": nonce.lower() if nonce else None}
-    row = {"id": fresh, "setup": msgspec.json.encode(live.setup).decode(), "name": live.name, "public": live.public, "host": player}
-
-    def write(connection: sa.Connection) -> None:
-        if connection.execute(FIRST_REMATCH, {"of": live.id, "fresh": fresh}).rowcount == 1:
-            write_table(connection, find(live.game), row, rows)
-
-    await hub.store.together(write)
-    await hub.seats_changed(live)
-    assert live.rematch is not None
-    return await opened(hub, live.rematch)

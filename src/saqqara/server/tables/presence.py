@@ -1,6 +1,7 @@
 """Who is connected to which table, here and at the other nodes; those who are connected here are shown what is new."""
 
 from collections import Counter
+from collections.abc import Callable
 from typing import Protocol
 
 from saqqara.server.storage.store import now
@@ -38,8 +39,10 @@ class Viewer(Protocol):
 class Presence:
     """Everybody who looks at a table."""
 
-    def __init__(self, fanout: Alone) -> None:
+    def __init__(self, fanout: Alone, went: Callable[[str, int], None] = lambda table, seat: None) -> None:
         self.fanout = fanout
+        self.went = went
+        """Nobody is connected for a seat any more, at any node."""
         self.closing = False
         self.viewers: dict[str, set[Viewer]] = {}
         self.sockets: Counter[str] = Counter()
@@ -112,6 +115,8 @@ class Presence:
         here = any(viewer.seat == seat for viewer in self.viewers.get(table, ()))
         self.fanout.tell(News(table, "here", seat=seat, here=here))
         self.show_seats(table)
+        if seat not in self.here(table):
+            self.went(table, seat)
 
     def tell_others(self, table: str) -> None:
         """Those connected at this node, for nodes that did not know."""
@@ -131,6 +136,8 @@ class Presence:
                 del known[key]
             if gone:
                 self.show_seats(table)
+            for seat in {seat for _, seat in gone} - self.here(table):
+                self.went(table, seat)
             if not known:
                 del self.elsewhere[table]
 

@@ -1,4 +1,4 @@
-"""Who sits where: sitting down, leaving, bots for seats, and names at them.
+"""Who sits where: sitting down, leaving, being put off, bots for seats, and names at them.
 
 A seat is changed in one transaction that holds the row of its table, so that nodes take turns.
 """
@@ -6,17 +6,19 @@ A seat is changed in one transaction that holds the row of its table, so that no
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+import msgspec
 import sqlalchemy as sa
 
 from saqqara.core.errors import BadSetup
 from saqqara.server.errors import NotNow, NotYours
 from saqqara.server.storage.schema import seats, tables
+from saqqara.server.storage.store import now
 from saqqara.server.tables.fanout import News
 from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.live_table import LiveTable
-from saqqara.server.tables.opening import a_level, check_room
+from saqqara.server.tables.opening import UNKNOWN, a_level, check_room
 
-EMPTY: dict[str, Any] = {"player": None, "name": None, "bot": None, "nonce": None, "came": False}
+EMPTY: dict[str, Any] = {"player": None, "name": None, "bot": None, "nonce": None, "came": False} | UNKNOWN
 
 
 class Held(NamedTuple):
@@ -36,6 +38,12 @@ class Held(NamedTuple):
         """Change a seat."""
         self.connection.execute(sa.update(seats).where(seats.c.table == self.live.id, seats.c.seat == seat).values(**values))
 
+    def put_off(self, player: str) -> None:
+        """Keep a player away from this table."""
+        own = tables.c.id == self.live.id
+        known = msgspec.json.decode(self.connection.scalar(sa.select(tables.c.put_off).where(own)) or "[]")
+        self.connection.execute(sa.update(tables).where(own).values(put_off=msgspec.json.encode([*known, player]).decode()))
+
     def new_host(self, player: str | None) -> None:
         """Give the table to another host."""
         self.connection.execute(sa.update(tables).where(tables.c.id == self.live.id).values(host=player))
@@ -46,7 +54,7 @@ async def holding(hub: Hub, live: LiveTable, change: Callable[[Held], None]) -> 
 
     def work(connection: sa.Connection) -> None:
         table = connection.execute(sa.select(tables.c.status, tables.c.host).where(tables.c.id == live.id).with_for_update()).one()
-        rows = connection.execute(sa.select(seats).where(seats.c.table == live.id).order_by(seats.c.seat)).all()
+        rows = connection.execute(sa.select(seats).where(seats.c.table == live.id).order_by(seats.c.seat).with_for_update()).all()
         change(Held(connection, live, table.status, table.host, list(rows)))
 
     async with live.lock:  # no deal on this node meanwhile
@@ -54,9 +62,9 @@ async def holding(hub: Hub, live: LiveTable, change: Callable[[Held], None]) -> 
     await hub.seats_changed(live)
 
 
-def is_open(row: Any) -> bool:
-    """Nobody sits there."""
-    return row.player is None and row.bot is None
+def is_open(row: Any, player: str) -> bool:
+    """Nobody sits there, and it is not kept for somebody else."""
+    return row.player is None and row.bot is None and (row.asked in (None, player) or bool(row.declined))
 
 
 async def join(hub: Hub, live: LiveTable, player: str, name: str, seat: int | None, nonce: str | None) -> None:
@@ -65,22 +73,28 @@ async def join(hub: Hub, live: LiveTable, player: str, name: str, seat: int | No
         raise BadSetup("no-seat", seat=str(seat), most=live.setup.seats - 1)
     if live.seat_of(player) is None:
         await check_room(hub, player)
+    if player in live.put_off:
+        raise NotYours("server-put-off")
 
     def change(table: Held) -> None:
         mine = table.seat_of(player)
         if mine is not None:
             if seat is not None and seat != mine:
                 raise NotNow("server-one-seat", seat=mine)
+            if live.resigned(mine):
+                raise NotNow("server-resigned")
             table.seat(mine, bot=None)
             return
         if table.status != "open":
             raise NotNow("server-not-open")
-        if seat is not None and not is_open(table.rows[seat]):
+        if seat is not None and not is_open(table.rows[seat], player):
             raise NotNow("server-seat-taken", seat=seat)
-        free = next((row.seat for row in table.rows if is_open(row)), None) if seat is None else seat
+        free_ones = [row for row in table.rows if is_open(row, player)]
+        own = next((row.seat for row in free_ones if row.asked == player), None)  # kept for whoever is asked to a rematch
+        free = seat if seat is not None else own if own is not None else next((row.seat for row in free_ones), None)
         if free is None:
             raise NotNow("server-full")
-        table.seat(free, player=player, name=name, nonce=nonce.lower() if nonce else None)
+        table.seat(free, **(EMPTY | {"player": player, "name": name, "nonce": nonce.lower() if nonce else None, "left": now()}))
         if table.host is None:
             table.new_host(player)
 
@@ -104,6 +118,39 @@ async def leave(hub: Hub, live: LiveTable, player: str) -> None:
             table.seat(mine, **EMPTY)
         if hosts:
             table.new_host(next((row.player for row in table.rows if row.player not in (None, player)), None))
+
+    await holding(hub, live, change)
+
+
+async def decline(hub: Hub, live: LiveTable, player: str) -> None:
+    """Who is asked to a rematch says no, or no after all: the seat is open. Saying it twice is as good as once."""
+    if live.seat_of(player) is not None and live.status == "open":
+        await leave(hub, live, player)
+
+    def change(table: Held) -> None:
+        for row in table.rows:
+            if row.asked == player and row.player is None and row.bot is None:
+                table.seat(row.seat, declined=True)
+
+    await holding(hub, live, change)
+
+
+async def put_off(hub: Hub, live: LiveTable, host: str, seat: int) -> None:
+    """The host does not want somebody at a table that has not begun: their seat is open, and they cannot come back to this table."""
+
+    def change(table: Held) -> None:
+        if table.host != host:
+            raise NotYours("server-not-yours")
+        if table.status != "open":
+            raise NotNow("server-begun")
+        if seat >= len(table.rows):
+            raise BadSetup("no-seat", seat=str(seat), most=len(table.rows) - 1)
+        player = table.rows[seat].player
+        if player == host:
+            raise NotNow("server-put-off-self")
+        if player is not None:
+            table.seat(seat, **EMPTY)
+            table.put_off(player)
 
     await holding(hub, live, change)
 

@@ -11,6 +11,7 @@ from saqqara.core.errors import SaqqaraError
 from saqqara.server.errors import SetAside, where
 from saqqara.server.storage.schema import deadlines
 from saqqara.server.storage.store import now
+from saqqara.server.tables.absence import settle
 from saqqara.server.tables.bot_turns import BotTurns, any_choice
 from saqqara.server.tables.bot_workers import BotWorkers
 from saqqara.server.tables.hub import ASIDE, Hub
@@ -117,6 +118,8 @@ class TimeKeeper:
                 self.hub.soon(self.overdue(live))
         for live in [live for live in self.hub.live.values() if live.lost and not live.lock.locked()]:
             self.hub.soon(self.hub.refresh(live))
+        for live in [live for live in self.hub.live.values() if live.agreed]:  # whom they waited for may be absent by now
+            self.hub.soon(settle(self.hub, live))
         if self.hub.fanout.others:
             self.hub.presence.keep()
             if self.hub.presence.viewers:

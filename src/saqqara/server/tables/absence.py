@@ -1,0 +1,118 @@
+"""People who are away, and games that people end: reminding, a bot that plays on, ending by agreement, resigning, closing.
+
+What ends a game or gives a seat up is an entry of the log, as moves are: two nodes cannot both end it, and a restart loses nothing of an
+agreement. Who is away is known by connections alone (`presence`) and by when they ended, which is stored with the seat.
+"""
+
+from saqqara.core.errors import BadSetup
+from saqqara.server.errors import NotNow, NotYours
+from saqqara.server.tables.hub import Hub
+from saqqara.server.tables.live_table import LiveTable
+from saqqara.server.tables.seating import Held, holding
+
+
+def playing_seat(live: LiveTable, player: str) -> int:
+    """The seat of somebody who takes part in a game that goes on."""
+    seat = live.seat_of(player)
+    if seat is None:
+        raise NotYours("server-not-seated")
+    if live.status != "running":
+        raise NotNow("table-ended" if live.over else "server-not-started")
+    if live.resigned(seat):
+        raise NotNow("server-resigned")
+    return seat
+
+
+def check_absent(hub: Hub, live: LiveTable, player: str, seat: int) -> None:
+    """Others may act for somebody only once they have been away for as long as the table waits."""
+    mine = playing_seat(live, player)
+    if seat >= len(live.seats):
+        raise BadSetup("no-seat", seat=str(seat), most=len(live.seats) - 1)
+    if seat == mine or live.seats[seat].player is None or live.resigned(seat):
+        raise NotNow("server-nobody-away", seat=seat)
+    if not live.absent(seat, hub.presence.here(live.id)):
+        raise NotNow("server-not-absent", seat=seat, minutes=max(1, round(live.patience / 60)))
+
+
+async def remind(hub: Hub, live: LiveTable, player: str, seat: int) -> None:
+    """Remind somebody absent that it is their turn, once a turn."""
+    check_absent(hub, live, player, seat)
+    if seat not in live.awaited():
+        raise NotNow("server-not-their-turn", seat=seat)
+    turn = live.turn_of(seat)
+
+    def change(table: Held) -> None:
+        if table.rows[seat].reminded == turn:
+            raise NotNow("server-reminded", seat=seat)
+        table.seat(seat, reminded=turn)
+
+    await holding(hub, live, change)
+    if not await hub.alerts.reminded(live.id, seat, live.seats[playing_seat(live, player)].name or ""):
+        await hub.change_seat(live, seat, reminded=None)
+        raise NotNow("server-cannot-remind", seat=seat)
+
+
+async def stand_in(hub: Hub, live: LiveTable, player: str, seat: int) -> None:
+    """A bot plays on for somebody absent until they are back, which may be this very moment: then nothing happens to their seat."""
+    check_absent(hub, live, player, seat)
+
+    def change(table: Held) -> None:
+        row = table.rows[seat]
+        if row.left is None:
+            raise NotNow("server-not-absent", seat=seat, minutes=max(1, round(live.patience / 60)))
+        if row.bot is None:
+            table.seat(seat, bot=live.setup.level)
+
+    await holding(hub, live, change)
+
+
+# Ending a game
+
+
+def all_agree(hub: Hub, live: LiveTable) -> bool:
+    """Whether everybody agrees to end the game who plays their own seat and is not absent; and somebody who agrees is here."""
+    here = hub.presence.here(live.id)
+    asked = {row.seat for row in live.seats if row.player is not None and row.bot is None and not live.absent(row.seat, here)}
+    return live.status == "running" and not here.isdisjoint(live.agreed) and asked <= live.agreed
+
+
+async def agree(hub: Hub, live: LiveTable, player: str, agrees: bool) -> None:
+    """Somebody would end the game as it stands, or would not any more. Saying it twice is as good as once."""
+    seat = playing_seat(live, player)
+
+    def news() -> bool:
+        return (seat in live.agreed) != agrees and not live.over
+
+    await hub.submit(live, seat, "agree", "yes" if agrees else "no", still=news)
+    await settle(hub, live)
+
+
+async def settle(hub: Hub, live: LiveTable) -> None:
+    """End a game that everybody agrees to end."""
+    if all_agree(hub, live):
+        await hub.submit(live, None, "end", "agreement", still=lambda: all_agree(hub, live))
+
+
+async def resign(hub: Hub, live: LiveTable, player: str) -> None:
+    """Give up. With two seats the other wins; with more a bot plays on to the end, unless no person is left who has not resigned."""
+    mine = live.seat_of(player)
+    if mine is not None and live.resigned(mine):
+        return  # asked twice
+    seat = playing_seat(live, player)
+
+    def nobody_left() -> bool:
+        return live.status == "running" and all(row.player is None or live.resigned(row.seat) for row in live.seats)
+
+    await hub.submit(live, seat, "resign", still=lambda: not live.resigned(seat))
+    if nobody_left():
+        await hub.submit(live, None, "end", "resigned", still=nobody_left)
+    elif live.status == "running":
+        await hub.change_seat(live, seat, bot=live.setup.level)
+        await settle(hub, live)
+
+
+async def close(hub: Hub, live: LiveTable, host: str) -> None:
+    """The host closes a table that has not begun: everybody there is told, and it is in no list any more."""
+    if live.host != host:
+        raise NotYours("server-not-yours")
+    await hub.submit(live, None, "close", still=lambda: not live.closed)

@@ -1,0 +1,69 @@
+"""Once more: everybody who played is asked, and the game begins when all have answered and no seat is left open.
+
+Whoever asks first opens the table. The others' seats are kept for them: with a yes they sit down, each with a nonce of their own, so that
+everybody's chance is in the deal; with a no the seat is open, to whoever has the link or to a bot, as the host chooses.
+"""
+
+import msgspec
+import sqlalchemy as sa
+
+from saqqara.core.game import find
+from saqqara.server.errors import NotNow, NotYours
+from saqqara.server.storage.schema import tables
+from saqqara.server.tables import seating
+from saqqara.server.tables.fanout import News
+from saqqara.server.tables.hub import Hub
+from saqqara.server.tables.live_table import LiveTable
+from saqqara.server.tables.opening import check_room, new_id, opened, seat_row, write_table
+
+
+async def standing(hub: Hub, live: LiveTable) -> LiveTable | None:
+    """The table at which a game is played once more, if there is one; one that its host closed is none."""
+    fresh = await hub.present(live.rematch) if live.rematch is not None else None
+    return None if fresh is None or fresh.closed else fresh
+
+
+async def answer(hub: Hub, live: LiveTable, player: str, name: str, yes: bool, nonce: str | None) -> LiveTable:
+    """Somebody who played says yes or no; the first yes asks the others. Gives the new table."""
+    if live.seat_of(player) is None:
+        raise NotYours("server-not-seated")
+    if live.status != "over":
+        raise NotNow("server-not-over")
+    fresh = await standing(hub, live)
+    if fresh is None and not yes:
+        raise NotNow("server-no-rematch")
+    if fresh is None:
+        await check_room(hub, player)
+        fresh = await ask_everybody(hub, live, player, nonce)
+    if not yes:
+        await seating.decline(hub, fresh, player)
+    elif fresh.seat_of(player) is None:
+        await seating.join(hub, fresh, player, name, None, nonce)
+    hub.fanout.tell(News(live.id, "seats"))
+    hub.presence.show_seats(live.id)  # whoever still looks at the old table sees who has answered
+    return fresh
+
+
+async def ask_everybody(hub: Hub, live: LiveTable, player: str, nonce: str | None) -> LiveTable:
+    """Open the new table, or find the one that somebody else has just opened."""
+    fresh, stale = new_id(), live.rematch
+    rows = []
+    for old in live.seats:
+        if old.player == player:
+            rows.append(seat_row(old.seat, player, old.name, nonce=nonce.lower() if nonce else None, came=True))
+        elif old.player is not None:
+            rows.append(seat_row(old.seat, name=old.name, asked=old.player))
+        else:
+            rows.append(seat_row(old.seat, bot=old.bot))
+    row = {"id": fresh, "setup": msgspec.json.encode(live.setup).decode(), "name": live.name, "public": live.public, "host": player}
+    none_yet = tables.c.rematch.is_(None) if stale is None else tables.c.rematch == stale
+    first = sa.update(tables).where(tables.c.id == live.id, none_yet).values(rematch=fresh)
+
+    def write(connection: sa.Connection) -> None:
+        if connection.execute(first).rowcount == 1:
+            write_table(connection, find(live.game), row, rows)
+
+    await hub.store.together(write)
+    await hub.seats_changed(live)
+    assert live.rematch is not None
+    return await opened(hub, live.rematch)
