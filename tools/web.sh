@@ -1,7 +1,7 @@
 # Sourced after ready.sh: `build_web` builds the web client into the package, if it is not already built from what is there now.
 
 web_sources() {
-  find web/src web/public web/index.html web/package-lock.json web/vite.config.ts web/worker.config.ts web/compress.mjs web/svelte.config.js web/tsconfig.json \
+  find web/src web/public web/index.html web/package-lock.json web/vite.config.ts web/worker.config.mjs web/compress.mjs web/svelte.config.js web/tsconfig.json \
     src/saqqara/games/*/messages.*.ftl src/saqqara/games/*/rules.*.md $([ -d src/saqqara/languages ] && echo src/saqqara/languages) -type f | LC_ALL=C sort
 }
 

@@ -21,6 +21,8 @@ FLAGS = [
     "--disable-sync",
     "--no-first-run",
 ]
+QUIET: dict[str, Any] = {"service_workers": "block"}
+"""No page of a test keeps the client for later, unless that is what is tested."""
 NewContext = Callable[..., BrowserContext]
 PATIENCE = 40_000
 """Milliseconds that anything may take: the first game of a kind compiles its rules, and the machine may be busy."""
@@ -61,7 +63,8 @@ def context(browser: Browser, server: Node) -> Iterator[NewContext]:
 
     def make(language: str = "en", viewport: Any = WIDE, **more: Any) -> BrowserContext:
         locale = {"en": "en-GB", "fr": "fr-FR"}[language]
-        made = browser.new_context(**{"base_url": server.url, "locale": locale, "viewport": viewport, "reduced_motion": "reduce"} | more)
+        usual = {"base_url": server.url, "locale": locale, "viewport": viewport, "reduced_motion": "reduce"} | QUIET
+        made = browser.new_context(**usual | more)
         made.set_default_timeout(PATIENCE)
         made.on("weberror", lambda error: troubles.append(str(error.error)))
         opened.append(made)

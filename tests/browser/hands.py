@@ -52,6 +52,14 @@ class Hands:
         self.go(aim)
         self.page.keyboard.press("Enter")
 
+    def force(self, aim: Locator) -> None:
+        """Press something that looks as if it were off."""
+        if self.keys:
+            aim.focus()
+            self.page.keyboard.press("Enter")
+        else:
+            aim.click(force=True)
+
     def go(self, aim: Locator) -> None:
         """Move the focus by Tab, whichever way is shorter."""
         for _ in range(MOST):
@@ -110,6 +118,9 @@ class Hands:
 
     def sees_own_secrets(self, open_: bool) -> None:
         """See that the first seat's own secrets lie open on its device in the set position, or are covered and told by no score."""
+
+    def press_what_is_refused(self, possible: list[str]) -> None:
+        """Press something on the board in its set position that the rules do not allow (left out where they allow all there is)."""
 
     @staticmethod
     def choice(moves: list[str], chance: random.Random) -> str:

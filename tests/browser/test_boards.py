@@ -1,16 +1,17 @@
 """The boards in set positions: what a screen reader reads, what the keyboard does, how they look."""
 
 import os
+import re
 from pathlib import Path
 from typing import Any
 
 import pytest
 from PIL import Image, ImageChops, ImageFilter, ImageStat
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from saqqara.core.game import games
 from tests.browser.conftest import PHONE, WIDE, NewContext
-from tests.browser.driving import FOLDERS, MINE, board, calm, drawn, hands_of, position, table
+from tests.browser.driving import FOLDERS, MINE, board, calm, drawn, hands_of, legal, position, table
 
 TALL = {"height": 2400}
 """So that nothing sticks to an edge of the window."""
@@ -34,6 +35,16 @@ def at_table(context: NewContext, game: str, language: str = "en", viewport: Any
 @pytest.mark.parametrize("game", games())
 def test_a_board_by_keys_and_screen_reader(context: NewContext, game: str) -> None:
     hands_of(game)(at_table(context, game), game, "en").by_keys_and_screen_reader()
+
+
+@pytest.mark.parametrize("keys", [False, True], ids=["pointer", "keys"])
+@pytest.mark.parametrize("game", [game for game in games() if "press_what_is_refused" in vars(hands_of(game))])
+def test_what_is_refused_on_the_board_says_why(context: NewContext, game: str, keys: bool) -> None:
+    page = at_table(context, game)
+    hands_of(game)(page, game, "en", keys).press_what_is_refused(legal(page, "en"))
+    alert = page.get_by_role("alert")
+    expect(alert.get_by_role("link")).to_have_attribute("href", re.compile(f"^/rules/{game}#"))
+    expect(alert).to_contain_text(re.compile(r"\w{3,} \w{2,}"))
 
 
 @pytest.mark.parametrize("width", ["wide", "phone"])

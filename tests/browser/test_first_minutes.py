@@ -74,6 +74,19 @@ def test_a_shared_link_has_a_preview_without_a_secret(context: NewContext, game:
     assert table_now["commitment"] not in page
 
 
+def test_who_joins_a_table_from_a_made_up_position_is_told(context: NewContext) -> None:
+    host, guest = context("en"), context("fr", PHONE)
+    host.request.post("/api/v1/players", data={"name": "Ann"})
+    wish = {"game": ONE, "seats": ["me", "open"], "position": nearly_over(ONE)}
+    made = host.request.post("/api/v1/tables", data=wish).json()["id"]
+    page = guest.new_page()
+    page.goto(f"/t/{made}")
+    expect(page.get_by_text(word("from-position", "fr"))).to_be_visible()
+    page.get_by_role("button", name=word("sit-down", "fr"), exact=True).click()
+    drawn(page, "fr")
+    expect(page.get_by_text(word("from-position", "fr"))).to_be_visible()
+
+
 def test_play_now_meets_a_novice_remembers_what_was_chosen_and_follows_how_one_fares(context: NewContext) -> None:
     page = context("en").new_page()
     asked: list[Any] = []
@@ -231,36 +244,3 @@ def test_a_replay_begins_at_ones_own_seat_calls_bots_as_the_table_did_and_plays_
     expect(end_of).to_be_visible()  # it has come to the end, and offers to begin again
     page.get_by_role("button", name=word("replay-first")).click()
     expect(page.get_by_role("status").filter(has_text=re.compile("^0 / "))).to_be_visible()
-
-
-def test_at_one_screen_the_mover_sees_the_result_before_the_curtain(context: NewContext) -> None:
-    game = next(name for name, kind in games().items() if kind.hidden and not kind.simultaneous)
-    page = context("en").new_page()
-    page.goto(f"/screen/{game}")
-    page.get_by_role("button", name=word("screen-go")).click()
-    page.get_by_role("button", name=re.compile("^" + word("screen-ready", name="XX").split("XX")[0])).click()
-    drawn(page, "en")
-    page.wait_for_function(MINE)
-    hands = hands_of(game)
-    type_move(page, "en", hands.choice(hands.leading_on(legal(page, "en", game)), random.Random(game)))
-    expect(page.locator("aside ol li")).to_have_count(1)
-    expect(board(page, "en")).to_be_visible()
-    page.get_by_role("button", name=re.compile("^" + word("screen-give", name="XX").split("XX")[0])).click()
-    expect(board(page, "en")).to_have_count(0)
-    expect(page.get_by_role("button", name=re.compile("^" + word("screen-ready", name="XX").split("XX")[0]))).to_be_visible()
-
-
-@pytest.mark.parametrize("game", games())
-def test_at_one_screen_bots_may_join(context: NewContext, game: str) -> None:
-    page = context("en").new_page()
-    page.goto(f"/screen/{game}")
-    page.get_by_role("combobox", name=word("screen-who", n=2)).select_option("novice")
-    page.get_by_role("button", name=word("screen-go")).click()
-    ready = page.get_by_role("button", name=re.compile("^" + word("screen-ready", name="XX").split("XX")[0]))
-    players = page.get_by_role("list", name=word("players"))
-    expect(ready.or_(players)).to_be_visible()
-    if ready.count():
-        ready.click()
-    drawn(page, "en")
-    expect(players.get_by_role("listitem").nth(1)).to_contain_text(word("bot-n", n=2))
-    page.wait_for_function(MINE)

@@ -1,6 +1,7 @@
 """Each game from the start page to its end: against bots, through an invite link, around one screen; on a desk and on a phone."""
 
 import random
+import time
 from typing import Any
 
 import pytest
@@ -8,8 +9,10 @@ from playwright.sync_api import Page, expect
 
 from saqqara.core.game import find, games
 from saqqara.core.texts import say
-from tests.browser.conftest import PHONE, WIDE, NewContext, no_sideways_scroll, sound
+from tests.browser.conftest import PATIENCE, PHONE, WIDE, NewContext, no_sideways_scroll, sound
 from tests.browser.driving import (
+    MINE,
+    WEB,
     begin_late,
     board,
     choice,
@@ -39,8 +42,8 @@ def make(page: Page, language: str, game: str, bots: bool) -> None:
     page.get_by_role("button", name="2", exact=True).click()
     if bots:
         page.get_by_label(word("seat-n", language, n=2)).select_option("bot:chance")
-    for time, seconds in hands_of(game).SECONDS.items():
-        page.get_by_label(say(f"time-{time}", language, game)).fill(str(seconds))
+    for clock, seconds in hands_of(game).SECONDS.items():
+        page.get_by_label(say(f"time-{clock}", language, game)).fill(str(seconds))
     page.get_by_role("button", name=word("make-go", language)).click()
 
 
@@ -104,8 +107,13 @@ def test_a_game_around_one_screen(context: NewContext, game: str) -> None:
     page.get_by_role("button", name=word("screen-go", language)).click()
     curtains: set[str] = set()
     refreshed = False
+    patience = time.monotonic() + 3 * PATIENCE / 1000
     while not end(page, language).count():
+        assert time.monotonic() < patience, "the game does not come to its end"
         for name in ("Ann", "Bob"):
+            give = page.get_by_role("button", name=word("screen-give", language, name=name))
+            if give.count():  # whoever has played has seen what came of it
+                give.click()
             ready = page.get_by_role("button", name=word("screen-ready", language, name=name))
             if ready.count():
                 assert not board(page, language).count(), "the curtain hides the board"
@@ -117,11 +125,16 @@ def test_a_game_around_one_screen(context: NewContext, game: str) -> None:
                     refreshed = True
                 ready.click()
                 drawn(page, language)
+        race = page.get_by_role("group", name=word("screen-keys", language)).get_by_role("button", disabled=False)
+        if race.count():  # somebody presses first, and has the word
+            race.first.click()
+            page.wait_for_function(MINE)
         possible = legal(page, language, game)
         if possible:
             type_move(page, language, choice(game, possible, chance))
             assert not refusals(page, game)
-    assert curtains == ({"Ann", "Bob"} if find(game).hidden else set())
+    together = "together:" in (WEB / "games" / game / "index.ts").read_text()  # then all see the same
+    assert curtains == ({"Ann", "Bob"} if find(game).hidden and not together else set())
     expect(end(page, language).get_by_role("columnheader", name="Bob")).to_be_visible()
     no_sideways_scroll(page)
     if game == FIRST:  # the same people once more

@@ -135,6 +135,43 @@ def test_the_network_goes_and_comes_back(context: NewContext) -> None:
     assert not page.get_by_role("alert").count()
 
 
+def test_a_move_that_takes_long_is_said_to_be_on_its_way(context: NewContext) -> None:
+    people = [context("en") for _ in range(position("objective")["seats"])]
+    page = people[0].new_page()
+    held: list[tuple[WebSocketRoute, str | bytes]] = []
+    slow = True
+
+    def between(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def send(message: str | bytes) -> None:
+            if slow and json.loads(message)["type"] == "move":
+                held.append((server, message))
+            else:
+                server.send(message)
+
+        socket.on_message(send)
+
+    page.route_web_socket(re.compile("/ws$"), between)
+    page.goto(f"/t/{table(people, 'objective', position=position('objective'))}")
+    page.wait_for_function(MINE)
+    drawn(page, "en")
+    sending = page.get_by_role("status").filter(has_text=word("sending"))
+    first, second = legal(page, "en")[:2]
+    line(page, "en").fill(first)
+    page.keyboard.press("Enter")
+    expect(sending).to_be_visible()
+    line(page, "en").fill(second)  # one at a time
+    page.keyboard.press("Enter")
+    until(page, lambda: len(held) > 0)
+    slow = False
+    server, message = held[0]
+    server.send(message)
+    expect(sending).to_have_count(0)
+    expect(page.locator("aside ol li")).to_have_count(1)
+    assert len(held) == 1
+
+
 @pytest.fixture
 def frail(tmp_path: Path) -> Iterator[Node]:
     """A server that is killed by its test."""

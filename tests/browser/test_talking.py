@@ -34,3 +34,24 @@ def test_people_talk_and_need_not_listen(context: NewContext) -> None:
     back.click()
     ann.reload()
     expect(heard).to_have_count(3)
+
+
+def test_an_onlooker_can_be_muted_alone(context: NewContext) -> None:
+    people, watching = [context("en"), context("en")], context("en")
+    watching.request.post("/api/v1/players", data={"name": "Olga"})
+    address = f"/t/{table(people, 'objective', public=True)}"
+    ann, olga = people[0].new_page(), watching.new_page()
+    for page in (ann, olga):
+        page.goto(address)
+        drawn(page, "en")
+    heard = ann.get_by_role("log", name=word("chat")).get_by_role("paragraph")
+    olga.get_by_role("button", name=word("quick-1")).click()
+    expect(heard).to_have_text([f"Olga {word('quick-1')}"])
+    ann.get_by_role("button", name=word("mute", name="Olga")).click()
+    expect(heard).to_have_count(0)
+    olga.get_by_role("button", name=word("quick-2")).click()
+    expect(olga.get_by_role("log").get_by_role("paragraph")).to_have_count(2)
+    bob = people[1].new_page()
+    bob.goto(address)
+    bob.get_by_role("button", name=word("quick-3")).click()
+    expect(heard).to_have_text([f"Bob {word('quick-3')}"])

@@ -63,3 +63,71 @@ async def test_the_undos_of_a_turn_are_bounded(tmp_path: Path) -> None:
         await ben.post(f"/tables/{table}/moves", id=next(names), text=(await ben.get(f"/tables/{table}/look"))["look"]["moves"][0])
         await anna.post(f"/tables/{table}/moves", id=next(names), text=(await anna.get(f"/tables/{table}/look"))["look"]["moves"][0])
         assert (await anna.get(f"/tables/{table}/look"))["undo"] is None, "another turn, other moves"
+
+
+async def my_turn(guest: Guest, table: str) -> Any:
+    """A guest's look, as soon as they are to move."""
+    while True:
+        seen = await guest.get(f"/tables/{table}/look")
+        if seen["look"]["moves"]:
+            return seen
+        await asyncio.sleep(0.02)
+
+
+async def test_against_bots_alone_a_move_can_be_taken_back_after_their_answers(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        anna = await here.guest("Anna")
+        table = (await anna.open(seats=["me", {"bot": "chance"}, {"bot": "chance"}]))["id"]
+        first = await my_turn(anna, table)
+        await anna.post(f"/tables/{table}/moves", id=next(names), text=first["look"]["moves"][0])
+        answered = await my_turn(anna, table)
+        assert len(answered["look"]["history"]) == len(first["look"]["history"]) + 3
+        assert answered["undo"] is None
+        await anna.post(f"/tables/{table}/undo", id=next(names))
+        live = here.hub.live[table]
+        for _ in range(2):
+            assert (await anna.get(f"/tables/{table}/look"))["look"] == first["look"]
+            await here.hub._read_again(live)  # and so the log says
+        assert len(live.began) == len(first["look"]["history"])
+        for _ in range(UNDOS - 1):  # there is an end to it
+            await anna.post(f"/tables/{table}/moves", id=next(names), text=first["look"]["moves"][1])
+            await my_turn(anna, table)
+            await anna.post(f"/tables/{table}/undo", id=next(names))
+        await anna.post(f"/tables/{table}/moves", id=next(names), text=first["look"]["moves"][1])
+        now = await my_turn(anna, table)
+        assert now["undo"]["key"] == "server-undo-often"
+        await anna.post(f"/tables/{table}/moves", id=next(names), text=now["look"]["moves"][0])
+        assert (await my_turn(anna, table))["undo"] is None, "another turn"
+
+
+async def test_where_a_person_plays_too_their_answer_ends_it(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        anna, ben = await here.guest("Anna"), await here.guest("Ben")
+        table = (await anna.open(seats=["me", {"bot": "chance"}, "open"]))["id"]
+        await ben.post(f"/tables/{table}/join")
+        if (await anna.get(f"/tables/{table}/look"))["look"]["to_act"] != [0]:  # Ben begins, or the bot and then Ben
+            await ben.post(f"/tables/{table}/moves", id=next(names), text=(await my_turn(ben, table))["look"]["moves"][0])
+        seen = await my_turn(anna, table)
+        await anna.post(f"/tables/{table}/moves", id=next(names), text=seen["look"]["moves"][0])
+        await my_turn(ben, table)
+        assert (await anna.get(f"/tables/{table}/look"))["undo"]["key"] == "undo-other"
+
+
+async def test_bots_let_a_person_choose_first_where_all_choose_at_once_and_leave_a_moment(tmp_path: Path) -> None:
+    async with house(tmp_path, bot_pause=0.2) as here:
+        anna = await here.guest("Anna")
+        table = (await anna.open(game="expedition", seats=["me", {"bot": "chance"}]))["id"]
+        live = here.hub.live[table]
+        first = await my_turn(anna, table)
+        await asyncio.sleep(0.3)
+        assert live.table is not None
+        assert not live.table.moves, "the bot waits"
+        assert live.due() is None
+        for number in range(2):
+            await anna.post(f"/tables/{table}/moves", id=next(names), text=first["look"]["moves"][number])
+            await asyncio.sleep(0.4)  # a bot's usual pause, and more
+            await anna.post(f"/tables/{table}/undo", id=next(names))
+        await anna.post(f"/tables/{table}/moves", id=next(names), text=first["look"]["moves"][0])
+        while len(live.table.moves) < 2:
+            await asyncio.sleep(0.02)
+        assert (await anna.get(f"/tables/{table}/look"))["undo"]["key"] == "undo-drawn"

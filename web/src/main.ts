@@ -1,5 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { keepForLater, watchNetwork } from "./lib/network.svelte";
 import { followLinks } from "./lib/route.svelte";
 import { keepSettings } from "./lib/settings.svelte";
 import "./tokens.css";
@@ -10,5 +11,7 @@ import.meta.glob("./games/*/tokens.css", { eager: true });
 
 keepSettings();
 followLinks();
+watchNetwork();
+keepForLater();
 const target = document.getElementById("app");
 if (target) mount(App, { target });

@@ -2,7 +2,7 @@
 
 import hashlib
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Self
 
@@ -330,29 +330,44 @@ class Table:
 
     def _keep(self, before: Before, entry: Entry) -> None:
         """Keep what there is to go back to after a move, and no more (see `why_no_undo`)."""
-        if not entry.veiled:  # the others' moves stand
-            self._before = {number: kept for number, kept in self._before.items() if kept.seat == entry.seat}
-        if entry.firm is not None:  # this one stands, and so do those before it
-            self._before = {number: kept for number, kept in self._before.items() if kept.seat != entry.seat}
+        if entry.firm is not None:  # this one stands, and so do those before it: all that are open, or the seat's own
+            self._before = {n: kept for n, kept in self._before.items() if entry.veiled and kept.seat != entry.seat}
         elif entry.seat is not None:
             self._before[len(self._log) - 1] = before
 
-    def why_no_undo(self, seat: int) -> Refused | None:
-        """Why this seat cannot take its last move back, or None when it can."""
+    def why_no_undo(self, seat: int, answers: Collection[int] = ()) -> Refused | None:
+        """Why this seat cannot take its last move back, or None when it can.
+
+        `answers`: seats whose open moves since then would go with it, as long as they drew and revealed nothing.
+        """
         self._seat(seat, ONLOOKER)
         if self.ended is not None:
             return Refused("", "table-ended", self.game)
         for entry in reversed(self._log):
             if entry.seat == seat:
                 return Refused("", entry.firm, self.game) if entry.firm else None
-            if not entry.veiled:  # a veiled one neither hinders nor shows itself by hindering
+            if entry.veiled:  # it neither hinders nor shows itself by hindering
+                continue
+            if entry.firm is not None or entry.seat not in answers:
                 drawn = entry.firm in ("undo-drawn", "undo-revealed")
                 return Refused("", str(entry.firm) if drawn else "undo-other", self.game)
         return Refused("", "undo-nothing", self.game)
 
-    def undo(self, seat: int) -> str:
-        """Take the seat's last move back: within its own turn, until something is drawn or revealed or somebody else has acted."""
-        refused = self.why_no_undo(seat)
+    def would_stand(self, seat: int, text: str) -> bool:
+        """Whether a move, once made, could not be taken back: it draws, reveals, or closes a step. For the host alone."""
+        trial = object.__new__(type(self))
+        trial.__dict__.update(self.__dict__)
+        trial._state, trial._rng = self._state.copy(), self._rng.copy()
+        trial._log, trial._before = [replace(entry) for entry in self._log], {}
+        trial.play(seat, text)
+        return trial._log[-1].firm is not None
+
+    def undo(self, seat: int, answers: Collection[int] = ()) -> str:
+        """Take the seat's last move back: within its own turn, until something is drawn or revealed or somebody else has acted.
+
+        What the seats of `answers` have openly done since goes with it (see `why_no_undo`).
+        """
+        refused = self.why_no_undo(seat, answers)
         if refused is not None:
             raise refused
         log = self._log
@@ -362,6 +377,8 @@ class Table:
         self._log = log[:last]
         self._before = {number: kept for number, kept in self._before.items() if number < last}
         for entry in log[last + 1 :]:  # what others have veiled since is played again on top
+            if not entry.veiled:
+                break  # an answer goes, and whatever followed it
             self.play(entry.seat, entry.text, entry.at)
         return log[last].text
 

@@ -26,6 +26,8 @@ PLACES = (
 )
 PACKED = {".br": "br", ".gz": "gzip"}
 """Files beside the assets that the build has compressed, the smallest first."""
+WORKER = "worker.js"
+"""The service worker, which brings a new build with it: never an old one."""
 YEAR = "public, max-age=31536000, immutable"
 
 
@@ -56,7 +58,8 @@ def add_pages(app: FastAPI) -> None:
             app.add_api_route(address, showing(STATIC / "index.html", "no-cache"), include_in_schema=False)
     for file in STATIC.iterdir():
         if file.is_file() and file.name != "index.html":
-            app.add_api_route(f"/{file.name}", showing(file, "public, max-age=3600"), include_in_schema=False)
+            keep = "no-cache" if file.name == WORKER else "public, max-age=3600"
+            app.add_api_route(f"/{file.name}", showing(file, keep), include_in_schema=False)
 
 
 def nothing_here(request: Request) -> Response | None:

@@ -66,6 +66,15 @@ class Hands(hands.Hands):
         expect(self.announced()).to_contain_text("Ann marks b2 on card 19")
         expect(self.here.get_by_text(self.word("waiting", names="Bob")).first).to_be_visible()
 
+    def press_what_is_refused(self, possible: list[str]) -> None:
+        """A square that no mark leads to."""
+        cells = self.here.get_by_role("grid", name=re.compile(r"^\D+19\b")).get_by_role("gridcell")
+        if self.keys:
+            self.walk(cells, 20, 5)
+            self.page.keyboard.press("Enter")
+        else:
+            cells.nth(20).click()
+
     @staticmethod
     def choice(moves: list[str], chance: random.Random) -> str:
         """One of those that mark most."""

@@ -59,6 +59,13 @@ class Hands(hands.Hands):
         for room in rooms.all():
             expect(room).to_have_attribute("aria-pressed", "true" if open_ else "false")
 
+    def press_what_is_refused(self, possible: list[str]) -> None:
+        """An action in another's turn."""
+        self.press(self.here.get_by_role("button", name=re.compile(f"^{self.word('act-explore')}")))
+        self.press(self.here.get_by_role("group", name=self.word("piles")).get_by_role("button").first)
+        expect(self.here.get_by_role("button", name=re.compile(f"^{self.word('act-secure')}"))).to_be_disabled()
+        self.force(self.here.get_by_role("button", name=re.compile(f"^{self.word('act-secure')}")))
+
     @staticmethod
     def choice(moves: list[str], chance: random.Random) -> str:
         """Explore, keep all that is brought, and secure often enough."""

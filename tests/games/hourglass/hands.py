@@ -73,6 +73,13 @@ class Hands(hands.Hands):
         self.press_keys("ArrowDown")
         assert self.focused().startswith("empty spot: Ann took 33")
 
+    def press_what_is_refused(self, possible: list[str]) -> None:
+        """A second tile in a round of the basic game."""
+        tiles = self.here.get_by_role("grid").get_by_role("button")
+        self.force(tiles.last)
+        expect(tiles.last).to_be_disabled()
+        self.force(tiles.last)
+
     @staticmethod
     def choice(moves: list[str], chance: random.Random) -> str:
         """Black tiles, each with its operation; whoever has one, or finds none, is done."""

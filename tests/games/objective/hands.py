@@ -58,6 +58,20 @@ class Hands(hands.Hands):
         mine = self.page.get_by_role("list", name=word("players", self.language)).get_by_role("listitem").first
         expect(mine.locator(".score")).to_have_count(1 if open_ else 0)
 
+    def press_what_is_refused(self, possible: list[str]) -> None:
+        """A piece, and a spot that does not take it."""
+        colour = possible[0].split()[0]
+        taken = {move.split()[1] for move in possible if move.split()[0] == colour}
+        tray = self.here.get_by_role("region", name=self.word("tray-title"), exact=True)
+        self.press(tray.get_by_role("button", name=re.compile(f"^{self.word('colour', colour=colour)},")))
+        spots = self.here.get_by_role("grid").get_by_role("button")
+        wrong = next(n for n in range(spots.count()) if str(n + 1) not in taken)
+        if self.keys:
+            self.walk(spots, wrong, spots.count() // self.here.get_by_role("row").count())
+            self.page.keyboard.press("Enter")
+        else:
+            spots.nth(wrong).click()
+
     @staticmethod
     def hidden(view: Any) -> list[Any]:
         """Objectives."""

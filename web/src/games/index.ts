@@ -8,6 +8,8 @@ export interface BoardProps<G extends Game = Game> {
   before: Look<G> | null;
   /** Make a move; absent where one only watches. */
   play?: (text: string) => void;
+  /** Ask for a move that is not on offer: the table says why not. Absent where one only watches. */
+  attempt?: (text: string) => void;
   /** The deadline in milliseconds of the server's clock (`lib/time.svelte`), if there is one. */
   due: number | null;
   names: string[];
@@ -30,6 +32,11 @@ export interface GameParts<G extends Game = Game> {
   short: (text: string, names: string[]) => string;
   /** What a move turned over, in words: where moves do so. */
   cameOut?: (what: Revealed<G>["what"]) => string;
+  /**
+   * Where all may act at the same moment, at one screen: whether they race at this look, so that whoever presses first has the word (else
+   * they are asked one after the other); and the times that such a table needs, where they are not the usual ones.
+   */
+  together?: { races: (look: Look<G>) => boolean; times: Record<string, number | null> };
   /** What else is new since the look before, in sentences, for those who do not see the board. */
   news?: (before: Look<G>, look: Look<G>, names: string[]) => string[];
 }

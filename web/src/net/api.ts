@@ -1,5 +1,6 @@
 // The HTTP side of the server.
 
+import { heardFromServer } from "../lib/network.svelte";
 import { spoken } from "../lib/words.svelte";
 import type { LevelInfo, NewGuest, Offer, Player, TableInfo, Why } from "./types";
 
@@ -27,6 +28,8 @@ const UNREACHABLE: Why = {
   },
 };
 
+const OFFER = "/games";
+
 /** Ask the server; `token` for a seat that is not this browser's own (one screen for several people). */
 export async function ask<T>(method: string, path: string, body?: unknown, token?: string, signal?: AbortSignal): Promise<T> {
   let answer: Response;
@@ -43,8 +46,10 @@ export async function ask<T>(method: string, path: string, body?: unknown, token
     });
   } catch (caught) {
     if (signal?.aborted) throw caught;
+    heardFromServer(false);
     throw new No(0, UNREACHABLE);
   }
+  if (path !== OFFER) heardFromServer(true); // the offer is kept for later, and may not come from the server
   const data: unknown = answer.status === 204 ? null : await answer.json().catch(() => null);
   if (!answer.ok) throw new No(answer.status, (data as Why | null)?.reason ? (data as Why) : UNREACHABLE);
   return data as T;
@@ -73,7 +78,7 @@ let offerOnce: Promise<Offer> | null = null;
 
 /** The games and the levels of the bots: asked once, for they change with the server only. */
 export function getOffer(): Promise<Offer> {
-  offerOnce ??= ask<Offer>("GET", "/games").catch((problem: unknown) => {
+  offerOnce ??= ask<Offer>("GET", OFFER).catch((problem: unknown) => {
     offerOnce = null;
     throw problem;
   });

@@ -14,6 +14,9 @@ from saqqara.server.tables.bot_workers import ALONE, OPPONENT, BotWorkers
 from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.live_table import LiveTable
 
+SECOND_THOUGHT = 4
+"""So many pauses of a bot are left to a person for taking a move back, where the bot's own move makes it stand."""
+
 
 def any_choice(live: LiveTable, seat: int) -> Choice:
     """For a bot that could not make up its mind: any legal move, so that nobody waits for ever."""
@@ -32,9 +35,7 @@ class BotTurns:
         table = live.table
         if not live.thinking and all(row.bot is None for row in live.seats):
             return
-        moving = (
-            {} if table is None or self.hub.closing else {s: self.question(live, s) for s in table.to_act if live.seats[s].bot is not None}
-        )
+        moving = {} if table is None or self.hub.closing else {seat: self.question(live, seat) for seat in live.bots_to_move}
         for seat, (question, task) in list(live.thinking.items()):
             if moving.get(seat) != question:
                 task.cancel()
@@ -54,6 +55,16 @@ class BotTurns:
         own = live.seats[seat].bot is not None  # else its player is back
         return own and live.table is not None and seat in live.table.to_act and self.question(live, seat) == question
 
+    def pause(self, live: LiveTable, seat: int, move: str) -> float:
+        """Seconds that a bot takes for its move: longer where it ends a person's chance to take theirs back."""
+        table, usual = live.table, self.hub.settings.bot_pause
+        assert table is not None
+        person = live.alone
+        with contextlib.suppress(SaqqaraError):  # a move that is no longer possible is refused when it is made
+            if person is not None and live.no_undo(person) is None and table.would_stand(seat, move):
+                return usual * SECOND_THOUGHT
+        return usual
+
     async def move(self, live: LiveTable, seat: int, question: Any) -> None:
         """Think, wait as a person would, and move."""
         assert live.table is not None
@@ -68,7 +79,7 @@ class BotTurns:
                 choice = await self.workers.choose(level, live.look(seat), live.setup.deck, waited, rank)
             except TimeoutError:
                 choice = any_choice(live, seat)
-            pause = choice.after if live.table.clock is not None else self.hub.settings.bot_pause
+            pause = choice.after if live.table.clock is not None else self.pause(live, seat, choice.move)
             await asyncio.sleep(max(0.0, pause - (now() - began) / 1000))
             live.thinking.pop(seat, None)
             with contextlib.suppress(SaqqaraError):  # somebody was quicker: think again

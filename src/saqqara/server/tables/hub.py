@@ -228,6 +228,8 @@ class Hub:
         refused = live.no_undo(seat) if kind == "undo" else None
         if refused is not None:
             raise refused
+        if kind == "undo":
+            text = " ".join(map(str, live.answering(seat)))
         entry = {"table": live.id, "seq": live.seq, "kind": kind, "seat": seat, "text": text, "bot": bot, "client": client, "at": now()}
         live.apply(entry)  # raises what the rules say, before anything has changed
         if kind == "move" and live.table is not None:

@@ -1,6 +1,7 @@
 """A table in memory: its log replayed. Everything here can be thrown away and read again."""
 
 import asyncio
+from collections import Counter
 from collections.abc import Iterable
 from typing import Annotated, Any, Literal
 
@@ -117,7 +118,7 @@ class LiveTable:
         self.known: dict[tuple[int | None, str], int] = {}
         self.by_bot: set[int] = set()
         self.began: list[int] = []  # when the decision for each move began
-        self.undone: dict[int, int] = {}  # how often each seat has taken back in this turn
+        self.undone: dict[int, tuple[int, int]] = {}  # how often each seat has taken back in this turn, and when there were how many moves
         self.made: dict[int, int] = {}  # how many moves each seat has made
         self.turns: dict[int, int] = {}  # how many it had made when its present turn began: the turn's number
         self.changed = 0  # when the last entry was made
@@ -177,18 +178,20 @@ class LiveTable:
         awaited = self.awaited() if table.kind.simultaneous else ()
         if kind == "undo":
             assert seat is not None
-            refused = table.why_no_undo(seat)
+            answers = [int(other) for other in text.split()]
+            refused = table.why_no_undo(seat, answers)
             if refused is not None:
                 raise refused
-            last = max(number for number, move in enumerate(table.moves) if move.seat == seat)
-            veiled = table.moves[last].veiled
-            table.undo(seat)
-            self.made[seat] -= 1
-            self.undone[seat] = self.undone.get(seat, 0) + 1
-            began = self.began.pop(last)
+            last, moves = self.last_of(seat), table.moves
+            veiled = moves[last].veiled
+            table.undo(seat, answers)
+            self.undone[seat] = self.undone.get(seat, (0, 0))[0] + 1, len(moves)
+            began, again = self.began[last], len(table.moves) - last  # so many veiled moves were made after it, and made again
+            self.made = dict(Counter(move.seat for move in table.moves if move.seat is not None))
             if not table.kind.simultaneous:  # time goes on as if the move had not been made
                 self.step, self.pace_at = self.seq + 1, began
-            self.by_bot = {number - (number > last) for number in self.by_bot if number != last}
+            self.began = self.began[:last] + self.began[last + 1 : last + 1 + again]
+            self.by_bot = {number - (number > last) for number in self.by_bot if number != last and number <= last + again}
         else:
             table.play(seat, text, at)
             self.began.append(self.pace_at)
@@ -196,8 +199,8 @@ class LiveTable:
             if seat is not None:
                 self.made[seat] = self.made.get(seat, 0) + 1
             veiled = made.veiled
-            if not veiled:
-                self.undone = {other: often for other, often in self.undone.items() if other == seat and made.firm is None}
+            if not veiled:  # once there are more moves than were ever taken back, it is another turn
+                self.undone = {o: often for o, often in self.undone.items() if made.firm is None and len(table.moves) <= often[1]}
             if bot:
                 self.by_bot.add(len(table.moves) - 1)
         if veiled and seat is not None:
@@ -220,6 +223,29 @@ class LiveTable:
         elif kind == "end":
             table.end("agreement" if text == "agreement" else "resigned")
         self.open_entries += table.over
+
+    def last_of(self, seat: int) -> int:
+        """The number of a seat's last move."""
+        assert self.table is not None
+        return max(number for number, move in enumerate(self.table.moves) if move.seat == seat)
+
+    @property
+    def alone(self) -> int | None:
+        """The seat of the one person at a table of bots."""
+        people = [row.seat for row in self.seats if row.player is not None]
+        return people[0] if len(people) == 1 and self.seats[people[0]].bot is None and not any(row.open for row in self.seats) else None
+
+    def answering(self, seat: int | None) -> list[int]:
+        """The seats whose answers go with what this seat takes back: bots, where one person plays with them alone."""
+        return [row.seat for row in self.seats if row.seat != seat] if seat is not None and seat == self.alone else []
+
+    @property
+    def bots_to_move(self) -> list[int]:
+        """The bots that are to act. Where all act at once, they let a person who is alone with them go first, who might want it back."""
+        table = self.table
+        if table is None or (table.kind.simultaneous and table.clock is None and self.alone in table.to_act):
+            return []
+        return [seat for seat in table.to_act if self.seats[seat].bot is not None]
 
     def awaited(self) -> tuple[int, ...]:
         """The seats that may act, as far as everybody knows."""
@@ -327,8 +353,7 @@ class LiveTable:
     def due(self, queue_seconds: float = 0.0) -> int | None:
         """When something must happen, whoever does it; a bot first waits for its turn to think."""
         dues = [due for due in (self.next_due(),) if due is not None]
-        helped = self.standing_in.union(row.seat for row in self.seats if row.bot is not None)
-        if self.table is not None and helped and not helped.isdisjoint(self.table.to_act):
+        if self.table is not None and (self.bots_to_move or not self.standing_in.isdisjoint(self.table.to_act)):
             dues.append(now() + RESCUE + int(queue_seconds * 1000))
         return min(dues, default=None)
 
@@ -373,11 +398,11 @@ class LiveTable:
         assert self.table is not None
         if viewer is None:
             return Refused("", "undo-nothing", self.game)
-        refused = self.table.why_no_undo(viewer)
-        if refused is None and self.undone.get(viewer, 0) >= UNDOS:
+        refused = self.table.why_no_undo(viewer, self.answering(viewer))
+        if refused is None and self.undone.get(viewer, (0, 0))[0] >= UNDOS:
             refused = Refused("", "server-undo-often", self.game)
         pace = self.setup.pace.seconds if not self.table.kind.simultaneous else None
-        if refused is None and pace is not None and self.began[-1] + pace * 1000 <= now():
+        if refused is None and pace is not None and self.began[self.last_of(viewer)] + pace * 1000 <= now():
             refused = Refused("", "server-undo-late", self.game)
         return refused
 

@@ -107,18 +107,48 @@ keep-go = { $count ->
 # The show
 show = Rooms turned over
 show-none = The guardians are asleep. Rooms that are turned over are shown here.
-show-secure = { $actor } secures
-show-awaken = { $actor } awakens the guardians of { $owner }
+show-secure = { $acts ->
+    [you] You secure
+   *[other] { $actor } secures
+}
+show-awaken = { $acts ->
+    [you] You awaken
+   *[other] { $actor } awakens
+} { $owns ->
+    [you] your guardians
+   *[other] the guardians of { $owner }
+}
 show-skip = Skip
 show-again = Show again
-verdict-secured = { $owner } scores { board-points }
-verdict-asleep = No guardian: { $owner } scores { board-points }
-verdict-held = The amulets hold: { $owner } scores { board-points }
-verdict-struck = The guardians strike: { $owner } loses it all
-effect-mummy = { $actor } scores { board-points }
-effect-werewolf = { $actor } draws the top rooms
+verdict-secured = { $owns ->
+    [you] You score
+   *[other] { $owner } scores
+} { board-points }
+verdict-asleep = No guardian: { $owns ->
+    [you] you score
+   *[other] { $owner } scores
+} { board-points }
+verdict-held = The amulets hold: { $owns ->
+    [you] you score
+   *[other] { $owner } scores
+} { board-points }
+verdict-struck = The guardians strike: { $owns ->
+    [you] you lose it all
+   *[other] { $owner } loses it all
+}
+effect-mummy = { $acts ->
+    [you] You score
+   *[other] { $actor } scores
+} { board-points }
+effect-werewolf = { $acts ->
+    [you] You draw the top rooms
+   *[other] { $actor } draws the top rooms
+}
 effect-werewolf-none = there is nothing to draw
-effect-frank = { $actor } plays once more
+effect-frank = { $acts ->
+    [you] You play once more
+   *[other] { $actor } plays once more
+}
 effect-over = { $centre ->
     [werewolf] The werewolf comes too late
    *[frank] Frank comes too late

@@ -110,18 +110,48 @@ keep-go = { $count ->
 # Le spectacle
 show = Salles retournées
 show-none = Les gardiens dorment. Les salles que l'on retourne se montrent ici.
-show-secure = { $actor } sécurise
-show-awaken = { $actor } éveille les gardiens de { $owner }
+show-secure = { $acts ->
+    [you] Vous sécurisez
+   *[other] { $actor } sécurise
+}
+show-awaken = { $acts ->
+    [you] Vous éveillez
+   *[other] { $actor } éveille
+} { $owns ->
+    [you] vos gardiens
+   *[other] les gardiens de { $owner }
+}
 show-skip = Passer
 show-again = Revoir
-verdict-secured = { $owner } marque { board-points }
-verdict-asleep = Aucun gardien : { $owner } marque { board-points }
-verdict-held = Les amulettes tiennent : { $owner } marque { board-points }
-verdict-struck = Les gardiens frappent : { $owner } perd tout
-effect-mummy = { $actor } marque { board-points }
-effect-werewolf = { $actor } tire les salles du dessus
+verdict-secured = { $owns ->
+    [you] Vous marquez
+   *[other] { $owner } marque
+} { board-points }
+verdict-asleep = Aucun gardien : { $owns ->
+    [you] vous marquez
+   *[other] { $owner } marque
+} { board-points }
+verdict-held = Les amulettes tiennent : { $owns ->
+    [you] vous marquez
+   *[other] { $owner } marque
+} { board-points }
+verdict-struck = Les gardiens frappent : { $owns ->
+    [you] vous perdez tout
+   *[other] { $owner } perd tout
+}
+effect-mummy = { $acts ->
+    [you] Vous marquez
+   *[other] { $actor } marque
+} { board-points }
+effect-werewolf = { $acts ->
+    [you] Vous tirez les salles du dessus
+   *[other] { $actor } tire les salles du dessus
+}
 effect-werewolf-none = il n'y a rien à tirer
-effect-frank = { $actor } rejoue un tour
+effect-frank = { $acts ->
+    [you] Vous rejouez un tour
+   *[other] { $actor } rejoue un tour
+}
 effect-over = { $centre ->
     [werewolf] Le loup-garou arrive trop tard
    *[frank] Frank arrive trop tard

@@ -46,7 +46,7 @@ spot-empty = emplacement { $colour ->
     [red] rouge
    *[black] noir
 } vide
-spot-taken = emplacement vide : { $name } a pris { $number }
+spot-taken = emplacement vide : { $number } pris par { $name }
 heaps = Tas
 heap = tas { $colour ->
     [yellow] jaune

@@ -10,6 +10,8 @@ const parts: GameParts<"hourglass"> = {
   sentence,
   short,
   news,
+  // All see the dice at once and race for the tiles; in the check, which one screen gives to one after the other, nobody's time runs.
+  together: { races: ({ view }) => view.phase !== "check" && !view.over, times: { check: null } },
 };
 
 export default parts;

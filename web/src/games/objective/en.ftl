@@ -21,7 +21,7 @@ spot-stack = Spot { $spot }: { $colour } on { $on } base, { $height ->
    *[other] { $height } pieces
 }.
 spot-pieces = From the top: { $list }.
-spot-late = { $name } has just played here.
+spot-late = The last piece here: { $name }.
 spot-place = Place { $colour } here.
 spot-meet = Place { $colour } here: it meets { $colour } and both vanish.
 spot-not = Not for { $colour }.

@@ -25,7 +25,7 @@ spot-stack = Emplacement { $spot } : { $colour } sur une case { $on }, { $heigh
    *[other] { $height } pièces
 }.
 spot-pieces = Du haut vers le bas : { $list }.
-spot-late = { $name } vient de jouer ici.
+spot-late = La dernière pièce ici : { $name }.
 spot-place = Poser ici une pièce { $colour }.
 spot-meet = Poser ici une pièce { $colour } : elle rencontre une pièce { $colour } et les deux disparaissent.
 spot-not = Pas pour une pièce { $colour }.

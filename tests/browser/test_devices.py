@@ -1,0 +1,63 @@
+"""One person on several devices: a link asks before it replaces who somebody is, and one device can be signed out alone."""
+
+import re
+
+import pytest
+from playwright.sync_api import BrowserContext, expect
+
+from saqqara.core.game import games
+from saqqara.core.texts import say
+from tests.browser.conftest import NewContext, clean
+from tests.browser.driving import drawn, table, word
+
+GAME = next(iter(games()))
+
+
+def link_to(person: BrowserContext, here: str) -> str:
+    """The address that opens a person's seat on another device."""
+    return f"/link/{person.request.post(f'/api/v1/tables/{here}/link').json()['code']}"
+
+
+def name_of(person: BrowserContext) -> str:
+    """Who somebody is."""
+    return str(person.request.get("/api/v1/me").json()["name"])
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_link_asks_before_it_replaces_somebody_and_says_what_is_lost(context: NewContext, language: str) -> None:
+    ann, bob = context("en"), context(language)
+    here = table([ann], GAME, seats=["me", {"bot": "chance"}])
+    bob.request.post("/api/v1/players", data={"name": "Bob"})
+    wish = {"game": GAME, "seats": ["me", {"bot": "chance"}]}
+    own = bob.request.post("/api/v1/tables", data=wish).json()["id"]
+    link, page = link_to(ann, here), bob.new_page()
+    page.goto(link)
+    question = page.get_by_role("alert")
+    expect(question).to_have_text(say("server-link-replaces", language, name="Bob", other="Ann", tables=1))
+    clean(page)
+    page.get_by_role("button", name=word("device-stay", language)).click()
+    expect(page.get_by_role("heading", name=word("start-title", language))).to_be_visible()
+    assert name_of(bob) == "Bob"
+    page.goto(link)  # it has not been used
+    page.get_by_role("button", name=word("device-replace", language)).click()
+    page.wait_for_url(re.compile(f"/t/{here}"))
+    drawn(page, language)
+    expect(page.get_by_role("list", name=word("players", language)).get_by_text(f"({word('you', language)})")).to_be_visible()
+    assert name_of(bob) == "Ann"
+    assert bob.request.get(f"/api/v1/tables/{own}").json()["seat"] is None, "what was said to be lost is lost"
+
+
+def test_one_device_is_signed_out_and_the_other_stays(context: NewContext) -> None:
+    desk, phone = context("en"), context("en")
+    here = table([desk], GAME, seats=["me", {"bot": "chance"}])
+    page = phone.new_page()
+    page.goto(link_to(desk, here))
+    drawn(page, "en")
+    page.goto("/settings")
+    page.get_by_role("button", name=word("sign-out")).click()
+    expect(page.get_by_text(word("sign-out-line"))).to_be_visible()
+    page.get_by_role("button", name=word("sign-out")).click()
+    expect(page.get_by_role("heading", name=word("start-title"))).to_be_visible()
+    expect(page.get_by_text(word("hello-name", name="Ann"))).to_have_count(0)
+    assert name_of(phone) != "Ann"
+    assert name_of(desk) == "Ann"

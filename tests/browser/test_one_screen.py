@@ -1,0 +1,114 @@
+"""Several people around one screen: who sees what and when, with bots among them, and races that are fair to all."""
+
+import random
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from saqqara.core.game import games
+from tests.browser.conftest import PHONE, NewContext, clean, no_sideways_scroll
+from tests.browser.driving import MINE, board, drawn, hands_of, legal, type_move, word
+from tests.browser.test_in_sight import COVERED
+
+
+def test_at_one_screen_the_mover_sees_the_result_before_the_curtain(context: NewContext) -> None:
+    game = next(name for name, kind in games().items() if kind.hidden and not kind.simultaneous)
+    page = context("en").new_page()
+    page.goto(f"/screen/{game}")
+    page.get_by_role("button", name=word("screen-go")).click()
+    page.get_by_role("button", name=re.compile("^" + word("screen-ready", name="XX").split("XX")[0])).click()
+    drawn(page, "en")
+    page.wait_for_function(MINE)
+    hands = hands_of(game)
+    type_move(page, "en", hands.choice(hands.leading_on(legal(page, "en", game)), random.Random(game)))
+    expect(page.locator("aside ol li")).to_have_count(1)
+    expect(board(page, "en")).to_be_visible()
+    page.get_by_role("button", name=re.compile("^" + word("screen-give", name="XX").split("XX")[0])).click()
+    expect(board(page, "en")).to_have_count(0)
+    expect(page.get_by_role("button", name=re.compile("^" + word("screen-ready", name="XX").split("XX")[0]))).to_be_visible()
+
+
+@pytest.mark.parametrize("game", games())
+def test_at_one_screen_bots_may_join(context: NewContext, game: str) -> None:
+    page = context("en").new_page()
+    page.goto(f"/screen/{game}")
+    page.get_by_role("combobox", name=word("screen-who", n=2)).select_option("novice")
+    page.get_by_role("button", name=word("screen-go")).click()
+    players = page.get_by_role("list", name=word("players"))
+    drawn(page, "en")  # at once: there is nobody to hide from
+    expect(players.get_by_role("listitem").nth(1)).to_contain_text(word("bot-n", n=2))
+    page.wait_for_function(MINE)
+
+
+RACE = "hourglass"
+
+
+def race(page: Page, language: str = "en") -> None:
+    """Ann and Bob at one screen, in front of the same dice."""
+    page.goto(f"/screen/{RACE}")
+    for number, name in enumerate(("Ann", "Bob"), 1):
+        page.get_by_label(word("screen-name", language, n=number)).fill(name)
+    page.get_by_role("button", name=word("screen-go", language)).click()
+    drawn(page, language)
+    expect(page.get_by_role("group", name=word("screen-keys", language)).get_by_role("button")).to_have_count(2)
+
+
+def take(page: Page, language: str = "en") -> str:
+    """Whoever has the word takes the first tile there is; its number."""
+    tile = board(page, language).get_by_role("grid").get_by_role("button", disabled=False).first
+    number = tile.get_attribute("data-number") or ""
+    tile.click()
+    return number
+
+
+def test_at_one_screen_all_race_for_the_tiles_with_a_key_each(context: NewContext) -> None:
+    page = context("en").new_page()
+    race(page)
+    has_word = page.get_by_text(word("screen-word", name="Bob"))
+    log = page.locator("aside ol li")
+    expect(page.get_by_role("combobox")).to_have_count(0)  # nobody moves without the word
+    page.keyboard.press("l")
+    expect(has_word).to_be_visible()
+    page.keyboard.press("s")  # Ann was slower
+    expect(has_word).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(has_word).to_have_count(0)
+    page.keyboard.press("l")
+    expect(has_word).to_be_visible()
+    number = take(page)
+    expect(log).to_have_text([f"Bob takes tile {number}"])  # the server took it for Bob's
+    expect(has_word).to_have_count(0)
+    expect(page.get_by_role("button", name=word("screen-buzz", name="Bob"))).to_be_enabled()  # an operation may be given at once
+    page.keyboard.press("s")
+    expect(page.get_by_text(word("screen-word", name="Ann"))).to_be_visible()
+    board(page, "en").get_by_role("button", name=word("nothing", "en", RACE), exact=True).click()
+    expect(log.first).to_contain_text("Ann")
+    expect(page.get_by_role("group", name=word("screen-keys"))).to_have_count(0)  # the check: Bob is asked
+    page.wait_for_function(MINE)
+    assert all(move.startswith((f"show {number} =", "done")) for move in legal(page, "en"))
+    type_move(page, "en", next(move for move in legal(page, "en", RACE) if move.startswith("show")))
+    expect(page.get_by_role("group", name=word("screen-keys"))).to_be_visible()  # the next dice
+
+
+@pytest.mark.parametrize("language", ["fr"])
+def test_at_one_screen_everybody_has_a_corner_of_a_phone(context: NewContext, language: str) -> None:
+    page = context(language, PHONE, has_touch=True).new_page()
+    race(page, language)
+    corners = {name: page.get_by_role("button", name=word("screen-buzz", language, name=name)) for name in ("Ann", "Bob")}
+    for name, side in (("Ann", "left"), ("Bob", "right")):
+        box = corners[name].bounding_box()
+        assert box
+        assert box["y"] + box["height"] >= PHONE["height"] - 16
+        assert box["height"] >= 56
+        assert (box["x"] <= 16) if side == "left" else (box["x"] + box["width"] >= PHONE["width"] - 16)
+    for part in ("pyramid", "dice"):
+        assert not board(page, language).locator(f"[aria-label='{word(part, language, RACE)}']").first.evaluate(COVERED), part
+    clean(page)
+    no_sideways_scroll(page)
+    corners["Ann"].tap()
+    expect(page.get_by_text(word("screen-word", language, name="Ann"))).to_be_visible()
+    number = take(page, language)
+    expect(page.locator("aside ol li").first).to_contain_text(number)
+    expect(page.locator("aside ol li").first).to_contain_text("Ann")
+    expect(corners["Bob"]).to_be_enabled()
