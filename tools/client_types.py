@@ -118,6 +118,8 @@ def text() -> str:
         answers.Verified,
         answers.Replay,
         answers.Points,
+        answers.AlertsInfo,
+        answers.Stopped,
     ):
         writer.struct(answer, "")
     return "// Made from the Python types by tools/client_types.py. Do not edit.\n\n" + "\n".join(writer.made.values())

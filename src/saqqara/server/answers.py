@@ -159,3 +159,31 @@ class Health(msgspec.Struct, frozen=True):
     ok: bool
     node: str
     version: str
+
+
+class QuietHours(msgspec.Struct, frozen=True):
+    """From when until when nothing is sent: minutes after midnight in one's own time zone."""
+
+    begins: int
+    ends: int
+
+
+class AlertsInfo(msgspec.Struct, frozen=True):
+    """What I want to be told while I am away, and where. `push_key`: what a browser subscribes with; `mail`: whether it sends e-mail."""
+
+    push_key: str
+    mail: bool
+    browsers: tuple[str, ...]
+    """The SHA-256 of each endpoint of mine that is called."""
+    address: str | None
+    confirmed: bool
+    occasions: tuple[Literal["turn", "begun", "over", "reminded"], ...]
+    quiet: QuietHours | None
+    zone: str
+    language: str
+
+
+class Stopped(msgspec.Struct, frozen=True):
+    """Which way of being told a link was about."""
+
+    way: Literal["push", "mail"]

@@ -12,7 +12,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import Receive, Scope, Send
 
 from saqqara import __version__
-from saqqara.server.alerts.alerts import Alerts
+from saqqara.server.alerts.service import AlertService
 from saqqara.server.api import create_api
 from saqqara.server.api.errors import install_handlers
 from saqqara.server.api.openapi import describe
@@ -54,17 +54,20 @@ def create_app(settings: Settings) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         state = app.state
         state.store = await Store.open(settings)
-        state.people = People(state.store, settings, await signing_key(state.store, settings))
+        key = await signing_key(state.store, settings)
+        state.people = People(state.store, settings, key)
         fanout = Nats(settings.nats) if settings.nats else Alone() if settings.sqlite_file is not None else Silent()
         state.node = Node(settings, state.store, fanout, BotWorkers(settings.bot_workers))
         state.hub = state.node.hub
-        state.hub.alerts = Alerts(settings, state.store, state.hub)
         state.metrics.watch(state.hub)
+        state.alerts = await AlertService.open(settings, state.store, state.hub, key)
         await state.node.start()
+        state.alerts.start()
         try:
             yield
         finally:
             await say_goodbye(app)
+            await state.alerts.stop()
             await state.node.stop()
             await state.store.close()
 

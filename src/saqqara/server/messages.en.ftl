@@ -96,3 +96,40 @@ server-guest-adjectives = Laughing, Curious, Dreaming, Clever, Nimble, Patient, 
 server-guest-name = { $adjective } { $noun }
 server-no-replay = The game is not over yet: its replay opens when it is.
 server-is-over = The game is over at that moment: choose an earlier one.
+
+# Calling people who are away
+server-alert-turn = Your turn: { $title }
+server-alert-turn-line = { $count ->
+    [0] It is your turn.
+   *[other] It is your turn at the table with { $names }.
+}
+server-alert-begun = { $title } begins
+server-alert-begun-line = { $count ->
+    [0] Your game has begun.
+   *[other] Your game with { $names } has begun.
+}
+server-alert-begun-turn-line = { $count ->
+    [0] Your game has begun, and it is your turn.
+   *[other] Your game with { $names } has begun, and it is your turn.
+}
+server-alert-over = { $title } is over
+server-alert-over-line = { $count ->
+    [0] Your game has ended: see how it came out.
+   *[other] Your game with { $names } has ended: see how it came out.
+}
+server-alert-reminded = { $name } is waiting for you: { $title }
+server-alert-reminded-line = { $name } reminds you that it is your turn.
+server-alert-stop = Stop these
+server-mail-table = Go to the table
+server-mail-stop = Stop these e-mails
+server-mail-confirm = Your address at Saqqara
+server-mail-confirm-line = Somebody, probably you, wants to be told at this address when it is their turn in a game at Saqqara. If that was you, say yes on the page behind this link within a day. If not, do nothing: nothing else will be written to you.
+server-mail-confirm-button = Yes, write to me here
+server-mail-none = This server sends no e-mail.
+server-mail-address = This is no e-mail address that can be written to.
+server-mail-often = This address has been written to { $most } times today and not been confirmed: try again tomorrow.
+server-mail-away = The e-mail could not be sent: the mail server does not take it. Try again later.
+server-mail-old-link = This link is too old, or the address has been changed since: ask for a new one in the settings.
+server-push-bad = This browser has named a push service that cannot be used.
+server-smtp = “{ $url }” is no mail server for us: give smtp://USER:PASSWORD@HOST:PORT or smtps://USER:PASSWORD@HOST:PORT.
+server-mail-from = “{ $got }” is no sender for e-mails: give an address, or NAME <ADDRESS>.

@@ -96,3 +96,40 @@ server-guest-adjectives = rieur, curieux, rêveur, malin, agile, patient, calme,
 server-guest-name = { $noun } { $adjective }
 server-no-replay = La partie n'est pas finie : elle se revoit quand elle l'est.
 server-is-over = La partie est finie à ce moment : choisissez-en un plus tôt.
+
+# Appeler les absents
+server-alert-turn = À vous de jouer : { $title }
+server-alert-turn-line = { $count ->
+    [0] C'est votre tour.
+   *[other] C'est votre tour à la table avec { $names }.
+}
+server-alert-begun = { $title } commence
+server-alert-begun-line = { $count ->
+    [0] Votre partie a commencé.
+   *[other] Votre partie avec { $names } a commencé.
+}
+server-alert-begun-turn-line = { $count ->
+    [0] Votre partie a commencé, et c'est votre tour.
+   *[other] Votre partie avec { $names } a commencé, et c'est votre tour.
+}
+server-alert-over = { $title } : la partie est finie
+server-alert-over-line = { $count ->
+    [0] Votre partie est finie : venez voir le résultat.
+   *[other] Votre partie avec { $names } est finie : venez voir le résultat.
+}
+server-alert-reminded = { $name } vous attend : { $title }
+server-alert-reminded-line = { $name } vous rappelle que c'est votre tour.
+server-alert-stop = Ne plus recevoir
+server-mail-table = Aller à la table
+server-mail-stop = Ne plus recevoir ces messages
+server-mail-confirm = Votre adresse chez Saqqara
+server-mail-confirm-line = Quelqu'un, sans doute vous, souhaite être prévenu à cette adresse quand son tour vient dans une partie de Saqqara. Si c'est bien vous, dites oui sur la page de ce lien d'ici demain. Sinon, ne faites rien : aucun autre message ne vous sera envoyé.
+server-mail-confirm-button = Oui, écrivez-moi ici
+server-mail-none = Ce serveur n'envoie pas de courriel.
+server-mail-address = Cette adresse électronique n'est pas utilisable.
+server-mail-often = Nous avons déjà écrit { $most } fois aujourd'hui à cette adresse sans qu'elle soit confirmée : réessayez demain.
+server-mail-away = Le courriel n'a pas pu être envoyé : le serveur de messagerie ne le prend pas. Réessayez plus tard.
+server-mail-old-link = Ce lien est trop ancien, ou l'adresse a changé depuis : demandez-en un nouveau dans les réglages.
+server-push-bad = Ce navigateur a indiqué un service de notification inutilisable.
+server-smtp = « { $url } » n'est pas un serveur de messagerie utilisable : donnez smtp://UTILISATEUR:MOTDEPASSE@HÔTE:PORT ou smtps://UTILISATEUR:MOTDEPASSE@HÔTE:PORT.
+server-mail-from = « { $got } » n'est pas un expéditeur possible : donnez une adresse, ou NOM <ADRESSE>.

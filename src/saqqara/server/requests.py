@@ -112,3 +112,40 @@ class AskedUndo(Asked):
     """Take my last move back."""
 
     id: ClientId
+
+
+class AskedQuiet(Asked):
+    """From when until when not: minutes after midnight."""
+
+    begins: Annotated[StrictInt, Field(ge=0, lt=24 * 60)]
+    ends: Annotated[StrictInt, Field(ge=0, lt=24 * 60)]
+
+
+class AskedAlerts(Asked):
+    """What I want to be told while I am away, in which language, and in which hours of my time zone not."""
+
+    occasions: Annotated[list[Literal["turn", "begun", "over", "reminded"]], Field(max_length=4)]
+    quiet: AskedQuiet | None = None
+    zone: Annotated[str, Field(max_length=64, description="My time zone, by its IANA name: Europe/Paris")]
+    language: Annotated[str, Field(max_length=20)]
+
+
+class PushKeys(Asked):
+    """The keys of a subscription, in URL-safe Base64."""
+
+    p256dh: Annotated[str, Field(max_length=100)]
+    auth: Annotated[str, Field(max_length=40)]
+
+
+class AskedPush(Asked):
+    """A subscription as a browser gives it (`PushSubscription.toJSON`)."""
+
+    endpoint: Annotated[str, Field(max_length=1000)]
+    keys: PushKeys
+    expirationTime: float | None = None  # noqa: N815 - the browsers' own name for it
+
+
+class AskedAddress(Asked):
+    """An e-mail address."""
+
+    address: Annotated[str, Field(max_length=254)]

@@ -66,9 +66,18 @@ class Settings:
     smtp: str | None = None
     """Where e-mail is handed in: smtp://USER:PASSWORD@HOST:PORT, or smtps://… for TLS from the first byte. None: none is sent."""
     mail_from: str | None = None
+    mail_seconds: float = 20
+    push_seconds: float = 10
+    push_loopback: bool = False
+    """Whether push services may be on this machine: for tests."""
     alert_seconds: float = 10
     """So long people have to come by themselves before they are called."""
     limits: Limits = field(default_factory=Limits)
+
+    @property
+    def home(self) -> str:
+        """Where people reach this server: links in e-mails lead there."""
+        return self.origins[0].rstrip("/") if self.origins else f"http://{self.host}:{self.port}"
 
     @property
     def driver_url(self) -> str:

@@ -559,3 +559,27 @@ export interface Replay {
 export interface Points {
   points: number[][];
 }
+
+/** From when until when nothing is sent: minutes after midnight in one's own time zone. */
+export interface QuietHours {
+  begins: number;
+  ends: number;
+}
+
+/** What I want to be told while I am away, and where. `push_key`: what a browser subscribes with; `mail`: whether it sends e-mail. */
+export interface AlertsInfo {
+  push_key: string;
+  mail: boolean;
+  browsers: string[];
+  address: string | null;
+  confirmed: boolean;
+  occasions: ("turn" | "begun" | "over" | "reminded")[];
+  quiet: QuietHours | null;
+  zone: string;
+  language: string;
+}
+
+/** Which way of being told a link was about. */
+export interface Stopped {
+  way: "push" | "mail";
+}

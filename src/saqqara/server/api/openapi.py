@@ -30,6 +30,8 @@ GIVEN: tuple[type[msgspec.Struct], ...] = (
     answers.Health,
     answers.Points,
     answers.Replay,
+    answers.AlertsInfo,
+    answers.Stopped,
 )
 REFUSALS = {
     400: "What was given cannot be used.",
