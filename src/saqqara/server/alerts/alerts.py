@@ -40,7 +40,9 @@ def whats_new(live: LiveTable, row: SeatRow) -> dict[Occasion, int]:
 
 def is_their_turn(live: LiveTable, row: SeatRow) -> bool:
     """Whether a game waits for the player of a seat, and no bot stands in."""
-    return live.table is not None and live.status == "running" and row.bot is None and row.seat in live.table.to_act
+    if live.table is None or live.status != "running" or row.bot is not None or live.resigned(row.seat):
+        return False
+    return row.seat in live.table.to_act
 
 
 class Alerts:
@@ -70,12 +72,17 @@ class Alerts:
         except SetAside:
             return False
         row = live.seats[seat] if live is not None and 0 <= seat < len(live.seats) else None
-        if live is None or row is None or row.player is None or not is_their_turn(live, row) or seat in self.hub.presence.watching(table):
+        if live is None or row is None or row.player is None or row.bot is not None or live.status != "running":
+            return False
+        if seat not in live.awaited() or seat in self.hub.presence.watching(table):
             return False
         chosen = await self._reachable(row.player)
         if chosen is None or "reminded" not in chosen.occasions:
             return False
-        return await self._write(table, row.player, seat, {"reminded": live.turns[seat]}, due=now(), by=by[:80])
+        due = (
+            now() if is_their_turn(live, row) else None
+        )  # one who has acted in secret need not come, and nobody is told that by the answer
+        return await self._write(table, row.player, seat, {"reminded": live.turns.get(seat, 0)}, due, by=by[:80])
 
     async def seen(self, live: LiveTable, seat: int) -> None:
         """The player of a seat has the table in front of them: what waits to be told of it need not be."""
