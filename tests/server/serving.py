@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import importlib
 import json
+import logging
 import multiprocessing
 import os
 import shutil
@@ -24,6 +25,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 from saqqara.cli import main
+from saqqara.server.tables.bot_workers import follow
 
 FORGE = multiprocessing.get_context("forkserver")
 """Servers are forked from a process that has loaded the program once: loading it takes seconds. That it starts by itself is tested where
@@ -46,11 +48,17 @@ def serve(words: list[str], log: str | None, environment: dict[str, str]) -> Non
     with open(log or os.devnull, "ab") as out:  # noqa: PTH123 it may be the null device
         for stream in (1, 2):
             os.dup2(out.fileno(), stream)
+    follow()
     os.environ.clear()
     os.environ.update(environment)
     sys.warnoptions.append("error::ResourceWarning")  # for the processes that it starts, too
     warnings.simplefilter("error", ResourceWarning)
-    sys.exit(main(["serve", *words]))
+    try:
+        code = main(["serve", *words])
+    except SystemExit as ended:  # the server's own way out when it is told to stop
+        code = int(ended.code or 0)
+    logging.shutdown()
+    os._exit(code)  # as a program ends: what `multiprocessing` does at the end of a process of its own waits for the bots' worker for ever
 
 
 @dataclass
