@@ -23,7 +23,7 @@ BY_GAME = {
     (Look, "outcome"): "Outcome<G> | null",
     (Look, "revealed"): "Revealed<G>[]",
     (Revealed, "what"): 'Games[G]["turned"]',
-    (Outcome, "detail"): 'Games[G]["detail"]',
+    (Outcome, "detail"): 'Games[G]["detail"] | null',
 }
 """Fields whose type is that of one game."""
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Any: "unknown", object: "unknown"}

@@ -41,7 +41,7 @@ server-not-absent = { $minutes ->
 }
 server-not-their-turn = It is not the turn of seat { SEAT($seat) }.
 server-reminded = Seat { SEAT($seat) } has been reminded of this turn already: once is enough.
-server-cannot-remind = Seat { SEAT($seat) } cannot be reminded: this player has not asked to be called.
+server-cannot-remind = Seat { SEAT($seat) } cannot be reminded: this player has not asked to be called, or has been already.
 server-no-rematch = Nobody has asked for a rematch.
 server-full = Every seat of this table is taken.
 server-seat-taken = Seat { SEAT($seat) } is taken.

@@ -41,7 +41,7 @@ server-not-absent = { $minutes ->
 }
 server-not-their-turn = Ce n'est pas à la place { SEAT($seat) } de jouer.
 server-reminded = La place { SEAT($seat) } a déjà reçu un rappel pour ce tour : un seul suffit.
-server-cannot-remind = La place { SEAT($seat) } ne peut pas recevoir de rappel : cette personne n'a pas demandé à être prévenue.
+server-cannot-remind = La place { SEAT($seat) } ne peut pas recevoir de rappel : cette personne n'a pas demandé à être prévenue, ou l'a déjà été.
 server-no-rematch = Personne n'a demandé de revanche.
 server-full = Toutes les places de cette table sont prises.
 server-seat-taken = La place { SEAT($seat) } est prise.

@@ -57,6 +57,8 @@ async def invitation(request: Request, id: str) -> Response:
     """The page of a table, with what its link shows where it is shared. Where there is no such table, the client says so."""
     page = (pages.STATIC / "index.html").read_text(encoding="utf-8")
     live = await request.app.state.hub.get(id)
+    if live is not None and live.closed:
+        live = None
     if live is not None:
         page = page.replace("</head>", f"  {tags(live, language(request), str(request.base_url).rstrip('/'))}\n  </head>", 1)
     return HTMLResponse(page, 200 if live else 404, headers={"Cache-Control": "no-cache", "Vary": "Accept-Language"})

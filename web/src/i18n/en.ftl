@@ -53,6 +53,9 @@ make-pace = Pace
 pace-relaxed = Relaxed: no clock
 pace-live = Live: { $seconds } s a decision
 pace-mail = By mail: { $hours } h a decision
+make-patience = When somebody is away
+make-patience-line = After this time the others may remind them, let a bot play on, or end the game together.
+patience-usual = usual: 10 minutes, live 2, by mail a day
 make-public = Public: anybody may join and watch
 make-hints = Hints allowed
 make-deck = A deck of my own
@@ -140,6 +143,38 @@ leave = Leave
 leave-line = A bot plays on for you until you come back.
 leave-sure = Leave now
 leave-not = Stay
+away-for = away for { $span }
+absent-of = { $name } has been away for { $span }.
+absent-what = { $name } is away: what now?
+absent-news = Away for longer than { $span }: { $names }. You can remind them, let a bot play on, or propose to end the game.
+remind = Remind
+reminded = Reminded
+remind-not-now = It is not their turn.
+stand-in = Let a bot play on
+propose-end = Propose to end
+end-asked = { $count ->
+    [one] { $names } would end the game as it stands: nobody wins.
+   *[other] { $names } would end the game as it stands: nobody wins.
+}
+end-agree = Agree to end
+end-not = Play on
+end-agreed = You would end the game as it stands. Still asked: { $names }.
+end-alone = You would end the game as it stands.
+end-back = Rather play on
+patience-line = Whoever is away for longer than { $span } can be reminded by the others, who may also let a bot play on or end the game together.
+resign = Resign
+resign-two = You give the game up, and { $name } wins.
+resign-more = You give the game up for good. A bot plays on your seat to the end.
+resign-alone = You give the game up: it ends, and nobody wins.
+resign-sure = Yes, resign
+resigned = resigned, a bot plays on
+you-resigned = You have resigned.
+put-off = Put { $name } off
+put-off-line = { $name } loses this seat and cannot come back to this table.
+put-off-sure = Put off
+close-table = Close the table
+close-table-line = The table is gone for everybody, and nobody can sit down at it any more.
+close-table-sure = Close it
 come-back = Take my seat again
 refused-clause = Clause { $clause }
 sending = Sending…
@@ -168,6 +203,24 @@ end-win-many = { $names } share the victory!
 end-place = Place
 end-score = Points
 rematch = Rematch
+end-agreement = Ended by agreement: nobody wins.
+end-nobody = The game was given up: nobody wins.
+end-resigned = { $count ->
+    [one] { $names } resigned.
+   *[other] { $names } resigned.
+}
+rematch-asked = { $count ->
+    [one] { $names } would like to play again. And you?
+   *[other] { $names } would like to play again. And you?
+}
+rematch-accept = Play again
+rematch-decline = No, thanks
+rematch-answers = Answers
+rematch-yes = { $name }: yes
+rematch-no = { $name }: no
+rematch-open = { $name }: no answer yet
+rematch-silent = no answer yet
+rematch-waiting = The game begins when all have answered. Still asked: { $names }.
 share = Share
 link = Link
 verify = Verify the deal

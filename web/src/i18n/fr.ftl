@@ -53,6 +53,9 @@ make-pace = Rythme
 pace-relaxed = Tranquille : sans horloge
 pace-live = En direct : { $seconds } s par décision
 pace-mail = Par courrier : { $hours } h par décision
+make-patience = Si quelqu'un s'absente
+make-patience-line = Passé ce délai, les autres peuvent envoyer un rappel, laisser jouer un robot ou arrêter la partie ensemble.
+patience-usual = d'habitude : 10 minutes, en direct 2, par courrier un jour
 make-public = Publique : chacun peut se joindre et regarder
 make-hints = Conseils permis
 make-deck = Un paquet à moi
@@ -140,6 +143,38 @@ leave = Quitter
 leave-line = Un robot joue pour vous jusqu'à votre retour.
 leave-sure = Quitter maintenant
 leave-not = Rester
+away-for = absence : { $span }
+absent-of = { $name } : absence depuis { $span }.
+absent-what = { $name } n'est plus là : que faire ?
+absent-news = Absence de plus de { $span } : { $names }. Vous pouvez envoyer un rappel, laisser jouer un robot ou proposer d'arrêter la partie.
+remind = Envoyer un rappel
+reminded = Rappel envoyé
+remind-not-now = Ce n'est pas son tour.
+stand-in = Laisser jouer un robot
+propose-end = Proposer d'arrêter
+end-asked = { $count ->
+    [one] { $names } propose d'arrêter la partie là : personne ne gagne.
+   *[other] { $names } proposent d'arrêter la partie là : personne ne gagne.
+}
+end-agree = D'accord pour arrêter
+end-not = Continuer à jouer
+end-agreed = Vous proposez d'arrêter la partie là. Réponse attendue : { $names }.
+end-alone = Vous proposez d'arrêter la partie là.
+end-back = Finalement, continuer
+patience-line = Après une absence de plus de { $span }, les autres peuvent envoyer un rappel, laisser jouer un robot ou arrêter la partie ensemble.
+resign = Abandonner
+resign-two = Vous abandonnez la partie, et { $name } gagne.
+resign-more = Vous abandonnez la partie pour de bon. Un robot joue à votre place jusqu'à la fin.
+resign-alone = Vous abandonnez la partie : elle s'arrête, et personne ne gagne.
+resign-sure = Oui, abandonner
+resigned = abandon, un robot joue
+you-resigned = Vous avez abandonné.
+put-off = Écarter { $name }
+put-off-line = { $name } perd cette place et ne peut pas revenir à cette table.
+put-off-sure = Écarter
+close-table = Fermer la table
+close-table-line = La table disparaît pour tout le monde, et plus personne ne peut s'y asseoir.
+close-table-sure = Fermer
 come-back = Reprendre ma place
 refused-clause = Article { $clause }
 sending = Envoi…
@@ -168,6 +203,24 @@ end-win-many = { $names } partagent la victoire !
 end-place = Rang
 end-score = Points
 rematch = Revanche
+end-agreement = Partie arrêtée d'un commun accord : personne ne gagne.
+end-nobody = Partie abandonnée : personne ne gagne.
+end-resigned = { $count ->
+    [one] { $names } a abandonné.
+   *[other] { $names } ont abandonné.
+}
+rematch-asked = { $count ->
+    [one] { $names } aimerait rejouer. Et vous ?
+   *[other] { $names } aimeraient rejouer. Et vous ?
+}
+rematch-accept = Rejouer
+rematch-decline = Non merci
+rematch-answers = Réponses
+rematch-yes = { $name } : oui
+rematch-no = { $name } : non
+rematch-open = { $name } : pas encore de réponse
+rematch-silent = pas encore de réponse
+rematch-waiting = La partie commence quand tout le monde a répondu. Réponse attendue : { $names }.
 share = Partager
 link = Lien
 verify = Vérifier la donne

@@ -67,6 +67,8 @@ export interface Wish {
   public?: boolean;
   name?: string;
   hints?: boolean;
+  /** After so many seconds away the others may act for somebody. */
+  patience?: number;
   /** The bot that stands in for whoever is away. */
   level?: string;
   record?: unknown;

@@ -231,7 +231,7 @@ export type Look<G extends Game = Game> = { [One in G]: LookOf<One> }[G];
 export interface Outcome<G extends Game = Game> {
   places: number[];
   scores: number[];
-  detail: Games[G]["detail"];
+  detail: Games[G]["detail"] | null;
   ended?: "agreement" | "resigned" | null;
   resigned?: number[];
 }

@@ -6,7 +6,7 @@ const parts: GameParts<"objective"> = {
   board: () => import("./Board.svelte"),
   picture: () => import("./Picture.svelte"),
   points: ({ view }, outcome) =>
-    (outcome?.detail.objectives ?? view.objectives).map((colour) => (colour === null ? null : (view.counts[colour] ?? 0))),
+    (outcome?.detail?.objectives ?? view.objectives).map((colour) => (colour === null ? null : (view.counts[colour] ?? 0))),
   pointsTellSecrets: true,
   sentence,
   short,

@@ -1,0 +1,119 @@
+"""What people decide about a game, not in it: about somebody absent, to end it, to give it up, to play again; and what a host may do."""
+
+import re
+from typing import Any
+
+from playwright.sync_api import BrowserContext, Locator, Page, expect
+
+from tests.browser.conftest import PHONE, NewContext, clean, no_sideways_scroll
+from tests.browser.driving import board, drawn, end, table, word
+
+
+def button(page: Page | Locator, key: str, language: str = "en", **values: Any) -> Locator:
+    """A button by its words."""
+    return page.get_by_role("button", name=word(key, language, **values), exact=True)
+
+
+def at(person: BrowserContext, where: str) -> Page:
+    """A page of somebody at a table."""
+    page = person.new_page()
+    page.goto(where)
+    return page
+
+
+def top(page: Page, language: str) -> float:
+    """Where the board begins."""
+    box = board(page, language).bounding_box()
+    assert box is not None
+    return box["y"]
+
+
+def test_somebody_absent_is_seen_to_and_the_game_ended_together(context: NewContext) -> None:
+    people = [context("fr", PHONE), context("en")]
+    where = f"/t/{table(people, 'objective', patience=2)}"
+    ann, bob = at(people[0], where), at(people[1], where)
+    for page, language in ((ann, "fr"), (bob, "en")):
+        drawn(page, language)
+    before = top(ann, "fr")
+    bob.close()
+    place = button(ann, "absent-what", "fr", name="Bob")
+    place.focus()
+    assert top(ann, "fr") == before, "nothing has moved"
+    expect(ann.get_by_role("status").filter(has_text="Bob")).to_have_count(1)
+    ann.keyboard.press("Enter")
+    choices = ann.get_by_role("group", name=word("absent-what", "fr", name="Bob"))
+    expect(choices).to_contain_text(re.compile("Bob.*seconde"))
+    assert top(ann, "fr") == before
+    for one in (place, *choices.get_by_role("button").all()):
+        box = one.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= 44, one
+    clean(ann)
+    no_sideways_scroll(ann)
+    ann.keyboard.press("Escape")
+    expect(choices).to_have_count(0)
+    expect(place).to_be_focused()
+    ann.keyboard.press("Enter")
+    button(choices, "stand-in", "fr").press("Enter")
+    standing = ann.get_by_role("list", name=word("players", "fr")).get_by_role("listitem").nth(1)
+    expect(standing).to_contain_text(word("away", "fr"))
+    bob = at(people[1], where)
+    expect(standing).not_to_contain_text(word("away", "fr"))
+    expect(place).to_have_count(0)
+    button(ann, "leave", "fr").click()
+    button(ann, "propose-end", "fr").click()
+    expect(ann.get_by_role("group", name=word("propose-end", "fr"))).to_contain_text("Bob")
+    asked = bob.get_by_role("group", name=word("propose-end"))
+    expect(asked).to_contain_text("Ann")
+    clean(bob)
+    button(asked, "end-agree").click()
+    for page, language in ((ann, "fr"), (bob, "en")):
+        expect(end(page, language)).to_contain_text(word("end-agreement", language))
+    clean(bob)
+
+
+def test_who_resigns_is_asked_first_and_a_rematch_asks_everybody(context: NewContext) -> None:
+    people = [context("en"), context("fr", PHONE)]
+    where = f"/t/{table(people, 'objective')}"
+    ann, bob = at(people[0], where), at(people[1], where)
+    drawn(bob, "fr")
+    button(bob, "leave", "fr").click()
+    button(bob, "resign", "fr").click()
+    expect(bob.get_by_role("group", name=word("leave", "fr"))).to_contain_text(word("resign-two", "fr", name="Ann"))
+    expect(end(ann, "en")).to_have_count(0)
+    button(bob, "resign-sure", "fr").click()
+    expect(end(ann, "en")).to_contain_text(word("end-you"))
+    expect(end(ann, "en")).to_contain_text(word("end-resigned", names="Bob", count=1))
+    clean(ann)
+    button(end(bob, "fr"), "rematch", "fr").click()
+    bob.wait_for_url(lambda url: not url.endswith(where))
+    expect(bob.get_by_text(word("rematch-waiting", "fr", names="Ann"))).to_be_visible()
+    clean(bob)
+    no_sideways_scroll(bob)
+    asked = end(ann, "en").get_by_role("group", name=word("rematch"))
+    expect(asked).to_contain_text(word("rematch-asked", names="Bob", count=1))
+    expect(end(ann, "en").get_by_role("listitem").filter(has_text=word("rematch-yes", name="Bob"))).to_be_visible()
+    button(asked, "rematch-accept").click()
+    ann.wait_for_url(bob.url)
+    for page, language in ((ann, "en"), (bob, "fr")):
+        drawn(page, language)
+
+
+def test_a_host_puts_somebody_off_and_closes_the_table(context: NewContext) -> None:
+    people = [context("en", PHONE), context("fr"), context("en")]
+    where = f"/t/{table(people[:2], 'objective', seats=['me', 'open', 'open'])}"
+    ann, bob = at(people[0], where), at(people[1], where)
+    button(ann, "put-off", name="Bob").click()
+    expect(ann.get_by_text(word("put-off-line", name="Bob"))).to_be_visible()
+    clean(ann)
+    no_sideways_scroll(ann)
+    button(ann, "put-off-sure").click()
+    expect(bob.get_by_role("alert")).to_contain_text("L'hôte vous a écarté")
+    bob.reload()
+    expect(bob.get_by_role("alert")).to_contain_text("L'hôte vous a écarté")
+    cleo = at(people[2], where)
+    button(cleo, "sit-down").click()
+    button(ann, "close-table").click()
+    button(ann, "close-table-sure").click()
+    for page in (ann, cleo):
+        expect(page.get_by_role("alert")).to_contain_text("The host has closed this table.")
