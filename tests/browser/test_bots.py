@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from saqqara.bots import levels
 from saqqara.core.texts import say
 from tests.browser.conftest import NewContext
-from tests.browser.driving import POSSIBLE, end, play_now, word
+from tests.browser.driving import MINE, POSSIBLE, end, legal, play_now, table, type_move, word
 
 
 def test_a_whole_game_with_hints_on(context: NewContext) -> None:
@@ -26,6 +26,22 @@ def test_a_whole_game_with_hints_on(context: NewContext) -> None:
         page.wait_for_function("lines => document.querySelectorAll('aside ol li').length > lines", arg=lines)
         followed += 1
     assert followed >= 9
+
+
+def test_a_move_can_be_taken_back_after_the_bots_have_answered(context: NewContext) -> None:
+    person = context("en")
+    page = person.new_page()
+    page.goto(f"/t/{table([person], 'objective', seats=['me', {'bot': 'chance'}, {'bot': 'chance'}])}")
+    page.wait_for_function(MINE)
+    log, first = page.locator("aside ol li"), legal(page, "en")
+    before = log.count()
+    type_move(page, "en", first[0])
+    expect(log).to_have_count(before + 3)
+    page.wait_for_function(MINE)
+    page.get_by_role("button", name=word("undo"), exact=True).click()
+    expect(log).to_have_count(before)
+    page.wait_for_function(MINE)
+    assert legal(page, "en") == first
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

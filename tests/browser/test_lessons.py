@@ -68,6 +68,7 @@ def test_a_lesson_to_its_end_with_a_mistake_on_the_way(context: NewContext, game
     expect(verdict).to_be_in_viewport()
     page.get_by_role("button", name=says["again"]).press("Enter")
 
+    name = page.request.get("/api/v1/me").json()["name"]
     for number, step in enumerate(steps, 1):
         expect(page.get_by_role("heading", level=2).first).to_be_focused()
         expect(page.locator("[aria-current='step']")).to_have_text(str(number))
@@ -76,6 +77,7 @@ def test_a_lesson_to_its_end_with_a_mistake_on_the_way(context: NewContext, game
                 page.wait_for_function("n => document.querySelector('.lesson')?.dataset.made === String(n)", arg=n)
             do(page, asked)
         expect(verdict).to_contain_text(says["good"])
+        assert name not in page.locator(".lesson").inner_text(), "a lesson speaks of you"
         no_sideways_scroll(page)
         if number == len(steps):
             clean(page)

@@ -50,7 +50,7 @@ class Hands(hands.Hands):
         page.keyboard.press("Escape")
         assert self.focused().startswith(self.word("act-explore"))
         self.press_keys("Enter Tab Enter")
-        expect(self.announced()).to_have_text("Ann explores pile 2")
+        expect(self.announced()).to_contain_text("Ann explores pile 2.")
         expect(rooms.get_by_role("listitem")).to_have_count(8)
 
     def sees_own_secrets(self, open_: bool) -> None:

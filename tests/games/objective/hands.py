@@ -48,7 +48,7 @@ class Hands(hands.Hands):
         self.press_keys("Enter Control+Home ArrowDown ArrowRight")
         assert self.focused().startswith("Spot 7: green on a pink base, 2 pieces.")
         page.keyboard.press("Enter")
-        expect(self.announced()).to_have_text("Ann places a yellow piece on spot 7")
+        expect(self.announced()).to_have_text("Ann places a yellow piece on spot 7.")
         assert (grid.get_by_role("button").nth(6).get_attribute("aria-label") or "").startswith("Spot 7: yellow on a pink base, 3 pieces.")
 
     def sees_own_secrets(self, open_: bool) -> None:
