@@ -11,10 +11,11 @@ from typing import Any, Literal, Union, get_args, get_origin
 
 import msgspec
 
-from saqqara.bots.interface import Hint
 from saqqara.core.game import games
 from saqqara.core.look import Look, Outcome, Revealed
+from saqqara.core.record import Record
 from saqqara.server import answers, messages
+from saqqara.server.api.openapi import GIVEN
 
 FILE = Path(__file__).parents[1] / "web" / "src" / "net" / "types.ts"
 BY_GAME = {
@@ -26,6 +27,8 @@ BY_GAME = {
     (Outcome, "detail"): 'Games[G]["detail"] | null',
 }
 """Fields whose type is that of one game."""
+UNREAD = (Record, answers.Health)
+"""Answers that the client hands on, or never asks for."""
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Any: "unknown", object: "unknown"}
 
 
@@ -107,21 +110,9 @@ def text() -> str:
     for union, name in ((messages.FromClient, "FromClient"), (messages.ToClient, "ToClient")):
         parts = [writer.struct(part, "", "LookMessage" if part is messages.LookMessage else None) for part in get_args(union)]
         writer.made[name] = f"export type {name} = {' | '.join(parts)};\n"
-    for answer in (
-        answers.Offer,
-        answers.Player,
-        answers.NewGuest,
-        answers.Listing,
-        answers.Link,
-        answers.Chat,
-        Hint,
-        answers.Verified,
-        answers.Replay,
-        answers.Points,
-        answers.AlertsInfo,
-        answers.Stopped,
-    ):
-        writer.struct(answer, "")
+    for answer in GIVEN:
+        if answer not in UNREAD:
+            writer.struct(answer, "")
     return "// Made from the Python types by tools/client_types.py. Do not edit.\n\n" + "\n".join(writer.made.values())
 
 

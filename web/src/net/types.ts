@@ -545,6 +545,11 @@ export interface Verified {
   sentence: Record<string, string>;
 }
 
+/** The points of each seat before the first move and after each one. */
+export interface Points {
+  points: number[][];
+}
+
 /** Part of a game as one seat saw it: `looks[0]` is after `first` of `moves` moves. `names` by seat, where they are known. */
 export interface Replay {
   game: string;
@@ -553,11 +558,6 @@ export interface Replay {
   names: string[];
   first: number;
   looks: Look[];
-}
-
-/** The points of each seat before the first move and after each one. */
-export interface Points {
-  points: number[][];
 }
 
 /** From when until when nothing is sent: minutes after midnight in one's own time zone. */
