@@ -54,6 +54,8 @@ def test_a_game_against_bots_on_the_board_to_its_end(context: NewContext, game: 
     if game == FIRST and not keys:
         play_now(page, game, language)
     else:
+        if keys:
+            begin_late(page, game, 2 * LEFT)
         make(page, language, game, bots=True)
         drawn(page, language)
     no_sideways_scroll(page)
