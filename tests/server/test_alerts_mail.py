@@ -1,0 +1,171 @@
+"""People who are away are written to, where the host has named a mail server: at addresses they have confirmed, and until one click."""
+
+import re
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from email.message import EmailMessage
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+
+from saqqara.core.errors import BadSetup
+from saqqara.server.alerts.mail import read_sender, read_smtp
+from saqqara.server.storage.schema import alert_choices, mail_confirmations
+from tests.server.house import Guest, House, house
+from tests.server.receiving import MailServer, deaf_server, mail_server
+from tests.server.test_alerts_push import AT_ONCE, CHOICES, begun, calm, move
+
+HOME = "https://tables.example"
+
+
+@asynccontextmanager
+async def writing(folder: Path, **more: Any) -> AsyncIterator[tuple[House, MailServer]]:
+    """A server that writes to people, and a mail server."""
+    async with mail_server() as post:
+        told = AT_ONCE | {"smtp": f"smtp://127.0.0.1:{post.port}", "origins": (HOME,), "mail_from": "Saqqara <table@tables.example>"}
+        async with house(folder, **(told | more)) as one:
+            yield one, post
+
+
+def text_of(letter: EmailMessage, kind: str = "plain") -> str:
+    """What a letter says."""
+    part = letter.get_body((kind,))
+    assert part is not None
+    content: str = part.get_content()
+    return content
+
+
+def links_in(letter: EmailMessage) -> list[str]:
+    """Where a letter leads: the same in its text and its page."""
+    plain, page = (re.findall(r"https://tables\.example(/[^\s\"<]*)", text_of(letter, kind)) for kind in ("plain", "html"))
+    assert plain == page
+    return plain
+
+
+async def confirmed(one: House, post: MailServer, name: str, **choices: Any) -> Guest:
+    """Somebody who has given an address and confirmed it."""
+    guest = await one.guest(name)
+    await guest.ask("PUT", "/alerts", 200, json=CHOICES | choices)
+    await guest.ask("PUT", "/alerts/address", 200, json={"address": f"{name}@example.org"})
+    code = links_in(post.letters[-1])[0].removeprefix("/confirm/")
+    assert await one.nobody.post(f"/alerts/confirm/{code}") == {"way": "mail"}
+    return guest
+
+
+async def test_an_address_is_written_to_once_it_is_confirmed_and_until_one_click(tmp_path: Path) -> None:
+    async with writing(tmp_path) as (one, post):
+        ann = await one.guest("Ann <b>& Co</b>")
+        bob = await one.guest("Bob")
+        await ann.ask("PUT", "/alerts", 200, json=CHOICES | {"language": "fr"})
+        info = await ann.ask("PUT", "/alerts/address", 200, json={"address": "ann@example.org"})
+        assert (info["mail"], info["address"], info["confirmed"]) == (True, "ann@example.org", False)
+        (first,) = post.letters
+        assert first["To"] == "ann@example.org"
+        assert first["Subject"] == "Votre adresse chez Saqqara"
+        assert "Ann" not in str(first), "nothing of whoever asked for it: it may not be theirs"
+        await begun(ann, bob)
+        await calm(one)
+        assert len(post.letters) == 1, "nothing else before it is confirmed"
+        confirm, away = links_in(first)
+        await one.nobody.post(f"/alerts/confirm/{confirm.removeprefix('/confirm/')}")
+        table = await begun(bob, ann)
+        await calm(one)
+        letter = post.letters[1]
+        assert letter["Subject"] == "Objectif commence"
+        assert "Bob" in text_of(letter)
+        assert "votre" in text_of(letter, "html")
+        to_table, stop = links_in(letter)
+        assert to_table == f"/t/{table}"
+        assert letter["From"] == "Saqqara <table@tables.example>"
+        key = stop.removeprefix("/stop/")
+        assert letter["List-Unsubscribe"] == f"<{HOME}/api/v1/alerts/stop/{key}>"
+        assert letter["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
+        assert letter["Auto-Submitted"] == "auto-generated"
+        answer = await one.nobody.http.post(f"/alerts/stop/{key}", data={"List-Unsubscribe": "One-Click"})  # as a mail program does it
+        assert answer.json() == {"way": "mail"}
+        assert (await ann.get("/alerts"))["address"] is None
+        await begun(bob, ann)
+        await calm(one)
+        assert len(post.letters) == 2
+        assert away.startswith("/stop/"), "also the very first letter has a way out"
+
+
+async def test_each_occasion_has_its_letter_with_the_names_of_the_others(tmp_path: Path) -> None:
+    async with writing(tmp_path) as (one, post):
+        ann = await confirmed(one, post, "Ann", occasions=["turn", "over"])
+        bob = await one.guest('Bob "the <i>"')
+        table = await begun(ann, bob)
+        while await move(table, ann, bob) == 0:
+            pass
+        await calm(one)
+        turn = post.letters[-1]
+        assert turn["Subject"] == "Your turn: Objective"
+        assert 'Bob "the <i>"' in text_of(turn)
+        assert "<i>" not in text_of(turn, "html")
+        await bob.post(f"/tables/{table}/resign")
+        await calm(one)
+        assert post.letters[-1]["Subject"] == "Objective is over"
+
+
+async def test_an_address_is_asked_about_few_times_a_day(tmp_path: Path) -> None:
+    async with writing(tmp_path) as (one, post):
+        ann, bob = await one.guest("Ann"), await one.guest("Bob")
+        for _ in range(3):
+            await ann.ask("PUT", "/alerts/address", 200, json={"address": "victim@example.org"})
+        for guest, address in ((ann, "other@example.org"), (bob, "Victim@example.org")):
+            no = await guest.ask("PUT", "/alerts/address", 409, json={"address": address})
+            assert no["key"] == "server-mail-often"
+        await ann.ask("DELETE", "/me", 204)
+        await bob.ask("PUT", "/alerts/address", 409, json={"address": "victim@example.org"})
+        assert len(post.letters) == 3
+        assert not await one.store.rows(sa.select(alert_choices).where(alert_choices.c.player == ann.id))
+        rows = await one.store.rows(sa.select(mail_confirmations))
+        assert {row["player"] for row in rows} == {""}
+        assert "victim" not in str(rows)
+        code = links_in(post.letters[0])[0].removeprefix("/confirm/")
+        await one.nobody.post(f"/alerts/confirm/{code}", 404)
+
+
+async def test_what_is_no_address_is_refused(tmp_path: Path) -> None:
+    async with writing(tmp_path) as (one, post):
+        ann = await one.guest("Ann")
+        for wrong in ("", "ann", "ann@", "ann@host", "a b@c.org", "a@b.org\nBcc: c@d.org", "<a@b.org>", "a@b.org,c@d.org", "é@b.org"):
+            await ann.ask("PUT", "/alerts/address", 400, json={"address": wrong})
+        assert not post.letters
+
+
+async def test_no_mail_is_offered_where_the_host_has_named_no_server(tmp_path: Path) -> None:
+    async with house(tmp_path) as one:
+        ann = await one.guest("Ann")
+        assert (await ann.get("/alerts"))["mail"] is False
+        await ann.ask("PUT", "/alerts/address", 409, json={"address": "ann@example.org"})
+
+
+async def test_a_mail_server_that_says_nothing_delays_no_move(tmp_path: Path) -> None:
+    async with writing(tmp_path, mail_seconds=30.0) as (one, post), deaf_server() as deaf:
+        ann = await confirmed(one, post, "Ann")
+        bob = await one.guest("Bob")
+        mail = one.app.state.alerts.addresses.mail
+        mail.entrance = mail.entrance._replace(port=deaf)
+        table = await begun(ann, bob)
+        began = time.monotonic()
+        for _ in range(6):
+            await move(table, ann, bob)
+        assert time.monotonic() - began < 2
+        mail.seconds = 0.1
+        await bob.ask("PUT", "/alerts/address", 409, json={"address": "bob@example.org"})
+        assert len(post.letters) == 1
+
+
+def test_a_mail_server_is_given_as_an_address_and_a_password_goes_over_no_open_line() -> None:
+    assert read_smtp("smtp://mail.example")[:2] == ("mail.example", 587)
+    assert read_smtp("smtps://me%40x:p%2Fw@mail.example")[:5] == ("mail.example", 465, "me@x", "p/w", True)
+    assert read_smtp("smtp://me:pw@mail.example").must_encrypt
+    for wrong in ("mail.example", "http://mail.example", "smtp://", "smtp://mail.example:x", "smtp://mail.example/path"):
+        with pytest.raises(BadSetup):
+            read_smtp(wrong)
+    with pytest.raises(BadSetup):
+        read_sender("nobody", HOME)
