@@ -23,6 +23,8 @@ PLACES = (
     "/rules/{game}",
     "/lesson/{game}",
     "/settings",
+    "/stop/{key}",
+    "/confirm/{code}",
 )
 PACKED = {".br": "br", ".gz": "gzip"}
 """Files beside the assets that the build has compressed, the smallest first."""

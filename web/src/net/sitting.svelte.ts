@@ -61,6 +61,7 @@ export class Sitting {
     addEventListener("offline", this.#drop);
     addEventListener("pageshow", this.#now);
     document.addEventListener("visibilitychange", this.#now);
+    document.addEventListener("visibilitychange", this.#eyes);
   }
 
   /** Leave the table's page. */
@@ -74,6 +75,7 @@ export class Sitting {
     removeEventListener("pageshow", this.#now);
     removeEventListener("offline", this.#drop);
     document.removeEventListener("visibilitychange", this.#now);
+    document.removeEventListener("visibilitychange", this.#eyes);
     this.#socket?.close();
   }
 
@@ -138,6 +140,11 @@ export class Sitting {
     }, SOON);
   };
 
+  /** Whether anybody can see this page: who cannot is called to their turn, if they have chosen to be. */
+  #eyes = (): void => {
+    this.#send({ type: "watching", visible: document.visibilityState === "visible" });
+  };
+
   #watch(): void {
     const slept = Date.now() - this.#watched > 3 * ASK;
     this.#watched = Date.now();
@@ -173,6 +180,7 @@ export class Sitting {
     socket.binaryType = "arraybuffer";
     socket.onopen = () => {
       this.#send({ type: "hello", token: this.token, last: this.number >= 0 ? this.number : null });
+      if (document.visibilityState === "hidden") this.#eyes();
       this.#ping(); // what is the time?
       for (const message of this.#pending.values()) this.#send(message);
     };

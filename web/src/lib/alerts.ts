@@ -1,0 +1,68 @@
+// Being called by this browser when no page is open: its subscription at its push service, and what the server knows of it.
+import { ask } from "../net/api";
+import type { AlertsInfo } from "../net/types";
+import { hasWorker, registerWorker } from "./worker";
+
+/** Why this browser cannot be called: it was refused, or its push service did not answer. */
+export class NoPush extends Error {
+  constructor(readonly why: "denied" | "failed") {
+    super(why);
+  }
+}
+
+/** Whether this browser can be called at all. */
+export function canPush(): boolean {
+  return hasWorker() && "PushManager" in globalThis && "Notification" in globalThis;
+}
+
+/** The subscription of this browser, if it has one. */
+async function subscription(): Promise<PushSubscription | null> {
+  if (!canPush()) return null;
+  return (await (await navigator.serviceWorker.getRegistration())?.pushManager.getSubscription()) ?? null;
+}
+
+/** How the server calls a subscription: the SHA-256 of its endpoint. */
+async function idOf(found: PushSubscription): Promise<string> {
+  const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(found.endpoint));
+  return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** Whether this very browser is among those that are called. */
+export async function isCalled(info: AlertsInfo): Promise<boolean> {
+  const found = await subscription();
+  return found !== null && info.browsers.includes(await idOf(found));
+}
+
+/** The server's key as the browser wants it. */
+export function keyBytes(key: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(key.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));
+}
+
+/** Have this browser called. Only after a click: a person is asked whether they allow it. */
+export async function startPush(key: string): Promise<AlertsInfo> {
+  if ((await Notification.requestPermission()) !== "granted") throw new NoPush("denied");
+  await registerWorker();
+  const { pushManager } = await navigator.serviceWorker.ready;
+  let found: PushSubscription;
+  try {
+    found = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: keyBytes(key) });
+  } catch {
+    throw new NoPush("failed");
+  }
+  return ask<AlertsInfo>("PUT", "/alerts/push", found.toJSON());
+}
+
+/** Have this browser called no more. */
+export async function stopPush(): Promise<AlertsInfo> {
+  const found = await subscription();
+  if (found) {
+    await ask<null>("DELETE", `/alerts/push/${await idOf(found)}`);
+    await found.unsubscribe();
+  }
+  return ask<AlertsInfo>("GET", "/alerts");
+}
+
+/** Somebody else is at this browser from now on: whoever was is not called here any more. */
+export async function leavePush(): Promise<void> {
+  await (await subscription())?.unsubscribe();
+}
