@@ -265,6 +265,10 @@ def serve_command(
     metrics_token: Annotated[
         str | None, Option("--metrics-token", envvar="SAQQARA_METRICS_TOKEN", help="cli-opt-metrics-token", show_default=False)
     ] = None,
+    smtp: Annotated[str | None, Option(metavar="URL", envvar="SAQQARA_SMTP", help="cli-opt-smtp", show_default=False)] = None,
+    mail_from: Annotated[
+        str | None, Option("--mail-from", envvar="SAQQARA_MAIL_FROM", help="cli-opt-mail-from", show_default=False)
+    ] = None,
     json_logs: Annotated[bool, Option("--json-logs", envvar="SAQQARA_JSON_LOGS", help="cli-opt-json-logs")] = False,
     no_limits: Annotated[bool, Option("--no-limits", hidden=True)] = False,  # for measurements
     bot_pause: Annotated[float, Option("--bot-pause", min=0, max=60, hidden=True)] = 0.6,  # for tests
@@ -272,7 +276,22 @@ def serve_command(
     """Host tables."""
     from saqqara.cli.serve import serve
 
-    serve(ctx.obj.language, database, nats, host, port, origin or [], key, workers, json_logs, no_limits, bot_pause, metrics_token)
+    serve(
+        ctx.obj.language,
+        database,
+        nats,
+        host,
+        port,
+        origin or [],
+        key,
+        workers,
+        json_logs,
+        no_limits,
+        bot_pause,
+        metrics_token,
+        smtp,
+        mail_from,
+    )
 
 
 @admins.command("export", help="cli-help-admin-export")

@@ -19,6 +19,8 @@ def serve(
     no_limits: bool,
     bot_pause: float,
     metrics_token: str | None,
+    smtp: str | None,
+    mail_from: str | None,
 ) -> None:
     """Run a server until a signal comes."""
     from saqqara.server.serve import serve as run
@@ -34,6 +36,8 @@ def serve(
         bot_workers=workers,
         bot_pause=bot_pause,
         metrics_token=metrics_token,
+        smtp=smtp or None,
+        mail_from=mail_from or None,
         secure_cookie=any(origin.startswith("https://") for origin in origins),
         limits=Limits.lifted() if no_limits else Limits(),
     )

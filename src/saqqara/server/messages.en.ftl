@@ -132,4 +132,5 @@ server-mail-away = The e-mail could not be sent: the mail server does not take i
 server-mail-old-link = This link is too old, or the address has been changed since: ask for a new one in the settings.
 server-push-bad = This browser has named a push service that cannot be used.
 server-smtp = “{ $url }” is no mail server for us: give smtp://USER:PASSWORD@HOST:PORT or smtps://USER:PASSWORD@HOST:PORT.
+server-mail-home = E-mails lead to this server: say under which address people reach it (--origin https://…).
 server-mail-from = “{ $got }” is no sender for e-mails: give an address, or NAME <ADDRESS>.

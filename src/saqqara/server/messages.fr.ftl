@@ -132,4 +132,5 @@ server-mail-away = Le courriel n'a pas pu être envoyé : le serveur de messager
 server-mail-old-link = Ce lien est trop ancien, ou l'adresse a changé depuis : demandez-en un nouveau dans les réglages.
 server-push-bad = Ce navigateur a indiqué un service de notification inutilisable.
 server-smtp = « { $url } » n'est pas un serveur de messagerie utilisable : donnez smtp://UTILISATEUR:MOTDEPASSE@HÔTE:PORT ou smtps://UTILISATEUR:MOTDEPASSE@HÔTE:PORT.
+server-mail-home = Les courriels mènent à ce serveur : dites à quelle adresse on l'atteint (--origin https://…).
 server-mail-from = « { $got } » n'est pas un expéditeur possible : donnez une adresse, ou NOM <ADRESSE>.

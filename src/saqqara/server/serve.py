@@ -20,6 +20,7 @@ from saqqara.core.errors import BadSetup, SaqqaraError
 from saqqara.core.game import games
 from saqqara.core.rng import generator
 from saqqara.core.table import Table
+from saqqara.server.alerts.mail import Mail
 from saqqara.server.app import create_app, say_goodbye
 from saqqara.server.messages import encode
 from saqqara.server.settings import Settings
@@ -152,6 +153,14 @@ def make_server(settings: Settings) -> Server:
     return Server(config, app)
 
 
+def check_mail(settings: Settings) -> None:
+    """What is wrong with the mail server is said in a sentence before anything is served. Links in e-mails need a name to lead to."""
+    if settings.smtp is not None:
+        Mail(settings.smtp, settings.mail_from, settings.home)
+        if not settings.origins:
+            raise BadSetup("server-mail-home")
+
+
 async def try_database(settings: Settings) -> None:
     """Open the database once: what is wrong with it is said in a sentence before anything is served."""
     await (await Store.open(settings)).close()
@@ -183,6 +192,7 @@ def serve(settings: Settings, json_logs: bool = False, quiet: bool = False) -> N
     gc.set_threshold(10_000, 20, 20)
     signal.signal(signal.SIGTERM, leave)  # uvicorn says goodbye to everybody at its own handler, and then hands the signal on to this one
     set_up_logs(json_logs, quiet)
+    check_mail(settings)
     asyncio.run(try_database(settings))
     server = make_server(settings)
     with only_one(settings):

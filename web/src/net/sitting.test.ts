@@ -207,7 +207,8 @@ test("whoever comes back asks for the present look, and a connection that did no
   ] as const) {
     const before = socket().sent.length;
     (where as EventTarget).dispatchEvent(new Event(event));
-    expect(socket().sent.slice(before)).toEqual([{ type: "ping", last: 6 }]);
+    const watching = event === "visibilitychange" ? [{ type: "watching", visible: true }] : [];
+    expect(socket().sent.slice(before)).toEqual([{ type: "ping", last: 6 }, ...watching]);
     socket().say({ type: "pong", now: Date.now() });
   }
   vi.advanceTimersByTime(5000);
@@ -217,6 +218,19 @@ test("whoever comes back asks for the present look, and a connection that did no
   expect(FakeSocket.all.length).toBe(2);
   socket().open();
   expect(socket().words).toEqual([{ type: "hello", token: "my-token", last: 6 }]);
+});
+
+test("says when nobody can see the page, also where it connects again meanwhile", () => {
+  Object.assign(document, { visibilityState: "hidden" });
+  document.dispatchEvent(new Event("visibilitychange"));
+  expect(socket().sent.at(-1)).toEqual({ type: "watching", visible: false });
+  dispatchEvent(new Event("offline"));
+  vi.advanceTimersByTime(LONG);
+  socket().open();
+  expect(socket().sent.slice(0, 2)).toEqual([expect.objectContaining({ type: "hello" }), { type: "watching", visible: false }]);
+  Object.assign(document, { visibilityState: "visible" });
+  document.dispatchEvent(new Event("visibilitychange"));
+  expect(socket().sent.at(-1)).toEqual({ type: "watching", visible: true });
 });
 
 test("a tab that was hidden for an hour keeps its connection, though its timers beat once a minute", () => {
