@@ -43,6 +43,20 @@ def test_people_play_a_whole_game(shell: Shell, name: str) -> None:
     check_record(shell, table)
 
 
+@pytest.mark.parametrize("name", games())
+def test_a_game_that_people_ended_is_verified_and_replayed_as_that(shell: Shell, name: str) -> None:
+    agreed, given_up = (Table(name, games()[name].seats[0], b"early", names=[*"ABCDEF"[: games()[name].seats[0]]]) for _ in range(2))
+    agreed.end("agreement")
+    given_up.resign(0)
+    given_up.end("resigned")
+    for table, sentence in ((agreed, "ended by agreement: nobody wins"), (given_up, "A resigned.")):
+        Path("end.json").write_text(json.dumps(table.record()))
+        for command in (["verify"], ["replay"]):
+            ran = shell(*command, "end.json")
+            assert ran.code == 0, ran.err
+            assert sentence in " ".join(ran.out.split())
+
+
 def check_record(shell: Shell, table: Table) -> None:
     verified = shell("verify", "end.json")
     assert verified.code == 0

@@ -1,6 +1,7 @@
 """People who are away: since when is told, and once the table has waited the others may remind them, let a bot play on, or end the game."""
 
 import asyncio
+import json
 import random
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -8,12 +9,14 @@ from typing import Any
 
 import pytest
 import sqlalchemy as sa
+from alembic import command
 
 from saqqara.bots import Choice
 from saqqara.core.errors import SaqqaraError
 from saqqara.core.game import games
 from saqqara.server.errors import NotNow
 from saqqara.server.messages import encode
+from saqqara.server.storage.migrate import config
 from saqqara.server.storage.schema import seats, tables
 from saqqara.server.storage.store import now
 from saqqara.server.tables import absence
@@ -113,6 +116,33 @@ async def test_since_when_somebody_is_away_is_told_and_outlives_the_server(tmp_p
         assert seen["seats"][0]["away"] >= since, "who was connected to the end has been away since then"
         async with ann.at(server.url).sit(table) as again:
             assert (await again.until("table"))["seats"][0]["away"] is None
+
+
+async def test_a_table_from_before_is_read_as_it_was(tmp_path: Path) -> None:
+    file = tmp_path / "old.db"
+    engine = sa.create_engine(f"sqlite:///{file}")
+    with engine.begin() as connection:
+        made = config()
+        made.attributes["connection"] = connection
+        command.upgrade(made, "0003")
+        setup = {"seats": 2, "options": {"mode": "fair"}, "times": None, "deck": None, "pace": {"kind": "mail", "seconds": 5}}
+        text = json.dumps(setup | {"hints": True, "level": "chance", "position": None})
+        connection.execute(
+            sa.text("insert into tables values ('old', 'objective', 1, :setup, :secret, '', 0, 'ann', 'running', 1, 1, null)"),
+            {"setup": text, "secret": "00" * 32},
+        )
+        for seat, player in enumerate(("ann", "bob")):
+            connection.execute(sa.text(f"insert into seats values ('old', {seat}, '{player}', '{player}', null, null, 1)"))
+        connection.execute(sa.text("insert into log values ('old', 0, 'start', null, '[\"00\", \"01\"]', 0, null, 1)"))
+    engine.dispose()
+    before = now()
+    async with node_at(f"sqlite:///{file}") as node:
+        live = await node.hub.get("old")
+        assert live is not None
+        assert (live.status, live.patience, live.put_off) == ("running", 86400, set())
+        assert (live.away(1, set()) or 0) >= before, "since when is not known: from now on it is"
+        await absence.resign(node.hub, live, "bob")
+        assert status(live) == "over"
 
 
 async def test_who_comes_to_a_node_that_died_is_away_since_it_is_known(two: tuple[Node, Node]) -> None:

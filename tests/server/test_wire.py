@@ -223,7 +223,8 @@ def test_every_other_frame_says_only_what_it_is_for(games: dict[str, tuple[Playe
         for frame in ear.frames:
             if frame["type"] == "table":
                 assert frame.keys() == info.keys()
-                others = [seat | {"here": True} for seat in frame["seats"]]
+                assert all(seat["away"] is None or not seat["here"] for seat in frame["seats"])
+                others = [seat | {"here": True, "away": None} for seat in frame["seats"]]
                 assert frame | {"seats": others, "status": "over"} == info
             elif frame["type"] == "said":
                 assert frame.keys() == {"type", "number", "seat", "name", "text", "at"}

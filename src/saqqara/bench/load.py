@@ -191,9 +191,11 @@ class Round:
         )
 
     async def again(self) -> None:
-        """The game is over: a rematch."""
+        """The game is over: a rematch, to which everybody says yes."""
         self.load.games += self.load.measuring
-        self.table = (await self.load.http.post(f"{API}/tables/{self.table}/rematch", {}, self.tokens[0]))["id"]
+        over = self.table
+        for token in self.tokens:
+            self.table = (await self.load.http.post(f"{API}/tables/{over}/rematch", {}, token))["id"]
         self.close()
         await self.sit()
         self.due = max(self.due, time.monotonic() - self.load.pause)
