@@ -16,7 +16,7 @@ from tests.browser.driving import drawn, position, table, word  # noqa: E402
 from tests.server.serving import node  # noqa: E402
 
 SIZE: ViewportSize = {"width": 1280, "height": 800}
-COLOURS = 128
+COLOURS = 256
 LEVEL = "master"
 
 

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from saqqara.core.game import games
 from tests.browser.conftest import PHONE, WIDE, NewContext
-from tests.browser.driving import FOLDERS, MINE, board, calm, drawn, hands_of, legal, position, table
+from tests.browser.driving import FOLDERS, MINE, board, calm, drawn, hands_of, legal, position, table, word
 
 TALL = {"height": 2400}
 """So that nothing sticks to an edge of the window."""
@@ -37,14 +37,17 @@ def test_a_board_by_keys_and_screen_reader(context: NewContext, game: str) -> No
     hands_of(game)(at_table(context, game), game, "en").by_keys_and_screen_reader()
 
 
-@pytest.mark.parametrize("keys", [False, True], ids=["pointer", "keys"])
 @pytest.mark.parametrize("game", [game for game in games() if "press_what_is_refused" in vars(hands_of(game))])
-def test_what_is_refused_on_the_board_says_why(context: NewContext, game: str, keys: bool) -> None:
+def test_what_is_refused_on_the_board_says_why_by_pointer_and_by_keys(context: NewContext, game: str) -> None:
     page = at_table(context, game)
-    hands_of(game)(page, game, "en", keys).press_what_is_refused(legal(page, "en"))
-    alert = page.get_by_role("alert")
-    expect(alert.get_by_role("link")).to_have_attribute("href", re.compile(f"^/rules/{game}#"))
-    expect(alert).to_contain_text(re.compile(r"\w{3,} \w{2,}"))
+    for keys in (False, True):
+        hands_of(game)(page, game, "en", keys).press_what_is_refused(legal(page, "en"))
+        alert = page.get_by_role("alert")
+        expect(alert.get_by_role("link")).to_have_attribute("href", re.compile(f"^/rules/{game}#"))
+        expect(alert).to_contain_text(re.compile(r"\w{3,} \w{2,}"))
+        alert.get_by_role("button", name=word("close")).click()
+        expect(alert).to_have_count(0)
+        page.keyboard.press("Escape")  # whatever was chosen
 
 
 @pytest.mark.parametrize("width", ["wide", "phone"])

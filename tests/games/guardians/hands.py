@@ -61,8 +61,9 @@ class Hands(hands.Hands):
 
     def press_what_is_refused(self, possible: list[str]) -> None:
         """An action in another's turn."""
-        self.press(self.here.get_by_role("button", name=re.compile(f"^{self.word('act-explore')}")))
-        self.press(self.here.get_by_role("group", name=self.word("piles")).get_by_role("button").first)
+        if possible:
+            self.press(self.here.get_by_role("button", name=re.compile(f"^{self.word('act-explore')}")))
+            self.press(self.here.get_by_role("group", name=self.word("piles")).get_by_role("button").first)
         expect(self.here.get_by_role("button", name=re.compile(f"^{self.word('act-secure')}"))).to_be_disabled()
         self.force(self.here.get_by_role("button", name=re.compile(f"^{self.word('act-secure')}")))
 
