@@ -1,0 +1,154 @@
+"""Being told while one is away: switched on after a click, chosen in the settings, shown by the service worker, stopped by one click."""
+
+import json
+from typing import Any
+
+from playwright.sync_api import BrowserContext, Page, Route, expect
+
+from saqqara.core.texts import say
+from tests.browser.conftest import PHONE, NewContext, clean, no_sideways_scroll
+from tests.browser.driving import word
+
+SUBSCRIBING = """
+    const keys = { p256dh: "B" + "A".repeat(86), auth: "A".repeat(22) };
+    const made = () => {
+        const endpoint = localStorage.getItem("test.endpoint");
+        return endpoint && {
+            endpoint, toJSON: () => ({ endpoint, expirationTime: null, keys }),
+            unsubscribe: async () => { localStorage.removeItem("test.endpoint"); return true; },
+        };
+    };
+    PushManager.prototype.getSubscription = async () => made();
+    PushManager.prototype.subscribe = async (how) => {
+        localStorage.setItem("test.key", String(how.applicationServerKey.length));
+        localStorage.setItem("test.endpoint", "https://push.example.org/" + crypto.randomUUID());
+        return made();
+    };
+"""
+"""A browser whose push service answers: there is none within this machine."""
+SHOWING = """() => {
+    self.shown = new Promise(tell => {
+        self.registration.showNotification = async (title, how) => tell([title, how.body, how.tag, how.data.url, how.actions[0].title]);
+    });
+}"""
+"""What the worker has the system show is kept: a browser without a window shows nothing."""
+SHOWN = "() => self.shown"
+
+
+def allowing(context: NewContext, language: str = "en", **more: Any) -> BrowserContext:
+    """Somebody who allows notes."""
+    person = context(language, service_workers="allow", **more)
+    person.grant_permissions(["notifications"])
+    person.add_init_script(SUBSCRIBING)
+    return person
+
+
+def choices(page: Page) -> Any:
+    """What the server knows of this person's choices."""
+    return page.request.get("/api/v1/alerts").json()
+
+
+def saved(page: Page) -> None:
+    """What was clicked has been answered."""
+    expect(page.get_by_label(word("alerts-push"))).to_be_enabled()
+
+
+def test_whoever_switches_it_on_chooses_occasions_and_quiet_hours(context: NewContext) -> None:
+    page = allowing(context, timezone_id="Europe/Paris").new_page()
+    page.goto("/settings")
+    push = page.get_by_label(word("alerts-push"))
+    expect(push).not_to_be_checked()
+    expect(page.get_by_label(word("alerts-turn"), exact=True)).to_have_count(0)
+    expect(page.get_by_label(word("alerts-mail"))).to_have_count(0)  # this server has no mail server
+    push.click()
+    expect(push).to_be_checked()
+    assert page.evaluate("localStorage.getItem('test.key')") == "65"
+    page.get_by_label(word("alerts-over")).uncheck()
+    saved(page)
+    page.get_by_label(word("alerts-quiet-on")).check()
+    page.get_by_label(word("alerts-quiet-from"), exact=True).fill("23:15")
+    page.get_by_label(word("alerts-quiet-to"), exact=True).press("Tab")
+    saved(page)
+    known = choices(page)
+    assert known["occasions"] == ["turn", "begun", "reminded"]
+    assert known["quiet"] == {"begins": 23 * 60 + 15, "ends": 8 * 60}
+    assert (known["zone"], known["language"], len(known["browsers"])) == ("Europe/Paris", "en", 1)
+    clean(page)
+    page.set_viewport_size(PHONE)
+    no_sideways_scroll(page)
+    page.get_by_role("button", name="Français").click()
+    expect(page.get_by_role("heading", name=word("alerts-title", "fr"))).to_be_visible()
+    page.reload()
+    push = page.get_by_label(word("alerts-push", "fr"))
+    expect(push).to_be_checked()
+    assert choices(page)["language"] == "fr"
+    push.click()
+    expect(page.get_by_label(word("alerts-turn", "fr"), exact=True)).to_have_count(0)
+    assert choices(page)["browsers"] == []
+
+
+def test_who_does_not_allow_it_is_told_where_to_change_that(context: NewContext) -> None:
+    person = context("en", service_workers="allow")
+    person.add_init_script("Notification.requestPermission = async () => 'denied'")
+    page = person.new_page()
+    page.goto("/settings")
+    page.get_by_label(word("alerts-push")).click()
+    expect(page.get_by_role("alert")).to_have_text(word("alerts-push-denied"))
+    expect(page.get_by_label(word("alerts-push"))).not_to_be_checked()
+
+
+def test_an_address_is_given_and_waits_to_be_confirmed(context: NewContext) -> None:
+    page = context("en").new_page()
+    given: list[str] = []
+
+    def answer(route: Route) -> None:
+        """As a server that has a mail server would."""
+        if route.request.url.endswith("/address"):
+            given.append(json.loads(route.request.post_data or "")["address"])
+        known = {"push_key": "", "mail": True, "browsers": [], "occasions": ["turn"], "quiet": None, "zone": "UTC", "language": "en"}
+        route.fulfill(json=known | {"address": given[0] if given else None, "confirmed": False})
+
+    page.route("**/api/v1/alerts**", answer)
+    page.goto("/settings")
+    page.get_by_label(word("alerts-mail")).fill("ann@example.org")
+    page.get_by_role("button", name=word("alerts-mail-give")).click()
+    expect(page.get_by_text(word("alerts-mail-waiting", address="ann@example.org"))).to_be_visible()
+    assert given == ["ann@example.org"]
+
+
+def test_what_is_pushed_is_shown_by_the_worker(context: NewContext) -> None:
+    person = allowing(context)
+    page = person.new_page()
+    page.goto("/settings")
+    page.evaluate("navigator.serviceWorker.register('/worker.js').then(() => navigator.serviceWorker.ready).then(() => null)")
+    worker = person.service_workers[0]
+    worker.evaluate(SHOWING)
+    devtools = person.new_cdp_session(page)
+    versions: list[dict[str, Any]] = []
+    devtools.on("ServiceWorker.workerRegistrationUpdated", lambda event: versions.extend(event["registrations"]))
+    devtools.send("ServiceWorker.enable")
+    page.wait_for_timeout(100)
+    note = {
+        "title": "Your turn: Objective",
+        "body": "Ann waits.",
+        "url": "/t/abc",
+        "tag": "abc",
+        "stop": "k",
+        "stop_title": "Stop",
+        "lang": "en",
+    }
+    origin = page.evaluate("location.origin")
+    registration = versions[-1]["registrationId"]
+    devtools.send("ServiceWorker.deliverPushMessage", {"origin": origin, "registrationId": registration, "data": json.dumps(note)})
+    assert worker.evaluate(SHOWN) == ["Your turn: Objective", "Ann waits.", "abc", "/t/abc", "Stop"]
+
+
+def test_the_links_of_an_email_lead_somewhere_in_both_languages(context: NewContext) -> None:
+    for language in ("en", "fr"):
+        page = context(language).new_page()
+        page.goto("/stop/nothing")
+        expect(page.get_by_role("alert")).to_have_text(say("server-no-page", language))
+        page.goto("/confirm/nothing")
+        page.get_by_role("button", name=word("confirm-yes", language)).click()
+        expect(page.get_by_role("alert")).to_have_text(say("server-mail-old-link", language))
+        no_sideways_scroll(page)
