@@ -6,7 +6,7 @@ from typing import Any
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from saqqara.core.texts import say
-from tests.browser.conftest import PHONE, NewContext, clean, no_sideways_scroll
+from tests.browser.conftest import NewContext, clean, no_sideways_scroll
 from tests.browser.driving import word
 
 SUBSCRIBING = """
@@ -74,7 +74,7 @@ def test_whoever_switches_it_on_chooses_occasions_and_quiet_hours(context: NewCo
     assert known["quiet"] == {"begins": 23 * 60 + 15, "ends": 8 * 60}
     assert (known["zone"], known["language"], len(known["browsers"])) == ("Europe/Paris", "en", 1)
     clean(page)
-    page.set_viewport_size(PHONE)
+    page.set_viewport_size({"width": 360, "height": 740})
     no_sideways_scroll(page)
     page.get_by_role("button", name="Français").click()
     expect(page.get_by_role("heading", name=word("alerts-title", "fr"))).to_be_visible()
@@ -149,6 +149,6 @@ def test_the_links_of_an_email_lead_somewhere_in_both_languages(context: NewCont
         page.goto("/stop/nothing")
         expect(page.get_by_role("alert")).to_have_text(say("server-no-page", language))
         page.goto("/confirm/nothing")
-        page.get_by_role("button", name=word("confirm-yes", language)).click()
+        page.get_by_role("button", name=word("address-yes", language)).click()
         expect(page.get_by_role("alert")).to_have_text(say("server-mail-old-link", language))
         no_sideways_scroll(page)
