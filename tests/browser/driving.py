@@ -23,9 +23,14 @@ WEB = Path(__file__).parents[2] / "web/src"
 GAMES = Path(saqqara.__file__).parent / "games"
 FOLDERS = Path(__file__).parents[1] / "games"
 """Where each game's tests lie."""
-CHANGED = """([lines, over]) => document.querySelector(`section[aria-label="${over}"]`) !== null
+SEEN = """() => [document.querySelectorAll("aside ol li").length, document.querySelectorAll("aside ol li[data-mine]").length,
+    [...document.querySelectorAll("datalist option")].map(one => one.value).join()]"""
+CHANGED = """([lines, mine, moves, over]) => document.querySelector(`section[aria-label="${over}"]`) !== null
     || document.querySelector("datalist") === null || document.querySelector("[role=alert]") !== null
-    || document.querySelectorAll("aside ol li").length > lines"""
+    || document.querySelectorAll("aside ol li[data-mine]").length > mine
+    || (document.querySelectorAll("aside ol li").length > lines
+        && [...document.querySelectorAll("datalist option")].map(one => one.value).join() !== moves)"""
+"""One's own move is answered: what others did meanwhile is no answer, unless it changed what one can do."""
 POSSIBLE = (
     """over => document.querySelector(`section[aria-label="${over}"]`) !== null || document.querySelector("datalist option") !== null"""
 )
@@ -118,14 +123,14 @@ def go_to(page: Page, aim: Locator, key: str = "Tab", most: int = 120) -> None:
 
 def type_move(page: Page, language: str, text: str, keys: bool = False) -> None:
     """Type a move and wait for what comes of it; `keys`: the line is reached by keys, too."""
-    before = page.locator("aside ol li").count()
+    before = page.evaluate(SEEN)
     if keys:
         go_to(page, line(page, language))
         page.keyboard.insert_text(text)
     else:
         line(page, language).fill(text)
     page.keyboard.press("Enter")
-    page.wait_for_function(CHANGED, arg=[before, word("end-title", language)])
+    page.wait_for_function(CHANGED, arg=[*before, word("end-title", language)])
 
 
 def refusals(page: Page, game: str) -> list[str]:

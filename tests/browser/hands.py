@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.driving import CHANGED, POSSIBLE, board, end, legal, refusals, word
+from tests.browser.driving import CHANGED, POSSIBLE, SEEN, board, end, legal, refusals, word
 
 FORWARD = """aim => {
     const at = document.activeElement;
@@ -100,9 +100,9 @@ class Hands:
             if not possible:
                 expect(end(self.page, self.language)).to_be_visible()
                 return made
-            lines = self.page.locator("aside ol li").count()
+            before = self.page.evaluate(SEEN)
             self.decide(possible)
-            self.page.wait_for_function(CHANGED, arg=[lines, word("end-title", self.language)])
+            self.page.wait_for_function(CHANGED, arg=[*before, word("end-title", self.language)])
             assert not refusals(self.page, self.game)
             made += 1
 
