@@ -74,7 +74,7 @@ async def test_an_address_is_written_to_once_it_is_confirmed_and_until_one_click
         table = await begun(bob, ann)
         await calm(one)
         letter = post.letters[1]
-        assert letter["Subject"] == "Objectif commence"
+        assert letter["Subject"] == "La partie commence\u00a0: Objectif"
         assert "Bob" in text_of(letter)
         assert "votre" in text_of(letter, "html")
         to_table, stop = links_in(letter)

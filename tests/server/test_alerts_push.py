@@ -19,7 +19,7 @@ from saqqara.server.storage.store import now
 from tests.server.house import Guest, House, house
 from tests.server.inside import eventually, inside, open_table
 from tests.server.receiving import Browser, PushService, push_service, signed_by
-from tests.server.serving import Player, postgres
+from tests.server.serving import PATIENCE, Player, postgres
 
 AT_ONCE: dict[str, Any] = {"push_loopback": True, "alert_seconds": 0.0, "tick": 0.02}
 CHOICES = {"occasions": ["turn", "begun", "over", "reminded"], "zone": "Europe/Paris", "language": "en"}
@@ -57,11 +57,14 @@ async def move(table: str, *guests: Guest) -> int:
     raise AssertionError("nobody can move")
 
 
-async def calm(one: House) -> None:
-    """Wait until nothing is due any more."""
+async def calm(*nodes: House) -> None:
+    """Wait until nothing is due any more, and no node is at it."""
     due = sa.select(alerts.c.player).where(alerts.c.due <= now() + 1000)
-    async with asyncio.timeout(10):
-        while await one.store.rows(due) or one.app.state.alerts.sending._under_way or one.hub._tasks:
+    quiet = 0
+    async with asyncio.timeout(PATIENCE):
+        while quiet < 3:  # what was written just after one look is seen at the next
+            busy = await nodes[0].store.rows(due) or any(node.app.state.alerts.sending._under_way or node.hub._tasks for node in nodes)
+            quiet = 0 if busy else quiet + 1
             await asyncio.sleep(0.01)
 
 
@@ -74,7 +77,10 @@ async def test_a_turn_is_told_to_a_browser_that_alone_can_read_it_by_this_house_
         first = await move(table, ann, bob)
         await calm(one)
         mover, other = (hers, his) if first == 0 else (his, hers)
-        titles = {"Ann": ["Objective begins", "Your turn: Objective"], "Bob": ["Objectif commence", "À vous de jouer\u00a0: Objectif"]}
+        titles = {
+            "Ann": ["The game begins: Objective", "Your turn: Objective"],
+            "Bob": ["La partie commence\u00a0: Objectif", "À vous de jouer\u00a0: Objectif"],
+        }
         assert [note["title"] for note in other.notes] == titles["Bob" if first == 0 else "Ann"]
         assert len(mover.notes) == 1, "that the game begins says also that it is one's turn"
         assert any(words in mover.notes[0]["body"] for words in ("and it is your turn", "et c'est votre tour"))
@@ -136,11 +142,10 @@ async def test_two_nodes_on_one_database_tell_a_turn_once(tmp_path: Path) -> Non
             table = await begun(ann, bob)
             for _ in range(3):  # both nodes know the table, and both see every change
                 await asyncio.gather(*(Guest(node.app, ann.made).get(f"/tables/{table}/look") for node in (one, other)))
-                await calm(one)
-                await calm(other)
+                await calm(one, other)
                 told = len(hers.notes) + len(his.notes)
                 await move(table, Guest(other.app, ann.made), Guest(other.app, bob.made))
-            await calm(other)
+            await calm(one, other)
             assert told == 3
             assert [sorted(map(len, (hers.notes, his.notes)))] == [[2, 2]]
 
@@ -181,12 +186,12 @@ async def test_whose_connection_breaks_off_is_called_after_all(tmp_path: Path) -
     async with push_service() as service, inside(tmp_path, **AT_ONCE) as here:
         ann, bob = [await Player.come(here.url, name) for name in ("Ann", "Bob")]
         browser = service.browser("Ann")
-        await ann.http.put("/alerts", json=CHOICES | {"occasions": ["turn"]})
-        await ann.http.put("/alerts/push", json=browser.subscription())
         table = await open_table(ann, bob)
         async with ann.sit(table) as hers, bob.sit(table) as his:
             await hers.until("look")
             await his.until("look")
+            await ann.http.put("/alerts", json=CHOICES | {"occasions": ["turn"]})
+            await ann.http.put("/alerts/push", json=browser.subscription())
             if his.look["moves"]:
                 await his.send(type="move", id="1", text=his.look["moves"][0])
                 await his.until("accepted")

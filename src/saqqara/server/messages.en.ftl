@@ -103,7 +103,7 @@ server-alert-turn-line = { $count ->
     [0] It is your turn.
    *[other] It is your turn at the table with { $names }.
 }
-server-alert-begun = { $title } begins
+server-alert-begun = The game begins: { $title }
 server-alert-begun-line = { $count ->
     [0] Your game has begun.
    *[other] Your game with { $names } has begun.
@@ -127,7 +127,7 @@ server-mail-confirm-line = Somebody, probably you, wants to be told at this addr
 server-mail-confirm-button = Yes, write to me here
 server-mail-none = This server sends no e-mail.
 server-mail-address = This is no e-mail address that can be written to.
-server-mail-often = This address has been written to { $most } times today and not been confirmed: try again tomorrow.
+server-mail-often = Enough has been written today to confirm an address: try again tomorrow.
 server-mail-away = The e-mail could not be sent: the mail server does not take it. Try again later.
 server-mail-old-link = This link is too old, or the address has been changed since: ask for a new one in the settings.
 server-push-bad = This browser has named a push service that cannot be used.

@@ -103,7 +103,7 @@ server-alert-turn-line = { $count ->
     [0] C'est votre tour.
    *[other] C'est votre tour à la table avec { $names }.
 }
-server-alert-begun = { $title } commence
+server-alert-begun = La partie commence : { $title }
 server-alert-begun-line = { $count ->
     [0] Votre partie a commencé.
    *[other] Votre partie avec { $names } a commencé.
@@ -127,7 +127,7 @@ server-mail-confirm-line = Quelqu'un, sans doute vous, souhaite être prévenu �
 server-mail-confirm-button = Oui, écrivez-moi ici
 server-mail-none = Ce serveur n'envoie pas de courriel.
 server-mail-address = Cette adresse électronique n'est pas utilisable.
-server-mail-often = Nous avons déjà écrit { $most } fois aujourd'hui à cette adresse sans qu'elle soit confirmée : réessayez demain.
+server-mail-often = Assez de messages ont été envoyés aujourd'hui pour confirmer une adresse : réessayez demain.
 server-mail-away = Le courriel n'a pas pu être envoyé : le serveur de messagerie ne le prend pas. Réessayez plus tard.
 server-mail-old-link = Ce lien est trop ancien, ou l'adresse a changé depuis : demandez-en un nouveau dans les réglages.
 server-push-bad = Ce navigateur a indiqué un service de notification inutilisable.

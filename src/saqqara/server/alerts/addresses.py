@@ -56,7 +56,7 @@ class Addresses:
             asked = sa.select(sa.func.count()).select_from(mail_confirmations)
             for whose in (mail_confirmations.c.player == player, mail_confirmations.c.address == print_):
                 if (connection.scalar(asked.where(whose)) or 0) >= CONFIRMATIONS:
-                    raise NotNow("server-mail-often", most=CONFIRMATIONS)
+                    raise NotNow("server-mail-often")
             connection.execute(sa.insert(mail_confirmations).values(hash=digest(code), player=player, address=print_, created=at))
             connection.execute(sa.update(alert_choices).where(alert_choices.c.player == player).values(address=address, confirmed=False))
             return True
