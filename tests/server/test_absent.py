@@ -110,12 +110,12 @@ async def test_since_when_somebody_is_away_is_told_and_outlives_the_server(tmp_p
                 pass
             assert abs(since - left) < 5000
             assert one.frames[-1]["patience"] == 600
-    async with inside(tmp_path) as server:
-        seen = await ann.at(server.url).get(f"/tables/{table}")
-        assert seen["seats"][1]["away"] == since, "it is stored"
-        assert seen["seats"][0]["away"] >= since, "who was connected to the end has been away since then"
-        async with ann.at(server.url).sit(table) as again:
-            assert (await again.until("table"))["seats"][0]["away"] is None
+    async with node_at(f"sqlite:///{tmp_path}/inside.db") as node:
+        live = await node.hub.get(table)
+        assert live is not None
+        assert live.away(1, set()) == since, "it is stored"
+        assert (live.away(0, set()) or 0) >= since, "who was connected to the end has been away since then"
+        assert live.away(0, {0}) is None
 
 
 async def test_a_table_from_before_is_read_as_it_was(tmp_path: Path) -> None:
