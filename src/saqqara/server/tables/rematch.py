@@ -17,9 +17,9 @@ from saqqara.server.tables.live_table import LiveTable
 from saqqara.server.tables.opening import check_room, new_id, opened, seat_row, write_table
 
 
-async def standing(hub: Hub, live: LiveTable) -> LiveTable | None:
+async def standing(hub: Hub, table: str | None) -> LiveTable | None:
     """The table at which a game is played once more, if there is one; one that its host closed is none."""
-    fresh = await hub.present(live.rematch) if live.rematch is not None else None
+    fresh = await hub.present(table) if table is not None else None
     return None if fresh is None or fresh.closed else fresh
 
 
@@ -29,12 +29,13 @@ async def answer(hub: Hub, live: LiveTable, player: str, name: str, yes: bool, n
         raise NotYours("server-not-seated")
     if live.status != "over":
         raise NotNow("server-not-over")
-    fresh = await standing(hub, live)
+    known = live.rematch
+    fresh = await standing(hub, known)
     if fresh is None and not yes:
         raise NotNow("server-no-rematch")
     if fresh is None:
         await check_room(hub, player)
-        fresh = await ask_everybody(hub, live, player, nonce)
+        fresh = await ask_everybody(hub, live, known, player, nonce)
     if not yes:
         await seating.decline(hub, fresh, player)
     elif fresh.seat_of(player) is None:
@@ -44,9 +45,9 @@ async def answer(hub: Hub, live: LiveTable, player: str, name: str, yes: bool, n
     return fresh
 
 
-async def ask_everybody(hub: Hub, live: LiveTable, player: str, nonce: str | None) -> LiveTable:
-    """Open the new table, or find the one that somebody else has just opened."""
-    fresh, stale = new_id(), live.rematch
+async def ask_everybody(hub: Hub, live: LiveTable, closed: str | None, player: str, nonce: str | None) -> LiveTable:
+    """Open the new table, or find the one that somebody else has just opened; `closed` is one that was opened before and is no more."""
+    fresh = new_id()
     rows = []
     for old in live.seats:
         if old.player == player:
@@ -56,7 +57,7 @@ async def ask_everybody(hub: Hub, live: LiveTable, player: str, nonce: str | Non
         else:
             rows.append(seat_row(old.seat, bot=old.bot))
     row = {"id": fresh, "setup": msgspec.json.encode(live.setup).decode(), "name": live.name, "public": live.public, "host": player}
-    none_yet = tables.c.rematch.is_(None) if stale is None else tables.c.rematch == stale
+    none_yet = tables.c.rematch.is_(None) if closed is None else tables.c.rematch == closed
     first = sa.update(tables).where(tables.c.id == live.id, none_yet).values(rematch=fresh)
 
     def write(connection: sa.Connection) -> None:
