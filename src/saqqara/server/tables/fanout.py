@@ -8,9 +8,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
-import nats
 import structlog
-from nats.aio.client import Client
 
 SUBJECT = "saqqara.tables"
 log = structlog.get_logger()
@@ -74,6 +72,8 @@ class Nats(Alone):
     """Several nodes, over NATS. It may stop and come back: nothing is lost, others learn a little later."""
 
     def __init__(self, url: str) -> None:
+        from nats.aio.client import Client  # it loads much, and most servers are alone
+
         super().__init__()
         self.others = True
         self.url = url
@@ -82,6 +82,7 @@ class Nats(Alone):
 
     async def start(self, hear: Hear) -> None:
         """Connect, now or as soon as it is there."""
+        from nats.errors import Error
 
         async def heard(message: Any) -> None:
             with contextlib.suppress(msgspec.DecodeError):
@@ -94,7 +95,7 @@ class Nats(Alone):
                 try:
                     await self.client.connect(self.url, max_reconnect_attempts=-1, reconnect_time_wait=1, error_cb=self.trouble)
                     await self.client.subscribe(SUBJECT, cb=heard)
-                except (OSError, nats.errors.Error, TimeoutError) as problem:
+                except (OSError, Error, TimeoutError) as problem:
                     log.warning("nats", problem=type(problem).__name__)
                     await asyncio.sleep(0.5)
 
@@ -115,7 +116,9 @@ class Nats(Alone):
             self._keep(asyncio.create_task(self._publish(msgspec.json.encode(msgspec.structs.replace(news, node=self.node)))))
 
     async def _publish(self, data: bytes) -> None:
-        with contextlib.suppress(nats.errors.Error, OSError):  # they will find it in the database
+        from nats.errors import Error
+
+        with contextlib.suppress(Error, OSError):  # they will find it in the database
             await self.client.publish(SUBJECT, data)
 
     def _keep(self, task: asyncio.Task[Any]) -> None:
@@ -124,8 +127,10 @@ class Nats(Alone):
 
     async def stop(self) -> None:
         """Close the connection."""
+        from nats.errors import Error
+
         for task in list(self._tasks):
             task.cancel()
         if self.client.is_connected:
-            with contextlib.suppress(nats.errors.Error, OSError):
+            with contextlib.suppress(Error, OSError):
                 await self.client.close()
