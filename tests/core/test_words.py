@@ -125,6 +125,8 @@ SEVERAL |= {
     "cli-new-game-written",
     "deck-count",
     "server-many-tables",
+    "seats-n",
+    "players-minutes",
 }
 """Of what there are always several: seats, minutes, faces of a die, spots of a board."""
 SINGULAR = {"malus", "plus", "dans", "fois", "des", "has", "is", "was"}
