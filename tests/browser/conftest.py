@@ -1,5 +1,6 @@
 """A real server with the built client, and a real browser."""
 
+import os
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -9,6 +10,8 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
+from saqqara.core.game import games
+from saqqara.core.texts import LANGUAGES
 from saqqara.server.pages import STATIC
 from tests.server.serving import Node, node
 
@@ -30,6 +33,21 @@ PATIENCE = 40_000
 
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 """The first draws pages and nothing around them: it takes a third of the time of a whole browser that is only not shown."""
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """What is tried with every game and in every language: every game and every language, but not every pair, unless all are asked for."""
+    if os.environ.get("SAQQARA_BROWSER") == "all":
+        return
+    kept: list[pytest.Item] = []
+    left: list[pytest.Item] = []
+    for item in items:
+        values: dict[str, Any] = item.callspec.params if isinstance(item, pytest.Function) and hasattr(item, "callspec") else {}
+        game, language = values.get("game", ""), values.get("language", "")
+        paired = game in games() and language in LANGUAGES
+        (left if paired and (list(games()).index(game) + LANGUAGES.index(language)) % 2 else kept).append(item)
+    config.hook.pytest_deselected(items=left)
+    items[:] = kept
 
 
 def chromium() -> str:
