@@ -93,7 +93,7 @@ class Sending:
     async def _tell(self, row: Row) -> None:
         live = None
         with contextlib.suppress(SetAside):
-            live = await self.hub.get(row["table"])
+            live = await self.hub.present(row["table"])  # another node may have written this down, and know more
         chosen = await choices_of(self.store, row["player"])
         if live is None or chosen is None or row["occasion"] not in chosen.occasions or not await self._still_true(live, row):
             await self._settle(row, None)
