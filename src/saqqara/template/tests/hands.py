@@ -31,7 +31,7 @@ class Hands(hands.Hands):
         self.page.keyboard.press("Escape")
         assert self.focused() == "Stone 23"  # and back when the choice is cancelled
         self.press_keys("Enter Enter")
-        expect(self.announced()).to_have_text("Ann lays stone 23 on heap 2")
+        expect(self.announced()).to_have_text("Ann lays stone 23 on heap 2.")
         expect(heaps.nth(1)).to_have_accessible_name("Heap 2, from the bottom up: 4, 17, 20, 21, 23. The last stone was laid here.")
 
     @staticmethod
