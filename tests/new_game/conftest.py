@@ -4,10 +4,11 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
+from types import MappingProxyType
 
 import pytest
 
@@ -30,12 +31,12 @@ class Copy:
     said: str
     laws: Future[str]
 
-    def run(self, *words: str, within: str = ".") -> str:
+    def run(self, *words: str, within: str = ".", **environment: str) -> str:
         """Run a command there; what it printed. A failure shows its last lines."""
-        return run(self.folder / within, words)
+        return run(self.folder / within, words, environment)
 
 
-def run(folder: Path, words: tuple[str, ...]) -> str:
+def run(folder: Path, words: tuple[str, ...], environment: Mapping[str, str] = MappingProxyType({})) -> str:
     """Run a command with the copy's own package and with the tools of this project's environment."""
     root = next(path for path in (folder, *folder.parents) if (path / "pyproject.toml").exists())
     own = {
@@ -46,7 +47,7 @@ def run(folder: Path, words: tuple[str, ...]) -> str:
         "SAQQARA_BROWSER": "all",  # what is asked for by name is not thinned out
     }
     kept = {name: value for name, value in os.environ.items() if not name.startswith(("PYTEST", "LC_"))}
-    ran = subprocess.run(words, cwd=folder, env={**kept, **own}, capture_output=True, text=True, check=False)
+    ran = subprocess.run(words, cwd=folder, env={**kept, **own, **environment}, capture_output=True, text=True, check=False)
     assert ran.returncode == 0, f"{' '.join(words)}\n{(ran.stdout + ran.stderr)[-4000:]}"
     return ran.stdout
 
