@@ -7,15 +7,20 @@ import pytest
 
 from saqqara.core.game import games
 from tests.every_game import secrecy_laws
-from tests.every_game.setups import SETUPS, Setup, random_game
+from tests.every_game.setups import SETUPS, Setup, random_game, smallest_and_largest
 
 every_setup = pytest.mark.parametrize("setup", SETUPS, ids=str)
 
 
 @every_setup
-@pytest.mark.parametrize("law", [*secrecy_laws.LAWS, secrecy_laws.hints_tell_no_secret], ids=lambda law: law.__name__)
+@pytest.mark.parametrize("law", [*secrecy_laws.LAWS[:-1], secrecy_laws.hints_tell_no_secret], ids=lambda law: law.__name__)
 def test_secrets(setup: Setup, law: Callable[[Setup], None]) -> None:
     law(setup)
+
+
+@pytest.mark.parametrize("setup", smallest_and_largest(6), ids=str)
+def test_secrets_take_every_value_evenly(setup: Setup) -> None:
+    secrecy_laws.secrets_take_every_value_evenly(setup)
 
 
 @pytest.mark.parametrize("game", games())
