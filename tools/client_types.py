@@ -6,10 +6,10 @@ Writes web/src/net/types.ts. `--check` fails when that file is stale.
 import sys
 import types
 import typing
-from pathlib import Path
 from typing import Any, Literal, Union, get_args, get_origin
 
 import msgspec
+from made import ROOT, write_or_check
 
 from saqqara.core.game import games
 from saqqara.core.look import Look, Outcome, Revealed
@@ -17,7 +17,7 @@ from saqqara.core.record import Record
 from saqqara.server import answers, messages
 from saqqara.server.api.openapi import GIVEN
 
-FILE = Path(__file__).parents[1] / "web" / "src" / "net" / "types.ts"
+FILE = ROOT / "web" / "src" / "net" / "types.ts"
 BY_GAME = {
     (Look, "game"): "G",
     (Look, "view"): 'Games[G]["view"]',
@@ -116,18 +116,5 @@ def text() -> str:
     return "// Made from the Python types by tools/client_types.py. Do not edit.\n\n" + "\n".join(writer.made.values())
 
 
-def main() -> int:
-    """Write, or check."""
-    now = text()
-    if "--check" in sys.argv:
-        fresh = FILE.exists() and FILE.read_text() == now
-        if not fresh:
-            print("web/src/net/types.ts is stale: python tools/client_types.py", file=sys.stderr)
-        return 0 if fresh else 1
-    FILE.parent.mkdir(parents=True, exist_ok=True)
-    FILE.write_text(now)
-    return 0
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(write_or_check([(FILE, text())]))

@@ -10,12 +10,13 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from made import ROOT, write_or_check
+
 from saqqara import Table
 from saqqara.core.figure import Figure
 from saqqara.core.game import games
 from saqqara.core.reading import plain
 
-ROOT = Path(__file__).parents[1]
 SEED = b"figures"
 
 
@@ -40,18 +41,5 @@ def files() -> Iterator[tuple[Path, str]]:
         yield folder / "places.json", json.dumps({figure.clause: figure.name for figure in figures}, indent=2) + "\n"
 
 
-def main() -> int:
-    """Write, or check."""
-    if "--check" in sys.argv:
-        stale = [path for path, text in files() if not path.exists() or path.read_text(encoding="utf-8") != text]
-        for path in stale:
-            print(f"{path.relative_to(ROOT)} is stale: python tools/figures.py", file=sys.stderr)
-        return 1 if stale else 0
-    for path, text in files():
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text, encoding="utf-8")
-    return 0
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(write_or_check(files()))

@@ -5,13 +5,14 @@ Writes what stands between the two marks `games` of each page below. `--check` f
 
 import re
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
+
+from made import ROOT, write_or_check
 
 from saqqara.core.game import Game, games
 from saqqara.core.texts import say
 
-ROOT = Path(__file__).parents[1]
 SCREENS = "docs/screens"
 MARKED = re.compile(r"(<!-- games: python tools/pages\.py -->\n)(.*?)(<!-- end of games -->)", re.DOTALL)
 
@@ -54,18 +55,12 @@ def fresh(page: Path, listed: str) -> str:
     return MARKED.sub(lambda found: found[1] + listed + found[3], text)
 
 
-def main() -> int:
-    """Write, or check."""
+def files() -> Iterator[tuple[Path, str]]:
+    """Every page and what must be in it."""
     every = sorted(games().values(), key=lambda game: game.title())
-    pages = {ROOT / name: make(every) for name, make in PAGES.items()}
-    stale = [page for page, listed in pages.items() if fresh(page, listed) != page.read_text(encoding="utf-8")]
-    for page in stale:
-        if "--check" in sys.argv:
-            print(f"{page.relative_to(ROOT)} is stale: python tools/pages.py", file=sys.stderr)
-        else:
-            page.write_text(fresh(page, pages[page]), encoding="utf-8")
-    return 1 if stale and "--check" in sys.argv else 0
+    for name, make in PAGES.items():
+        yield ROOT / name, fresh(ROOT / name, make(every))
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(write_or_check(files()))

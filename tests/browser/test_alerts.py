@@ -82,8 +82,14 @@ def test_whoever_switches_it_on_chooses_occasions_and_quiet_hours(context: NewCo
     push = page.get_by_label(word("alerts-push", "fr"))
     expect(push).to_be_checked()
     assert choices(page)["language"] == "fr"
+    page.goto("/rules")
+    with page.expect_response(lambda answer: answer.request.method == "PUT"):  # whichever page it is chosen on
+        page.get_by_role("button", name="English").click()
+    assert choices(page)["language"] == "en"
+    page.goto("/settings")
+    push = page.get_by_label(word("alerts-push"))
     push.click()
-    expect(page.get_by_label(word("alerts-turn", "fr"), exact=True)).to_have_count(0)
+    expect(page.get_by_label(word("alerts-turn"), exact=True)).to_have_count(0)
     assert choices(page)["browsers"] == []
 
 

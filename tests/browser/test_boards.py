@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from saqqara.core.game import games
 from tests.browser.conftest import PHONE, WIDE, NewContext
-from tests.browser.driving import FOLDERS, MINE, board, calm, drawn, hands_of, legal, position, table, word
+from tests.browser.driving import FOLDERS, MINE, board, calm, drawn, hands_of, legal, position, table, type_move, word
 
 TALL = {"height": 2400}
 """So that nothing sticks to an edge of the window."""
@@ -48,6 +48,16 @@ def test_what_is_refused_on_the_board_says_why_by_pointer_and_by_keys(context: N
         alert.get_by_role("button", name=word("close")).click()
         expect(alert).to_have_count(0)
         page.keyboard.press("Escape")  # whatever was chosen
+
+
+@pytest.mark.parametrize("game", ["objective", "guardians"])
+def test_what_is_tried_outside_ones_turn_says_that_it_is_not(context: NewContext, game: str) -> None:
+    page = at_table(context, game)
+    possible = legal(page, "en")
+    type_move(page, "en", "secure" if "secure" in possible else possible[0])
+    expect(page.locator("datalist option")).to_have_count(0)
+    board(page, "en").locator("button[aria-disabled=true]").first.press("Enter")
+    expect(page.get_by_role("alert")).to_contain_text("It is not your turn")
 
 
 @pytest.mark.parametrize("width", ["wide", "phone"])

@@ -46,7 +46,6 @@ def test_the_end_is_told_shared_and_looked_back_at(context: NewContext, game: st
     friend.add_init_script(GIVEN + SHEET)
     friend.goto(link)
     drawn(friend, "fr")
-    clean(friend)
     moves = friend.get_by_role("slider")
     last = int(moves.get_attribute("max") or 0)
     assert last >= 1

@@ -17,7 +17,7 @@ from playwright.sync_api import Browser, Page, expect
 from saqqara.core.game import games
 from saqqara.server.pages import STATIC
 from tests.browser.conftest import PATIENCE, PHONE, NewContext, sound
-from tests.browser.driving import MINE, WEB, drawn, table, title, word
+from tests.browser.driving import MINE, WEB, drawn, legal, table, title, type_move, word
 from tests.server.serving import Node
 
 GAME = next(game for game in games() if (WEB / "games" / game / "lesson").is_dir())
@@ -34,7 +34,7 @@ def keeps(page: Page) -> str:
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_without_a_network_rules_lessons_and_settings_open_and_say_so(context: NewContext, language: str) -> None:
-    steps = len(json.loads((WEB / "games" / GAME / "lesson/steps.json").read_text()))
+    steps = json.loads((WEB / "games" / GAME / "lesson/steps.json").read_text())
     person = context(language, PHONE, service_workers="allow")
     page = person.new_page()
     page.goto("/")
@@ -55,9 +55,20 @@ def test_without_a_network_rules_lessons_and_settings_open_and_say_so(context: N
     expect(page.locator("figure svg").first).to_be_visible()
     expect(banner).to_be_visible()
     page.goto(f"/lesson/{GAME}?step=2")
-    expect(page.get_by_text(word("lesson-step", language, step=2, steps=steps))).to_be_visible()
-    expect(page.get_by_role("main").get_by_role("heading", level=2)).not_to_be_empty()
+    expect(page.get_by_text(word("lesson-step", language, step=2, steps=len(steps)))).to_be_visible()
+    expect(page.get_by_role("main").get_by_role("heading", level=2).first).not_to_be_empty()
     expect(page.get_by_text(word("offline-lesson", language))).to_be_visible()
+    drawn(page, language)
+    other = next(move for move in legal(page, language) if move not in steps[1]["accept"][0])
+    type_move(page, language, "xyzzy")
+    expect(page.get_by_role("alert")).to_have_text(word("offline-why", language))
+    type_move(page, language, other)
+    expect(page.locator(".verdict")).to_contain_text(word("lesson-not-yet", language))
+    page.get_by_role("main").get_by_role("button", name=word("lesson-again", language)).click()
+    for asked in steps[1]["accept"]:
+        page.wait_for_function(MINE)
+        type_move(page, language, asked[0])
+    expect(page.locator(".verdict")).to_contain_text(word("lesson-good", language))
     page.goto("/settings")
     page.get_by_label(word("set-theme", language)).select_option("dark")
     expect(banner).to_be_visible()

@@ -5,20 +5,21 @@ from typing import Any
 import pytest
 
 from saqqara.core.game import games
-from tests.browser.conftest import PHONE, WIDE, NewContext, sound
+from tests.browser.conftest import PHONE, WIDE, NewContext, clean, no_sideways_scroll, sound
 from tests.browser.driving import drawn, position, table
 
 PAGES = ["/", "/new", "/settings", "/replay", "/rules", "/screen/guardians", "/t/nowhere"]
 """The rules pages with their figures, the lessons and the tables have tests of their own."""
 
 
-@pytest.mark.parametrize(("language", "viewport"), [("en", WIDE), ("fr", PHONE)])
-def test_pages_are_accessible_and_fit(context: NewContext, language: str, viewport: Any) -> None:
-    page = context(language, viewport).new_page()
+@pytest.mark.parametrize(("language", "viewport", "scheme"), [("en", WIDE, "light"), ("fr", PHONE, "dark")], ids=["en", "fr"])
+def test_pages_are_accessible_and_fit(context: NewContext, language: str, viewport: Any, scheme: str) -> None:
+    page = context(language, viewport, color_scheme=scheme).new_page()
     for path in PAGES:
         page.goto(path)
         page.locator("main :is(h1, [role=alert])").first.wait_for()
-        sound(page)
+        clean(page)
+        no_sideways_scroll(page)
         assert page.evaluate("document.documentElement.lang") == language
 
 

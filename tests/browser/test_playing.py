@@ -21,7 +21,6 @@ from tests.browser.driving import (
     frames,
     hands_of,
     legal,
-    play_now,
     refusals,
     title,
     together,
@@ -32,7 +31,7 @@ from tests.browser.driving import (
 FIRST = next(iter(games()))
 """What is the same in every game is looked at in one."""
 LEFT = 4
-"""Decisions of the first seat before the end, where a whole game would show nothing more."""
+"""Decisions of the first seat before the end: a whole game would show nothing more (`test_bots.py` plays one)."""
 
 
 def make(page: Page, language: str, game: str, bots: bool) -> None:
@@ -51,13 +50,9 @@ def make(page: Page, language: str, game: str, bots: bool) -> None:
 @pytest.mark.parametrize("game", games())
 def test_a_game_against_bots_on_the_board_to_its_end(context: NewContext, game: str, language: str, viewport: Any, keys: bool) -> None:
     page = context(language, viewport).new_page()
-    if game == FIRST and not keys:
-        play_now(page, game, language)
-    else:
-        if keys:
-            begin_late(page, game, 2 * LEFT)
-        make(page, language, game, bots=True)
-        drawn(page, language)
+    begin_late(page, game, LEFT)
+    make(page, language, game, bots=True)
+    drawn(page, language)
     no_sideways_scroll(page)
     assert hands_of(game)(page, game, language, keys).play() >= 4
     expect(end(page, language).get_by_role("rowheader", name=word("end-score", language), exact=True)).to_be_visible()

@@ -2,6 +2,8 @@
 
 import json
 import re
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -32,6 +34,11 @@ def listed(table: Table, wanted: str) -> list[str]:
     """The legal moves that are what is asked for; of a free-form move (`show 33 = ...`) the text itself."""
     moves = [move for move in table.look(0).moves if does(move, wanted)]
     return moves or [wanted for move in table.look(0).moves if move.endswith(" = ...") and wanted.startswith(move[:-3])]
+
+
+def test_what_is_kept_for_those_without_a_network_is_fresh() -> None:
+    made = subprocess.run([sys.executable, ROOT / "tools" / "lessons.py", "--check"], capture_output=True, text=True, check=False)
+    assert made.returncode == 0, made.stderr
 
 
 @every_lesson

@@ -1,11 +1,10 @@
 """Going down and coming up again: goodbyes, what was due meanwhile, and a change of schema with a copy kept."""
 
 import asyncio
+import os
 import random
 import shutil
 import sqlite3
-import subprocess
-import sys
 from contextlib import closing
 from pathlib import Path
 
@@ -23,7 +22,7 @@ from saqqara.server.storage.store import Store, now
 from tests.server.evidence import Story, books
 from tests.server.inside import eventually
 from tests.server.party import Ear, party, some_move
-from tests.server.serving import PATIENCE, Node, Player, free_port
+from tests.server.serving import FORGE, PATIENCE, Node, Player, free_port, serve
 
 NEXT = '''"""A change of schema that may come one day."""
 
@@ -237,13 +236,14 @@ async def test_a_database_that_is_newer_is_left_alone(tmp_path: Path) -> None:
     assert [path.name for path in tmp_path.glob("*.before-*")] == []
 
 
-def serve_and_fail(language: str, database: str) -> str:
+def serve_and_fail(language: str, database: str, log: Path) -> str:
     """What `saqqara serve` says of a database that it cannot use, beside its address."""
-    command = [sys.executable, "-m", "saqqara.cli", "--lang", language, "serve", "--port", str(free_port()), "--database", database]
-    ran = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
-    assert ran.returncode == 2
-    assert ran.stdout == ""
-    _, said = ran.stderr.splitlines()
+    words = ["--port", str(free_port()), "--database", database]
+    server = FORGE.Process(target=serve, args=(words, str(log), {**os.environ, "LC_ALL": f"{language}.UTF-8"}))
+    server.start()
+    server.join(PATIENCE)
+    assert server.exitcode == 2
+    _, said = log.read_text().splitlines()
     return said
 
 
@@ -253,9 +253,9 @@ async def test_what_is_wrong_with_a_database_is_one_sentence(language: str, tmp_
     await some_player(Settings(database=f"sqlite:///{file}"))
     make_newer(file)
     newer = say("server-database-newer", language, got="9999", known=migrate.newest())
-    assert serve_and_fail(language, f"sqlite:///{file}") == newer
+    assert serve_and_fail(language, f"sqlite:///{file}", tmp_path / "newer") == newer
     start = say("server-database-closed", language, what="|").partition("|")[0]
     closed = {"fr": f"sqlite:///{tmp_path}/no/such/folder.db", "en": f"postgresql://somebody:secret@127.0.0.1:{free_port()}/nowhere"}
-    said = serve_and_fail(language, closed[language])
+    said = serve_and_fail(language, closed[language], tmp_path / "closed")
     assert said.startswith(start)
     assert "secret" not in said

@@ -65,8 +65,8 @@ def test_ER5_the_others_dealt_cards_and_choices_are_hidden(seat: int | None) -> 
     table.play(1, moves(table, 1)[4])
     look, own = table.look(seat), table.position()
     for draws in (
-        [table.redeal(seat, seed).position() for seed in seeds(1500)],
-        [imagine(look, seed).position() for seed in seeds(1500)],
+        [table.redeal(seat, seed).position() for seed in seeds(500)],
+        [imagine(look, seed).position() for seed in seeds(500)],
     ):
         for other in range(3):
             players = [p["players"][other] for p in draws]
@@ -75,7 +75,7 @@ def test_ER5_the_others_dealt_cards_and_choices_are_hidden(seat: int | None) -> 
                 continue
             dealt = {number for p in players for number in p["dealt"]}
             assert dealt == set(range(1, 49)) - set(own["players"][seat]["dealt"] if seat is not None else ())
-            assert len({tuple(p["dealt"]) for p in players}) > 1480, f"of {comb(44, 4)}"
+            assert len({tuple(p["dealt"]) for p in players}) > 490, f"of {comb(44, 4)}"
             kept = {tuple(p["dealt"].index(card["number"]) for card in p["cards"]) for p in players}
             assert kept == (set(combinations(range(4), 2)) if other == 1 else {()})
 

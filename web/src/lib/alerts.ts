@@ -66,3 +66,10 @@ export async function stopPush(): Promise<AlertsInfo> {
 export async function leavePush(): Promise<void> {
   await (await subscription())?.unsubscribe();
 }
+
+/** Letters and notes are in the language that somebody reads: they have chosen another one. */
+export async function writeIn(language: string): Promise<void> {
+  const { browsers, address, occasions, quiet, zone, language: before } = await ask<AlertsInfo>("GET", "/alerts");
+  if ((browsers.length > 0 || address !== null) && language !== before)
+    await ask<AlertsInfo>("PUT", "/alerts", { occasions, quiet, zone, language });
+}

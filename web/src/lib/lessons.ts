@@ -1,4 +1,5 @@
 // The lessons: optional, in a game's folder `lesson/`, discovered. A step is a position, what is asked for there, and words in both languages beside it.
+import type { Look } from "../net/types";
 
 /** A step: `accept` has one list for each move that is asked for, of the texts that will do; `?` stands for any word. */
 export interface Step {
@@ -10,10 +11,18 @@ export interface Step {
   times?: Record<string, unknown>;
 }
 
+/** A look of a step, and what comes after the moves that it asks for (tools/lessons.py). */
+export interface Kept {
+  look: Look;
+  after: Record<string, Kept>;
+}
+
 /** The name of a lesson's table: such tables are nobody's running games. */
 export const LESSON = "· lesson ·";
 
 const found = import.meta.glob<{ default: Step[] }>("../games/*/lesson/steps.json");
+
+const kept = import.meta.glob<Record<string, Kept>>("../games/*/lesson/looks.json", { import: "default" });
 
 /** Whether a game has a lesson. */
 export const hasLesson = (game: string): boolean => `../games/${game}/lesson/steps.json` in found;
@@ -21,6 +30,11 @@ export const hasLesson = (game: string): boolean => `../games/${game}/lesson/ste
 /** The steps of a game's lesson, if it has one. */
 export async function lessonOf(game: string): Promise<Step[] | null> {
   return (await found[`../games/${game}/lesson/steps.json`]?.())?.default ?? null;
+}
+
+/** What is kept of a step for those who have no server. */
+export async function keptOf(game: string, step: Step): Promise<Kept | null> {
+  return (await kept[`../games/${game}/lesson/looks.json`]?.())?.[step.name] ?? null;
 }
 
 function does(move: string, wanted: string): boolean {
