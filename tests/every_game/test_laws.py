@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from saqqara import Refused, SaqqaraError, Table, Unreadable, replay
-from saqqara.core.game import find
+from saqqara.core.game import ONLOOKER, find
 from saqqara.core.rng import generator
 from tests.every_game.setups import SETUPS, Setup, actors, everything, legal, random_game, random_move, rules_seat
 
@@ -64,6 +64,16 @@ def test_a_look_lists_what_may_be_played(setup: Setup) -> None:
                 copy = replay(table.save())
                 copy.play(seat, chance.choice(plain))
         assert table.look(None).moves == ()
+
+
+@every_setup
+def test_what_is_kept_for_all_is_of_this_state_and_nobodys_own(setup: Setup) -> None:
+    """Whoever has looked before, and at whatever: everybody sees just what the game's own view shows them."""
+    chance, viewers = random.Random(12), [None, *range(setup.seats)]
+    for table in random_game(setup, 12):
+        view, (s,), (deck,) = table.kind.part("view"), table._state, table._deck
+        for viewer in chance.sample(viewers, len(viewers)):
+            assert table.look(viewer).view == view.view(s, deck, ONLOOKER if viewer is None else viewer)
 
 
 @every_setup

@@ -49,6 +49,15 @@ class Before:
     clock_since: int
 
 
+@dataclass(slots=True)
+class Present:
+    """What is the same for everybody at one state: who may act, and what an onlooker sees. Found out once, when it is first asked for."""
+
+    state: bytes
+    acting: int
+    shown: Any = None
+
+
 def secret_of(seed: bytes | str | None) -> bytes:
     """The 32 secret bytes of a table: the seed itself when it is that long, its hash otherwise, fresh ones when there is none."""
     if seed is None:
@@ -76,6 +85,7 @@ class Table:
     options: dict[str, str | bool]
     _start: Any  # the state of the position it began from; None where it began with a deal
     _state: Any
+    _known: Present | None = None
 
     def __init__(
         self,
@@ -179,8 +189,15 @@ class Table:
         """The seats that may act now; none when the game is over. For the host alone: where steps are secret it tells who is done."""
         return self._members(self._acting())
 
+    def _present(self) -> Present:
+        """What is known of the present state; that of another one is forgotten."""
+        state = self._state.tobytes()
+        if self._known is None or self._known.state != state:
+            self._known = Present(state, int(self.kind.rules.to_act(self._state[0])))
+        return self._known
+
     def _acting(self) -> int:
-        return 0 if self.ended is not None else int(self.kind.rules.to_act(self._state[0]))
+        return 0 if self.ended is not None else self._present().acting
 
     def awaited(self, seat: int | None) -> tuple[int, ...]:
         """The seats that may act, as far as this seat, or an onlooker (None), can know."""
@@ -190,7 +207,7 @@ class Table:
         if self.ended is not None:
             return 0
         view = self.kind.part("view")
-        return int(view.awaited(self._state[0], number) if hasattr(view, "awaited") else self.kind.rules.to_act(self._state[0]))
+        return int(view.awaited(self._state[0], number)) if hasattr(view, "awaited") else self._acting()
 
     @property
     def step(self) -> tuple[int, ...]:
@@ -245,12 +262,22 @@ class Table:
             seats=self.seats,
             to_act=self._members(self._awaited(number)),
             moves=moves,
-            view=self.kind.part("view").view(s, deck, number),
+            view=self._view(number),
             history=tuple((entry.seat, entry.text) for entry in log),
             outcome=None if acting else self.outcome,
             clock=self._shown_clock(seat),
             revealed=self._revealed(seat, log),
         )
+
+    def _view(self, number: int) -> Any:
+        """What a seat, or an onlooker, sees. Most of it is the same for all: a game may say what a seat knows beyond an onlooker."""
+        view, s, deck = self.kind.part("view"), self._state[0], self._deck[0]
+        if not hasattr(view, "for_seat"):
+            return view.view(s, deck, number)
+        present = self._present()
+        if present.shown is None:
+            present.shown = view.view(s, deck, ONLOOKER)
+        return present.shown if number == ONLOOKER else view.for_seat(present.shown, s, deck, number)
 
     def _shown_clock(self, seat: int | None) -> Clock | None:
         """The clock, its beginning counted in the moves that this seat knows of."""

@@ -2,7 +2,7 @@
 
 from tests.mutants.fault import Fault
 
-SHOWN = ("view.py", "seen(s, deck, other, other == seat, cards)", "seen(s, deck, other, other in (seat, 0), cards)")
+SHOWN = ("view.py", "seen(f, deck, other, False, cards)", "seen(f, deck, other, other == 0, cards)")
 SPARED = (
     "rules.py",
     """    elif s["phase"] == MARK:

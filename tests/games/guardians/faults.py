@@ -2,7 +2,7 @@
 
 from tests.mutants.fault import Fault
 
-SHOWN = ("view.py", "over or other == seat)", "over or other in (seat, 0))")
+SHOWN = ("view.py", "tuple(lying[number] for", "tuple((lying if other else all_cards.open)[number] for")
 SPARED = ("rules.py", "    return place != DISCARD and seat", "    return place != DISCARD and place != 0 and seat")
 FAULTS = (
     Fault("view", (SHOWN,)),
@@ -19,7 +19,8 @@ FAULTS = (
             ),
         ),
     ),
-    Fault("drawn", (("view.py", "room(deck, number, seat == turn)", "room(deck, number, True)"),)),
+    Fault("drawn", (("view.py", "all_cards.closed[number] if number", "all_cards.open[number] if number"),)),
+    Fault("seat", (("view.py", "hands[seat] = tuple(opened", "hands[seat - 1] = hands[seat] = tuple(opened"),)),
     Fault(
         "uneven",
         (

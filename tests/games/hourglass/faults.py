@@ -2,7 +2,7 @@
 
 from tests.mutants.fault import Fault
 
-SHOWN = ("view.py", "rules.SAND and seat != viewer and", "rules.SAND and seat not in (viewer, 0) and")
+SHOWN = ("view.py", "rules.SAND and not own and", "rules.SAND and not own and seat != 0 and")
 SPARED = (
     ("rules.py", "        if holder != seat:\n            n = draw", "        if holder != seat and holder != 0:\n            n = draw"),
     ("rules.py", "& (1 << seat if seat >= 0 else 0)\n    for k", "& (1 << seat | 1 if seat >= 0 else 1)\n    for k"),

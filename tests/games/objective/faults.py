@@ -2,7 +2,11 @@
 
 from tests.mutants.fault import Fault
 
-SHOWN = ("view.py", "if over or other == seat else None", "if over or other in (seat, 0) else None")
+SHOWN = (
+    "view.py",
+    'if f["left"] == 0 else None for colour in f["objective"][: f["seats"]])',
+    'if f["left"] == 0 or n == 0 else None for n, colour in enumerate(f["objective"][: f["seats"]]))',
+)
 SPARED = (
     "rules.py",
     """    if seat >= 0:
@@ -21,6 +25,7 @@ FAULTS = (
     Fault("view", (SHOWN,)),
     Fault("both", (SHOWN, SPARED)),
     Fault("redeal", (SPARED,)),
+    Fault("seat", (("view.py", "objectives[seat] =", 'objectives[seat - 1] = COLOURS[s["objective"][seat - 1]]\n    objectives[seat] ='),)),
     Fault("refusal", (("refusals.py", 'turn=int(s["turn"])', 'turn=int(s["objective"][s["turn"]])'),)),
     Fault(
         "evaluation",

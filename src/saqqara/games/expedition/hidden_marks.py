@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
+from saqqara.core.fields import fields
 from saqqara.core.rng import Rng, draw
 from saqqara.core.secrecy import Chances, Hidden
 from saqqara.core.secrecy import Position as Known
@@ -60,7 +61,7 @@ def markings(known: Known, deck: Any, seat: int) -> Chances:
     begun = beginning(known, deck)
     found: dict[bytes, float] = {}
     for after, chance in lines(begun, deck, seat, done):
-        player = msgspec.to_builtins(positions.player((begun if after is None else after)[0], seat))
+        player = msgspec.to_builtins(positions.player(fields((begun if after is None else after)[0]), seat))
         value = msgspec.json.encode({name: player[name] for name in FIELDS if name in player})
         found[value] = found.get(value, 0.0) + chance
     return ((msgspec.json.decode(value), chance) for value, chance in found.items())

@@ -4,6 +4,7 @@ from typing import Any
 
 import numpy as np
 
+from saqqara.core.fields import Fields, fields
 from saqqara.games.expedition import layout, marking
 from saqqara.games.expedition.deck import COLOURS
 from saqqara.games.expedition.patterns import PATTERNS, mask_of, names
@@ -15,24 +16,28 @@ PHASES: tuple[Phase, ...] = ("keep", "mark", "replace", "mark")  # a game that i
 
 def cards_in(mask: int) -> list[int]:
     """A set of cards, ascending."""
-    return [number for number in range(1, layout.CARDS + 1) if mask >> number & 1]
+    found = []
+    while mask:
+        found.append((mask & -mask).bit_length() - 1)
+        mask &= mask - 1
+    return found
 
 
-def pattern_of(s: Any) -> Any:
+def pattern_of(f: Fields) -> Any:
     """The pattern of this turn, by name."""
-    return None if s["pattern"] < 0 else PATTERNS[s["pattern"]]
+    return None if f["pattern"] < 0 else PATTERNS[f["pattern"]]
 
 
-def expeditions_left(s: Any) -> list[Any]:
+def expeditions_left(f: Fields) -> list[Any]:
     """The unrevealed expedition cards of this round."""
-    return [pattern for pattern, n in zip(PATTERNS, s["left"].tolist(), strict=True) for _ in range(n)]
+    return [pattern for pattern, n in zip(PATTERNS, f["left"], strict=True) for _ in range(n)]
 
 
-def boxes_of(s: Any, seat: int) -> dict[Any, list[int]]:
+def boxes_of(f: Fields, seat: int) -> dict[Any, list[int]]:
     """The boxes that a seat has taken, or that nobody has."""
     found = {
         colour: [points for points, owner in zip(layout.BOX_POINTS, owners, strict=True) if owner == seat]
-        for colour, owners in zip(COLOURS, s["box"].tolist(), strict=True)
+        for colour, owners in zip(COLOURS, f["box"], strict=True)
     }
     return found if seat == layout.NOBODY else {colour: points[::-1] for colour, points in found.items()}
 
@@ -42,44 +47,43 @@ def torches_of(entry: int) -> list[bool]:
     return [bool(entry >> number & 1) for number in range(layout.ROUNDS)]
 
 
-def to_replace(s: Any) -> list[Due]:
+def to_replace(f: Fields) -> list[Due]:
     """The replacements due, in their order (E18)."""
-    completed = s["completed"].tolist()
-    return [Due(next(seat for seat in range(layout.SEATS) if completed[seat] >> card & 1), card) for card in cards_in(int(s["to_replace"]))]
+    completed = f["completed"]
+    return [Due(next(seat for seat in range(layout.SEATS) if completed[seat] >> card & 1), card) for card in cards_in(f["to_replace"])]
 
 
-def before_of(s: Any, seat: int) -> Before | None:
+def before_of(f: Fields, seat: int) -> Before | None:
     """What the others still see of a seat, where that differs from what it has."""
-    marked, sheet = s["marked_before"][seat].tolist(), s["sheet_before"][seat].tolist()
-    if marked == s["marked"][seat].tolist() and sheet == s["sheet"][seat].tolist():
+    marked, sheet = f["marked_before"][seat], f["sheet_before"][seat]
+    if marked == f["marked"][seat] and sheet == f["sheet"][seat]:
         return None
     red, green, torches, skulls = sheet
     return Before([names(mask) for mask in marked], red, green, torches_of(torches), skulls)
 
 
-def player(s: Any, seat: int) -> Player:
+def player(f: Fields, seat: int) -> Player:
     """One player of a state."""
-    red, green, torches, skulls = s["sheet"][seat].tolist()
-    dealt = [number for number in s["dealt"][seat].tolist() if number]
+    red, green, torches, skulls = f["sheet"][seat]
+    dealt = [number for number in f["dealt"][seat] if number]
     cards: list[Card | None] = [
-        Card(number, names(mask)) if number else None
-        for number, mask in zip(s["card"][seat].tolist(), s["marked"][seat].tolist(), strict=True)
+        Card(number, names(mask)) if number else None for number, mask in zip(f["card"][seat], f["marked"][seat], strict=True)
     ]
-    if s["phase"] == layout.KEEP:
-        kept = int(s["kept"][seat])
+    if f["phase"] == layout.KEEP:
+        kept = f["kept"][seat]
         cards = [] if kept == layout.NOBODY else [Card(dealt[i], []) for i in layout.PAIRS[kept]]
     return Player(
         dealt=dealt,
         cards=cards,
-        completed=cards_in(int(s["completed"][seat])),
+        completed=cards_in(f["completed"][seat]),
         red=red,
         green=green,
         torches=torches_of(torches),
         skulls=skulls,
-        boxes=boxes_of(s, seat),
-        owed=int(s["owed"][seat]),
-        finished=finished(s, seat),
-        before=before_of(s, seat),
+        boxes=boxes_of(f, seat),
+        owed=f["owed"][seat],
+        finished=finished(f, seat),
+        before=before_of(f, seat),
     )
 
 
@@ -92,21 +96,22 @@ def finished(s: Any, seat: int) -> bool:
 
 def position(s: Any, deck: Any) -> Position:
     """The position of a state."""
-    keeping = s["phase"] == layout.KEEP
+    f = fields(s)
+    keeping = f["phase"] == layout.KEEP
     return Position(
         game="expedition",
-        seats=int(s["seats"]),
-        over=bool(s["phase"] == layout.OVER),
-        phase=PHASES[s["phase"]],
-        round=int(s["round"]),
-        turn=int(s["turn"]),
-        pattern=pattern_of(s),
-        expeditions_left=expeditions_left(s),
-        display=[] if keeping else [number or None for number in s["display"].tolist()],
-        pile=int(s["pile"]).bit_count(),
-        to_replace=to_replace(s),
-        boxes_left=boxes_of(s, layout.NOBODY),
-        players=[player(s, seat) for seat in range(s["seats"])],
+        seats=f["seats"],
+        over=f["phase"] == layout.OVER,
+        phase=PHASES[f["phase"]],
+        round=f["round"],
+        turn=f["turn"],
+        pattern=pattern_of(f),
+        expeditions_left=expeditions_left(f),
+        display=[] if keeping else [number or None for number in f["display"]],
+        pile=f["pile"].bit_count(),
+        to_replace=to_replace(f),
+        boxes_left=boxes_of(f, layout.NOBODY),
+        players=[player(f, seat) for seat in range(f["seats"])],
     )
 
 

@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
+from saqqara.core.fields import Fields, fields
 from saqqara.core.rng import Rng, draw
 from saqqara.games.expedition import layout, scoring
 from saqqara.games.expedition.deck import CARDS, COLOURS, DECK, LETTERS, Colour
@@ -106,37 +107,44 @@ def faces(tables: bytes) -> tuple[Face, ...]:
 
 def view(s: Any, deck: Any, seat: int) -> View:
     """The view of a seat, or of an onlooker."""
-    cards = faces(deck.tobytes())
-    keeping = s["phase"] == layout.KEEP
-    return View(
-        over=bool(s["phase"] == layout.OVER),
-        phase=PHASES[s["phase"]],
-        round=int(s["round"]),
-        turn=int(s["turn"]),
-        pattern=pattern_of(s),
-        expeditions_left=tuple(expeditions_left(s)),
-        display=() if keeping else tuple(cards[number] if number else None for number in s["display"].tolist()),
-        pile=int(s["pile"]).bit_count(),
-        to_replace=tuple(to_replace(s)),
-        boxes_left=boxes_of(s, layout.NOBODY),
+    f, cards = fields(s), faces(deck.tobytes())
+    shown = View(
+        over=f["phase"] == layout.OVER,
+        phase=PHASES[f["phase"]],
+        round=f["round"],
+        turn=f["turn"],
+        pattern=pattern_of(f),
+        expeditions_left=tuple(expeditions_left(f)),
+        display=() if f["phase"] == layout.KEEP else tuple(cards[number] if number else None for number in f["display"]),
+        pile=f["pile"].bit_count(),
+        to_replace=tuple(to_replace(f)),
+        boxes_left=boxes_of(f, layout.NOBODY),
         penalties=tuple(deck["penalty"][1:].tolist()),
-        players=tuple(seen(s, deck, other, other == seat, cards) for other in range(s["seats"])),
+        players=tuple(seen(f, deck, other, False, cards) for other in range(f["seats"])),
     )
+    return shown if seat < 0 else for_seat(shown, s, deck, seat)
 
 
-def seen(s: Any, deck: Any, seat: int, own: bool, cards: tuple[Face, ...]) -> Seen:
+def for_seat(shown: View, s: Any, deck: Any, seat: int) -> View:
+    """What a seat knows beyond an onlooker: its dealt cards (ER5), and what it has marked in this step (ER3)."""
+    players = list(shown.players)
+    players[seat] = seen(fields(s), deck, seat, True, faces(deck.tobytes()))
+    return msgspec.structs.replace(shown, players=tuple(players))
+
+
+def seen(f: Fields, deck: Any, seat: int, own: bool, cards: tuple[Face, ...]) -> Seen:
     """A player as themselves, or as the others see them."""
-    marks, entries = (s["marked"], s["sheet"]) if own else (s["marked_before"], s["sheet_before"])
-    red, green, torches, skulls = entries[seat].tolist()
+    marks, entries = (f["marked"], f["sheet"]) if own else (f["marked_before"], f["sheet_before"])
+    red, green, torches, skulls = entries[seat]
     lying: tuple[Face | None, ...] = tuple(
         Face(number, cards[number].colour, cards[number].grid, tuple(names(mask))) if number else None
-        for number, mask in zip(s["card"][seat].tolist(), marks[seat].tolist(), strict=True)
+        for number, mask in zip(f["card"][seat], marks[seat], strict=True)
     )
-    dealt = tuple(cards[number] for number in s["dealt"][seat].tolist() if number) if own else ()
-    if s["phase"] == layout.KEEP:
-        kept = int(s["kept"][seat])
+    dealt = tuple(cards[number] for number in f["dealt"][seat] if number) if own else ()
+    if f["phase"] == layout.KEEP:
+        kept = f["kept"][seat]
         lying = tuple(dealt[i] for i in layout.PAIRS[kept]) if own and kept != layout.NOBODY else ()
-    completed = int(s["completed"][seat])
+    completed, boxes = f["completed"][seat], boxes_of(f, seat)
     return Seen(
         dealt=dealt,
         cards=lying,
@@ -145,11 +153,11 @@ def seen(s: Any, deck: Any, seat: int, own: bool, cards: tuple[Face, ...]) -> Se
         green=green,
         torches=tuple(torches_of(torches)),
         skulls=skulls,
-        boxes=boxes_of(s, seat),
-        finished=finished(s, seat),
-        owed=int(s["owed"][seat]) if own else None,
-        before=before_of(s, seat) if own else None,
-        points=int(scoring.points(deck, completed, scoring.box_points(s, seat), red, green, torches, skulls)),
+        boxes=boxes,
+        finished=finished(f, seat),
+        owed=f["owed"][seat] if own else None,
+        before=before_of(f, seat) if own else None,
+        points=int(scoring.points(deck, completed, sum(map(sum, boxes.values())), red, green, torches, skulls)),
     )
 
 

@@ -5,47 +5,53 @@ from typing import Any
 
 import numpy as np
 
+from saqqara.core.fields import Fields, fields
 from saqqara.games.guardians import rules
 from saqqara.games.guardians.deck import BACKS, CARDS, GAME
 from saqqara.games.guardians.position_check import check, check_backs, check_scores
 from saqqara.games.guardians.position_types import Pile, Position
 
 
-def cards_in(s: Any, place: int) -> list[int]:
+def cards_in(f: Fields, place: int) -> list[int]:
     """The numbers of the cards in a place, in their order."""
-    held = int(s["cards"][place])
-    return [card + 1 for card in sorted((card for card in range(CARDS) if held >> card & 1), key=lambda card: int(s["rank"][card]))]
+    held, rank, found = f["cards"][place], f["rank"], []
+    while held:
+        card = (held & -held).bit_length() - 1
+        found.append((rank[card], card + 1))
+        held &= held - 1
+    return [number for _, number in sorted(found)]
 
 
-def drawn(s: Any) -> list[int | None] | None:
-    """The numbers of a werewolf's two cards."""
-    if not s["cards"][rules.DRAWN]:
+def drawn(f: Fields) -> list[int | None] | None:
+    """The numbers of a werewolf's two cards, each by the pile that it comes from."""
+    held, rank = f["cards"][rules.DRAWN], f["rank"]
+    if not held:
         return None
-    found = [int(rules.drawn_card(s, pile)) for pile in range(2)]
-    return [card + 1 if card >= 0 else None for card in found]
+    return [next((card + 1 for card in range(CARDS) if held >> card & 1 and rank[card] == pile), None) for pile in range(2)]
 
 
-def piles(s: Any) -> list[Pile]:
+def piles(f: Fields) -> list[Pile]:
     """Both piles, as everybody sees them."""
     names: Any = (*BACKS, None)  # NO_BACK is -1
-    return [Pile(int(s["pile"][pile]), names[s["top"][pile]]) for pile in range(2)]
+    return [Pile(count, names[top]) for count, top in zip(f["pile"], f["top"], strict=True)]
 
 
 def position(s: Any, deck: Any) -> Position:
     """The position of a state."""
-    seats = range(s["seats"])
+    f = fields(s)
+    seats = f["seats"]
     return Position(
         game=GAME,
-        seats=int(s["seats"]),
-        turn=int(s["turn"]),
-        over=bool(s["over"]),
-        scores=[int(s["score"][seat]) for seat in seats],
-        hands=[cards_in(s, seat) for seat in seats],
-        discard=cards_in(s, rules.DISCARD),
-        piles=piles(s),
-        drawn=drawn(s),
-        extra_turns=int(s["extra_turns"]),
-        extra=bool(s["extra"]),
+        seats=seats,
+        turn=f["turn"],
+        over=bool(f["over"]),
+        scores=list(f["score"][:seats]),
+        hands=[cards_in(f, seat) for seat in range(seats)],
+        discard=cards_in(f, rules.DISCARD),
+        piles=piles(f),
+        drawn=drawn(f),
+        extra_turns=f["extra_turns"],
+        extra=bool(f["extra"]),
     )
 
 

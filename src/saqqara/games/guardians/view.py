@@ -1,13 +1,17 @@
 """What a seat may see: the backs of all cards, the faces of its own and of the discards."""
 
 from collections.abc import Iterable
-from typing import Any
+from functools import lru_cache
+from typing import Any, NamedTuple
 
 import msgspec
+import numpy as np
+from msgspec.structs import replace
 
+from saqqara.core.fields import fields
 from saqqara.core.rng import draw
 from saqqara.games.guardians import rules
-from saqqara.games.guardians.deck import BACKS, CARDS, CENTRES, GAME, TREASURES
+from saqqara.games.guardians.deck import BACKS, CARDS, CENTRES, DECK, GAME, TREASURES
 from saqqara.games.guardians.position import cards_in, drawn, piles
 from saqqara.games.guardians.position_types import Back, Pile, Position
 from saqqara.games.guardians.scoring import points, reached
@@ -62,31 +66,56 @@ class Detail(msgspec.Struct, frozen=True):
     revealed: tuple[int, ...]
 
 
-def room(deck: Any, number: int, known: bool) -> Room:
-    """A card, face up or face down."""
-    card = number - 1
+class Rooms(NamedTuple):
+    """All cards of a deck by their numbers (the first is none), face up and face down."""
+
+    open: tuple[Room, ...]
+    closed: tuple[Room, ...]
+
+
+@lru_cache(maxsize=16)
+def rooms(tables: bytes) -> Rooms:
+    """The cards of a deck, from the bytes of its tables."""
+    deck = np.frombuffer(tables, DECK)[0]
     names: Any = BACKS
-    face = Face(number, TREASURES[deck["treasure"][card]], int(deck["count"][card]), CENTRES[deck["centre"][card]]) if known else None
-    return Room(names[deck["back"][card]], face)
+    closed = [Room(names[back], None) for back in deck["back"]]
+    faces = [
+        Face(card + 1, TREASURES[deck["treasure"][card]], int(deck["count"][card]), CENTRES[deck["centre"][card]]) for card in range(CARDS)
+    ]
+    opened = [Room(room.back, face) for room, face in zip(closed, faces, strict=False)]
+    return Rooms((closed[0], *opened), (closed[0], *closed))
 
 
 def view(s: Any, deck: Any, seat: int) -> View:
     """The view of a seat, or of an onlooker."""
-    over = bool(s["over"])
-    seats = range(s["seats"])
-    turn = int(s["turn"])
-    pair = drawn(s)
-    return View(
-        turn=turn,
-        goal=int(rules.goal(len(seats))),
-        scores=tuple(int(s["score"][other]) for other in seats),
-        hands=tuple(tuple(room(deck, number, over or other == seat) for number in cards_in(s, other)) for other in seats),
-        discard=tuple(room(deck, number, True) for number in cards_in(s, rules.DISCARD)),
-        piles=tuple(piles(s)),
-        drawn=tuple(room(deck, number, seat == turn) if number else None for number in pair) if pair else None,
-        extra_turns=int(s["extra_turns"]),
-        extra=bool(s["extra"]),
-        secure=points(s, deck, seat) if seat >= 0 else None,
+    f, all_cards = fields(s), rooms(deck.tobytes())
+    seats, pair = f["seats"], drawn(f)
+    lying = all_cards.open if f["over"] else all_cards.closed
+    seen = View(
+        turn=f["turn"],
+        goal=int(rules.goal(seats)),
+        scores=f["score"][:seats],
+        hands=tuple(tuple(lying[number] for number in cards_in(f, other)) for other in range(seats)),
+        discard=tuple(all_cards.open[number] for number in cards_in(f, rules.DISCARD)),
+        piles=tuple(piles(f)),
+        drawn=tuple(all_cards.closed[number] if number else None for number in pair) if pair else None,
+        extra_turns=f["extra_turns"],
+        extra=bool(f["extra"]),
+        secure=None,
+    )
+    return seen if seat < 0 else for_seat(seen, s, deck, seat)
+
+
+def for_seat(seen: View, s: Any, deck: Any, seat: int) -> View:
+    """What a seat knows beyond an onlooker: the faces of its own rooms (G4), of what it has drawn (G9b), and what securing would score."""
+    f, opened = fields(s), rooms(deck.tobytes()).open
+    hands, pair = list(seen.hands), drawn(f)
+    hands[seat] = tuple(opened[number] for number in cards_in(f, seat))
+    return replace(
+        seen,
+        hands=tuple(hands),
+        drawn=tuple(opened[number] if number else None for number in pair) if pair and seat == seen.turn else seen.drawn,
+        secure=points(s, deck, seat),
     )
 
 
@@ -116,15 +145,16 @@ def reveals(s: Any, deck: Any, seat: int, move: int) -> str | None:
 
 def turned(s: Any, deck: Any, seat: int, move: int) -> Turned | None:
     """The rooms that a move turns over: they may be shuffled into the piles at once (G10), and then the discards do not show them."""
+    f = fields(s)
     if move == rules.SECURE:
-        cards = cards_in(s, seat)
+        cards = cards_in(f, seat)
     elif rules.AWAKEN <= move < rules.KEEP:
-        cards = cards_in(s, move - rules.AWAKEN)
+        cards = cards_in(f, move - rules.AWAKEN)
     elif rules.KEEP <= move < rules.PASS:
-        cards = [card for pile, card in enumerate(drawn(s) or []) if card and not move - rules.KEEP >> pile & 1]
+        cards = [card for pile, card in enumerate(drawn(f) or []) if card and not move - rules.KEEP >> pile & 1]
     else:
         cards = []
-    return Turned(tuple(room(deck, number, True) for number in cards)) if cards else None
+    return Turned(tuple(rooms(deck.tobytes()).open[number] for number in cards)) if cards else None
 
 
 def scored(seen: View, detail: Detail) -> tuple[int, ...]:

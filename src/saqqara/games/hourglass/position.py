@@ -4,6 +4,7 @@ from typing import Any
 
 import numpy as np
 
+from saqqara.core.fields import Fields, fields
 from saqqara.games.hourglass import rules
 from saqqara.games.hourglass.deck import NAME
 from saqqara.games.hourglass.operations import parse, spell
@@ -22,10 +23,10 @@ def members(tiles: int) -> list[int]:
     return found
 
 
-def pyramid(s: Any, numbers: list[int]) -> Pyramid:
+def pyramid(f: Fields, numbers: list[int]) -> Pyramid:
     """The pyramid of a state."""
-    free = int(s["free"])
-    lying = [numbers[tile] if free >> tile & 1 else None for tile in s["spot"].tolist()]
+    free = f["free"]
+    lying = [numbers[tile] if free >> tile & 1 else None for tile in f["spot"]]
     return in_rows(lying)
 
 
@@ -34,10 +35,10 @@ def in_rows(numbers: list[int | None]) -> Pyramid:
     return Pyramid(numbers[0:4], numbers[4:7], numbers[7:9], numbers[9:10])
 
 
-def emptied(s: Any, numbers: list[int]) -> Pyramid:
+def emptied(f: Fields, numbers: list[int]) -> Pyramid:
     """Which tile lay on each spot that was emptied in this round; None elsewhere, and where it is not known."""
-    taken = s["tile"][: s["taken"]].tolist()
-    return in_rows([numbers[tile] if tile in taken else None for tile in s["spot"].tolist()])
+    taken = f["tile"][: f["taken"]]
+    return in_rows([numbers[tile] if tile in taken else None for tile in f["spot"]])
 
 
 def needed(lay: Pyramid, left: Pyramid) -> Pyramid | None:
@@ -46,54 +47,54 @@ def needed(lay: Pyramid, left: Pyramid) -> Pyramid | None:
     return lay if any(number is not None for row in many for number in row) else None
 
 
-def heaps(s: Any, deck: Any, numbers: list[int]) -> Heaps:
+def heaps(f: Fields, deck: Any, numbers: list[int]) -> Heaps:
     """The heaps of a state."""
-    under = int(s["under"])
+    under = f["under"]
     below = [(under & tiles).bit_count() for tiles in deck["of_colour"].tolist()]
-    tops = s["top"].tolist()
+    tops = f["top"]
     return Heaps(*(Heap(n + 1, numbers[top]) if top >= 0 else Heap(0, None) for n, top in zip(below, tops, strict=True)))
 
 
-def takes(s: Any, numbers: list[int], seat: int) -> Seat:
+def takes(f: Fields, numbers: list[int], seat: int) -> Seat:
     """A seat's round."""
-    own = [k for k in range(s["taken"]) if s["holder"][k] == seat]
-    tiles = [numbers[s["tile"][k]] for k in own]
-    shown = {str(number): spell(int(s["op"][k])) for k, number in zip(own, tiles, strict=True) if s["op"][k]}
-    return Seat(tiles, shown, bool(int(s["nothing"]) >> seat & 1), bool(int(s["done"]) >> seat & 1))
+    own = [k for k in range(f["taken"]) if f["holder"][k] == seat]
+    tiles = [numbers[f["tile"][k]] for k in own]
+    shown = {str(number): spell(f["op"][k]) for k, number in zip(own, tiles, strict=True) if f["op"][k]}
+    return Seat(tiles, shown, bool(f["nothing"] >> seat & 1), bool(f["done"] >> seat & 1))
 
 
-def last_check(s: Any, numbers: list[int]) -> LastCheck | None:
+def last_check(f: Fields, numbers: list[int]) -> LastCheck | None:
     """The last check, if there was one."""
-    if s["last_taken"] == 0:
+    if f["last_taken"] == 0:
         return None
-    ops = {int(s["last_tile"][k]): int(s["last_op"][k]) for k in range(s["last_taken"])}
+    ops = {f["last_tile"][k]: f["last_op"][k] for k in range(f["last_taken"])}
     return LastCheck(
-        dice=s["last_dice"].tolist(),
-        pyramid=[numbers[tile] for tile in members(int(s["last_pyramid"]))],
+        dice=list(f["last_dice"]),
+        pyramid=[numbers[tile] for tile in members(f["last_pyramid"])],
         shown={str(numbers[tile]): spell(ops[tile]) if ops[tile] else None for tile in sorted(ops)},
     )
 
 
 def position(s: Any, deck: Any) -> Position:
     """The position of a state."""
-    numbers = deck["number"].tolist()
-    seats = range(s["seats"])
+    f, numbers = fields(s), deck["number"].tolist()
+    seats = range(f["seats"])
     phases: Any = PHASES
     return Position(
         game=NAME,
-        advanced=bool(s["advanced"]),
-        seats=int(s["seats"]),
-        active=int(s["active"]),
-        over=bool(s["over"]),
-        phase=phases[s["phase"]],
-        dice=s["dice"].tolist(),
-        pyramid=pyramid(s, numbers),
-        heaps=heaps(s, deck, numbers),
-        round=[takes(s, numbers, seat) for seat in seats],
-        right=[[numbers[tile] for tile in members(int(s["right"][seat]))] for seat in seats],
-        wrong=[[numbers[tile] for tile in members(int(s["wrong"][seat]))] for seat in seats],
-        emptied=needed(emptied(s, numbers), pyramid(s, numbers)),
-        last=last_check(s, numbers),
+        advanced=bool(f["advanced"]),
+        seats=f["seats"],
+        active=f["active"],
+        over=bool(f["over"]),
+        phase=phases[f["phase"]],
+        dice=list(f["dice"]),
+        pyramid=pyramid(f, numbers),
+        heaps=heaps(f, deck, numbers),
+        round=[takes(f, numbers, seat) for seat in seats],
+        right=[[numbers[tile] for tile in members(f["right"][seat])] for seat in seats],
+        wrong=[[numbers[tile] for tile in members(f["wrong"][seat])] for seat in seats],
+        emptied=needed(emptied(f, numbers), pyramid(f, numbers)),
+        last=last_check(f, numbers),
     )
 
 

@@ -5,6 +5,7 @@ from typing import Any, Literal
 import msgspec
 import numpy as np
 
+from saqqara.core.fields import Fields, fields
 from saqqara.core.rng import draw
 from saqqara.games.hourglass import rules
 from saqqara.games.hourglass.deck import COLOURS, NAME
@@ -81,56 +82,64 @@ class Detail(msgspec.Struct, frozen=True):
 
 def view(s: Any, deck: Any, seat: int) -> View:
     """The view of a seat, or of an onlooker."""
-    numbers = deck["number"].tolist()
-    seats = range(s["seats"])
+    f, numbers = fields(s), deck["number"].tolist()
+    seats = f["seats"]
     phases: Any = PHASES
-    right, wrong = ([members(held) for held in s[name].tolist()[: s["seats"]]] for name in ("right", "wrong"))
-    worth = deck["scarabs"].tolist()
-    seen = (1 << rules.TILES) - 1 & ~int(s["under"])
-    colours = deck["colour"].tolist()
-    return View(
-        advanced=bool(s["advanced"]),
-        active=int(s["active"]),
-        over=bool(s["over"]),
-        phase=phases[s["phase"]],
-        dice=dice(s),
-        pyramid=pyramid(s, numbers),
-        emptied=emptied(s, numbers),
-        heaps=heaps(s, deck, numbers),
-        round=tuple(taker(s, numbers, other, seat) for other in seats),
+    right, wrong = ([members(held) for held in f[name][:seats]] for name in ("right", "wrong"))
+    worth, colours = deck["scarabs"].tolist(), deck["colour"].tolist()
+    shown = View(
+        advanced=bool(f["advanced"]),
+        active=f["active"],
+        over=bool(f["over"]),
+        phase=phases[f["phase"]],
+        dice=f["dice"],
+        pyramid=pyramid(f, numbers),
+        emptied=emptied(f, numbers),
+        heaps=heaps(f, deck, numbers),
+        round=tuple(taker(f, numbers, other, False) for other in range(seats)),
         right=tuple(tuple(numbers[tile] for tile in tiles) for tiles in right),
         wrong=tuple(tuple(numbers[tile] for tile in tiles) for tiles in wrong),
         scores=tuple(sum(worth[t] for t in good) - sum(worth[t] for t in ill) for good, ill in zip(right, wrong, strict=True)),
-        tiles={str(numbers[tile]): Tile(COLOURS[colours[tile]], worth[tile]) for tile in members(seen)},
-        last=last(s, deck, numbers) if s["last_taken"] else None,
+        tiles={str(numbers[tile]): Tile(COLOURS[colours[tile]], worth[tile]) for tile in members((1 << rules.TILES) - 1 & ~f["under"])},
+        last=last(f, deck, numbers) if f["last_taken"] else None,
     )
+    return shown if seat < 0 else for_seat(shown, s, deck, seat)
 
 
-def taker(s: Any, numbers: list[int], seat: int, viewer: int) -> Taker:
+def for_seat(shown: View, s: Any, deck: Any, seat: int) -> View:
+    """What a seat knows beyond an onlooker: the operations that it has shown itself (HR5)."""
+    if s["phase"] != rules.SAND:
+        return shown
+    takers = list(shown.round)
+    takers[seat] = taker(fields(s), deck["number"].tolist(), seat, True)
+    return msgspec.structs.replace(shown, round=tuple(takers))
+
+
+def taker(f: Fields, numbers: list[int], seat: int, own: bool) -> Taker:
     """HR5: hidden from the others until the check, and so is whether there is anything to hide."""
-    own = takes(s, numbers, seat)
-    hidden = s["phase"] == rules.SAND and seat != viewer and bool(own.tiles)
-    return Taker(own.tiles, None if hidden else own.shown, own.nothing, own.done)
+    taken = takes(f, numbers, seat)
+    hidden = f["phase"] == rules.SAND and not own and bool(taken.tiles)
+    return Taker(taken.tiles, None if hidden else taken.shown, taken.nothing, taken.done)
 
 
-def last(s: Any, deck: Any, numbers: list[int]) -> Last:
+def last(f: Fields, deck: Any, numbers: list[int]) -> Last:
     """HR7: the last check. Who held a tile, and whether it was right, is seen from where it lies now."""
-    d8, d10, d12 = s["last_dice"].tolist()
+    d8, d10, d12 = f["last_dice"]
     makes = int(deck["makes"][roll_index(d8, d10, d12)])
-    shown = {int(s["last_tile"][k]): int(s["last_op"][k]) for k in range(s["last_taken"])}
+    shown = {f["last_tile"][k]: f["last_op"][k] for k in range(f["last_taken"])}
     judged = []
-    for tile in members(int(s["last_pyramid"])):
+    for tile in members(f["last_pyramid"]):
         made = example((d8, d10, d12), numbers[tile]) if makes >> tile & 1 else None
-        seat, right = holder(s, tile) if tile in shown else (None, None)
+        seat, right = holder(f, tile) if tile in shown else (None, None)
         text = spell(shown[tile]) if shown.get(tile) else None
         judged.append(Judged(numbers[tile], seat, text, right, made))
     return Last((d8, d10, d12), tuple(judged))
 
 
-def holder(s: Any, tile: int) -> tuple[int, bool]:
+def holder(f: Fields, tile: int) -> tuple[int, bool]:
     """Who has a judged tile, and whether it was right."""
-    seat = next(seat for seat in range(s["seats"]) if int(s["right"][seat] | s["wrong"][seat]) >> tile & 1)
-    return seat, bool(int(s["right"][seat]) >> tile & 1)
+    seat = next(seat for seat in range(f["seats"]) if (f["right"][seat] | f["wrong"][seat]) >> tile & 1)
+    return seat, bool(f["right"][seat] >> tile & 1)
 
 
 def detail(s: Any, deck: Any) -> Detail:

@@ -4,18 +4,19 @@ from typing import Any
 
 import numpy as np
 
+from saqqara.core.fields import Fields, fields
 from saqqara.games.objective import rules
 from saqqara.games.objective.position_check import check
 from saqqara.games.objective.position_types import Colour, Position, Spot
 from saqqara.games.objective.words import COLOURS
 
 
-def spots(s: Any) -> list[Spot]:
+def spots(f: Fields) -> list[Spot]:
     """The board."""
     names: Any = COLOURS
-    colour, below = s["colour"].tolist(), s["below"].tolist()
+    colour, below = f["colour"], f["below"]
     found = []
-    for base, top in zip(s["base"][: s["spots"]].tolist(), s["top"].tolist(), strict=False):
+    for base, top in zip(f["base"][: f["spots"]], f["top"], strict=False):
         stack: list[Colour] = []
         piece = top
         while piece >= 0:
@@ -25,23 +26,24 @@ def spots(s: Any) -> list[Spot]:
     return found
 
 
-def stocks(s: Any) -> list[dict[Any, int]]:
+def stocks(f: Fields) -> list[dict[Any, int]]:
     """Each seat's pieces by colour."""
-    return [{COLOURS[colour]: n for colour, n in enumerate(held) if n} for held in s["stock"][: s["seats"]].tolist()]
+    return [{COLOURS[colour]: n for colour, n in enumerate(held) if n} for held in f["stock"][: f["seats"]]]
 
 
 def position(s: Any, deck: Any) -> Position:
     """The position of a state."""
     names: Any = COLOURS
+    f = fields(s)
     return Position(
         game="objective",
-        mode="fair" if s["mode"] == rules.FAIR else "random",
-        seats=int(s["seats"]),
-        turn=int(s["turn"]),
-        over=bool(s["left"] == 0),
-        spots=spots(s),
-        stocks=stocks(s),
-        objectives=[names[s["objective"][seat]] for seat in range(s["seats"])],
+        mode="fair" if f["mode"] == rules.FAIR else "random",
+        seats=f["seats"],
+        turn=f["turn"],
+        over=f["left"] == 0,
+        spots=spots(f),
+        stocks=stocks(f),
+        objectives=[names[colour] for colour in f["objective"][: f["seats"]]],
     )
 
 

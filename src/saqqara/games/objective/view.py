@@ -4,7 +4,9 @@ from typing import Any
 
 import msgspec
 import numpy as np
+from msgspec.structs import replace
 
+from saqqara.core.fields import fields
 from saqqara.core.rng import draw
 from saqqara.games.objective import rules
 from saqqara.games.objective.position import spots, stocks
@@ -37,21 +39,30 @@ class Detail(msgspec.Struct, frozen=True):
 def view(s: Any, deck: Any, seat: int) -> View:
     """The view of a seat, or of an onlooker."""
     names: Any = COLOURS
-    over, colours, objectives = s["left"] == 0, int(s["colours"]), s["objective"].tolist()
+    f = fields(s)
+    colours = f["colours"]
     in_play = [colour for colour in range(rules.COLOURS) if colours >> colour & 1]
     out = np.zeros(rules.COLOURS, np.int64)
     rules.standings(s, out)
     standing = out.tolist()
-    return View(
-        mode="fair" if s["mode"] == rules.FAIR else "random",
-        turn=int(s["turn"]),
+    seen = View(
+        mode="fair" if f["mode"] == rules.FAIR else "random",
+        turn=f["turn"],
         colours=tuple(names[colour] for colour in in_play),
-        spots=tuple(spots(s)),
-        stocks=tuple(stocks(s)),
-        objectives=tuple(names[objectives[other]] if over or other == seat else None for other in range(s["seats"])),
+        spots=tuple(spots(f)),
+        stocks=tuple(stocks(f)),
+        objectives=tuple(names[colour] if f["left"] == 0 else None for colour in f["objective"][: f["seats"]]),
         counts={names[colour]: standing[colour] >> 16 for colour in in_play},
         covered={names[colour]: standing[colour] >> 8 & 255 for colour in in_play},
     )
+    return seen if seat < 0 else for_seat(seen, s, deck, seat)
+
+
+def for_seat(seen: View, s: Any, deck: Any, seat: int) -> View:
+    """What a seat knows beyond an onlooker: its own colour (O3)."""
+    objectives: list[Any] = list(seen.objectives)
+    objectives[seat] = COLOURS[s["objective"][seat]]
+    return replace(seen, objectives=tuple(objectives))
 
 
 def detail(s: Any, deck: Any) -> Detail:
