@@ -70,8 +70,7 @@ def test_every_phase_is_drawn_in_both_languages(start: dict[str, Any]) -> None:
     assert ("La partie est finie" in drawn(table, 0, "fr")) == start["over"]
 
 
-@pytest.mark.parametrize("width", [80, 100])
-@pytest.mark.parametrize(("seats", "advanced"), [(2, False), (2, True), (5, False), (5, True)])
+@pytest.mark.parametrize(("seats", "advanced", "width"), [(2, False, 100), (2, True, 80), (5, False, 80), (5, True, 100)])
 def test_every_step_of_a_game_fits_on_the_screen(seats: int, advanced: bool, width: int) -> None:
     chance = random.Random(seats)
     table = Table("hourglass", seats, b"steps", times={"first": 60}, advanced=advanced)

@@ -67,10 +67,9 @@ def test_every_step_of_a_game_fits_on_a_small_screen(seats: int) -> None:
     table = Table("objective", seats, b"steps")
     while True:
         for width in (80, 100):
-            for seat in (None, *range(seats)):
-                lines = drawn(table, seat, chance.choice(["en", "fr"]), width).splitlines()
-                assert 12 < len(lines) <= MOST[width]
-                assert lines[0].startswith("╭ 1 ")
+            lines = drawn(table, chance.choice([None, *range(seats)]), chance.choice(["en", "fr"]), width).splitlines()
+            assert 12 < len(lines) <= MOST[width]
+            assert lines[0].startswith("╭ 1 ")
         if table.over:
             break
         seat = table.to_act[0]
