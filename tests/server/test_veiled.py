@@ -6,7 +6,7 @@ Hub, table and connection are the real ones; the socket is a list, the disk is l
 import asyncio
 import json
 import random
-from collections.abc import AsyncIterator, MutableMapping
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -58,18 +58,19 @@ class Door:
         return player
 
 
-class Line:
-    """What ASGI gives for a socket."""
+class Line(WebSocket):
+    """A socket without a network."""
 
     def __init__(self) -> None:
-        self.coming: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        super().__init__({}, 4096, lambda socket: None)
+        self.coming: asyncio.Queue[bytes] = asyncio.Queue()
         self.sent: list[bytes] = []
 
-    async def receive(self) -> dict[str, Any]:
+    async def receive(self) -> bytes:
         return await self.coming.get()
 
-    async def send(self, message: MutableMapping[str, Any]) -> None:
-        self.sent.append(message["bytes"])
+    async def send(self, data: bytes) -> None:
+        self.sent.append(data)
 
 
 @pytest.fixture(autouse=True)
@@ -100,13 +101,12 @@ class Desk:
     def __init__(self, live: LiveTable, viewer: int | None) -> None:
         self.live, self.line = live, Line()
         self.hub = Hub(SETTINGS, Paper(), Alone())  # type: ignore[arg-type]
-        socket = WebSocket({}, self.line.receive, self.line.send)
-        self.connection = Connection(socket, live, self.hub, Door(), SETTINGS, Buckets(*SETTINGS.limits.chat))  # type: ignore[arg-type]
+        self.connection = Connection(self.line, live, self.hub, Door(), SETTINGS, Buckets(*SETTINGS.limits.chat))  # type: ignore[arg-type]
         self.viewer = viewer
 
     async def say(self, **message: Any) -> list[Any]:
         """The viewer says something: all that is sent to it then."""
-        self.line.coming.put_nowait({"type": "websocket.receive", "text": json.dumps(message)})
+        self.line.coming.put_nowait(json.dumps(message).encode())
         return await self.heard()
 
     async def heard(self) -> list[Any]:

@@ -1,5 +1,7 @@
-"""Whole games inside compiled code. A template: loaded once for each game with that game's rules functions in place of the names
-declared below (`Game.loops`), because compiled code can be kept on disk only when what it calls has a name of its own.
+"""What tables ask of the rules, and whole games, inside compiled code.
+
+A template: loaded once for each game with that game's rules functions in place of the names declared below (`Game.loops`), because compiled
+code can be kept on disk only when what it calls has a name of its own.
 """
 
 from typing import Any
@@ -12,8 +14,29 @@ from saqqara.core.rng import draw
 
 deal: Any
 to_act: Any
+legal: Any
 sample: Any
 play: Any
+
+# A table has its state and its deck as arrays of one: to take over a record from Python takes ten times as long.
+
+
+@compiled
+def acting(states: Any) -> Any:
+    """Who may act."""
+    return to_act(states[0])
+
+
+@compiled
+def make(states: Any, decks: Any, seat: Any, move: Any, rng: Any) -> Any:
+    """Make a move."""
+    play(states[0], decks[0], seat, move, rng)
+
+
+@compiled
+def possible(states: Any, decks: Any, seat: Any, out: Any) -> Any:
+    """List the moves of a seat; how many."""
+    return legal(states[0], decks[0], seat, out)
 
 
 @compiled

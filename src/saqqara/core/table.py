@@ -44,7 +44,7 @@ class Before:
     """The table before a move that can still be taken back: its state, its chance, and when the clock's phase began."""
 
     seat: int | None
-    state: Any
+    state: bytes
     rng: Rng
     clock_since: int
 
@@ -56,6 +56,11 @@ class Present:
     state: bytes
     acting: int
     shown: Any = None
+
+
+def state_of(data: bytes, kind: Any) -> Any:
+    """An array of one state from its bytes: NumPy copies a record field by field, which takes twenty times as long."""
+    return np.frombuffer(bytearray(data), kind)
 
 
 def secret_of(seed: bytes | str | None) -> bytes:
@@ -193,7 +198,7 @@ class Table:
         """What is known of the present state; that of another one is forgotten."""
         state = self._state.tobytes()
         if self._known is None or self._known.state != state:
-            self._known = Present(state, int(self.kind.rules.to_act(self._state[0])))
+            self._known = Present(state, int(self.kind.loops.acting(self._state)))
         return self._known
 
     def _acting(self) -> int:
@@ -288,7 +293,9 @@ class Table:
 
     def _revealed(self, seat: int | None, log: list[Entry]) -> tuple[Revealed, ...]:
         """What the last moves turned over: those since this seat's own last one, and at least a round of them."""
-        own = max((number for number, entry in enumerate(log) if entry.seat == seat), default=0) if seat is not None else len(log)
+        if not hasattr(self.kind.part("view"), "turned"):
+            return ()
+        own = next((n for n in range(len(log) - 1, -1, -1) if log[n].seat == seat), 0) if seat is not None else len(log)
         first = max(0, min(own, len(log) - self.seats))
         return tuple(Revealed(number, log[number].turned) for number in range(first, len(log)) if log[number].turned is not None)
 
@@ -301,7 +308,7 @@ class Table:
 
     def _legal(self, seat: int) -> list[int]:
         out = np.zeros(self.kind.rules.MAX_LEGAL, np.int64)
-        moves: list[int] = out[: self.kind.rules.legal(self._state[0], self._deck[0], seat, out)].tolist()
+        moves: list[int] = out[: self.kind.loops.possible(self._state, self._deck, seat, out)].tolist()
         return moves
 
     def _seat(self, seat: int | None, nobody: int) -> int:
@@ -340,8 +347,8 @@ class Table:
         turned = view.turned(s, deck, number, move) if hasattr(view, "turned") else None
         entry = Entry(seat, written, at, view.veiled(s, number, move), view.reveals(s, deck, number, move), turned)
         step, luck = view.step(s), self._rng.tobytes()
-        before = Before(seat, self._state.copy(), self._rng.copy(), self._clock_since)
-        self.kind.rules.play(s, deck, number, move, self._rng)
+        before = Before(seat, self._state.tobytes(), self._rng.copy(), self._clock_since)
+        self.kind.loops.make(self._state, self._deck, number, move, self._rng)
         self._log.append(entry)
         drawn = luck != self._rng.tobytes()
         if due is not None and (drawn or view.clock(s) != due):
@@ -384,7 +391,7 @@ class Table:
         """Whether a move, once made, could not be taken back: it draws, reveals, or closes a step. For the host alone."""
         trial = object.__new__(type(self))
         trial.__dict__.update(self.__dict__)
-        trial._state, trial._rng = self._state.copy(), self._rng.copy()
+        trial._state, trial._rng = state_of(self._state.tobytes(), self._state.dtype), self._rng.copy()
         trial._log, trial._before = [replace(entry) for entry in self._log], {}
         trial.play(seat, text)
         return trial._log[-1].firm is not None
@@ -400,7 +407,7 @@ class Table:
         log = self._log
         last = max(number for number, entry in enumerate(log) if entry.seat == seat)
         before = self._before[last]
-        self._state, self._rng, self._clock_since = before.state.copy(), before.rng.copy(), before.clock_since
+        self._state, self._rng, self._clock_since = state_of(before.state, self._state.dtype), before.rng.copy(), before.clock_since
         self._log = log[:last]
         self._before = {number: kept for number, kept in self._before.items() if number < last}
         for entry in log[last + 1 :]:  # what others have veiled since is played again on top
@@ -479,7 +486,7 @@ class Table:
         number = self._seat(seat, ONLOOKER)
         other = object.__new__(type(self))
         other.__dict__.update(self.__dict__)
-        other._state = self._state.copy()
+        other._state = state_of(self._state.tobytes(), self._state.dtype)
         other._rng = generator(seed)
         self.kind.rules.redeal(other._state[0], self._deck[0], number, other._rng)
         other._log = [replace(entry) for entry in self._log]

@@ -4,10 +4,12 @@ import asyncio
 import contextlib
 import re
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
+from http import HTTPStatus
 from typing import Any
 
 from fastapi import FastAPI
+from starlette.datastructures import Headers
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import Receive, Scope, Send
 
@@ -20,6 +22,7 @@ from saqqara.server.connection import GOING_AWAY, Connection, serve_table
 from saqqara.server.errors import Gone
 from saqqara.server.metrics import Metrics
 from saqqara.server.middleware import Middleware
+from saqqara.server.origins import at_home
 from saqqara.server.pages import add_pages, nothing_here
 from saqqara.server.people import People, signing_key
 from saqqara.server.previews import add_previews
@@ -32,6 +35,8 @@ from saqqara.server.tables.node import Node
 from saqqara.server.websocket import WebSocket
 
 SOCKET = re.compile(r"/api/v1/tables/([^/]+)/ws")
+FRAMES = 4
+"""A message that is somewhat too long is answered with a sentence; one that is so many times too long ends the connection."""
 
 
 class Application(FastAPI):
@@ -39,12 +44,25 @@ class Application(FastAPI):
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One request, or one connection from its beginning to its end."""
-        table = SOCKET.fullmatch(scope["path"]) if scope["type"] == "websocket" else None
-        if table is None:
+        if scope["type"] != "websocket":
             await super().__call__(scope, receive, send)
             return
+        socket: WebSocket = scope["saqqara.socket"]
+        socket.scope = scope  # whoever stands in between may have found out who asks
         with contextlib.suppress(Gone):
-            await serve_table(WebSocket(scope, receive, send), table[1], self.state)
+            await serve_table(socket, scope.pop("saqqara.table"), self.state)
+        del scope["saqqara.socket"]
+
+    def open_socket(self, scope: Scope, begin: Callable[[WebSocket], None]) -> WebSocket | HTTPStatus:
+        """Somebody asks for a WebSocket: one, or why not."""
+        headers, settings = Headers(scope=scope), self.state.settings
+        table = SOCKET.fullmatch(scope["path"])
+        if table is None:
+            return HTTPStatus.NOT_FOUND
+        if not at_home(headers.get("origin"), headers.get("host"), settings.origins):
+            return HTTPStatus.FORBIDDEN
+        scope["saqqara.table"] = table[1]
+        return WebSocket(scope, settings.limits.message_bytes * FRAMES, begin)
 
 
 def create_app(settings: Settings) -> FastAPI:

@@ -29,7 +29,6 @@ from saqqara.server.messages import (
     read_client,
     why,
 )
-from saqqara.server.origins import at_home
 from saqqara.server.people import COOKIE, People
 from saqqara.server.rate_limits import Bucket, Buckets, household
 from saqqara.server.settings import Settings
@@ -341,15 +340,11 @@ class Connection:
 async def serve_table(socket: WebSocket, table: str, state: Any) -> None:
     """The endpoint `/api/v1/tables/{table}/ws`, from the handshake to the end; `state` is the application's."""
     settings: Settings = state.settings
-    if not at_home(socket.headers.get("origin"), socket.headers.get("host"), settings.origins):
-        await socket.close(POLICY)
-        return
     reason = because("server-no-table")
     try:
         live = await state.hub.present(table)
     except SetAside as problem:
         live, reason = None, why(problem)
-    await socket.accept()
     address = household(socket.scope["client"][0] if socket.scope.get("client") else "-")
     if len(state.connections) >= settings.limits.sockets or state.addresses[address] >= settings.limits.sockets_per_address:
         live, reason = None, because("server-many-sockets")

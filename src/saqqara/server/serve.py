@@ -21,10 +21,11 @@ from saqqara.core.game import games
 from saqqara.core.rng import generator
 from saqqara.core.table import Table
 from saqqara.server.alerts.mail import Mail
-from saqqara.server.app import create_app, say_goodbye
+from saqqara.server.app import FRAMES, Application, create_app, say_goodbye
 from saqqara.server.messages import encode
 from saqqara.server.settings import Settings
 from saqqara.server.storage.store import Store
+from saqqara.server.websocket import WebSocket, protocol
 
 KEEP_ALIVE = 150
 """Seconds that an idle HTTP connection is kept: longer than a reverse proxy keeps it (Caddy two minutes). Who closes first must be the one
@@ -52,6 +53,10 @@ def get_ready() -> None:
                 table.play(seat, "0")
 
 
+async def nothing_more(*_: Any) -> Any:
+    """What ASGI would hand over and take: a WebSocket of ours goes around it."""
+
+
 class Requests(HttpToolsProtocol):
     """A connection on which a request must have begun in time: one that only trickles, or says nothing at all, ends."""
 
@@ -76,6 +81,37 @@ class Requests(HttpToolsProtocol):
         """Gone."""
         self._stop()
         super().connection_lost(exc)
+
+    def handle_websocket_upgrade(self) -> None:
+        """It asks to become a WebSocket: hand it over to what reads those, with what was read of it."""
+        self.connections.discard(self)
+        app: Application = self.config.app  # type: ignore[assignment]
+        scope: Any = {**self.scope, "type": "websocket", "path": self.url.partition(b"?")[0].decode("ascii", "replace")}
+        answer = app.open_socket(scope, self._begin)
+        if isinstance(answer, WebSocket):
+            scope["saqqara.socket"] = answer
+        reading = protocol(answer, app.state.settings.limits.message_bytes * FRAMES)
+        reading.connection_made(self.transport)
+        self.transport.set_protocol(reading)
+        head = [
+            b"GET ",
+            self.url,
+            b" HTTP/1.1\r\n",
+            *(part for field in self.scope["headers"] for part in (field[0], b": ", field[1], b"\r\n")),
+        ]
+        request = memoryview(b"".join([*head, b"\r\n"]))
+        while request:
+            room = reading.get_buffer(-1)
+            taken = min(len(room), len(request))
+            room[:taken] = request[:taken]
+            reading.buffer_updated(taken)
+            request = request[taken:]
+
+    def _begin(self, socket: WebSocket) -> None:
+        """Serve a WebSocket, in a task that is waited for at the end."""
+        task = self.loop.create_task(self.config.loaded_app(socket.scope, nothing_more, nothing_more))
+        self.server_state.tasks.add(task)
+        task.add_done_callback(self.server_state.tasks.discard)
 
     def _expect(self) -> None:
         self._stop()
@@ -139,11 +175,7 @@ def make_server(settings: Settings) -> Server:
         port=settings.port,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
         http=Requests,
-        ws="websockets-sansio",
-        ws_max_size=settings.limits.message_bytes * 4,
-        ws_per_message_deflate=False,  # compression costs some 300 kB a connection
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
+        ws="websockets-sansio",  # only so that it listens for them: they are handed over (`Requests`)
         access_log=False,
         log_level="warning",
         timeout_keep_alive=KEEP_ALIVE,
