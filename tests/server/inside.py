@@ -49,12 +49,6 @@ class Inside:
         connection: Connection = found
         return connection
 
-    def protocol(self, seat: int | None) -> Any:
-        """What the server's transport calls for that connection."""
-        client = self.connection(seat).socket.scope["client"]
-        everybody: set[Any] = set(self.server.server_state.connections)
-        return next(one for one in everybody if one.client == client)
-
 
 @contextlib.asynccontextmanager
 async def inside(folder: Path, **settings: Any) -> AsyncIterator[Inside]:

@@ -16,10 +16,10 @@ async def test_a_slow_reader_skips_looks_and_sees_the_newest(tmp_path: Path) -> 
         async with ann.sit(table) as one, bob.sit(table) as two, wire(server.url, table, {}) as slow:
             await mover_of(one, two)
             await slow.until("look")
-            protocol = server.protocol(None)
-            protocol.pause_writing()  # as the transport does when its buffer is full
+            socket = server.connection(None).socket
+            socket.pause_writing()  # as the transport does when its buffer is full
             await play_on([one, two], 9)
-            protocol.resume_writing()
+            socket.resume_writing()
             last = await slow.until("look")
             while last["number"] < 10:
                 last = await slow.until("look")
@@ -38,15 +38,15 @@ async def test_a_reader_that_never_reads_is_let_go_and_finds_everything_again(tm
         async with ann.sit(table) as one, bob.sit(table) as two:
             await mover_of(one, two)
             stuck = server.connection(0)
-            protocol = server.protocol(0)
-            protocol.pause_writing()
+            socket = stuck.socket
+            socket.pause_writing()
             for _ in range(server.settings.limits.queue + 10):
                 await one.send(type="ping")
                 await asyncio.sleep(0.035)  # not too fast, but unread
                 if stuck.ending is not None:
                     break
             assert stuck.ending is not None
-            protocol.resume_writing()
+            socket.resume_writing()
             last, code = await farewell(one.socket)
             assert (last["type"], last["again"], last["why"]["key"], code) == ("bye", True, "server-slow", 1013)
             await here(two, False, True)

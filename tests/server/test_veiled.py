@@ -69,7 +69,7 @@ class Line(WebSocket):
     async def receive(self) -> bytes:
         return await self.coming.get()
 
-    async def send(self, data: bytes) -> None:
+    def send(self, data: bytes) -> None:
         self.sent.append(data)
 
 

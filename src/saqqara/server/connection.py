@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+from collections import deque
 from typing import Any
 
 import msgspec
@@ -52,8 +53,9 @@ class Connection:
         self.name = ""
         self.seat: int | None = None
         self.visible = True
-        self.queue: asyncio.Queue[bytes] = asyncio.Queue(settings.limits.queue)
-        self.wake = asyncio.Event()
+        self.queue: deque[bytes] = deque()
+        self.stirred = self.greeted = self.reading_chat = False
+        socket.on_room = self.stir
         self.sent_number = -1
         self.sent_status = ""
         self.sent_chat = 0
@@ -68,73 +70,80 @@ class Connection:
     def changed(self) -> None:
         """The game has changed."""
         self.stale_look = True
-        self.wake.set()
+        self.stir()
 
     def seats_changed(self) -> None:
         """Who sits there, or who is here, has changed."""
         self.stale_table = True
-        self.wake.set()
+        self.stir()
 
     def said(self, number: int | None = None) -> None:
         """There is something in the chat: new, or at least as new as that number."""
         if number is None or number > self.sent_chat:
             self.stale_chat = True
-            self.wake.set()
+            self.stir()
 
     def end(self, code: int, key: str, again: bool) -> None:
         """Close, after saying why."""
         self.ending = (code, Bye(again, because(key)))
-        self.wake.set()
+        self.stir()
 
     # Sending: looks are made when there is room to send them, so a slow reader skips some and never holds anything up.
 
     def put(self, message: ToClient) -> None:
         """Send a message, after those that wait; a client that does not read is let go."""
-        try:
-            self.queue.put_nowait(encode(message))
-        except asyncio.QueueFull:
+        if len(self.queue) >= self.settings.limits.queue:
             self.end(BUSY, "server-slow", again=True)
-        self.wake.set()
+        else:
+            self.queue.append(encode(message))
+        self.stir()
 
-    async def send_all(self) -> None:
-        """Send whatever there is, until the end. Should that fail, the client is told to come again, not left to wait."""
+    def stir(self) -> None:
+        """There is something to be sent: it is, as soon as all that happens at this moment has happened."""
+        if not self.stirred:
+            self.stirred = True
+            asyncio.get_running_loop().call_soon(self.send_all)
+
+    def send_all(self) -> None:
+        """Send whatever there is. Should that fail, the client is told to come again, not left to wait."""
+        self.stirred = False
         try:
-            await self.send_changes()
+            self.send_changes()
         except Gone:
             pass
-        except Exception as problem:  # noqa: BLE001 - the database may be away; the others go on
+        except Exception as problem:  # noqa: BLE001 - the others go on
             log.error("sending", problem=type(problem).__name__, at=where(problem))
-            await self.say_bye(BUSY, Bye(True, because("server-trouble")))
+            self.say_bye(BUSY, Bye(True, because("server-trouble")))
 
-    async def send_changes(self) -> None:
-        """Send what has changed whenever something has, until the end."""
-        while True:
-            await self.wake.wait()
-            self.wake.clear()
-            if self.stale_table:
-                self.stale_table = False
-                self.find_seat()
-                if self.player is not None and self.player in self.live.put_off:
-                    self.end(POLICY, "server-put-off", again=False)
-                    continue
-                await self.send(self.live.info(self.player, self.hub.presence.here(self.live.id)))
-            if self.stale_look and self.live.table is not None:
-                self.stale_look = False
-                await self.send_look()
-            while not self.queue.empty():
-                await self.socket.send(self.queue.get_nowait())
-            if self.stale_chat:
-                self.stale_chat = False
-                await self.send_chat()
-            if self.ending is not None:
-                await self.say_bye(*self.ending)
-                return
+    def send_changes(self) -> None:
+        """Send what has changed, as far as there is room."""
+        if self.socket.full and self.ending is None:
+            return
+        if self.stale_table and self.greeted:
+            self.stale_table = False
+            self.find_seat()
+            if self.player is not None and self.player in self.live.put_off:
+                self.end(POLICY, "server-put-off", again=False)
+            else:
+                self.send(self.live.info(self.player, self.hub.presence.here(self.live.id)))
+        if self.stale_look and self.live.table is not None:
+            if self.live.lock.locked():  # what is being written down is not shown yet
+                self.hub.soon(self.look_later())
+            else:
+                self.send_look()
+        while self.queue:
+            self.socket.send(self.queue.popleft())
+        if self.stale_chat and not self.reading_chat:
+            self.reading_chat = True
+            self.hub.soon(self.send_chat())
+        if self.ending is not None:
+            self.say_bye(*self.ending)
 
-    async def say_bye(self, code: int, bye: Bye) -> None:
+    def say_bye(self, code: int, bye: Bye) -> None:
         """Close, and say why."""
         with contextlib.suppress(Gone):
-            await self.send(bye)
-            await self.socket.close(code)
+            self.send(bye)
+            self.socket.close(code)
 
     def find_seat(self) -> None:
         """Where this player sits now; from another seat the table looks different."""
@@ -145,36 +154,52 @@ class Connection:
             self.hub.presence.tell(self.live.id, seat)
             self.hub.soon(self.come_back())
 
-    async def send(self, message: ToClient) -> None:
+    def send(self, message: ToClient) -> None:
         """Send a message at once."""
-        await self.socket.send(encode(message))
+        self.socket.send(encode(message))
 
-    async def send_look(self) -> None:
+    def send_look(self) -> None:
         """A look, if it is another than the last one sent: what others have veiled makes none."""
-        async with self.live.lock:
-            number, status = self.live.number(self.seat), self.live.status
-            if number == self.sent_number:
-                return
-            data = self.live.look_bytes(self.seat)
-            ended = status != self.sent_status
-            self.sent_number, self.sent_status = number, status
-        await self.socket.send(data)
+        self.stale_look = False
+        number, status = self.live.number(self.seat), self.live.status
+        if number == self.sent_number:
+            return
+        data = self.live.look_bytes(self.seat)
+        ended = status != self.sent_status
+        self.sent_number, self.sent_status = number, status
+        self.socket.send(data)
         if ended:
             self.seats_changed()
 
+    async def look_later(self) -> None:
+        """Once nobody is writing at the table."""
+        async with self.live.lock:
+            pass
+        self.stir()
+
     async def send_chat(self) -> None:
         """What has been said since the last time, but for those this player has muted."""
-        for said in await chat.read(self.hub.store, self.live, self.player, self.sent_chat):
-            self.sent_chat = said.number
-            await self.send(said)
+        try:
+            while self.stale_chat:
+                self.stale_chat = False
+                for said in await chat.read(self.hub.store, self.live, self.player, self.sent_chat):
+                    self.sent_chat = said.number
+                    self.send(said)
+        except Gone:
+            pass
+        except Exception as problem:  # noqa: BLE001 - the database may be away
+            log.error("sending", problem=type(problem).__name__, at=where(problem))
+            self.end(BUSY, "server-trouble", again=True)
+        finally:
+            self.reading_chat = False
 
     # Receiving
 
     async def run(self, cookie: str | None) -> None:
         """From hello to the end."""
-        sender = asyncio.create_task(self.send_all())
         try:
             if await self.greet(cookie):
+                self.greeted = True
                 self.hub.presence.come(self, self.live)
                 self.watched()
                 self.seats_changed()
@@ -188,10 +213,7 @@ class Connection:
             if self.seat is not None and self.visible and self.socket.lost:
                 self.hub.alerts.lost(self.live, self.seat)
             if self.ending is not None:
-                with contextlib.suppress(TimeoutError, asyncio.CancelledError):
-                    await asyncio.wait_for(asyncio.shield(sender), 5)
-            sender.cancel()
-            await asyncio.gather(sender, return_exceptions=True)
+                self.send_all()
 
     async def greet(self, cookie: str | None) -> bool:
         """The first message says who speaks; whether they may stay."""
@@ -246,7 +268,8 @@ class Connection:
     async def listen(self) -> None:
         """Answer messages until the end."""
         while self.ending is None:
-            await asyncio.sleep(0)  # many messages may have come at once: others have their turn between them
+            if self.socket.more:
+                await asyncio.sleep(0)  # many messages may have come at once: others have their turn between them
             message = await self.receive()
             if self.ending is not None or message is None:
                 if not self.messages.take():
@@ -351,18 +374,19 @@ async def serve_table(socket: WebSocket, table: str, state: Any) -> None:
     if live is not None and live.closed:
         live, reason = None, because("server-closed")
     if live is None:
-        await socket.send(encode(Bye(False, reason)))
-        await socket.close(POLICY)
+        socket.send(encode(Bye(False, reason)))
+        socket.close(POLICY)
+        await socket.gone()
         return
     connection = Connection(socket, live, state.hub, state.people, settings, state.rates.chat)
     state.connections.add(connection)
     state.addresses[address] += 1
     try:
         await connection.run(socket.cookie(COOKIE))
+        socket.close()
+        await socket.gone()
     finally:
         state.connections.discard(connection)
         state.addresses[address] -= 1
         if state.addresses[address] <= 0:
             del state.addresses[address]
-        with contextlib.suppress(Gone):
-            await socket.close()

@@ -119,15 +119,15 @@ class People:
         """Whose token this is; None when it is nobody's, or nobody's any more."""
         if not token or len(token) > 200 or not token.isascii():
             return None
-        try:
-            self._signer.unsign(token, max_age=self.settings.token_days * DAY)
-        except BadData:
-            return None
         key = digest(token)
         known = self._known.get(key)
         if known is not None and known[1] > now():
             return known[0]
         self._known.pop(key, None)
+        try:
+            self._signer.unsign(token, max_age=self.settings.token_days * DAY)
+        except BadData:
+            return None
         found = await self.store.fetch(KNOWN, hash=key, at=now())
         if not found:
             return None

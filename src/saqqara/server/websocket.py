@@ -4,6 +4,7 @@ The HTTP server hands a connection over as soon as it asks to become one (`serve
 """
 
 import asyncio
+import contextlib
 import logging
 from collections import deque
 from collections.abc import Callable
@@ -30,6 +31,8 @@ from saqqara.server.errors import Gone
 
 PING_SECONDS = 20
 """A connection on which nothing has come for so long is asked whether it is there, and given as long to answer."""
+GOODBYE_SECONDS = 5
+"""So long a client has to answer a goodbye."""
 UNREAD = 32
 """So many messages may wait to be answered before no more are read."""
 BUFFER = 2048
@@ -50,7 +53,9 @@ class WebSocket(WSListener):
         self._unread: deque[bytes] = deque()
         self._parts: list[bytes] = []
         self._news: asyncio.Future[None] | None = None
-        self._room: asyncio.Future[None] | None = None
+        self._over: asyncio.Future[None] | None = None
+        self.full = False  # the client does not read what was sent; once it does, `on_room` is called
+        self.on_room: Callable[[], None] = lambda: None
 
     @property
     def headers(self) -> Headers:
@@ -73,8 +78,11 @@ class WebSocket(WSListener):
         kind = frame.msg_type
         if kind == WSMsgType.CLOSE:
             self._goodbye = True
-            transport.send_close(frame.get_close_code())
+            if not transport.is_close_frame_sent:
+                transport.send_close(frame.get_close_code())
             transport.disconnect()
+        elif self.closed:
+            return  # we have said goodbye, and wait for theirs
         elif kind in (WSMsgType.TEXT, WSMsgType.BINARY, WSMsgType.CONTINUATION):
             data = frame.get_payload_as_bytes()
             if not frame.fin or self._parts:
@@ -95,19 +103,25 @@ class WebSocket(WSListener):
         """It is over, one way or the other."""
         self.lost = not self._goodbye and not self.closed
         self.closed = True
+        self._transport = None
         wake(self._news)
-        wake(self._room)
+        wake(self._over)
 
     def pause_writing(self) -> None:
         """The client does not read what was sent."""
-        self._room = asyncio.get_running_loop().create_future()
+        self.full = True
 
     def resume_writing(self) -> None:
         """It does again."""
-        wake(self._room)
-        self._room = None
+        self.full = False
+        self.on_room()
 
     # What we do
+
+    @property
+    def more(self) -> bool:
+        """Whether another message has come already."""
+        return bool(self._unread)
 
     async def receive(self) -> bytes:
         """The next message."""
@@ -120,20 +134,27 @@ class WebSocket(WSListener):
             self._transport.underlying_transport.resume_reading()
         return self._unread.popleft()
 
-    async def send(self, data: bytes) -> None:
-        """Send a message, as soon as there is room for it."""
-        if self._room is not None:
-            await self._room
+    def send(self, data: bytes) -> None:
+        """Send a message."""
         if self.closed or self._transport is None:
             raise Gone
         self._transport.send(WSMsgType.BINARY, data)
 
-    async def close(self, code: int = 1000) -> None:
-        """End."""
+    def close(self, code: int = 1000) -> None:
+        """Say goodbye; theirs ends the connection (`gone`)."""
         if not self.closed and self._transport is not None:
             self.closed = True
             self._transport.send_close(WSCloseCode(code))
-            self._transport.disconnect()
+            wake(self._news)
+
+    async def gone(self) -> None:
+        """Wait until the connection is over: were it just cut, what was said last might not be read."""
+        if self._transport is not None:
+            self._over = asyncio.get_running_loop().create_future()
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._over, GOODBYE_SECONDS)
+        if self._transport is not None:
+            self._transport.disconnect(graceful=False)
 
 
 def wake(waiting: asyncio.Future[None] | None) -> None:
