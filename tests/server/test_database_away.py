@@ -84,6 +84,8 @@ async def test_a_move_and_stopping_do_not_wait_for_a_database_that_does_not_answ
             table = await open_table(ann, bob)
             async with ann.sit(table) as one, bob.sit(table) as two:
                 mover, _ = await mover_of(one, two)
+                while any(running.connection(seat).reading_chat for seat in range(2)):  # whoever comes is told what was said before
+                    await asyncio.sleep(0.01)
                 line.dead = True
                 asked = time.monotonic()
                 answer = await mover.play(mover.look["moves"][0], "m")

@@ -175,7 +175,7 @@ def make_server(settings: Settings) -> Server:
         port=settings.port,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
         http=Requests,
-        ws="websockets-sansio",  # only so that it listens for them: they are handed over (`Requests`)
+        ws=asyncio.Protocol,  # something, so that WebSockets are let in: they are handed over (`Requests`)
         access_log=False,
         log_level="warning",
         timeout_keep_alive=KEEP_ALIVE,
