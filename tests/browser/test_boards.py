@@ -1,5 +1,6 @@
 """The boards in set positions: what a screen reader reads, what the keyboard does, how they look."""
 
+import itertools
 import os
 import re
 from pathlib import Path
@@ -60,13 +61,13 @@ def test_what_is_tried_outside_ones_turn_says_that_it_is_not(context: NewContext
     expect(page.get_by_role("alert")).to_contain_text("It is not your turn")
 
 
-@pytest.mark.parametrize("width", ["wide", "phone"])
 @pytest.mark.parametrize("game", games())
-def test_the_boards_look_as_they_did(context: NewContext, game: str, width: str, tmp_path: Path) -> None:
-    page = at_table(context, game, "fr", TALL | {"width": (WIDE if width == "wide" else PHONE)["width"]})
+def test_the_boards_look_as_they_did(context: NewContext, game: str, tmp_path: Path) -> None:
+    page = at_table(context, game, "fr", TALL | {"width": WIDE["width"]})
     page.evaluate("document.fonts.ready")
     kept, far = FOLDERS / game / "snapshots", []
-    for scheme in ("light", "dark"):
+    for width, scheme in itertools.product(("wide", "phone"), ("light", "dark")):
+        page.set_viewport_size({"width": (WIDE if width == "wide" else PHONE)["width"], "height": TALL["height"]})
         page.emulate_media(color_scheme="light" if scheme == "light" else "dark")
         name = f"{width}-{scheme}.png"
         board(page, "fr").screenshot(path=tmp_path / name, animations="disabled", caret="hide")

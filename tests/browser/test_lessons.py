@@ -1,6 +1,7 @@
 """The lessons from the start page to their last step, with the keyboard alone; and the figures of the rules pages."""
 
 import json
+import os
 import re
 from pathlib import Path
 from typing import Any
@@ -10,6 +11,7 @@ from playwright.sync_api import Page, expect
 
 from saqqara.core.game import games
 from tests.browser.conftest import PHONE, WIDE, NewContext, clean, no_sideways_scroll
+from tests.browser.driving import word
 
 WEB = Path(__file__).parents[2] / "web" / "src" / "games"
 SAYS = {
@@ -69,7 +71,11 @@ def test_a_lesson_to_its_end_with_a_mistake_on_the_way(context: NewContext, game
     page.get_by_role("button", name=says["again"]).press("Enter")
 
     name = page.request.get("/api/v1/me").json()["name"]
+    some = range(1, len(steps) + 1) if os.environ.get("SAQQARA_BROWSER") == "all" else (1, 2, len(steps))
     for number, step in enumerate(steps, 1):
+        if number not in some:  # the others are tried without a page: `web/src/lib/rehearsal.test.ts`, `tests/every_game/test_lessons.py`
+            page.get_by_role("button", name=word("lesson-skip", language)).press("Enter")
+            continue
         expect(page.get_by_role("heading", level=2).first).to_be_focused()
         expect(page.locator("[aria-current='step']")).to_have_text(str(number))
         for n, asked in enumerate(step["accept"]):

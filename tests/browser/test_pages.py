@@ -34,5 +34,9 @@ def test_running_tables_are_accessible_and_fit(context: NewContext, game: str, l
         page = person.new_page()
         page.goto(address)
         drawn(page, language)
-        sound(page)
+        if person in watching:
+            clean(page)
+            no_sideways_scroll(page)
+        else:
+            sound(page)
         page.close()

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from saqqara.core.game import find, games
 from saqqara.core.texts import say
-from tests.browser.conftest import PATIENCE, PHONE, WIDE, NewContext, no_sideways_scroll, sound
+from tests.browser.conftest import PATIENCE, PHONE, WIDE, NewContext, clean, no_sideways_scroll, sound
 from tests.browser.driving import (
     MINE,
     WEB,
@@ -57,7 +57,8 @@ def test_a_game_against_bots_on_the_board_to_its_end(context: NewContext, game: 
     assert hands_of(game)(page, game, language, keys).play() >= 2
     expect(end(page, language).get_by_role("rowheader", name=word("end-score", language), exact=True)).to_be_visible()
     if keys:
-        sound(page)
+        clean(page)
+        no_sideways_scroll(page)
     end(page, language).get_by_role("button", name=word("verify", language)).click()
     expect(end(page, language).get_by_role("status")).not_to_be_empty()
 

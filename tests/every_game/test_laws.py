@@ -110,7 +110,7 @@ def test_position_to_json_to_position_is_the_identity_and_plays_on_alike(setup: 
     """A position is checked whole (each piece, card and tile exactly once), so this is the law of conservation too."""
     chance = random.Random(5)
     before: Table | None = None
-    for table in random_game(setup, 5):
+    for number, table in enumerate(random_game(setup, 5)):
         position = table.position()
         again = Table.from_position(json.loads(json.dumps(position)), times=table.times)
         assert again.position() == position
@@ -118,7 +118,7 @@ def test_position_to_json_to_position_is_the_identity_and_plays_on_alike(setup: 
         assert again.outcome == table.outcome
         for seat in (None, *range(setup.seats)):
             assert again.look(seat).moves == table.look(seat).moves
-        if not table.over:
+        if not table.over and number % 4 == 0:
             before, copy = again, replay(table.save())
             before._rng = copy._rng.copy()
             seat, text = random_move(table, chance)

@@ -54,7 +54,7 @@ class Connection:
         self.seat: int | None = None
         self.visible = True
         self.queue: deque[bytes] = deque()
-        self.stirred = self.greeted = self.reading_chat = False
+        self.stirred = self.greeted = self.waiting = self.reading_chat = False
         socket.on_room = self.stir
         self.sent_number = -1
         self.sent_status = ""
@@ -127,10 +127,10 @@ class Connection:
             else:
                 self.send(self.live.info(self.player, self.hub.presence.here(self.live.id)))
         if self.stale_look and self.live.table is not None:
-            if self.live.lock.locked():  # what is being written down is not shown yet
-                self.hub.soon(self.look_later())
-            else:
-                self.send_look()
+            if self.live.lock.locked():  # what is being written down is not shown yet, and an answer comes with the look that it is about
+                self.send_later()
+                return
+            self.send_look()
         while self.queue:
             self.socket.send(self.queue.popleft())
         if self.stale_chat and not self.reading_chat:
@@ -171,10 +171,16 @@ class Connection:
         if ended:
             self.seats_changed()
 
-    async def look_later(self) -> None:
+    def send_later(self) -> None:
         """Once nobody is writing at the table."""
+        if not self.waiting:
+            self.waiting = True
+            self.hub.soon(self.wait_to_send())
+
+    async def wait_to_send(self) -> None:
+        """Wait for whoever is writing."""
         async with self.live.lock:
-            pass
+            self.waiting = False
         self.stir()
 
     async def send_chat(self) -> None:

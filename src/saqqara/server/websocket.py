@@ -145,6 +145,9 @@ class WebSocket(WSListener):
         if not self.closed and self._transport is not None:
             self.closed = True
             self._transport.send_close(WSCloseCode(code))
+            if len(self._unread) >= UNREAD:
+                self._transport.underlying_transport.resume_reading()  # their goodbye comes after all that was not read
+            self._unread.clear()
             wake(self._news)
 
     async def gone(self) -> None:
