@@ -1,4 +1,4 @@
-"""Compile what tables and bots need and keep it, so that nobody waits for their first move: python -m saqqara.bots.warm [GAME …]"""
+"""Compile what tables and bots need and keep it, so that nobody waits for their first move: python -m saqqara.bots.warm [--all-cores]"""
 
 import os
 import sys
@@ -25,10 +25,13 @@ def warm(game: str) -> None:
 
 
 def main() -> None:
-    """All games, or those that are named, each in a process of its own: compiling takes one core and half a minute for all."""
-    names = sys.argv[1:] or list(games())
-    with ProcessPoolExecutor(min(len(names), os.cpu_count() or 1), get_context("spawn")) as pool:
-        list(pool.map(warm, names))
+    """All games, one after the other, beside whatever else is going on; or at once, as fast as this machine can."""
+    if "--all-cores" not in sys.argv:
+        for game in games():
+            warm(game)
+        return
+    with ProcessPoolExecutor(os.cpu_count(), get_context("spawn")) as pool:
+        list(pool.map(warm, games()))
 
 
 if __name__ == "__main__":

@@ -68,9 +68,8 @@ def host(language: str, port: int | None, database: str | None, browse: bool) ->
         data_folder().mkdir(parents=True, exist_ok=True)
         database = f"sqlite:///{data_folder() / 'saqqara.db'}"
     chosen = port or free_port(FIRST_PORT)
-    print(welcome(language, chosen), flush=True)
-    if browse and sys.stdout.isatty():
-        threading.Thread(target=open_when_ready, args=(chosen,), daemon=True).start()
+    print(say("cli-host-wait", language), flush=True)
+    threading.Thread(target=welcome_when_ready, args=(language, chosen, browse and sys.stdout.isatty()), daemon=True).start()
     warming = subprocess.Popen([sys.executable, "-m", "saqqara.bots.warm"], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
     try:
         serve(Settings(database=database, host="0.0.0.0", port=chosen), quiet=True)
@@ -79,10 +78,12 @@ def host(language: str, port: int | None, database: str | None, browse: bool) ->
         warming.wait()
 
 
-def open_when_ready(port: int) -> None:
-    """Open the browser as soon as the server answers."""
-    for _ in range(100):
+def welcome_when_ready(language: str, port: int, browse: bool) -> None:
+    """Say where to go, and open the browser, as soon as the server answers: what it needs is compiled first, once."""
+    while True:
         with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), 1):
-            webbrowser.open(f"http://127.0.0.1:{port}")
-            return
+            break
         time.sleep(0.1)
+    print(welcome(language, port), flush=True)
+    if browse:
+        webbrowser.open(f"http://127.0.0.1:{port}")

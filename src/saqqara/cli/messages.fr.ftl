@@ -218,6 +218,7 @@ cli-serve-at = Les tables sont servies à { $address } (Ctrl-C arrête).
 cli-help-host = Jouer dans le navigateur : un serveur pour cette machine et les téléphones alentour.
 cli-opt-host-database = Où garder les parties ; sinon, un fichier à vous.
 cli-opt-browse = Ouvrir le navigateur.
+cli-host-wait = Préparation des tables… La première fois, cela prend environ une demi-minute.
 cli-host-here = Sur cette machine : { $address }
 cli-host-phones = Sur un téléphone du même réseau : { $address }
 cli-host-stop = Ctrl-C arrête ; les parties sont gardées.
