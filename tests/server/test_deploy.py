@@ -6,8 +6,8 @@ from typing import Any
 
 import yaml
 
-from saqqara.cli.app import command
 from saqqara.core.game import games
+from saqqara.server import config
 from saqqara.server.serve import KEEP_ALIVE
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
@@ -17,10 +17,7 @@ DOCKERFILE = (DEPLOY / "Dockerfile").read_text()
 
 def known_variables() -> set[str]:
     """The environment variables that `saqqara serve` reads."""
-    serve = command("en", playing=False).commands["serve"]
-    return {
-        name for parameter in serve.params for name in ([parameter.envvar] if isinstance(parameter.envvar, str) else parameter.envvar or [])
-    }
+    return {config.variable(name) for name in config.kinds()}
 
 
 def test_two_nodes_a_proxy_postgresql_and_nats() -> None:
