@@ -1,7 +1,7 @@
 """Settings from where an operator puts them: the command line first, then the environment, then a file, then the default.
 
-Each setting has one name: `port`, or `limits.chat_length` for one of a group. In the file it stands under that name (TOML, groups as tables); in the
-environment it is `SAQQARA_PORT` and `SAQQARA_LIMITS_CHAT_LENGTH`.
+Each setting has one name: `port`, or `limits.chat_length` for one of a group. In the file (TOML) it stands under it, groups as tables;
+in the environment it is `SAQQARA_PORT` and `SAQQARA_LIMITS_CHAT_LENGTH`.
 """
 
 import dataclasses
@@ -99,7 +99,7 @@ def from_file(file: Path) -> dict[str, Any]:
 
 
 def from_environment(environment: Mapping[str, str]) -> dict[str, Any]:
-    """What variables say. One that is empty says nothing. Within our groups every name must be ours; besides them others may have theirs."""
+    """What variables say. An empty one says nothing. Within our groups every name must be known; besides, others may have theirs."""
     named = OLDER | {variable(name): name for name in kinds()}
     ours = tuple(variable(group) + "_" for group in groups())
     found: dict[str, Any] = {}
