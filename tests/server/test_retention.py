@@ -53,7 +53,7 @@ async def age(here: House, *of: sa.Table) -> None:
     """Let everything have happened long ago."""
     times = ("created", "changed", "seen", "expires", "at", "left", "due")
     for table in of or metadata.sorted_tables:
-        for column in [table.c[name] for name in times if name in table.c]:
+        for column in [table.c[name] for name in times if name in table.c and isinstance(table.c[name].type, sa.BigInteger)]:
             await here.store.execute(sa.update(table).where(column > LONG).values({column.name: column - LONG}))
 
 

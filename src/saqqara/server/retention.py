@@ -88,16 +88,16 @@ class Retention:
         self.hub, self.store, self.keep = hub, hub.store, hub.settings.keep
         self.on_cleared: Callable[[str, int], None] = lambda name, count: None
         self.rounds = 0
-        self._next = now() + min(AGAIN, self._every() or AGAIN)
+        self._next = now() + min(AGAIN, self._every())
         self._at: tuple[int, Place | None] = 0, None
         self._busy = False
 
-    def _every(self) -> int | None:
-        return None if self.keep.every_minutes is None else int(self.keep.every_minutes * 60_000)
+    def _every(self) -> int:
+        return int((self.keep.every_minutes or 0) * 60_000)
 
     def see_to(self) -> None:
         """At every tick: if it is time, one batch more in the background."""
-        if not self._busy and self._every() is not None and now() >= self._next and not self.hub.closing:
+        if not self._busy and self.keep.every_minutes is not None and now() >= self._next and not self.hub.closing:
             self._busy = True
             self.hub.soon(self._go_on())
 
@@ -114,7 +114,7 @@ class Retention:
             self._at = (number + 1) % len(KINDS), None
             if self._at[0] == 0:
                 self.rounds += 1
-                self._next = now() + (self._every() or AGAIN)
+                self._next = now() + self._every()
 
     async def all(self) -> dict[str, int]:
         """Everything at once; how much of each went."""
