@@ -264,6 +264,7 @@ def test_by_hand(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
             await full_house(here)
 
     asyncio.run(fill())
+    capsys.readouterr()
     for language in LANGUAGES:
         assert main(["--lang", language, "admin", "clear", "--dry-run", "--database", url]) == 0
         assert len(capsys.readouterr().out.splitlines()) == len(KINDS) + 1
