@@ -10,7 +10,7 @@ players = sa.Table(
     sa.Column("id", sa.String(32), primary_key=True),
     sa.Column("name", sa.String(80), nullable=False),
     sa.Column("created", sa.BigInteger, nullable=False),  # all times: milliseconds since 1970
-    sa.Column("seen", sa.BigInteger, nullable=False),
+    sa.Column("seen", sa.BigInteger, nullable=False, index=True),
 )
 
 tokens = sa.Table(
@@ -19,7 +19,7 @@ tokens = sa.Table(
     sa.Column("hash", sa.String(64), primary_key=True),  # SHA-256: the token itself is with its owner alone
     sa.Column("player", sa.String(32), sa.ForeignKey("players.id", ondelete="CASCADE"), nullable=False, index=True),
     sa.Column("created", sa.BigInteger, nullable=False),
-    sa.Column("expires", sa.BigInteger, nullable=False),
+    sa.Column("expires", sa.BigInteger, nullable=False, index=True),
 )
 
 links = sa.Table(
@@ -48,6 +48,8 @@ tables = sa.Table(
     sa.Column("rematch", sa.String(16), nullable=True),
     sa.Column("put_off", sa.Text, nullable=True),  # JSON: the players whom the host does not want here
 )
+SOME_PUT_OFF = tables.c.put_off.is_not(None)
+sa.Index("tables_put_off", tables.c.id, sqlite_where=SOME_PUT_OFF, postgresql_where=SOME_PUT_OFF)
 sa.Index("tables_listed", tables.c.status, tables.c.public, tables.c.changed)
 
 seats = sa.Table(
@@ -156,7 +158,7 @@ alerts = sa.Table(
     "alerts",
     metadata,
     sa.Column("player", sa.String(32), sa.ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
-    sa.Column("table", sa.String(16), primary_key=True),
+    sa.Column("table", sa.String(16), primary_key=True, index=True),
     sa.Column("occasion", sa.String(8), primary_key=True),  # turn, begun, over, reminded
     sa.Column("seat", sa.Integer, nullable=False),
     sa.Column("turn", sa.Integer, nullable=False),  # a later turn replaces an earlier one, and none is told twice

@@ -78,6 +78,13 @@ class Store:
         self.is_sqlite = isinstance(backend, Sqlite)
         self._waiting: asyncio.Queue[Append | Change] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
+        self.on_batch: Callable[[int], None] = lambda size: None
+        """So many changes go to disk together."""
+
+    @property
+    def queue_length(self) -> int:
+        """How many changes wait to be written."""
+        return self._waiting.qsize()
 
     @classmethod
     async def open(cls, settings: Settings, patient: bool = False) -> Self:
@@ -172,6 +179,7 @@ class Store:
             batch = [await self._waiting.get()]
             while len(batch) < BATCH and not self._waiting.empty():
                 batch.append(self._waiting.get_nowait())
+            self.on_batch(len(batch))
             try:
                 await self._write(batch)
             except Exception as problem:  # noqa: BLE001 - each sender is told, and the writer lives on

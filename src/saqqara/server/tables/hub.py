@@ -42,6 +42,8 @@ class Hub:
         """Who calls people that are away."""
         self.on_move: Callable[[], None] = lambda: None
         self.on_refusal: Callable[[], None] = lambda: None
+        self.on_answer: Callable[[float], None] = lambda seconds: None
+        """A move was answered, so many seconds after it was read."""
         self.queue_seconds: Callable[[], float] = lambda: 0.0
         """How long a bot waits for its turn to think."""
         self._loading: dict[str, asyncio.Lock] = {}

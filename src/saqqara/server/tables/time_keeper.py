@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+from collections.abc import Callable
 from functools import partial
 
 import sqlalchemy as sa
@@ -29,6 +30,8 @@ class TimeKeeper:
         self.hub, self.workers, self.bots = hub, workers, bots
         self._running: asyncio.Task[None] | None = None
         self._set_clock_at = now() + CLOCK
+        self.every_tick: list[Callable[[], None]] = []
+        """What else is seen to at every tick; it must not take long."""
 
     def start(self) -> None:
         """Go around at every tick."""
@@ -105,6 +108,8 @@ class TimeKeeper:
     async def tick(self) -> None:
         """Once around."""
         self.hub.forget_idle()
+        for see_to in self.every_tick:
+            see_to()
         if now() > self._set_clock_at:
             await self.hub.store.set_clock()
             self._set_clock_at = now() + CLOCK
