@@ -188,7 +188,7 @@ class People:
 
     async def forget(self, player: str) -> dict[str, str]:
         """Delete a player's personal data. Gives the tables where they sat, with their status, for those in memory to be read again."""
-        sat = await self.store.together(lambda connection: personal.forget(connection, self.store, player))
+        sat = await self.store.together(lambda connection: personal.forget(connection, self.store, [player]))
         for key in [key for key, known in self._known.items() if known[0] == player]:
             del self._known[key]
         return sat

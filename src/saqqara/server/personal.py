@@ -3,7 +3,7 @@
 A column that names a person and is not listed here fails a test (`test_personal.py`), so that no later change forgets one.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -54,11 +54,11 @@ PLACES = (
 """In the order in which they are left: what others refer to comes last."""
 
 
-def names(place: Place, player: str) -> sa.ColumnElement[bool]:
-    """The rows of a place that are about a player. Who was put off a table stands in a list."""
+def names(place: Place, who: Sequence[str]) -> sa.ColumnElement[bool]:
+    """The rows of a place that are about some players. Who was put off a table stands in a list."""
     if place.column is tables.c.put_off:
-        return sa.and_(tables.c.put_off.is_not(None), tables.c.put_off.contains(f'"{player}"', autoescape=True))
-    return place.column == player
+        return sa.and_(tables.c.put_off.is_not(None), sa.or_(*(tables.c.put_off.contains(f'"{one}"', autoescape=True) for one in who)))
+    return place.column.in_(who)
 
 
 def given_to(connection: sa.Connection, player: str) -> dict[str, list[dict[str, Any]]]:
@@ -67,23 +67,23 @@ def given_to(connection: sa.Connection, player: str) -> dict[str, list[dict[str,
     for place in PLACES:
         if place.given:
             of = place.column.table
-            query = sa.select(*(of.c[name] for name in place.given)).where(names(place, player)).order_by(*of.primary_key.columns)
+            query = sa.select(*(of.c[name] for name in place.given)).where(names(place, [player])).order_by(*of.primary_key.columns)
             found[str(place.column)] = [dict(row._mapping) for row in connection.execute(query)]
     return found
 
 
-def forget(connection: sa.Connection, store: Store, player: str) -> dict[str, str]:
-    """Delete a player's personal data. Gives the tables where the player sat, with their status.
+def forget(connection: sa.Connection, store: Store, who: Sequence[str]) -> dict[str, str]:
+    """Delete some players' personal data. Gives the tables where they sat, with their status.
 
     The moves stay: they are the game of the others too. A seat of a game that is going on is left to a bot.
     """
     query = sa.select(seats.c.table, seats.c.seat, seats.c.name, seats.c.bot, tables.c.status, tables.c.setup)
-    sat = connection.execute(query.join(tables, tables.c.id == seats.c.table).where(seats.c.player == player)).all()
+    sat = connection.execute(query.join(tables, tables.c.id == seats.c.table).where(seats.c.player.in_(who))).all()
     for row in sat:
         leave_seat(connection, store, row)
-    take_off_lists(connection, player)
+    take_off_lists(connection, who)
     for place in PLACES:
-        mine = names(place, player)
+        mine = names(place, who)
         if place.after is None:
             connection.execute(sa.delete(place.column.table).where(mine))
         elif place.after:
@@ -103,15 +103,15 @@ def leave_seat(connection: sa.Connection, store: Store, row: Any) -> None:
     connection.execute(sa.update(alerts).where(alerts.c.table == row.table, alerts.c.by == row.name).values(by=""))
 
 
-def take_off_lists(connection: sa.Connection, player: str) -> None:
+def take_off_lists(connection: sa.Connection, who: Sequence[str]) -> None:
     """The lists of those who were put off a table."""
     (place,) = (place for place in PLACES if place.column is tables.c.put_off)
-    for row in connection.execute(sa.select(tables.c.id, tables.c.put_off).where(names(place, player)).with_for_update()).all():
-        left = without(msgspec.json.decode(row.put_off), player)
+    for row in connection.execute(sa.select(tables.c.id, tables.c.put_off).where(names(place, who)).with_for_update()).all():
+        left = without(msgspec.json.decode(row.put_off), who)
         connection.execute(sa.update(tables).where(tables.c.id == row.id).values(put_off=left))
 
 
-def without(listed: Iterable[str], player: str) -> str | None:
-    """A list as it is stored, without somebody."""
-    left = [other for other in listed if other != player]
+def without(listed: Iterable[str], who: Sequence[str]) -> str | None:
+    """A list as it is stored, without some players."""
+    left = [other for other in listed if other not in who]
     return msgspec.json.encode(left).decode() if left else None

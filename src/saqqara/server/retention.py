@@ -10,6 +10,7 @@ A game that was played to an end keeps its record for good. What goes, and after
 
 import contextlib
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any, NamedTuple
 
 import sqlalchemy as sa
@@ -25,6 +26,8 @@ LOCK = 7367125
 """Nodes that share a PostgreSQL database take turns at this advisory lock, and whoever does not get it comes again later."""
 AGAIN = 60_000
 """After so many milliseconds it is tried again, where the database could not be reached; and a node that has started begins."""
+FEW = 20
+"""So many people go in one transaction: of each something may stand in many places."""
 Place = tuple[int, Any]
 """How far a round has come: a time, and a key."""
 
@@ -155,7 +158,11 @@ class Retention:
         if kind.name in special:
             count = sum([await special[kind.name](key, before) for key in keys])
         else:
-            count = await self.store.together(lambda connection: self.remove(connection, kind, keys, before)) if keys else 0
+            count = 0
+            size = FEW if kind.name == "guests" else self.keep.batch
+            for first in range(0, len(keys), size):
+                work = partial(self.remove, kind=kind, keys=keys[first : first + size], before=before)
+                count += await self.store.together(work)
         if count:
             self.on_cleared(kind.name, count)
         return (rows[-1]["since"], rows[-1]["key"]) if len(rows) == self.keep.batch else None
@@ -169,8 +176,7 @@ class Retention:
         holds = kind.key.in_(keys), *kind.among, kind.since < before, sa.not_(kind.unless(before))
         gone = list(connection.scalars(sa.select(kind.key).where(*holds).with_for_update()))
         if kind.name == "guests":
-            for player in gone:
-                personal.forget(connection, self.store, player)
+            personal.forget(connection, self.store, gone)
         elif kind.name == "closed":
             for table in reversed(metadata.sorted_tables):
                 if "table" in table.c:
