@@ -116,11 +116,12 @@ class TimeKeeper:
                 continue
             if live is not None:
                 self.hub.soon(self.overdue(live))
-        for live in [live for live in self.hub.live.values() if live.lost and not live.lock.locked()]:
-            self.hub.soon(self.hub.refresh(live))
-        for live in [live for live in self.hub.live.values() if live.agreed]:  # whom they waited for may be absent by now
-            self.hub.soon(settle(self.hub, live))
+        self.hub.see_to_the_lost()
+        for table in self.hub.some_agreeing():  # whom they wait for may be absent by now
+            live = self.hub.live.get(table)
+            if live is not None:
+                self.hub.soon(settle(self.hub, live))
         if self.hub.fanout.others:
             self.hub.presence.keep()
             if self.hub.presence.viewers:
-                await self.hub.look_for_news(list(self.hub.presence.viewers))
+                await self.hub.look_for_news()
