@@ -22,6 +22,7 @@ class Metrics:
         self.sockets = Gauge("saqqara_sockets", "Connected WebSockets.", registry=self.registry)
         self.tasks = Gauge("saqqara_tasks", "Tasks of the event loop.", registry=self.registry)
         self.blocks = Gauge("saqqara_memory_blocks", "Blocks of memory that Python holds.", registry=self.registry)
+        self.ticks = Histogram("saqqara_tick_seconds", "Rounds of the time keeper.", registry=self.registry, buckets=BUCKETS)
         self.requests = Histogram(
             "saqqara_request_seconds", "HTTP requests.", ["method", "route", "status"], registry=self.registry, buckets=BUCKETS
         )
@@ -30,6 +31,7 @@ class Metrics:
         """Count what happens at a node."""
         hub.on_move = self.moves.inc
         hub.on_refusal = self.refusals.inc
+        hub.on_tick = self.ticks.observe
         self.tables.set_function(lambda: len(hub.live))
         self.aside.set_function(lambda: len(hub.aside))
         self.sockets.set_function(lambda: sum(map(len, hub.presence.viewers.values())))

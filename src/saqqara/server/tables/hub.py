@@ -49,6 +49,7 @@ class Hub:
         """Who calls people that are away."""
         self.on_move: Callable[[], None] = lambda: None
         self.on_refusal: Callable[[], None] = lambda: None
+        self.on_tick: Callable[[float], None] = lambda seconds: None
         self.queue_seconds: Callable[[], float] = lambda: 0.0
         """How long a bot waits for its turn to think."""
         self._loading: dict[str, asyncio.Lock] = {}

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import time
 from functools import partial
 
 import sqlalchemy as sa
@@ -97,8 +98,10 @@ class TimeKeeper:
         """Deadlines of all tables, in memory or not; and what was missed while the other nodes could not be heard."""
         while True:
             await asyncio.sleep(self.hub.settings.tick)
+            began = time.perf_counter()
             try:
                 await self.tick()
+                self.hub.on_tick(time.perf_counter() - began)
             except Exception as problem:  # noqa: BLE001 - the database may be away for a while; time goes on
                 log.error("time keeper", problem=type(problem).__name__, at=where(problem))
 
