@@ -97,14 +97,14 @@ chat = sa.Table(
     metadata,
     sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
     sa.Column("table", sa.String(16), sa.ForeignKey("tables.id"), nullable=False),
-    sa.Column("player", sa.String(32), nullable=True, index=True),
+    sa.Column("player", sa.String(32), nullable=True),
     sa.Column("name", sa.String(80), nullable=False),
     sa.Column("text", sa.Text, nullable=False),
     sa.Column("at", sa.BigInteger, nullable=False, index=True),
     sa.Column("client", sa.String(80), nullable=True),  # the id its sender gave it, so that a repeat is known
 )
 sa.Index("chat_read", chat.c.table, chat.c.id)
-sa.Index("chat_repeats", chat.c.table, chat.c.client)
+sa.Index("chat_said", chat.c.player, chat.c.table, chat.c.client)
 
 muted = sa.Table(
     "muted",

@@ -22,6 +22,7 @@ from saqqara.server.storage.sqlite import Many, Sqlite, Work
 
 BATCH = 256
 CLOSE_SECONDS = 5
+LATELY_MOST = 5000
 CLOSED = (OSError, DBAPIError, asyncpg.PostgresError, asyncpg.InterfaceError)
 """What a database that cannot be opened looks like."""
 AWAY = (OperationalError, sqlite3.OperationalError, InterfaceError, PoolTimeout, OSError, TimeoutError)
@@ -42,6 +43,13 @@ NEWEST = sa.select(log.c.table, log.c.seq, log.c.acting).select_from(
     tables.join(log, sa.and_(log.c.table == tables.c.id, log.c.seq == LAST))
 )
 ENTRIES = sa.select(log).where(log.c.table == sa.bindparam("of"), log.c.seq >= sa.bindparam("since")).order_by(log.c.seq)
+
+
+def lately(table: sa.Table, number: sa.Column[int]) -> sa.Select[Any]:
+    """The greatest number of each table of which something was written since a time; the last so many rows are looked at, by their time."""
+    rows = sa.select(table.c.table, number).where(table.c.at >= sa.bindparam("since")).order_by(table.c.at.desc()).limit(LATELY_MOST)
+    found = rows.subquery()
+    return sa.select(found.c.table, sa.func.max(found.c[number.name]).label(number.name)).group_by(found.c.table)
 
 
 def here() -> int:

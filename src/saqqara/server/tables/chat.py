@@ -6,7 +6,7 @@ import sqlalchemy as sa
 
 from saqqara.server.messages import Said
 from saqqara.server.storage.schema import chat, muted, tables
-from saqqara.server.storage.store import Store, now
+from saqqara.server.storage.store import Store, lately, now
 from saqqara.server.tables.live_table import LiveTable
 
 SHOWN = 50
@@ -20,7 +20,7 @@ SAID = (
     .limit(SHOWN)
 )
 
-LATELY = sa.select(chat.c.table, sa.func.max(chat.c.id).label("id")).where(chat.c.at >= sa.bindparam("since")).group_by(chat.c.table)
+LATELY = lately(chat, chat.c.id)
 LAST = sa.select(sa.func.max(chat.c.id)).where(chat.c.table == tables.c.id).scalar_subquery()
 
 

@@ -15,7 +15,7 @@ from saqqara.server.errors import NotNow, SetAside, where
 from saqqara.server.settings import Settings
 from saqqara.server.storage.schema import log as log_table
 from saqqara.server.storage.schema import seats
-from saqqara.server.storage.store import AWAY, Store, now
+from saqqara.server.storage.store import AWAY, Store, lately, now
 from saqqara.server.tables import chat
 from saqqara.server.tables.calling import Calling, NobodyCalls
 from saqqara.server.tables.fanout import Alone, News
@@ -28,8 +28,7 @@ A_TICK = 200
 """So many tables are looked after at a tick, whoever looks at them; all others have their turn at the next ones."""
 LATELY = 2_000
 """What another node wrote no longer than so many milliseconds after its time is found at the next tick; the rest on the round."""
-NEWS = sa.select(log_table.c.table, sa.func.max(log_table.c.seq).label("seq")).where(log_table.c.at >= sa.bindparam("since"))
-NEWS = NEWS.group_by(log_table.c.table)
+NEWS = lately(log_table, log_table.c.seq)
 AGAIN_SECONDS = 1
 """Whoever's move could not be written waits no longer than that for the table to be read again."""
 ASIDE = 60_000
