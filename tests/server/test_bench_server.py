@@ -3,7 +3,17 @@
 import json
 import subprocess
 import sys
+from pathlib import Path
 from typing import Any
+
+import pytest
+from rich.console import Console
+from rich.progress import Progress
+
+from saqqara.bench import growth
+from saqqara.bench.beside import figure
+from saqqara.core.errors import BadSetup
+from saqqara.core.game import games
 
 
 def bench(*arguments: str) -> Any:
@@ -28,6 +38,49 @@ def test_at_a_rate_and_where_moves_are_veiled() -> None:
     report = bench("--tables", "4", "--seconds", "1.5", "--rate", "20", "--game", "expedition", "--seats", "3")
     assert (report["game"], report["seats"], report["rate"]) == ("expedition", 3, 20)
     assert 0 < report["moves"] <= 40
+
+
+@pytest.mark.parametrize("game", sorted(kind.name for kind in games().values() if kind.simultaneous))
+def test_where_all_move_at_once_tables_play_at_full_speed(game: str) -> None:
+    report = bench("--tables", "2", "--seconds", "1.5", "--game", game, "--seats", "2")
+    assert (report["game"], report["rate"]) == (game, None)
+    assert report["moves"] > 20
+    assert report["refused"] <= report["moves"]
+
+
+@pytest.mark.parametrize(("what", "size"), [("tables", 14), ("onlookers", 3), ("finished", 30)])
+async def test_growth_fills_a_database_and_measures_one_size(tmp_path: Path, what: growth.What, size: int) -> None:
+    progress = Progress(console=Console(stderr=True), disable=True)
+    found = await growth.Growth("objective", 2, 1.0, progress, "fr").measure(what, size, tmp_path)
+    assert (found.what, found.size) == (what, size)
+    assert found.moves > 0
+    assert found.ms_a_move > 0
+    assert 0 < found.tick_ms < 1000
+    assert min(found.mine_ms, found.public_ms, found.p99_ms) > 0
+    assert (found.idle_kb is not None) == (what == "tables")
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_growth_is_shown_in_every_language(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    size = growth.Size("finished", 100_000, 10, 1.5, 2.5, 3.5, 4.5, 5.5, None)
+    growth.show(growth.Report("objective", 2, [size]), Console(width=200), language)
+    shown = capsys.readouterr().out
+    assert {"en": "finished games", "fr": "parties finies"}[language] in shown
+    assert "100,000" in shown
+
+
+def test_turns_with_another_program_give_the_ratio() -> None:
+    report = bench("--tables", "1", "--seconds", "1", "--beside", "echo tables {tables} moves/s 10 in {seconds} s")
+    assert report["theirs"] == [10.0] * 3
+    ours = sorted(one["moves_per_second"] for one in report["ours"])
+    assert report["ratio"] == pytest.approx(ours[1] / 10)
+
+
+def test_the_other_programs_figure_is_read() -> None:
+    assert figure("warming up: 5 moves/s\ntables 9 moves/s 1,823 p50 3 ms") == 1823
+    assert figure("we made 12.5 moves/s") == 12.5
+    with pytest.raises(BadSetup, match="moves/s"):
+        figure("nothing to say")
 
 
 def test_what_cannot_be_measured_is_a_sentence() -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -10,11 +11,13 @@ import sqlalchemy as sa
 from alembic import command
 
 from saqqara.core import replay
+from saqqara.server.messages import encode
 from saqqara.server.storage.migrate import config
 from saqqara.server.storage.schema import log, seats, tables
 from saqqara.server.storage.store import now
 from saqqara.server.tables import hub as hub_module
 from saqqara.server.tables import replays as replays_module
+from saqqara.server.tables.fanout import Alone
 from saqqara.server.tables.hub import LATELY
 from saqqara.server.tables.listing import mine
 from saqqara.server.tables.live_table import LiveTable
@@ -93,7 +96,7 @@ async def test_seats_are_read_again_on_the_round_while_others_cannot_be_heard(tm
         assert there.seats[0].name == "Anna"
 
 
-class Deaf(hub_module.Alone):
+class Deaf(Alone):
     """Nothing is heard."""
 
     @property
@@ -101,12 +104,17 @@ class Deaf(hub_module.Alone):
         return True
 
 
-async def test_forty_thousand_watched_tables_are_no_trouble(tmp_path: Path) -> None:
+async def test_forty_thousand_watched_tables_are_no_trouble(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with node_at(f"sqlite:///{tmp_path}/one.db") as node:
         node.hub.fanout.others = True
         node.hub.presence.viewers.update({f"t{number}": {Watcher()} for number in range(40_000)})
-        asked = []
-        node.hub.store.newest, ask = lambda some: asked.append(len(some)) or ask(some), node.hub.store.newest  # type: ignore[method-assign,func-returns-value]
+        asked, ask = [], node.hub.store.newest
+
+        async def newest(some: Iterable[str]) -> Any:
+            asked.append(len(list(some)))
+            return await ask(some)
+
+        monkeypatch.setattr(node.hub.store, "newest", newest)
         for _ in range(3):
             await node.hub.look_for_news()
         assert asked == [hub_module.A_TICK] * 3
@@ -182,7 +190,7 @@ async def test_a_list_of_all_of_ones_tables_goes_on_from_page_to_page(tmp_path: 
         opened = [(await anna.open(seats=["me", {"bot": "chance"}] if number % 2 else 2))["id"] for number in range(7)]
         await anna.post(f"/tables/{opened[1]}/resign")
         seen: list[str] = []
-        before: dict[str, str] = {}
+        before: dict[str, Any] = {}
         while True:
             page = await anna.get("/tables/mine", limit=2, **before)
             seen += [one["id"] for one in page["tables"]]
@@ -208,7 +216,7 @@ async def test_a_game_is_replayed_once_for_all_pages(tmp_path: Path, monkeypatch
         await ben.post(f"/tables/{table}/join")
         await play_on(table, [anna, ben])
         record = await anna.get(f"/tables/{table}/record")
-        wanted = [json.loads(replays_module.encode(one.look(0))) for one in replay.steps(record)]
+        wanted = [json.loads(encode(one.look(0))) for one in replay.steps(record)]
         got: list[Any] = []
         while len(got) < len(wanted):
             got += (await anna.get(f"/tables/{table}/replay", seat=0, first=len(got), count=7))["looks"]
