@@ -10,8 +10,8 @@ import pytest
 from rich.console import Console
 from rich.progress import Progress
 
-from saqqara.bench import growth
-from saqqara.bench.beside import figure
+from saqqara.bench import beside, growth
+from saqqara.cli.bench import server
 from saqqara.core.errors import BadSetup
 from saqqara.core.game import games
 
@@ -49,7 +49,10 @@ def test_where_all_move_at_once_tables_play_at_full_speed(game: str) -> None:
 
 
 @pytest.mark.parametrize(("what", "size"), [("tables", 14), ("onlookers", 3), ("finished", 30)])
-async def test_growth_fills_a_database_and_measures_one_size(tmp_path: Path, what: growth.What, size: int) -> None:
+async def test_growth_fills_a_database_and_measures_one_size(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, what: growth.What, size: int
+) -> None:
+    monkeypatch.setattr("saqqara.bench.server.WARM_SECONDS", 0.3)
     progress = Progress(console=Console(stderr=True), disable=True)
     found = await growth.Growth("objective", 2, 1.0, progress, "fr").measure(what, size, tmp_path)
     assert (found.what, found.size) == (what, size)
@@ -70,17 +73,22 @@ def test_growth_is_shown_in_every_language(language: str, capsys: pytest.Capture
 
 
 def test_turns_with_another_program_give_the_ratio() -> None:
-    report = bench("--tables", "1", "--seconds", "1", "--beside", "echo tables {tables} moves/s 10 in {seconds} s")
-    assert report["theirs"] == [10.0] * 3
-    ours = sorted(one["moves_per_second"] for one in report["ours"])
-    assert report["ratio"] == pytest.approx(ours[1] / 10)
+    report = bench("--tables", "1", "--seconds", "1", "--turns", "1", "--beside", "echo tables {tables} moves/s 10 in {seconds} s")
+    assert report["theirs"] == [10.0]
+    assert report["ratio"] == pytest.approx(report["ours"][0]["moves_per_second"] / 10)
 
 
 def test_the_other_programs_figure_is_read() -> None:
-    assert figure("warming up: 5 moves/s\ntables 9 moves/s 1,823 p50 3 ms") == 1823
-    assert figure("we made 12.5 moves/s") == 12.5
+    assert beside.figure("warming up: 5 moves/s\ntables 9 moves/s 1,823 p50 3 ms") == 1823
+    assert beside.figure("we made 12.5 moves/s.") == 12.5
     with pytest.raises(BadSetup, match="moves/s"):
-        figure("nothing to say")
+        beside.figure("nothing to say")
+
+
+@pytest.mark.parametrize("kinds", [("--growth", "--every"), ("--every", "--beside", "true")])
+def test_one_kind_of_measurement_at_a_time(kinds: tuple[str, ...]) -> None:
+    with pytest.raises(BadSetup, match="--growth"):
+        server({}, "--every" in kinds, "--growth" in kinds, None, "true" if "--beside" in kinds else None, 1, json=True, language="en")
 
 
 def test_what_cannot_be_measured_is_a_sentence() -> None:

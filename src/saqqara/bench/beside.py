@@ -19,11 +19,9 @@ from saqqara.core.errors import BadSetup
 from saqqara.core.game import find
 from saqqara.core.texts import say
 
-TURNS = 3
-"""So often each of them has its turn."""
 START_SECONDS = 60
 """So long the other program may take beside its playing."""
-FIGURE = re.compile(r"moves/s:?\s+([\d.,]+)|([\d.,]+)\s+moves/s")
+AFTER, BEFORE = re.compile(r"moves/s:?[ \t]+(\d[\d.,]*)"), re.compile(r"(\d[\d.,]*)[ \t]+moves/s")
 
 
 class Turns(msgspec.Struct):
@@ -36,11 +34,12 @@ class Turns(msgspec.Struct):
 
 
 def figure(text: str) -> float:
-    """The last number beside `moves/s`."""
-    found = FIGURE.findall(text)
-    if not found:
-        raise BadSetup("bench-beside-output", what=text.strip()[-200:])
-    return float((found[-1][0] or found[-1][1]).replace(",", ""))
+    """The number after `moves/s`, else the one before it, in the last line that has one."""
+    for line in reversed(text.splitlines()):
+        found = AFTER.search(line) or BEFORE.search(line)
+        if found is not None:
+            return float(found[1].rstrip(".,").replace(",", ""))
+    raise BadSetup("bench-beside-output", what=text.strip()[-200:])
 
 
 def their_turn(command: str, tables: int, seconds: float) -> float:
@@ -53,8 +52,8 @@ def their_turn(command: str, tables: int, seconds: float) -> float:
     return figure(ran.stdout + ran.stderr)
 
 
-def run(asked: Asked, command: str, turns: int = TURNS, json: bool = False, language: str = "en") -> None:
-    """Take turns, and print."""
+def run(asked: Asked, command: str, turns: int, json: bool, language: str) -> None:
+    """Take turns, each so often, and print."""
     more_files()
     kind = find(asked.game) if asked.game else shortest()
     seats = kind.seat_count(asked.seats)

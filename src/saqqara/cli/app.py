@@ -236,13 +236,14 @@ def bench_server_command(
     growth: Annotated[bool, Option("--growth", help="cli-opt-bench-growth")] = False,
     most: Annotated[int | None, Option(min=1, help="cli-opt-bench-most", show_default=False)] = None,
     beside: Annotated[str | None, Option(metavar="COMMAND", help="cli-opt-bench-beside", show_default=False)] = None,
+    turns: Annotated[int, Option(min=1, help="cli-opt-bench-turns")] = 3,
     json: Annotated[bool, Option("--json", help="cli-opt-bench-json")] = False,
 ) -> None:
     """Measure the server."""
     from saqqara.cli.bench import server
 
     asked = {"tables": tables, "seconds": seconds, "rate": rate, "seats": seats, "game": game, "idle": idle, "database": database}
-    server(asked, every, growth, most, beside, json, ctx.obj.language)
+    server(asked, every, growth, most, beside, turns, json, ctx.obj.language)
 
 
 @app.command("host", help="cli-help-host")

@@ -18,7 +18,9 @@ def bots(seconds: float, games: list[str] | None, json: bool) -> None:
     importlib.import_module("saqqara.bench.bots").run(seconds, games, json)
 
 
-def server(asked: dict[str, Any], every: bool, growth: bool, most: int | None, beside: str | None, json: bool, language: str) -> None:
+def server(
+    asked: dict[str, Any], every: bool, growth: bool, most: int | None, beside: str | None, turns: int, json: bool, language: str
+) -> None:
     """Random games over WebSockets: one game, all of them, as it grows, or in turns with another program."""
     if every + growth + (beside is not None) > 1:
         raise BadSetup("bench-one-kind")
@@ -29,6 +31,6 @@ def server(asked: dict[str, Any], every: bool, growth: bool, most: int | None, b
         seats = kind.seat_count(wanted.seats)
         importlib.import_module("saqqara.bench.growth").run(kind.name, seats, wanted.seconds, most, json, language)
     elif beside is not None:
-        importlib.import_module("saqqara.bench.beside").run(wanted, beside, json=json, language=language)
+        importlib.import_module("saqqara.bench.beside").run(wanted, beside, turns, json, language)
     else:
         bench.run(wanted, every, json, language)
