@@ -1,7 +1,11 @@
-"""Many tables written straight into a database, for `saqqara bench server --growth`: games that go on, and games that are over."""
+"""Many tables written straight into a SQLite file, for `saqqara bench server --growth`: games that go on, and games that are over.
+
+One game is made, and SQLite copies it: they differ in their ids, times and hosts alone, and a million of them take a minute or two.
+"""
 
 import secrets
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -13,20 +17,32 @@ from saqqara.core.rng import generator
 from saqqara.core.table import Table
 from saqqara.server.people import Guest, People
 from saqqara.server.settings import Settings
-from saqqara.server.storage.schema import log, seats, tables
 from saqqara.server.storage.store import Store, now
 from saqqara.server.tables.live_table import Pace, Setup
-from saqqara.server.tables.opening import INSERT_SEAT, INSERT_TABLE, STAND_IN, seat_row
+from saqqara.server.tables.opening import STAND_IN
 
-BATCH = 1000
+BATCH = 10_000
 MOVES = 10
 """So many moves were made at a table that goes on."""
 DAY = 86_400_000
-Rows = list[dict[str, Any]]
+NUMBERS = "WITH RECURSIVE n(i) AS (SELECT :first UNION ALL SELECT i + 1 FROM n WHERE i + 1 < :last) "
+ID, HOST, AT = "printf('%s%09d', :status, i)", "'host' || (i % 1000)", ":at + i"  # no two at the same time
+TABLES = sa.text(
+    f"INSERT INTO tables (id, game, rules, setup, secret, name, public, host, status, created, changed) {NUMBERS}"
+    f"SELECT {ID}, :game, :rules, :setup, :secret, '', :public OR i % 10 = 0, {HOST}, :status, {AT}, {AT} FROM n"
+)
+SEATS = sa.text(
+    f'INSERT INTO seats ("table", seat, player, name, came, "left", status, changed) {NUMBERS}'
+    f"SELECT {ID}, :seat, coalesce(:player, {HOST}), 'Bench', 1, {AT}, :status, {AT} FROM n"
+)
+LOG = sa.text(
+    f'INSERT INTO log ("table", seq, kind, seat, text, bot, client, at, acting) {NUMBERS}'
+    f"SELECT {ID}, :seq, :kind, :seat, :text, 0, NULL, {AT}, :acting FROM n"
+)
 
 
 class Sample:
-    """One game, from which all the others are copied: they differ in their ids and times, and in who hosts them."""
+    """One game, from which all the others are copied."""
 
     def __init__(self, game: str, count: int, over: bool) -> None:
         self.kind: Game = find(game)
@@ -35,7 +51,9 @@ class Sample:
         setup = Setup(count, options, self.kind.durations(None), None, Pace(), False, STAND_IN)
         self.setup = msgspec.json.encode(setup).decode()
         nonces = [b"bench"] * count
-        self.entries: Rows = [self.entry(0, "start", None, msgspec.json.encode([nonce.hex() for nonce in nonces]).decode(), 0)]
+        self.entries: list[dict[str, Any]] = [
+            self.entry(0, "start", None, msgspec.json.encode([nonce.hex() for nonce in nonces]).decode(), 0)
+        ]
         table = Table(game, count, self.secret, nonces=nonces, **options)
         if over:
             self.entries += [self.entry(1, "resign", 0, "", 0), *([self.entry(2, "end", None, "resigned", 0)] if count > 2 else [])]
@@ -48,43 +66,18 @@ class Sample:
 
     def entry(self, seq: int, kind: str, seat: int | None, text: str, acting: int) -> dict[str, Any]:
         """An entry of its log."""
-        return {"seq": seq, "kind": kind, "seat": seat, "text": text, "bot": False, "client": None, "acting": acting}
+        return {"seq": seq, "kind": kind, "seat": seat, "text": text, "acting": acting}
 
-    def rows(self, number: int, regular: str) -> tuple[dict[str, Any], Rows, Rows]:
-        """One more game: its table, seats and log. One person is at all of them, the others are at some."""
-        at = now() - 2 * DAY + number  # no two at once
+    def write(self, connection: sa.Connection, first: int, last: int, regular: str) -> None:
+        """Some more games. One person is at all of them, the others are at some."""
         status = "over" if self.over else "running"
-        own = {
-            "id": f"{status}{number:09d}",
-            "game": self.kind.name,
-            "rules": self.kind.rules_version,
-            "setup": self.setup,
-            "secret": self.secret.hex(),
-            "name": "",
-            "public": self.over or number % 10 == 0,
-            "host": f"host{number % 1000}",
-            "status": status,
-            "created": at,
-            "changed": at,
-        }
-        where = {"table": own["id"]}
-        players = [f"host{number % 1000}", regular, *(f"guest{seat}" for seat in range(2, self.count))]
-        sitting = [
-            seat_row(seat, player, player, came=True, left=at) | where | {"status": status, "changed": at}
-            for seat, player in enumerate(players)
-        ]
-        return own, sitting, [entry | where | {"at": at} for entry in self.entries]
-
-
-def some(sample: Sample, count: int, regular: str) -> Iterator[tuple[Rows, Rows, Rows]]:
-    """So many games, in handfuls."""
-    for first in range(0, count, BATCH):
-        made = [sample.rows(number, regular) for number in range(first, min(first + BATCH, count))]
-        yield (
-            [own for own, _, _ in made],
-            [seat for _, sitting, _ in made for seat in sitting],
-            [one for _, _, log_ in made for one in log_],
-        )
+        common = {"first": first, "last": last, "at": now() - 2 * DAY, "status": status}
+        own = {"game": self.kind.name, "rules": self.kind.rules_version, "setup": self.setup, "secret": self.secret.hex()}
+        connection.execute(TABLES, common | own | {"public": self.over})
+        for seat in range(self.count):
+            connection.execute(SEATS, common | {"seat": seat, "player": (None, regular)[seat] if seat < 2 else f"guest{seat}"})
+        for entry in self.entries:
+            connection.execute(LOG, common | entry)
 
 
 async def fill(database: str, game: str, count: int, going_on: int, over: int, advance: Callable[[int], None]) -> Guest:
@@ -94,17 +87,10 @@ async def fill(database: str, game: str, count: int, going_on: int, over: int, a
     try:
         regular = await People(store, settings, KEY.encode()).guest("Bench")
         for sample, wanted in ((Sample(game, count, over=False), going_on), (Sample(game, count, over=True), over)):
-            for rows in some(sample, wanted, regular.player):
-
-                def write(connection: sa.Connection, rows: tuple[Rows, Rows, Rows] = rows) -> None:
-                    for statement, values in zip((INSERT_TABLE, INSERT_SEAT, sa.insert(log)), rows, strict=True):
-                        connection.execute(statement, values)
-
-                await store.together(write)
-                advance(len(rows[0]))
-        if not store.is_sqlite:
-            for table in (tables, seats, log):
-                await store.together(lambda connection, name=table.name: connection.execute(sa.text(f'ANALYZE "{name}"')))  # type: ignore[misc]
+            for first in range(0, wanted, BATCH):
+                last = min(first + BATCH, wanted)
+                await store.together(partial(sample.write, first=first, last=last, regular=regular.player))
+                advance(last - first)
     finally:
         await store.close()
     return regular
