@@ -11,6 +11,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from saqqara.bench import beside, growth
+from saqqara.bench.server import Asked, Memory, Report, run
 from saqqara.cli.bench import server
 from saqqara.core.errors import BadSetup
 from saqqara.core.game import games
@@ -70,6 +71,24 @@ def test_growth_is_shown_in_every_language(language: str, capsys: pytest.Capture
     shown = capsys.readouterr().out
     assert {"en": "finished games", "fr": "parties finies"}[language] in shown
     assert "100,000" in shown
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_game_has_a_line_in_every_language(
+    language: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[tuple[str, int]] = []
+
+    def one_run(given: Asked, game: str, seats: int, *_: object) -> Report:
+        asked.append((game, seats))
+        return Report(game, seats, given.tables, 1, None, 9, 3, 1, 1234.5, 9, 1.5, 2.5, 3.5, 0.5, 0.25, 0.1, 0, Memory(1))
+
+    monkeypatch.setattr("saqqara.bench.server.one_run", one_run)
+    run(Asked(tables=7), every=True, language=language)
+    assert asked == [(kind.name, seats) for kind in games().values() for seats in kind.seats]
+    shown = capsys.readouterr().out
+    assert {"en": "All games, 7 tables", "fr": "Tous les jeux, 7 tables"}[language] in shown
+    assert shown.count("1,234") == len(asked)
 
 
 def test_turns_with_another_program_give_the_ratio() -> None:

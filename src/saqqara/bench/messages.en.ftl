@@ -19,7 +19,10 @@ bench-growth-tick = tick
 bench-growth-mine = page: own tables
 bench-growth-public = page: public
 bench-growth-idle = kB an idle table
-bench-every-title = All games, { $tables } tables
+bench-every-title = All games, { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+ }
 bench-every-game = game
 bench-every-seats = seats
 bench-every-rate = moves/s
@@ -32,5 +35,5 @@ bench-beside-ours = ours: { $figures } moves/s
 bench-beside-theirs = the other program: { $figures } moves/s
 bench-beside-ratio = ratio of the medians: { $ratio }
 bench-beside-output = The other program printed no line with “moves/s” and a number: { $what }
-bench-beside-late = The other program did not end within { $seconds } seconds.
+bench-beside-late = The other program did not end within { $seconds } s.
 bench-one-kind = Choose one of --every, --growth and --beside.

@@ -19,7 +19,10 @@ bench-growth-tick = ronde
 bench-growth-mine = page : ses tables
 bench-growth-public = page : publiques
 bench-growth-idle = ko par table au repos
-bench-every-title = Tous les jeux, { $tables } tables
+bench-every-title = Tous les jeux, { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+ }
 bench-every-game = jeu
 bench-every-seats = places
 bench-every-rate = coups/s
@@ -32,5 +35,5 @@ bench-beside-ours = nous : { $figures } coups/s
 bench-beside-theirs = l'autre programme : { $figures } coups/s
 bench-beside-ratio = rapport des médianes : { $ratio }
 bench-beside-output = L'autre programme n'a affiché aucune ligne avec « moves/s » et un nombre : { $what }
-bench-beside-late = L'autre programme n'a pas fini en { $seconds } secondes.
+bench-beside-late = L'autre programme n'a pas fini en { $seconds } s.
 bench-one-kind = Choisissez entre --every, --growth et --beside.

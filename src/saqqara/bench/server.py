@@ -115,7 +115,7 @@ async def drive(serving: Serving, load: Load, seconds: float, step: Callable[[fl
         load.begun = True
     for one in load.rounds:
         one.play()
-    await asyncio.sleep(WARM_SECONDS)
+    await asyncio.sleep(max(WARM_SECONDS, 2 * load.pause))  # at a rate, until every table has made its first move
     load.measuring, began = True, time.monotonic()
     busy, own = serving.busy(), time.process_time()
     while (left := began + seconds - time.monotonic()) > 0:
