@@ -226,6 +226,7 @@ def bench_bots_command(
 
 @benches.command("server", help="cli-help-bench-server")
 def bench_server_command(
+    ctx: Ctx,
     tables: Annotated[int, Option(min=1, help="cli-opt-bench-tables")] = 200,
     seconds: Annotated[float, Option(min=1, help="cli-opt-bench-long")] = 10,
     rate: Annotated[float | None, Option(min=1, metavar="MOVES/S", help="cli-opt-bench-rate", show_default=False)] = None,
@@ -233,12 +234,18 @@ def bench_server_command(
     game: Annotated[str | None, Option(help="cli-opt-bench-game", show_default=False)] = None,
     idle: Annotated[int, Option(min=0, help="cli-opt-bench-idle")] = 0,
     database: Annotated[str | None, Option(metavar="URL", help="cli-opt-bench-database", show_default=False)] = None,
+    every: Annotated[bool, Option("--every", help="cli-opt-bench-every")] = False,
+    growth: Annotated[bool, Option("--growth", help="cli-opt-bench-growth")] = False,
+    most: Annotated[int | None, Option(min=1, help="cli-opt-bench-most", show_default=False)] = None,
+    beside: Annotated[str | None, Option(metavar="COMMAND", help="cli-opt-bench-beside", show_default=False)] = None,
+    turns: Annotated[int, Option(min=1, help="cli-opt-bench-turns")] = 3,
     json: Annotated[bool, Option("--json", help="cli-opt-bench-json")] = False,
 ) -> None:
     """Measure the server."""
     from saqqara.cli.bench import server
 
-    server(tables, seconds, rate, seats, game, idle, database, json)
+    asked = {"tables": tables, "seconds": seconds, "rate": rate, "seats": seats, "game": game, "idle": idle, "database": database}
+    server(asked, every, growth, most, beside, turns, json, ctx.obj.language)
 
 
 @app.command("host", help="cli-help-host")

@@ -44,6 +44,11 @@ cli-opt-bench-tables = Tables that play at the same time.
 cli-opt-bench-long = Seconds to measure.
 cli-opt-bench-rate = Moves a second in all; as many as it can where this is left out.
 cli-opt-bench-idle = Further sockets that only look on.
+cli-opt-bench-every = All games with all seat counts, one after the other.
+cli-opt-bench-growth = What a move, a tick and a page cost with ever more tables, onlookers and finished games.
+cli-opt-bench-most = With --growth: no size above this.
+cli-opt-bench-beside = Take turns with another program, and give the ratio: a shell command, with {"{"}tables{"}"} and {"{"}seconds{"}"} replaced, that prints “moves/s” and a number.
+cli-opt-bench-turns = With --beside: how often each has its turn.
 cli-opt-bench-database = The database to measure with; a SQLite file of its own where this is left out.
 
 cli-panel-arguments = Arguments

@@ -44,6 +44,11 @@ cli-opt-bench-tables = Tables qui jouent en même temps.
 cli-opt-bench-long = Secondes de mesure.
 cli-opt-bench-rate = Coups par seconde en tout ; autant que possible si l'on n'en dit rien.
 cli-opt-bench-idle = Connexions de plus qui ne font que regarder.
+cli-opt-bench-every = Tous les jeux à tous les nombres de places, l'un après l'autre.
+cli-opt-bench-growth = Ce que coûtent un coup, une ronde et une page avec toujours plus de tables, de spectateurs et de parties finies.
+cli-opt-bench-most = Avec --growth : aucune taille au-delà.
+cli-opt-bench-beside = À tour de rôle avec un autre programme, et le rapport : une commande du shell, où {"{"}tables{"}"} et {"{"}seconds{"}"} sont remplacés, qui affiche « moves/s » et un nombre.
+cli-opt-bench-turns = Avec --beside : combien de tours a chacun.
 cli-opt-bench-database = La base à mesurer ; un fichier SQLite à part si l'on n'en dit rien.
 
 cli-panel-arguments = Arguments

@@ -33,6 +33,7 @@ from saqqara.server.storage.store import Store
 from saqqara.server.tables.bot_workers import BotWorkers
 from saqqara.server.tables.fanout import Alone, Nats, Silent
 from saqqara.server.tables.node import Node
+from saqqara.server.tables.replays import Replays
 from saqqara.server.websocket import WebSocket
 
 SOCKET = re.compile(r"/api/v1/tables/([^/]+)/ws")
@@ -106,6 +107,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.connections, app.state.nothing_here = set(), nothing_here
     app.state.addresses = Counter()
     app.state.rates, app.state.metrics = Rates(settings.limits), Metrics()
+    app.state.replays = Replays(app.state.rates.replays)
     app.include_router(create_api())
     add_previews(app)
     add_pages(app)

@@ -35,6 +35,7 @@ class Metrics:
         self.wait = self._gauge("saqqara_bots_queue_seconds", "About how long a decision that is asked for now waits for a worker.")
         self.cleared = Counter("saqqara_cleared", "What was let go after its time, by kind.", ["kind"], registry=self.registry)
         self.rounds = self._gauge("saqqara_retention_rounds", "How often this node has gone through all that is kept for a time.")
+        self.ticks = self._histogram("saqqara_tick_seconds", "Rounds of the time keeper.")
         self.requests = Histogram(
             "saqqara_request_seconds", "HTTP requests.", ["method", "route", "status"], registry=self.registry, buckets=BUCKETS
         )
@@ -59,6 +60,7 @@ class Metrics:
         retention.on_cleared = lambda kind, count: self.cleared.labels(kind).inc(count)
         for kind in KINDS:
             self.cleared.labels(kind.name)  # none yet is a number too
+        hub.on_tick = self.ticks.observe
         self.tables.set_function(lambda: len(hub.live))
         self.aside.set_function(lambda: len(hub.aside))
         self.sockets.set_function(lambda: sum(map(len, hub.presence.viewers.values())))

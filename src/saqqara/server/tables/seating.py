@@ -180,7 +180,7 @@ async def fill(hub: Hub, live: LiveTable, host: str, seat: int, level: str | Non
 
 async def show_name(hub: Hub, player: str) -> None:
     """Those at a player's tables are shown the new name."""
-    query = sa.select(seats.c.table).join(tables, tables.c.id == seats.c.table).where(seats.c.player == player, tables.c.status != "over")
+    query = sa.select(seats.c.table).where(seats.c.player == player, seats.c.status.in_(("open", "running")))
     for row in await hub.store.rows(query):
         hub.fanout.tell(News(row["table"], "seats"))
         live = hub.live.get(row["table"])
