@@ -175,6 +175,8 @@ class Retention:
             return 0
         holds = kind.key.in_(keys), *kind.among, kind.since < before, sa.not_(kind.unless(before))
         gone = list(connection.scalars(sa.select(kind.key).where(*holds).with_for_update()))
+        if not gone:
+            return 0
         if kind.name == "guests":
             personal.forget(connection, self.store, gone)
         elif kind.name == "closed":
