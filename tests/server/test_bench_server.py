@@ -3,7 +3,18 @@
 import json
 import subprocess
 import sys
+from pathlib import Path
 from typing import Any
+
+import pytest
+from rich.console import Console
+from rich.progress import Progress
+
+from saqqara.bench import beside, growth
+from saqqara.bench.server import Asked, Memory, Report, run
+from saqqara.cli.bench import server
+from saqqara.core.errors import BadSetup
+from saqqara.core.game import games
 
 
 def bench(*arguments: str) -> Any:
@@ -28,6 +39,75 @@ def test_at_a_rate_and_where_moves_are_veiled() -> None:
     report = bench("--tables", "4", "--seconds", "1.5", "--rate", "20", "--game", "expedition", "--seats", "3")
     assert (report["game"], report["seats"], report["rate"]) == ("expedition", 3, 20)
     assert 0 < report["moves"] <= 40
+
+
+@pytest.mark.parametrize("game", sorted(kind.name for kind in games().values() if kind.simultaneous))
+def test_where_all_move_at_once_tables_play_at_full_speed(game: str) -> None:
+    report = bench("--tables", "2", "--seconds", "1.5", "--game", game, "--seats", "2")
+    assert (report["game"], report["rate"]) == (game, None)
+    assert report["moves"] > 20
+    assert report["refused"] <= report["moves"]
+
+
+@pytest.mark.parametrize(("what", "size"), [("tables", 14), ("onlookers", 3), ("finished", 30)])
+async def test_growth_fills_a_database_and_measures_one_size(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, what: growth.What, size: int
+) -> None:
+    monkeypatch.setattr("saqqara.bench.server.WARM_SECONDS", 0.3)
+    progress = Progress(console=Console(stderr=True), disable=True)
+    found = await growth.Growth("objective", 2, 1.0, progress, "fr").measure(what, size, tmp_path)
+    assert (found.what, found.size) == (what, size)
+    assert found.moves > 0
+    assert found.ms_a_move > 0
+    assert 0 < found.tick_ms < 1000
+    assert min(found.mine_ms, found.public_ms, found.p99_ms) > 0
+    assert (found.idle_kb is not None) == (what == "tables")
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_growth_is_shown_in_every_language(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    size = growth.Size("finished", 100_000, 10, 1.5, 2.5, 3.5, 4.5, 5.5, None)
+    growth.show(growth.Report("objective", 2, [size]), Console(width=200), language)
+    shown = capsys.readouterr().out
+    assert {"en": "finished games", "fr": "parties finies"}[language] in shown
+    assert "100,000" in shown
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_game_has_a_line_in_every_language(
+    language: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[tuple[str, int]] = []
+
+    def one_run(given: Asked, game: str, seats: int, *_: object) -> Report:
+        asked.append((game, seats))
+        return Report(game, seats, given.tables, 1, None, 9, 3, 1, 1234.5, 9, 1.5, 2.5, 3.5, 0.5, 0.25, 0.1, 0, Memory(1))
+
+    monkeypatch.setattr("saqqara.bench.server.one_run", one_run)
+    run(Asked(tables=7), every=True, language=language)
+    assert asked == [(kind.name, seats) for kind in games().values() for seats in kind.seats]
+    shown = capsys.readouterr().out
+    assert {"en": "All games, 7 tables", "fr": "Tous les jeux, 7 tables"}[language] in shown
+    assert shown.count("1,234") == len(asked)
+
+
+def test_turns_with_another_program_give_the_ratio() -> None:
+    report = bench("--tables", "1", "--seconds", "1", "--turns", "1", "--beside", "echo tables {tables} moves/s 10 in {seconds} s")
+    assert report["theirs"] == [10.0]
+    assert report["ratio"] == pytest.approx(report["ours"][0]["moves_per_second"] / 10)
+
+
+def test_the_other_programs_figure_is_read() -> None:
+    assert beside.figure("warming up: 5 moves/s\ntables 9 moves/s 1,823 p50 3 ms") == 1823
+    assert beside.figure("we made 12.5 moves/s.") == 12.5
+    with pytest.raises(BadSetup, match="moves/s"):
+        beside.figure("nothing to say")
+
+
+@pytest.mark.parametrize("kinds", [("--growth", "--every"), ("--every", "--beside", "true")])
+def test_one_kind_of_measurement_at_a_time(kinds: tuple[str, ...]) -> None:
+    with pytest.raises(BadSetup, match="--growth"):
+        server({}, "--every" in kinds, "--growth" in kinds, None, "true" if "--beside" in kinds else None, 1, json=True, language="en")
 
 
 def test_what_cannot_be_measured_is_a_sentence() -> None:

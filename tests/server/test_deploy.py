@@ -1,14 +1,18 @@
 """What can be checked of the deployment without a container engine."""
 
+import configparser
+import importlib.util
+import json
 import re
 from pathlib import Path
 from typing import Any
 
 import yaml
 
-from saqqara.cli.app import command
 from saqqara.core.game import games
+from saqqara.server import config
 from saqqara.server.serve import KEEP_ALIVE
+from tests.server.house import house
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
 COMPOSE: Any = yaml.safe_load((DEPLOY / "compose.yaml").read_text())
@@ -17,10 +21,7 @@ DOCKERFILE = (DEPLOY / "Dockerfile").read_text()
 
 def known_variables() -> set[str]:
     """The environment variables that `saqqara serve` reads."""
-    serve = command("en", playing=False).commands["serve"]
-    return {
-        name for parameter in serve.params for name in ([parameter.envvar] if isinstance(parameter.envvar, str) else parameter.envvar or [])
-    }
+    return {config.variable(name) for name in config.kinds()}
 
 
 def test_two_nodes_a_proxy_postgresql_and_nats() -> None:
@@ -84,3 +85,52 @@ def test_what_the_image_copies_is_there() -> None:
         *sources, _target = line.split()
         assert all((root / source).exists() for source in sources), line
     assert "USER saqqara" in DOCKERFILE
+
+
+def named_metrics(text: str) -> set[str]:
+    """The numbers of ours that a text names."""
+    return set(re.findall(r"\bsaqqara_[a-z_]+", text))
+
+
+async def known_metrics(folder: Path) -> set[str]:
+    """The numbers that a server gives."""
+    async with house(folder) as here:
+        await here.guest()
+        return set(re.findall(r"^(saqqara_\w+)", here.app.state.metrics.text().decode(), re.MULTILINE))
+
+
+async def test_what_is_drawn_and_called_for_is_counted(tmp_path: Path) -> None:
+    known = await known_metrics(tmp_path)
+    board = json.loads((DEPLOY / "grafana.json").read_text())
+    drawn = named_metrics(json.dumps([target["expr"] for panel in board["panels"] for target in panel["targets"]]))
+    rules = [rule for group in yaml.safe_load((DEPLOY / "prometheus-alerts.yaml").read_text())["groups"] for rule in group["rules"]]
+    assert all(rule["annotations"]["summary"] and rule["annotations"]["description"] for rule in rules)
+    called = named_metrics(" ".join(rule["expr"] for rule in rules))
+    assert len(called) >= 6
+    assert drawn | called <= known
+    families = {re.sub(r"_(total|created|bucket|sum|count)$", "", name) for name in known}
+    assert {re.sub(r"_(total|bucket|sum|count)$", "", name) for name in drawn} == families, "every number is drawn"
+    assert len({panel["id"] for panel in board["panels"]}) == len(board["panels"])
+
+
+def test_prometheus_finds_the_numbers_and_the_rules() -> None:
+    told = yaml.safe_load((DEPLOY / "prometheus.yaml").read_text())
+    assert all((DEPLOY / name).exists() for name in told["rule_files"])
+    assert told["scrape_configs"][0]["metrics_path"] == "/api/v1/metrics"
+
+
+def test_the_unit_starts_a_server_as_nobody_in_particular() -> None:
+    unit = configparser.RawConfigParser(strict=False)
+    unit.optionxform = str  # type: ignore[assignment, method-assign]
+    unit.read(DEPLOY / "saqqara.service")
+    service = unit["Service"]
+    assert service["ExecStart"].endswith("/saqqara serve")
+    assert service["User"] == "saqqara"
+    assert service["Restart"] == "always"
+    given = set(re.findall(r"^Environment=(SAQQARA_\w+)", (DEPLOY / "saqqara.service").read_text(), re.MULTILINE))
+    assert given
+    assert given <= known_variables() | {config.FILE}
+    assert int(service["TimeoutStopSec"]) > 10, "longer than connections are waited for"
+    module = re.search(r"-m ([\w.]+)", service["ExecStartPre"])
+    assert module is not None
+    assert importlib.util.find_spec(module[1]) is not None

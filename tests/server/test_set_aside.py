@@ -97,6 +97,7 @@ async def test_who_is_at_a_table_that_is_set_aside_is_told(tmp_path: Path) -> No
                 "text": "nonsense",
                 "bot": False,
                 "client": None,
+                "acting": None,
             }
             assert await server.hub.store.append(made | {"at": now()}, None)
             server.hub.soon(server.hub.refresh(live))

@@ -114,8 +114,18 @@ class Http:
     async def post(self, path: str, data: Any, token: str = "") -> Any:
         """Send JSON, get JSON."""
         body = msgspec.json.encode(data)
+        return msgspec.json.decode(
+            await self.send("POST", path, token, f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n", body)
+        )
+
+    async def get(self, path: str, token: str = "") -> bytes:
+        """Get something, as it comes."""
+        return await self.send("GET", path, token)
+
+    async def send(self, method: str, path: str, token: str, more: str = "", body: bytes = b"") -> bytes:
+        """Send a request: the answer, or an error."""
         who = f"Authorization: Bearer {token}\r\n" if token else ""
-        head = f"POST {path} HTTP/1.1\r\nHost: {self.host}\r\nContent-Type: application/json\r\n{who}Content-Length: {len(body)}\r\n\r\n"
+        head = f"{method} {path} HTTP/1.1\r\nHost: {self.host}\r\n{who}{more}\r\n"
         async with self.turns:
             reader, writer, answer = await self.ask(head.encode() + body)
             size = int(answer.split(b"content-length:", 1)[1].split(b"\r\n", 1)[0])
@@ -124,7 +134,7 @@ class Http:
         status = int(answer.split(b" ", 2)[1])
         if status >= 400:
             raise ConnectionError(f"{path}: {status} {got[:200].decode()}")
-        return msgspec.json.decode(got)
+        return got
 
     async def ask(self, request: bytes) -> tuple[asyncio.StreamReader, asyncio.StreamWriter, bytes]:
         """Send a request; once more, where the server has closed an idle connection at that moment."""

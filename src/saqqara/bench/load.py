@@ -9,7 +9,7 @@ import itertools
 import random
 import sys
 import time
-from collections.abc import Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from functools import partial
 from typing import Any
 
@@ -22,6 +22,10 @@ from saqqara.core.game import find
 API = "/api/v1"
 LEAD = 40
 """Each table plays up to so many moves before: games that begin together would end together."""
+CLOCK_SECONDS = 0.2
+"""Where a game has a clock, nobody is to wait for it."""
+STALL_SECONDS = 20
+"""A table where nothing has happened for so long is stuck."""
 FREE_FORM = "..."
 """A move that is to be filled in ends so."""
 
@@ -50,15 +54,18 @@ class Load:
 
     def __init__(self, url: str, game: str, seats: int, tables: int, rate: float | None) -> None:
         self.url, self.game, self.seats, self.rate = url, game, seats, rate
-        self.all_see = not find(game).simultaneous  # of a veiled move only its maker has a look
+        kind = find(game)
+        self.all_see = not kind.simultaneous  # of a veiled move only its maker has a look
+        self.times = dict.fromkeys(kind.times, CLOCK_SECONDS)
         self.pause = tables / rate if rate else 0.0
         self.http = Http(url)
         self.rounds = [Round(self) for _ in range(tables)]
+        self.onlookers: list[Onlooker] = []
         self.begun = tables < LEAD  # few need no lead
         self.measuring = False
         self.spent: list[float] = []
         self.moved_at: list[float] = []
-        self.games = 0
+        self.games = self.refused = 0
         self.trouble: str | None = None
         self.loop = asyncio.get_running_loop()
         self.working: set[asyncio.Task[Any]] = set()
@@ -80,6 +87,29 @@ class Load:
         while batch := list(itertools.islice(works, 8)):
             await asyncio.gather(*batch)
 
+    async def counted(self, work: Coroutine[Any, Any, None], step: Callable[[], None]) -> None:
+        """Do something, and say that it is done."""
+        await work
+        step()
+
+    async def close(self) -> None:
+        """Everybody goes."""
+        for task in list(self.working):
+            task.cancel()
+        for one in self.rounds:
+            one.close()
+        for onlooker in self.onlookers:
+            onlooker.close()
+        await self.http.close()
+
+    def check(self) -> None:
+        """Whether all is well: no table has reported trouble or is stuck."""
+        before = time.monotonic() - STALL_SECONDS
+        if self.trouble is None and not self.pause and any(one.playing and one.heard_at < before for one in self.rounds):
+            self.trouble = f"a table of {self.game} is stuck"
+        if self.trouble:
+            raise BadSetup("bench-server", what=self.trouble)
+
     def note(self, began: float) -> None:
         """A move has been seen by everybody."""
         if self.measuring:
@@ -100,7 +130,8 @@ class Round:
         self.moves: list[list[str]] = []
         self.over = False
         self.began: float | None = None
-        self.mover = 0
+        self.mover = self.on = 0
+        self.heard_at = 0.0
         self.target: int | None = None
         self.due = 0.0
         self.count = 0
@@ -111,7 +142,7 @@ class Round:
         """New people at a new table."""
         post = self.load.http.post
         self.tokens = [(await post(f"{API}/players", {}))["token"] for _ in range(self.load.seats)]
-        asked = {"game": self.load.game, "seats": self.load.seats, "hints": False}
+        asked = {"game": self.load.game, "seats": self.load.seats, "hints": False, "times": self.load.times or None}
         self.table = (await post(f"{API}/tables", asked, self.tokens[0]))["id"]
         for token in self.tokens[1:]:
             await post(f"{API}/tables/{self.table}/join", {}, token)
@@ -128,18 +159,24 @@ class Round:
 
     def play(self) -> None:
         """Start moving; at a rate, not all tables at once."""
-        self.playing = True
+        self.playing, self.heard_at = True, time.monotonic()
         self.due = time.monotonic() + random.random() * self.load.pause
         self.go_on()
 
     def heard(self, seat: int, data: bytes) -> None:
         """A message came."""
         message = read(data)
+        self.heard_at = time.monotonic()
         if message.look is not None:
             self.numbers[seat], self.moves[seat] = message.number, message.look.moves
             self.over = self.over or bytes(message.look.outcome) != b"null"
         elif message.type == "accepted":
             self.target = message.number
+        elif message.type == "refused" and not self.load.all_see:  # somebody was quicker
+            self.load.refused += self.load.measuring
+            if self.numbers[seat] == self.on:
+                self.moves[seat] = []  # until its next look
+            self.began = self.target = None
         elif message.type in ("refused", "problem", "bye"):
             self.load.trouble = str(message.why)
             return
@@ -181,14 +218,13 @@ class Round:
             return
         self.target = None
         choices = [(seat, text) for seat, moves in enumerate(self.moves) for text in moves if not text.endswith(FREE_FORM)]
-        if not choices:
-            self.load.trouble = f"no move at {self.load.game}"
+        if not choices:  # a look that shows what others or the clock have done is on its way
+            self.began = None
             return
         self.mover, text = random.choice(choices)
         self.count += 1
-        self.wires[self.mover].send(
-            msgspec.json.encode({"type": "move", "id": str(self.count), "text": text, "on": self.numbers[self.mover]})
-        )
+        self.on = self.numbers[self.mover]
+        self.wires[self.mover].send(msgspec.json.encode({"type": "move", "id": str(self.count), "text": text, "on": self.on}))
 
     async def again(self) -> None:
         """The game is over: a rematch, to which everybody says yes."""
@@ -199,7 +235,7 @@ class Round:
         self.close()
         await self.sit()
         self.due = max(self.due, time.monotonic() - self.load.pause)
-        self.playing = True
+        self.playing, self.heard_at = True, time.monotonic()
         self.go_on()
 
     def close(self) -> None:
@@ -219,6 +255,11 @@ class Onlooker:
         """Connect."""
         self.wire = await Wire.open(self.url, f"{API}/tables/{self.table}/ws", self.heard)
         self.wire.send(b'{"type":"hello"}')
+
+    def close(self) -> None:
+        """Go."""
+        if self.wire is not None:
+            self.wire.close()
 
     def heard(self, data: bytes) -> None:
         """Only answers are counted."""

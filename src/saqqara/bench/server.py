@@ -4,30 +4,41 @@ The server is a process of its own, and all clients are in this one, on the same
 """
 
 import asyncio
-import contextlib
 import itertools
 import json as json_format
-import os
 import resource
-import socket
-import subprocess
 import sys
 import tempfile
 import time
 from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
+from typing import NamedTuple
 
 import msgspec
 import uvloop
 from rich.console import Console
+from rich.progress import Progress
 from rich.table import Table as Grid
 
 from saqqara.bench.load import Load, Onlooker, settle, still_held
-from saqqara.core.errors import BadSetup
-from saqqara.core.game import find, games
+from saqqara.bench.serving import READY_SECONDS, Serving
+from saqqara.core.game import Game, find, games
+from saqqara.core.texts import FALLBACK, say
 
-READY_SECONDS = 60
 WARM_SECONDS = 2
+
+
+class Asked(msgspec.Struct):
+    """What is to be measured."""
+
+    tables: int = 200
+    seconds: float = 10
+    rate: float | None = None
+    seats: int = 2
+    game: str | None = None
+    idle: int = 0
+    database: str | None = None
 
 
 class Memory(msgspec.Struct):
@@ -51,6 +62,8 @@ class Report(msgspec.Struct):
     seconds: float
     rate: float | None
     moves: int
+    refused: int
+    """Moves that others were quicker than, where all move at once."""
     games: int
     moves_per_second: float
     slowest_second: int
@@ -65,55 +78,6 @@ class Report(msgspec.Struct):
     client_cpu: float
     idle_sockets: int
     memory: Memory
-
-
-class Serving:
-    """The server's process."""
-
-    def __init__(self, database: str, folder: Path) -> None:
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port = int(probe.getsockname()[1])
-        self.url = f"http://127.0.0.1:{self.port}"
-        self.log = folder / "server.log"
-        command = [sys.executable, "-m", "saqqara.cli", "serve", "--port", str(self.port), "--database", database, "--no-limits"]
-        with self.log.open("wb") as out:
-            self.process = subprocess.Popen(command, stdout=out, stderr=out, env={**os.environ, "SAQQARA_KEY": "bench"})
-
-    async def ready(self) -> None:
-        """Wait until it answers."""
-        until = time.monotonic() + READY_SECONDS
-        while time.monotonic() < until and self.process.poll() is None:
-            with contextlib.suppress(OSError):
-                _, writer = await asyncio.open_connection("127.0.0.1", self.port)
-                writer.close()
-                return
-            await asyncio.sleep(0.05)
-        raise BadSetup("bench-server", what=self.log.read_text(errors="replace")[-400:])
-
-    def kilobytes(self) -> float:
-        """Its resident memory."""
-        status = Path(f"/proc/{self.process.pid}/status")
-        if not status.exists():
-            return 0.0
-        return next(float(line.split()[1]) for line in status.read_text().splitlines() if line.startswith("VmRSS"))
-
-    def busy(self) -> float:
-        """Seconds of processor time it has used."""
-        stat = Path(f"/proc/{self.process.pid}/stat")
-        if not stat.exists():
-            return 0.0
-        fields = stat.read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-    def stop(self) -> None:
-        """End it."""
-        self.process.terminate()
-        try:
-            self.process.wait(20)
-        except subprocess.TimeoutExpired:
-            self.process.kill()
-            self.process.wait()
 
 
 async def warm_up(serving: Serving, game: str, seats: int) -> None:
@@ -133,7 +97,43 @@ async def warm_up(serving: Serving, game: str, seats: int) -> None:
     await warm.http.close()
 
 
-async def measure(serving: Serving, game: str, seats: int, tables: int, seconds: float, rate: float | None, idle: int) -> Report:
+class Driven(NamedTuple):
+    """How long it was measured, and the processor time that the server and the clients used meanwhile, in seconds."""
+
+    began: float
+    spent: float
+    busy: float
+    own: float
+
+
+async def drive(serving: Serving, load: Load, seconds: float, step: Callable[[float], None] = lambda seconds: None) -> Driven:
+    """Let everybody play, warm up, and measure for so many seconds."""
+    if not load.begun:
+        for one in load.rounds:
+            one.play()
+        await settle(load, lambda: all(one.lead < 0 for one in load.rounds), READY_SECONDS)
+        load.begun = True
+    for one in load.rounds:
+        one.play()
+    await asyncio.sleep(max(WARM_SECONDS, 2 * load.pause))  # at a rate, until every table has made its first move
+    load.measuring, began = True, time.monotonic()
+    busy, own = serving.busy(), time.process_time()
+    while (left := began + seconds - time.monotonic()) > 0:
+        await asyncio.sleep(min(left, 0.5))
+        step(min(seconds, time.monotonic() - began))
+        load.check()
+        serving.check()
+    spent = time.monotonic() - began
+    driven = Driven(began, spent, serving.busy() - busy, time.process_time() - own)
+    load.measuring = False
+    for one in load.rounds:
+        one.playing = False
+    return driven
+
+
+async def measure(
+    serving: Serving, game: str, seats: int, tables: int, seconds: float, rate: float | None, idle: int, step: Callable[[float], None]
+) -> Report:
     """Everything, against a server that is starting."""
     await serving.ready()
     await warm_up(serving, game, seats)
@@ -146,60 +146,35 @@ async def measure(serving: Serving, game: str, seats: int, tables: int, seconds:
     await settle(load, lambda: all(min(one.numbers) for one in load.rounds), READY_SECONDS)
     await asyncio.sleep(1)
     seated = serving.kilobytes()
-    onlookers = [Onlooker(serving.url, one.table) for one in itertools.islice(itertools.cycle(load.rounds), idle)]
-    await load.together(one.sit() for one in onlookers)
+    load.onlookers = [Onlooker(serving.url, one.table) for one in itertools.islice(itertools.cycle(load.rounds), idle)]
+    await load.together(one.sit() for one in load.onlookers)
     if serving.kilobytes():
         memory.table, memory.seated_table = (opened - memory.start) / tables, (seated - memory.start) / tables
         memory.socket = (serving.kilobytes() - seated) / idle if idle else (seated - opened) / tables / seats
-
-    if not load.begun:
-        for one in load.rounds:
-            one.play()
-        await settle(load, lambda: all(one.lead < 0 for one in load.rounds), READY_SECONDS)
-        load.begun = True
-    for one in load.rounds:
-        one.play()
-    await asyncio.sleep(WARM_SECONDS)
-    load.measuring, began = True, time.monotonic()
-    busy, own = serving.busy(), time.process_time()
-    while (left := began + seconds - time.monotonic()) > 0:
-        await asyncio.sleep(min(left, 0.5))
-        if load.trouble or serving.process.poll() is not None:
-            raise BadSetup("bench-server", what=load.trouble or "it has stopped")
-    spent = time.monotonic() - began
-    busy, own = serving.busy() - busy, time.process_time() - own
-    load.measuring = False
-    for one in load.rounds:
-        one.playing = False
-    held = await still_held(onlookers)
+    driven = await drive(serving, load, seconds, step)
+    held = await still_held(load.onlookers)
     memory.end = serving.kilobytes()
-    for task in list(load.working):
-        task.cancel()
-    for one in load.rounds:
-        one.close()
-    for onlooker in onlookers:
-        if onlooker.wire is not None:
-            onlooker.wire.close()
-    await load.http.close()
+    await load.close()
 
     ordered = sorted(load.spent) or [0.0]
-    per_second = Counter(int(at - began) for at in load.moved_at)
+    per_second = Counter(int(at - driven.began) for at in load.moved_at)
     return Report(
         game,
         seats,
         tables,
-        round(spent, 2),
+        round(driven.spent, 2),
         rate,
         moves=len(load.spent),
+        refused=load.refused,
         games=load.games,
-        moves_per_second=len(load.spent) / spent,
-        slowest_second=min((per_second[second] for second in range(int(spent))), default=0),
+        moves_per_second=len(load.spent) / driven.spent,
+        slowest_second=min((per_second[second] for second in range(int(driven.spent))), default=0),
         p50_ms=1e3 * ordered[len(ordered) // 2],
         p99_ms=1e3 * ordered[len(ordered) * 99 // 100],
         max_ms=1e3 * ordered[-1],
-        server_cpu=busy / spent,
-        server_ms_a_move=1e3 * busy / max(1, len(load.spent)),
-        client_cpu=own / spent,
+        server_cpu=driven.busy / driven.spent,
+        server_ms_a_move=1e3 * driven.busy / max(1, len(load.spent)),
+        client_cpu=driven.own / driven.spent,
         idle_sockets=held,
         memory=memory,
     )
@@ -217,6 +192,7 @@ def show(report: Report, console: Console) -> None:
     line("asked: moves/s", report.rate)
     line("moves/s", report.moves_per_second)
     line("moves in the slowest second", report.slowest_second)
+    line("moves refused", report.refused)
     line("games ended", report.games)
     line("ms to everybody's look: p50", report.p50_ms, ".1f")
     line("p99", report.p99_ms, ".1f")
@@ -233,29 +209,66 @@ def show(report: Report, console: Console) -> None:
     console.print(grid)
 
 
-def run(
-    tables: int = 200,
-    seconds: float = 10,
-    rate: float | None = None,
-    seats: int = 2,
-    game: str | None = None,
-    idle: int = 0,
-    database: str | None = None,
-    json: bool = False,
-) -> None:
-    """Measure and print; the shortest game where none is named."""
-    kind = find(game) if game else min(games().values(), key=lambda one: one.minutes)
-    seats = kind.seat_count(seats)
+def show_all(reports: list[Report], console: Console, language: str) -> None:
+    """Several games and seat counts, a line each."""
+    grid = Grid(title=say("bench-every-title", language, tables=reports[0].tables))
+    for heading in ("game", "seats", "rate", "move", "p50", "p99", "refused"):
+        grid.add_column(say(f"bench-every-{heading}", language), justify="left" if heading == "game" else "right")
+    for one in reports:
+        figures = f"{one.moves_per_second:,.0f}", f"{one.server_ms_a_move:.2f}", f"{one.p50_ms:.1f}", f"{one.p99_ms:.1f}"
+        grid.add_row(one.game, str(one.seats), *figures, str(one.refused))
+    console.print(grid)
+
+
+def more_files() -> None:
+    """As many sockets as the machine allows; the server inherits it."""
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
-    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # the server inherits it
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+def one_run(asked: Asked, game: str, seats: int, progress: Progress, language: str) -> Report:
+    """A server, measured from its start to its end."""
+    task = progress.add_task(say("bench-run", language, name=game, seats=seats), total=asked.seconds)
     with tempfile.TemporaryDirectory() as temporary:
         folder = Path(temporary)
-        serving = Serving(database or f"sqlite:///{folder}/bench.db", folder)
+        serving = Serving(asked.database or f"sqlite:///{folder}/bench.db", folder)
         try:
-            report = uvloop.run(measure(serving, kind.name, seats, tables, seconds, rate, idle))
+            return uvloop.run(
+                measure(
+                    serving,
+                    game,
+                    seats,
+                    asked.tables,
+                    asked.seconds,
+                    asked.rate,
+                    asked.idle,
+                    lambda done: progress.update(task, completed=done),
+                )
+            )
         finally:
             serving.stop()
+            progress.remove_task(task)
+
+
+def run(asked: Asked, every: bool = False, json: bool = False, language: str = FALLBACK) -> None:
+    """Measure and print; the shortest game where none is named. `every`: all games with all seat counts."""
+    more_files()
+    screen = Console(stderr=True)
+    with Progress(console=screen, transient=True, disable=not screen.is_terminal) as progress:
+        kinds = [find(asked.game)] if asked.game else list(games().values()) if every else [shortest()]
+        reports = [
+            one_run(asked, kind.name, seats, progress, language)
+            for kind in kinds
+            for seats in (kind.seats if every else (kind.seat_count(asked.seats),))
+        ]
     if json:
-        sys.stdout.write(json_format.dumps(msgspec.to_builtins(report), indent=2) + "\n")
+        sys.stdout.write(json_format.dumps(msgspec.to_builtins(reports if every else reports[0]), indent=2) + "\n")
+    elif every:
+        show_all(reports, Console(), language)
     else:
-        show(report, Console())
+        show(reports[0], Console())
+
+
+def shortest() -> Game:
+    """The game that takes the least time."""
+    return min(games().values(), key=lambda one: one.minutes)

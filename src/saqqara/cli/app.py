@@ -25,7 +25,9 @@ app.add_typer(decks, name="deck")
 app.add_typer(benches, name="bench")
 admins = typer.Typer(no_args_is_help=True, help="cli-help-admin")
 app.add_typer(admins, name="admin")
-Database = Annotated[str, Option(metavar="URL", envvar="SAQQARA_DATABASE", help="cli-opt-database")]
+Database = Annotated[str | None, Option(metavar="URL", help="cli-opt-database", show_default="sqlite:///saqqara.db")]
+Config = Annotated[Path | None, Option("--config", metavar="FILE", help="cli-opt-config", show_default=False)]
+Player = Annotated[str, Argument(metavar="PLAYER", help="cli-arg-player")]
 
 
 def version(wanted: bool) -> None:
@@ -224,6 +226,7 @@ def bench_bots_command(
 
 @benches.command("server", help="cli-help-bench-server")
 def bench_server_command(
+    ctx: Ctx,
     tables: Annotated[int, Option(min=1, help="cli-opt-bench-tables")] = 200,
     seconds: Annotated[float, Option(min=1, help="cli-opt-bench-long")] = 10,
     rate: Annotated[float | None, Option(min=1, metavar="MOVES/S", help="cli-opt-bench-rate", show_default=False)] = None,
@@ -231,12 +234,18 @@ def bench_server_command(
     game: Annotated[str | None, Option(help="cli-opt-bench-game", show_default=False)] = None,
     idle: Annotated[int, Option(min=0, help="cli-opt-bench-idle")] = 0,
     database: Annotated[str | None, Option(metavar="URL", help="cli-opt-bench-database", show_default=False)] = None,
+    every: Annotated[bool, Option("--every", help="cli-opt-bench-every")] = False,
+    growth: Annotated[bool, Option("--growth", help="cli-opt-bench-growth")] = False,
+    most: Annotated[int | None, Option(min=1, help="cli-opt-bench-most", show_default=False)] = None,
+    beside: Annotated[str | None, Option(metavar="COMMAND", help="cli-opt-bench-beside", show_default=False)] = None,
+    turns: Annotated[int, Option(min=1, help="cli-opt-bench-turns")] = 3,
     json: Annotated[bool, Option("--json", help="cli-opt-bench-json")] = False,
 ) -> None:
     """Measure the server."""
     from saqqara.cli.bench import server
 
-    server(tables, seconds, rate, seats, game, idle, database, json)
+    asked = {"tables": tables, "seconds": seconds, "rate": rate, "seats": seats, "game": game, "idle": idle, "database": database}
+    server(asked, every, growth, most, beside, turns, json, ctx.obj.language)
 
 
 @app.command("host", help="cli-help-host")
@@ -255,73 +264,97 @@ def host_command(
 @app.command("serve", help="cli-help-serve")
 def serve_command(
     ctx: Ctx,
-    host: Annotated[str, Option(envvar="SAQQARA_HOST", help="cli-opt-host")] = "127.0.0.1",
-    port: Annotated[int, Option(envvar="SAQQARA_PORT", help="cli-opt-port")] = 8000,
-    database: Database = "sqlite:///saqqara.db",
-    nats: Annotated[str | None, Option(metavar="URL", envvar="SAQQARA_NATS", help="cli-opt-nats", show_default=False)] = None,
-    origin: Annotated[list[str] | None, Option(metavar="URL", envvar="SAQQARA_ORIGINS", help="cli-opt-origin", show_default=False)] = None,
-    key: Annotated[str | None, Option(envvar="SAQQARA_KEY", help="cli-opt-key", show_default=False)] = None,
-    workers: Annotated[int, Option(min=1, max=64, envvar="SAQQARA_WORKERS", help="cli-opt-workers")] = 1,
-    metrics_token: Annotated[
-        str | None, Option("--metrics-token", envvar="SAQQARA_METRICS_TOKEN", help="cli-opt-metrics-token", show_default=False)
-    ] = None,
-    smtp: Annotated[str | None, Option(metavar="URL", envvar="SAQQARA_SMTP", help="cli-opt-smtp", show_default=False)] = None,
-    mail_from: Annotated[
-        str | None, Option("--mail-from", envvar="SAQQARA_MAIL_FROM", help="cli-opt-mail-from", show_default=False)
-    ] = None,
-    json_logs: Annotated[bool, Option("--json-logs", envvar="SAQQARA_JSON_LOGS", help="cli-opt-json-logs")] = False,
+    config: Config = None,
+    host: Annotated[str | None, Option(help="cli-opt-host", show_default="127.0.0.1")] = None,
+    port: Annotated[int | None, Option(min=1, max=65535, help="cli-opt-port", show_default="8000")] = None,
+    database: Database = None,
+    nats: Annotated[str | None, Option(metavar="URL", help="cli-opt-nats", show_default=False)] = None,
+    origin: Annotated[list[str] | None, Option(metavar="URL", help="cli-opt-origin", show_default=False)] = None,
+    key: Annotated[str | None, Option(help="cli-opt-key", show_default=False)] = None,
+    workers: Annotated[int | None, Option(min=1, max=64, help="cli-opt-workers", show_default="1")] = None,
+    metrics_token: Annotated[str | None, Option("--metrics-token", help="cli-opt-metrics-token", show_default=False)] = None,
+    smtp: Annotated[str | None, Option(metavar="URL", help="cli-opt-smtp", show_default=False)] = None,
+    mail_from: Annotated[str | None, Option("--mail-from", help="cli-opt-mail-from", show_default=False)] = None,
+    log_level: Annotated[str | None, Option("--log-level", metavar="LEVEL", help="cli-opt-log-level", show_default="info")] = None,
+    json_logs: Annotated[bool, Option("--json-logs", help="cli-opt-json-logs")] = False,
     no_limits: Annotated[bool, Option("--no-limits", hidden=True)] = False,  # for measurements
-    bot_pause: Annotated[float, Option("--bot-pause", min=0, max=60, hidden=True)] = 0.6,  # for tests
+    bot_pause: Annotated[float | None, Option("--bot-pause", min=0, max=60, hidden=True)] = None,  # for tests
 ) -> None:
     """Host tables."""
     from saqqara.cli.serve import serve
 
     serve(
         ctx.obj.language,
-        database,
-        nats,
-        host,
-        port,
-        origin or [],
-        key,
-        workers,
-        json_logs,
+        config,
         no_limits,
-        bot_pause,
-        metrics_token,
-        smtp,
-        mail_from,
+        database=database,
+        nats=nats,
+        host=host,
+        port=port,
+        origins=tuple(origin) if origin else None,
+        key=key,
+        bot_workers=workers,
+        bot_pause=bot_pause,
+        metrics_token=metrics_token,
+        smtp=smtp,
+        mail_from=mail_from,
+        log_level=log_level,
+        json_logs=json_logs or None,
     )
 
 
 @admins.command("export", help="cli-help-admin-export")
 def export_command(
-    out: Annotated[Path, Argument(metavar="FILE", help="cli-arg-lines")], database: Database = "sqlite:///saqqara.db"
+    out: Annotated[Path, Argument(metavar="FILE", help="cli-arg-lines")], database: Database = None, config: Config = None
 ) -> None:
     """Everything as JSON lines."""
     from saqqara.cli.serve import export
 
-    export(database, out)
+    export(database, config, out)
 
 
 @admins.command("import", help="cli-help-admin-import")
 def import_command(
-    source: Annotated[Path, Argument(metavar="FILE", help="cli-arg-lines")], database: Database = "sqlite:///saqqara.db"
+    source: Annotated[Path, Argument(metavar="FILE", help="cli-arg-lines")], database: Database = None, config: Config = None
 ) -> None:
     """Everything back."""
     from saqqara.cli.serve import import_
 
-    import_(database, source)
+    import_(database, config, source)
+
+
+@admins.command("person", help="cli-help-admin-person")
+def person_command(
+    player: Player,
+    out: Annotated[Path, Argument(metavar="FILE", help="cli-arg-person")],
+    database: Database = None,
+    config: Config = None,
+) -> None:
+    """What is known of a person."""
+    from saqqara.cli.serve import person
+
+    person(database, config, player, out)
 
 
 @admins.command("forget", help="cli-help-admin-forget")
-def forget_command(
-    player: Annotated[str, Argument(metavar="PLAYER", help="cli-arg-player")], database: Database = "sqlite:///saqqara.db"
-) -> None:
+def forget_command(player: Player, database: Database = None, config: Config = None) -> None:
     """Delete what is known of a person."""
     from saqqara.cli.serve import forget
 
-    forget(database, player)
+    forget(database, config, player)
+
+
+@admins.command("clear", help="cli-help-admin-clear")
+def clear_command(
+    ctx: Ctx,
+    dry_run: Annotated[bool, Option("--dry-run", help="cli-opt-dry-run")] = False,
+    database: Database = None,
+    config: Config = None,
+) -> None:
+    """Let go what has been kept long enough."""
+    from saqqara.cli.serve import clear
+
+    clear(ctx.obj.language, database, config, dry_run)
 
 
 @app.command("new-game", help="cli-help-new-game")

@@ -2,6 +2,10 @@
 
 import importlib
 from pathlib import Path
+from typing import Any
+
+from saqqara.core.errors import BadSetup
+from saqqara.core.game import find
 
 
 def engine(seconds: float, games: list[str] | None, baseline: Path | None, json: bool) -> None:
@@ -15,7 +19,18 @@ def bots(seconds: float, games: list[str] | None, json: bool) -> None:
 
 
 def server(
-    tables: int, seconds: float, rate: float | None, seats: int, game: str | None, idle: int, database: str | None, json: bool
+    asked: dict[str, Any], every: bool, growth: bool, most: int | None, beside: str | None, turns: int, json: bool, language: str
 ) -> None:
-    """Random games over WebSockets."""
-    importlib.import_module("saqqara.bench.server").run(tables, seconds, rate, seats, game, idle, database, json)
+    """Random games over WebSockets: one game, all of them, as it grows, or in turns with another program."""
+    if every + growth + (beside is not None) > 1:
+        raise BadSetup("bench-one-kind")
+    bench = importlib.import_module("saqqara.bench.server")
+    wanted = bench.Asked(**asked)
+    if growth:
+        kind = find(wanted.game) if wanted.game else bench.shortest()
+        seats = kind.seat_count(wanted.seats)
+        importlib.import_module("saqqara.bench.growth").run(kind.name, seats, wanted.seconds, most, json, language)
+    elif beside is not None:
+        importlib.import_module("saqqara.bench.beside").run(wanted, beside, turns, json, language)
+    else:
+        bench.run(wanted, every, json, language)

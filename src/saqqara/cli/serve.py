@@ -2,68 +2,65 @@
 
 import sys
 from pathlib import Path
+from typing import Any
 
 from saqqara.core.texts import say
 
 
-def serve(
-    language: str,
-    database: str,
-    nats: str | None,
-    host: str,
-    port: int,
-    origins: list[str],
-    key: str | None,
-    workers: int,
-    json: bool,
-    no_limits: bool,
-    bot_pause: float,
-    metrics_token: str | None,
-    smtp: str | None,
-    mail_from: str | None,
-) -> None:
-    """Run a server until a signal comes."""
+def serve(language: str, file: Path | None, no_limits: bool, **given: Any) -> None:
+    """Run a server until a signal comes; `given` are the settings that the command line names."""
+    from saqqara.server import config
     from saqqara.server.serve import serve as run
     from saqqara.server.settings import Limits, Settings
 
-    settings = Settings(
-        database=database,
-        nats=nats,
-        host=host,
-        port=port,
-        origins=tuple(origins),
-        key=key,
-        bot_workers=workers,
-        bot_pause=bot_pause,
-        metrics_token=metrics_token,
-        smtp=smtp or None,
-        mail_from=mail_from or None,
-        secure_cookie=any(origin.startswith("https://") for origin in origins),
-        limits=Limits.lifted() if no_limits else Limits(),
+    settings = config.read(
+        {name: value for name, value in given.items() if value is not None},
+        file,
+        Settings(limits=Limits.lifted()) if no_limits else None,
     )
-    print(say("cli-serve-at", language, address=f"http://{host}:{port}"), file=sys.stderr)
-    run(settings, json)
+    print(say("cli-serve-at", language, address=f"http://{settings.host}:{settings.port}"), file=sys.stderr)
+    run(settings)
 
 
-def export(database: str, out: Path) -> None:
+def settings_of(database: str | None, file: Path | None) -> Any:
+    """The settings of a server whose data are looked after."""
+    from saqqara.server import config
+
+    return config.read({} if database is None else {"database": database}, file)
+
+
+def export(database: str | None, file: Path | None, out: Path) -> None:
     """Everything as JSON lines."""
     from saqqara.server import admin
-    from saqqara.server.settings import Settings
 
-    admin.export(Settings(database=database), out)
+    admin.export(settings_of(database, file), out)
 
 
-def import_(database: str, source: Path) -> None:
+def import_(database: str | None, file: Path | None, source: Path) -> None:
     """Everything back from JSON lines."""
     from saqqara.server import admin
-    from saqqara.server.settings import Settings
 
-    admin.import_(Settings(database=database), source)
+    admin.import_(settings_of(database, file), source)
 
 
-def forget(database: str, player: str) -> None:
+def forget(database: str | None, file: Path | None, player: str) -> None:
     """Delete what is known of a person."""
     from saqqara.server import admin
-    from saqqara.server.settings import Settings
 
-    admin.forget(Settings(database=database), player)
+    admin.forget(settings_of(database, file), player)
+
+
+def person(database: str | None, file: Path | None, player: str, out: Path) -> None:
+    """What is known of a person, as JSON."""
+    from saqqara.server import admin
+
+    admin.person(settings_of(database, file), player, out)
+
+
+def clear(language: str, database: str | None, file: Path | None, dry_run: bool) -> None:
+    """Let go what has been kept long enough."""
+    from saqqara.server import admin
+
+    for name, count in admin.clear(settings_of(database, file), dry_run).items():
+        print(say(f"cli-cleared-{name}", language, count=count))
+    print(say("cli-cleared-dry" if dry_run else "cli-cleared", language))

@@ -1,4 +1,4 @@
-"""Looking after a server's data: everything out as JSON lines and in again, and a person's data deleted.
+"""Looking after a server's data: everything out as JSON lines and in again; a person's data given and deleted; what is old let go.
 
 The first line of an export says of which schema it is, the last how many rows there are; between them each row of each table has a line.
 It holds secrets (the seeds of games that go on, the signing key), so nobody but its owner may read the file.
@@ -11,18 +11,22 @@ import itertools
 import os
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError
 
 from saqqara.core.errors import BadSetup, SaqqaraError
+from saqqara.server.answers import PersonalData
 from saqqara.server.people import People, signing_key
+from saqqara.server.retention import Retention
 from saqqara.server.settings import Settings
 from saqqara.server.storage.migrate import newest
 from saqqara.server.storage.schema import chat, metadata, players, secrets
 from saqqara.server.storage.store import Store
+from saqqara.server.tables.fanout import Alone
+from saqqara.server.tables.hub import Hub
 
 BATCH = 500
 
@@ -68,16 +72,22 @@ def check_there(settings: Settings) -> None:
 def export(settings: Settings, out: Path) -> int:
     """Write everything to a file, as of one moment; how many rows. A server may be running meanwhile."""
     check_there(settings)
+    with private(out) as file:
+        return asyncio.run(write_rows(settings, file))
+
+
+@contextlib.contextmanager
+def private(out: Path) -> Iterator[IO[bytes]]:
+    """A file that nobody else may read, and that is there only once it is whole."""
     part = out.with_name(out.name + ".part")
     try:
         with open(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:  # noqa: PTH123 - made unreadable for others at once
-            count = asyncio.run(write_rows(settings, file))
+            yield file
         part.replace(out)
     except OSError as problem:
         raise BadSetup("no-write", path=str(out), what=problem.strerror or str(problem)) from None
     finally:
         part.unlink(missing_ok=True)
-    return count
 
 
 async def write_rows(settings: Settings, file: Any) -> int:
@@ -208,6 +218,38 @@ def forget(settings: Settings, player: str) -> None:
 async def forget_player(settings: Settings, player: str) -> None:
     """As `People.forget`, for a player there must be."""
     async with opened(settings) as store:
-        if await store.row(sa.select(players.c.id).where(players.c.id == player)) is None:
-            raise SaqqaraError("server-no-player", player=player[:60])
-        await People(store, settings, await signing_key(store, settings)).forget(player)
+        await (await people_with(store, settings, player)).forget(player)
+
+
+async def people_with(store: Store, settings: Settings, player: str) -> People:
+    """Everybody, among them a player there must be."""
+    if await store.row(sa.select(players.c.id).where(players.c.id == player)) is None:
+        raise SaqqaraError("server-no-player", player=player[:60])
+    return People(store, settings, await signing_key(store, settings))
+
+
+def person(settings: Settings, player: str, out: Path) -> None:
+    """Write everything that is stored about a player to a file, as `/me/data` gives it."""
+    check_there(settings)
+
+    async def ask() -> PersonalData:
+        async with opened(settings) as store:
+            return PersonalData(player, await (await people_with(store, settings, player)).given_to(player))
+
+    with private(out) as file:
+        file.write(msgspec.json.format(msgspec.json.encode(asyncio.run(ask()))) + b"\n")
+
+
+# What is old
+
+
+def clear(settings: Settings, dry_run: bool = False) -> dict[str, int]:
+    """Let go what has been kept long enough, or only count it: how much of each kind. A server may be running meanwhile."""
+    check_there(settings)
+
+    async def work() -> dict[str, int]:
+        async with opened(settings) as store:
+            retention = Retention(Hub(settings, store, Alone()))
+            return await (retention.count() if dry_run else retention.all())
+
+    return asyncio.run(work())

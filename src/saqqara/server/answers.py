@@ -71,6 +71,13 @@ class Player(msgspec.Struct, frozen=True):
     name: str
 
 
+class PersonalData(msgspec.Struct, frozen=True):
+    """All that is stored about a player: the rows of each place, by the name of the column that names them (`chat.player`)."""
+
+    player: str
+    stored: dict[str, list[dict[str, Any]]]
+
+
 class NewGuest(msgspec.Struct, frozen=True):
     """Who I am now, with the token that says so; a browser gets it as a cookie too. `table`: where a link leads."""
 

@@ -27,11 +27,13 @@ from saqqara.server.pages import add_pages, nothing_here
 from saqqara.server.people import People, signing_key
 from saqqara.server.previews import add_previews
 from saqqara.server.rate_limits import Rates
+from saqqara.server.retention import Retention
 from saqqara.server.settings import Settings
 from saqqara.server.storage.store import Store
 from saqqara.server.tables.bot_workers import BotWorkers
 from saqqara.server.tables.fanout import Alone, Nats, Silent
 from saqqara.server.tables.node import Node
+from saqqara.server.tables.replays import Replays
 from saqqara.server.websocket import WebSocket
 
 SOCKET = re.compile(r"/api/v1/tables/([^/]+)/ws")
@@ -77,7 +79,9 @@ def create_app(settings: Settings) -> FastAPI:
         fanout = Nats(settings.nats) if settings.nats else Alone() if settings.sqlite_file is not None else Silent()
         state.node = Node(settings, state.store, fanout, BotWorkers(settings.bot_workers))
         state.hub = state.node.hub
-        state.metrics.watch(state.hub)
+        state.retention = Retention(state.hub)
+        state.node.time.every_tick.append(state.retention.see_to)
+        state.metrics.watch(state.node, state.retention)
         state.alerts = await AlertService.open(settings, state.store, state.hub, key)
         await state.node.start()
         state.alerts.start()
@@ -85,6 +89,7 @@ def create_app(settings: Settings) -> FastAPI:
             yield
         finally:
             await say_goodbye(app)
+            state.metrics.stop()
             await state.alerts.stop()
             await state.node.stop()
             await state.store.close()
@@ -102,6 +107,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.connections, app.state.nothing_here = set(), nothing_here
     app.state.addresses = Counter()
     app.state.rates, app.state.metrics = Rates(settings.limits), Metrics()
+    app.state.replays = Replays(app.state.rates.replays)
     app.include_router(create_api())
     add_previews(app)
     add_pages(app)

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import time
 from collections import deque
 from typing import Any
 
@@ -334,7 +335,9 @@ class Connection:
             self.refuse(message.id, because("server-not-seated"))
             return
         kind, text, on = ("move", message.text, message.on) if isinstance(message, Move) else ("undo", "", None)
+        read = time.perf_counter()
         self.put(Accepted(message.id, await self.hub.submit(self.live, self.seat, kind, text, message.id, on=on)))
+        self.hub.on_answer(time.perf_counter() - read)
 
     async def speak(self, message: Say) -> None:
         """A word to everybody, not too many at once."""

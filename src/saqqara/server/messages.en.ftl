@@ -5,6 +5,8 @@ server-database = “{ $url }” is no database for us: give sqlite:///FILE or p
 server-database-newer = The database is of schema { $got }, which this program does not know (it has { $known }): start the newer version of Saqqara that made it.
 server-database-served = Another server is at { $path }: stop it, or give both a NATS server (--nats) to tell each other what happens.
 server-database-closed = The database cannot be opened: { $what }.
+server-setting = { $where }: { $why }
+server-setting-unknown = { $where }: there is no setting “{ $name }”. All of them are in docs/operating.md.
 
 # Who asks
 server-not-welcome = We do not know you, or no longer: come in as a guest first.

@@ -5,6 +5,8 @@ server-database = « { $url } » n'est pas une base de données pour nous : donn
 server-database-newer = La base de données a le schéma { $got }, que ce programme ne connaît pas (il a { $known }) : lancez la version plus récente de Saqqara qui l'a faite.
 server-database-served = Un autre serveur utilise { $path } : arrêtez-le, ou donnez aux deux un serveur NATS (--nats) pour se tenir au courant.
 server-database-closed = La base de données ne peut pas être ouverte : { $what }.
+server-setting = { $where } : { $why }
+server-setting-unknown = { $where } : il n'y a pas de réglage « { $name } ». Ils sont tous dans docs/operating.md.
 
 # Qui demande
 server-not-welcome = Nous ne vous connaissons pas, ou plus : entrez d'abord comme invité.

@@ -2,12 +2,17 @@
 
 import asyncio
 import sys
+import time
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
-from saqqara.server.tables.hub import Hub
+from saqqara.server.retention import KINDS, Retention
+from saqqara.server.tables.node import Node
 
 BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10)
+SIZES = (1, 2, 4, 8, 16, 32, 64, 128, 256)
+BEAT = 0.25
+"""So often, in seconds, it is looked how late the event loop is."""
 
 
 class Metrics:
@@ -15,26 +20,68 @@ class Metrics:
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
-        self.moves = Counter("saqqara_moves", "Moves and undos written to the log by this node.", registry=self.registry)
-        self.refusals = Counter("saqqara_refusals", "Moves refused by the rules or the table.", registry=self.registry)
-        self.tables = Gauge("saqqara_tables", "Tables in memory.", registry=self.registry)
-        self.aside = Gauge("saqqara_tables_aside", "Tables that cannot be read and were set aside.", registry=self.registry)
-        self.sockets = Gauge("saqqara_sockets", "Connected WebSockets.", registry=self.registry)
-        self.tasks = Gauge("saqqara_tasks", "Tasks of the event loop.", registry=self.registry)
-        self.blocks = Gauge("saqqara_memory_blocks", "Blocks of memory that Python holds.", registry=self.registry)
+        self.moves = self._counter("saqqara_moves", "Moves and undos written to the log by this node.")
+        self.refusals = self._counter("saqqara_refusals", "Moves refused by the rules or the table.")
+        self.answers = self._histogram("saqqara_move_seconds", "From the message with a move to the answer that it is on disk.")
+        self.tables = self._gauge("saqqara_tables", "Tables in memory.")
+        self.aside = self._gauge("saqqara_tables_aside", "Tables that cannot be read and were set aside.")
+        self.sockets = self._gauge("saqqara_sockets", "Connected WebSockets.")
+        self.tasks = self._gauge("saqqara_tasks", "Tasks of the event loop.")
+        self.blocks = self._gauge("saqqara_memory_blocks", "Blocks of memory that Python holds.")
+        self.lag = self._histogram("saqqara_loop_lag_seconds", "How late the event loop comes to what is due.")
+        self.writes = self._gauge("saqqara_writer_queue", "Changes that wait to be written.")
+        self.batches = Histogram("saqqara_writer_batch", "Changes written in one transaction.", registry=self.registry, buckets=SIZES)
+        self.thoughts = self._gauge("saqqara_bots_queue", "Bots' decisions and hints that wait for a worker.")
+        self.wait = self._gauge("saqqara_bots_queue_seconds", "About how long a decision that is asked for now waits for a worker.")
+        self.cleared = Counter("saqqara_cleared", "What was let go after its time, by kind.", ["kind"], registry=self.registry)
+        self.rounds = self._gauge("saqqara_retention_rounds", "How often this node has gone through all that is kept for a time.")
+        self.ticks = self._histogram("saqqara_tick_seconds", "Rounds of the time keeper.")
         self.requests = Histogram(
             "saqqara_request_seconds", "HTTP requests.", ["method", "route", "status"], registry=self.registry, buckets=BUCKETS
         )
+        self._beating: asyncio.TimerHandle | None = None
 
-    def watch(self, hub: Hub) -> None:
+    def _counter(self, name: str, words: str) -> Counter:
+        return Counter(name, words, registry=self.registry)
+
+    def _gauge(self, name: str, words: str) -> Gauge:
+        return Gauge(name, words, registry=self.registry)
+
+    def _histogram(self, name: str, words: str) -> Histogram:
+        return Histogram(name, words, registry=self.registry, buckets=BUCKETS)
+
+    def watch(self, node: Node, retention: Retention) -> None:
         """Count what happens at a node."""
+        hub, store = node.hub, node.hub.store
         hub.on_move = self.moves.inc
         hub.on_refusal = self.refusals.inc
+        hub.on_answer = self.answers.observe
+        store.on_batch = self.batches.observe
+        retention.on_cleared = lambda kind, count: self.cleared.labels(kind).inc(count)
+        for kind in KINDS:
+            self.cleared.labels(kind.name)  # none yet is a number too
+        hub.on_tick = self.ticks.observe
         self.tables.set_function(lambda: len(hub.live))
         self.aside.set_function(lambda: len(hub.aside))
         self.sockets.set_function(lambda: sum(map(len, hub.presence.viewers.values())))
         self.tasks.set_function(lambda: len(asyncio.all_tasks()))
         self.blocks.set_function(sys.getallocatedblocks)
+        self.writes.set_function(lambda: store.queue_length)
+        self.thoughts.set_function(lambda: node.workers.queue_length)
+        self.wait.set_function(node.workers.queue_seconds)
+        self.rounds.set_function(lambda: retention.rounds)
+        self._beat(time.perf_counter())
+
+    def _beat(self, due: float) -> None:
+        """Look how late we are, and look again."""
+        present = time.perf_counter()
+        self.lag.observe(max(0.0, present - due))
+        self._beating = asyncio.get_running_loop().call_later(BEAT, self._beat, present + BEAT)
+
+    def stop(self) -> None:
+        """Look no more how late we are."""
+        if self._beating is not None:
+            self._beating.cancel()
 
     def request(self, method: str, route: str, status: int, seconds: float) -> None:
         """A request was answered."""

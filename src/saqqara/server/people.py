@@ -3,32 +3,17 @@
 import hashlib
 import secrets as chance
 from collections import OrderedDict
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-import msgspec
 import sqlalchemy as sa
 from itsdangerous import BadData, TimestampSigner
 
 from saqqara.core.texts import FALLBACK
+from saqqara.server import personal
 from saqqara.server.names import clean_name, guest_name
 from saqqara.server.settings import DAY, MINUTE, Settings
-from saqqara.server.storage.schema import (
-    alert_choices,
-    alerts,
-    chat,
-    links,
-    log,
-    mail_confirmations,
-    muted,
-    players,
-    push_subscriptions,
-    seats,
-    secrets,
-    tables,
-    tokens,
-)
+from saqqara.server.storage.schema import links, players, seats, secrets, tokens
 from saqqara.server.storage.store import Store, now
-from saqqara.server.tables.live_table import Setup
 
 NAME = sa.select(players.c.name).where(players.c.id == sa.bindparam("of"))
 KNOWN = (
@@ -202,40 +187,12 @@ class People:
     # Going for good
 
     async def forget(self, player: str) -> dict[str, str]:
-        """Delete a player's personal data. Gives the tables where the player sat, with their status, for those in memory to be read again.
-
-        The moves stay: they are the game of the others too. A seat of a game that is going on is left to a bot.
-        """
-        query = sa.select(seats.c.table, seats.c.seat, seats.c.bot, tables.c.status, tables.c.setup)
-
-        def work(connection: sa.Connection) -> dict[str, str]:
-            sat = connection.execute(query.join(tables, tables.c.id == seats.c.table).where(seats.c.player == player)).all()
-            for row in sat:
-                left: dict[str, str | bool | None] = {"player": None, "name": None}
-                if row.status == "open":
-                    left |= {"nonce": None, "came": False}
-                elif row.status == "running":
-                    left["bot"] = row.bot or msgspec.json.decode(row.setup, type=Setup).level
-                    last = connection.scalar(sa.select(sa.func.max(log.c.seq)).where(log.c.table == row.table))
-                    connection.execute(self.store.deadline(row.table, last or 0, now()))  # whichever node is first sees to the bot
-                connection.execute(sa.update(seats).where(seats.c.table == row.table, seats.c.seat == row.seat).values(**left))
-            for statement in (
-                sa.update(seats).where(seats.c.asked == player).values(asked=None, name=None),
-                sa.update(tables).where(tables.c.host == player).values(host=None, name=""),
-                sa.delete(chat).where(chat.c.player == player),
-                sa.delete(muted).where(sa.or_(muted.c.player == player, muted.c.other == player)),
-                sa.delete(links).where(links.c.player == player),
-                sa.delete(alerts).where(alerts.c.player == player),
-                sa.delete(push_subscriptions).where(push_subscriptions.c.player == player),
-                sa.delete(alert_choices).where(alert_choices.c.player == player),
-                sa.update(mail_confirmations).where(mail_confirmations.c.player == player).values(player=""),
-                sa.delete(tokens).where(tokens.c.player == player),
-                sa.delete(players).where(players.c.id == player),
-            ):
-                connection.execute(statement)
-            return {row.table: row.status for row in sat}
-
-        sat = await self.store.together(work)
+        """Delete a player's personal data. Gives the tables where they sat, with their status, for those in memory to be read again."""
+        sat = await self.store.together(lambda connection: personal.forget(connection, self.store, [player]))
         for key in [key for key, known in self._known.items() if known[0] == player]:
             del self._known[key]
         return sat
+
+    async def given_to(self, player: str) -> dict[str, list[dict[str, Any]]]:
+        """All that is stored about a player, as of one moment."""
+        return await self.store.backend.reading(lambda connection: personal.given_to(connection, player))

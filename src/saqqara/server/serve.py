@@ -155,12 +155,12 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def set_up_logs(json: bool, quiet: bool = False) -> None:
+def set_up_logs(json: bool, level: str = "info") -> None:
     """Structured lines on standard error; no secret is ever put into one."""
     shape: Any = structlog.processors.JSONRenderer() if json else structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())
     structlog.configure(
         processors=[structlog.processors.add_log_level, structlog.processors.TimeStamper(fmt="iso", utc=True), shape],
-        wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING if quiet else logging.INFO),
+        wrapper_class=structlog.make_filtering_bound_logger(logging.getLevelNamesMapping()[level.upper()]),
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
         cache_logger_on_first_use=True,
     )
@@ -219,11 +219,11 @@ def leave(*_: Any) -> NoReturn:
     sys.exit(0)
 
 
-def serve(settings: Settings, json_logs: bool = False, quiet: bool = False) -> None:
+def serve(settings: Settings) -> None:
     """Serve until a signal comes."""
     gc.set_threshold(10_000, 20, 20)
     signal.signal(signal.SIGTERM, leave)  # uvicorn says goodbye to everybody at its own handler, and then hands the signal on to this one
-    set_up_logs(json_logs, quiet)
+    set_up_logs(settings.json_logs, settings.log_level)
     check_mail(settings)
     asyncio.run(try_database(settings))
     server = make_server(settings)

@@ -1,32 +1,39 @@
-"""What a server is told when it starts."""
+"""What a server is told when it starts. `config` reads it, and docs/operating.md lists it all."""
 
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Self
+from typing import Annotated, Literal, Self
+
+from msgspec import Meta
 
 from saqqara.core.errors import BadSetup
 
 MINUTE, DAY = 60, 86400
+Count = Annotated[int, Meta(ge=1)]
+Seconds = Annotated[float, Meta(ge=0, le=10**9)]
+Rate = tuple[Annotated[float, Meta(gt=0)], Annotated[float, Meta(gt=0)]]
+Days = Annotated[float, Meta(ge=0, le=10**6)] | None
+"""How long something is kept; None: for ever."""
 
 
 @dataclass(frozen=True)
 class Limits:
     """How much of anything one client may ask for. Rates are (how many at once, how many a second in the long run)."""
 
-    message_bytes: int = 4 * 1024
-    upload_bytes: int = 256 * 1024
-    queue: int = 64
-    sockets_per_player: int = 16
-    sockets_per_address: int = 256
-    sockets: int = 20_000
-    chat_length: int = 300
-    name_length: int = 40
-    tables_per_player: int = 50
-    messages: tuple[float, float] = (60, 30)
-    chat: tuple[float, float] = (5, 0.5)
-    requests: tuple[float, float] = (200, 50)
-    players: tuple[float, float] = (30, 1)
-    hints: tuple[float, float] = (5, 0.2)
+    message_bytes: Count = 4 * 1024
+    upload_bytes: Count = 256 * 1024
+    queue: Count = 64
+    sockets_per_player: Count = 16
+    sockets_per_address: Count = 256
+    sockets: Count = 20_000
+    chat_length: Count = 300
+    name_length: Count = 40
+    tables_per_player: Count = 50
+    messages: Rate = (60, 30)
+    chat: Rate = (5, 0.5)
+    requests: Rate = (200, 50)
+    players: Rate = (30, 1)
+    hints: Rate = (5, 0.2)
 
     @classmethod
     def lifted(cls) -> Self:
@@ -46,33 +53,58 @@ class Limits:
 
 
 @dataclass(frozen=True)
+class Keep:
+    """For how many days what is stored stays (`retention`). The games that were played to an end stay for good."""
+
+    chat_days: Days = 365
+    """What was said, after it was said."""
+    guest_days: Days = 90
+    """Somebody without a game, after they were last here."""
+    expired_days: Days = 7
+    """Tokens, links and codes that no longer open anything."""
+    open_days: Days = 30
+    """A table that has not begun is closed so long after it was opened."""
+    closed_days: Days = 7
+    """A table that was closed before it began is deleted so long after that."""
+    running_days: Days = 365
+    """A game that nobody has touched for so long is ended as it stands."""
+    every_minutes: Annotated[float, Meta(ge=0, le=10**6)] | None = 60
+    """So often a node goes around; None: never, and it is left to `saqqara admin clear`."""
+    batch: Annotated[int, Meta(ge=1, le=10_000)] = 100
+    """So many rows at a time, so that no move waits for it."""
+
+
+@dataclass(frozen=True)
 class Settings:
     """Where to listen, where to store, whom to tell."""
 
     database: str = "sqlite:///saqqara.db"
     nats: str | None = None
     host: str = "127.0.0.1"
-    port: int = 8000
+    port: Annotated[int, Meta(ge=1, le=65535)] = 8000
     origins: tuple[str, ...] = ()
     key: str | None = None
-    bot_workers: int = 1
-    bot_pause: float = 0.6
-    token_days: int = 180
-    link_minutes: int = 15
-    idle_seconds: float = 300
-    tick: float = 0.5
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
+    json_logs: bool = False
+    bot_workers: Annotated[int, Meta(ge=1, le=64)] = 1
+    bot_pause: Seconds = 0.6
+    token_days: Count = 180
+    link_minutes: Count = 15
+    idle_seconds: Seconds = 300
+    tick: Annotated[float, Meta(ge=0.01, le=60)] = 0.5
     secure_cookie: bool = False
     metrics_token: str | None = None
     smtp: str | None = None
     """Where e-mail is handed in: smtp://USER:PASSWORD@HOST:PORT, or smtps://… for TLS from the first byte. None: none is sent."""
     mail_from: str | None = None
-    mail_seconds: float = 20
-    push_seconds: float = 10
+    mail_seconds: Seconds = 20
+    push_seconds: Seconds = 10
     push_loopback: bool = False
     """Whether push services may be on this machine: for tests."""
-    alert_seconds: float = 10
+    alert_seconds: Seconds = 10
     """So long people have to come by themselves before they are called."""
     limits: Limits = field(default_factory=Limits)
+    keep: Keep = field(default_factory=Keep)
 
     @property
     def home(self) -> str:

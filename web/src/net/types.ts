@@ -479,6 +479,12 @@ export interface NewGuest {
   table?: string | null;
 }
 
+/** All that is stored about a player: the rows of each place, by the name of the column that names them (`chat.player`). */
+export interface PersonalData {
+  player: string;
+  stored: Record<string, Record<string, unknown>[]>;
+}
+
 /** Who sits on a seat of a listed table. */
 export interface ListedSeat {
   seat: number;

@@ -14,6 +14,7 @@ from saqqara.server.settings import Settings
 from saqqara.server.tables.bot_workers import BotWorkers
 from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.live_table import LiveTable
+from saqqara.server.tables.replays import Replays
 
 HEAVY = 5
 """What making a table costs, in requests."""
@@ -56,11 +57,18 @@ async def rates_here(request: Request) -> Rates:
     return rates
 
 
+async def replays_here(request: Request) -> Replays:
+    """What was looked back through lately."""
+    replays: Replays = request.app.state.replays
+    return replays
+
+
 HubHere = Annotated[Hub, Depends(hub_here)]
 PeopleHere = Annotated[People, Depends(people_here)]
 SettingsHere = Annotated[Settings, Depends(settings_here)]
 WorkersHere = Annotated[BotWorkers, Depends(workers_here)]
 RatesHere = Annotated[Rates, Depends(rates_here)]
+ReplaysHere = Annotated[Replays, Depends(replays_here)]
 
 
 def bearer(request: Request) -> str | None:

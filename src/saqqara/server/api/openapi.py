@@ -22,6 +22,7 @@ GIVEN: tuple[type[msgspec.Struct], ...] = (
     answers.Offer,
     answers.Player,
     answers.NewGuest,
+    answers.PersonalData,
     answers.Listing,
     answers.Link,
     answers.Chat,

@@ -5,7 +5,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Body, Path, Request, Response
 
-from saqqara.server.answers import NewGuest, Player
+from saqqara.server.answers import NewGuest, PersonalData, Player
 from saqqara.server.api.dependencies import Asker, HubHere, Me, PeopleHere, RatesHere, SettingsHere, address, bearer, language, slow_down
 from saqqara.server.api.errors import Denied
 from saqqara.server.api.openapi import gives, refuses
@@ -60,6 +60,12 @@ async def rename(me: Me, asked: NewName, people: PeopleHere, hub: HubHere) -> Re
     name = await people.rename(me, asked.name)
     await show_name(hub, me)
     return reply(Player(me, name))
+
+
+@router.get("/me/data", responses=gives(PersonalData))
+async def get_data(me: Me, people: PeopleHere) -> Response:
+    """Everything that is stored about me, by where it stands. The moves of a game are in its record."""
+    return reply(PersonalData(me, await people.given_to(me)))
 
 
 @router.delete("/me", status_code=204, responses=refuses())

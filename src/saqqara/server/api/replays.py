@@ -1,20 +1,18 @@
 """Looking back: what each seat saw of a finished game, move by move."""
 
-import asyncio
+from hashlib import sha256
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
 
 from saqqara.core.errors import BadRecord
 from saqqara.core.reading import parse_json
-from saqqara.core.replay import scores
 from saqqara.server.answers import Points, Replay
-from saqqara.server.api.dependencies import RatesHere, TableHere, address, slow_down
+from saqqara.server.api.dependencies import RatesHere, ReplaysHere, TableHere, address, slow_down
 from saqqara.server.api.general import BODY
 from saqqara.server.api.openapi import gives
 from saqqara.server.api.reply import reply
 from saqqara.server.errors import NotNow
-from saqqara.server.tables.records import replayed
 
 router = APIRouter(tags=["replay"])
 MOST = 60
@@ -26,27 +24,26 @@ Count = Annotated[int, Query(ge=1, le=MOST)]
 
 
 @router.get("/tables/{table}/replay", responses=gives(Replay))
-async def replay_table(live: TableHere, rates: RatesHere, seat: Seat = None, first: First = 0, count: Count = MOST) -> Response:
+async def replay_table(live: TableHere, replays: ReplaysHere, seat: Seat = None, first: First = 0, count: Count = MOST) -> Response:
     """What a seat saw of a game that is over."""
     if live.table is None or not live.table.over:
         raise NotNow("server-no-replay")
-    async with rates.replays:
-        return reply(await asyncio.to_thread(replayed, live.table.record(), seat, first, count))
+    return reply(await replays.page((live.id, live.seq), live.table.record, seat, first, count))
 
 
 @router.get("/tables/{table}/points", responses=gives(Points))
-async def points(live: TableHere, rates: RatesHere) -> Response:
+async def points(live: TableHere, replays: ReplaysHere) -> Response:
     """How the points of a game that is over went, move by move."""
     if live.table is None or not live.table.over:
         raise NotNow("server-no-replay")
-    async with rates.replays:
-        return reply(Points(tuple(await asyncio.to_thread(scores, live.table.record()))))
+    return reply(await replays.points((live.id, live.seq), live.table.record))
 
 
 @router.post("/replay", responses=gives(Replay), openapi_extra=BODY)
-async def replay_record(request: Request, rates: RatesHere, seat: Seat = None, first: First = 0, count: Count = MOST) -> Response:
+async def replay_record(
+    request: Request, rates: RatesHere, replays: ReplaysHere, seat: Seat = None, first: First = 0, count: Count = MOST
+) -> Response:
     """The same for a record of one's own."""
     slow_down(rates.records, address(request))
-    data = parse_json(await request.body(), BadRecord)
-    async with rates.replays:
-        return reply(await asyncio.to_thread(replayed, data, seat, first, count))
+    body = await request.body()
+    return reply(await replays.page(sha256(body).digest(), lambda: parse_json(body, BadRecord), seat, first, count))

@@ -10,7 +10,7 @@ players = sa.Table(
     sa.Column("id", sa.String(32), primary_key=True),
     sa.Column("name", sa.String(80), nullable=False),
     sa.Column("created", sa.BigInteger, nullable=False),  # all times: milliseconds since 1970
-    sa.Column("seen", sa.BigInteger, nullable=False),
+    sa.Column("seen", sa.BigInteger, nullable=False, index=True),
 )
 
 tokens = sa.Table(
@@ -19,16 +19,16 @@ tokens = sa.Table(
     sa.Column("hash", sa.String(64), primary_key=True),  # SHA-256: the token itself is with its owner alone
     sa.Column("player", sa.String(32), sa.ForeignKey("players.id", ondelete="CASCADE"), nullable=False, index=True),
     sa.Column("created", sa.BigInteger, nullable=False),
-    sa.Column("expires", sa.BigInteger, nullable=False),
+    sa.Column("expires", sa.BigInteger, nullable=False, index=True),
 )
 
 links = sa.Table(
     "links",
     metadata,
     sa.Column("hash", sa.String(64), primary_key=True),
-    sa.Column("player", sa.String(32), sa.ForeignKey("players.id", ondelete="CASCADE"), nullable=False),
+    sa.Column("player", sa.String(32), sa.ForeignKey("players.id", ondelete="CASCADE"), nullable=False, index=True),
     sa.Column("table", sa.String(16), nullable=False),
-    sa.Column("expires", sa.BigInteger, nullable=False),
+    sa.Column("expires", sa.BigInteger, nullable=False, index=True),
 )
 
 tables = sa.Table(
@@ -48,23 +48,29 @@ tables = sa.Table(
     sa.Column("rematch", sa.String(16), nullable=True),
     sa.Column("put_off", sa.Text, nullable=True),  # JSON: the players whom the host does not want here
 )
-sa.Index("tables_listed", tables.c.status, tables.c.public, tables.c.changed)
+SOME_PUT_OFF = tables.c.put_off.is_not(None)
+sa.Index("tables_put_off", tables.c.id, sqlite_where=SOME_PUT_OFF, postgresql_where=SOME_PUT_OFF)
+sa.Index("tables_listed", tables.c.status, tables.c.public, tables.c.changed, tables.c.id)
+sa.Index("tables_hosted", tables.c.host, tables.c.status)
 
 seats = sa.Table(
     "seats",
     metadata,
     sa.Column("table", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True),
     sa.Column("seat", sa.Integer, primary_key=True),
-    sa.Column("player", sa.String(32), nullable=True, index=True),
+    sa.Column("player", sa.String(32), nullable=True),
     sa.Column("name", sa.String(80), nullable=True),
     sa.Column("bot", sa.String(20), nullable=True),  # a seat with both a player and a bot: the bot plays until its owner is back
     sa.Column("nonce", sa.String(128), nullable=True),
     sa.Column("came", sa.Boolean, nullable=False),
     sa.Column("left", sa.BigInteger, nullable=True),  # when its player was last connected; null: is now, as far as any node has said
     sa.Column("reminded", sa.Integer, nullable=True),  # the turn (`LiveTable.turn_of`) of which its player was reminded
-    sa.Column("asked", sa.String(32), nullable=True),  # the player for whom it is kept, who is asked to a rematch
+    sa.Column("asked", sa.String(32), nullable=True, index=True),  # the player for whom it is kept, who is asked to a rematch
     sa.Column("declined", sa.Boolean, nullable=True),  # and who has said no: the seat is anybody's
+    sa.Column("status", sa.String(8), nullable=False, server_default="open"),  # as of its table, and so is the next: a player's tables are
+    sa.Column("changed", sa.BigInteger, nullable=False, server_default="0"),  # found by one index, however many they have played at
 )
+sa.Index("seats_listed", seats.c.player, seats.c.status, seats.c.changed, seats.c.table)
 
 log = sa.Table(
     "log",
@@ -76,7 +82,8 @@ log = sa.Table(
     sa.Column("text", sa.Text, nullable=False),
     sa.Column("bot", sa.Boolean, nullable=False),  # a bot made this move for the seat
     sa.Column("client", sa.String(80), nullable=True),  # the id its sender gave it, so that a repeat is known
-    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False, index=True),
+    sa.Column("acting", sa.Integer, nullable=True),  # the set of seats that are to act after it, a bit each; null: it was not written down
 )
 
 deadlines = sa.Table(
@@ -91,20 +98,22 @@ chat = sa.Table(
     "chat",
     metadata,
     sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
-    sa.Column("table", sa.String(16), sa.ForeignKey("tables.id"), nullable=False, index=True),
+    sa.Column("table", sa.String(16), sa.ForeignKey("tables.id"), nullable=False),
     sa.Column("player", sa.String(32), nullable=True),
     sa.Column("name", sa.String(80), nullable=False),
     sa.Column("text", sa.Text, nullable=False),
-    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False, index=True),
     sa.Column("client", sa.String(80), nullable=True),  # the id its sender gave it, so that a repeat is known
 )
+sa.Index("chat_read", chat.c.table, chat.c.id)
+sa.Index("chat_said", chat.c.player, chat.c.table, chat.c.client)
 
 muted = sa.Table(
     "muted",
     metadata,
     sa.Column("table", sa.String(16), primary_key=True),
-    sa.Column("player", sa.String(32), primary_key=True),  # who does not want to read
-    sa.Column("other", sa.String(32), primary_key=True),  # whom
+    sa.Column("player", sa.String(32), primary_key=True, index=True),  # who does not want to read
+    sa.Column("other", sa.String(32), primary_key=True, index=True),  # whom
 )
 
 secrets = sa.Table(
@@ -149,14 +158,14 @@ mail_confirmations = sa.Table(
     sa.Column("hash", sa.String(64), primary_key=True),  # SHA-256 of the code
     sa.Column("player", sa.String(32), nullable=False, index=True),  # empty once the player is forgotten
     sa.Column("address", sa.String(64), nullable=False, index=True),  # a keyed hash: it is only counted how often one is written to
-    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False, index=True),
 )
 
 alerts = sa.Table(
     "alerts",
     metadata,
     sa.Column("player", sa.String(32), sa.ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
-    sa.Column("table", sa.String(16), primary_key=True),
+    sa.Column("table", sa.String(16), primary_key=True, index=True),
     sa.Column("occasion", sa.String(8), primary_key=True),  # turn, begun, over, reminded
     sa.Column("seat", sa.Integer, nullable=False),
     sa.Column("turn", sa.Integer, nullable=False),  # a later turn replaces an earlier one, and none is told twice

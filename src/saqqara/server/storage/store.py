@@ -22,6 +22,7 @@ from saqqara.server.storage.sqlite import Many, Sqlite, Work
 
 BATCH = 256
 CLOSE_SECONDS = 5
+LATELY_MOST = 5000
 CLOSED = (OSError, DBAPIError, asyncpg.PostgresError, asyncpg.InterfaceError)
 """What a database that cannot be opened looks like."""
 AWAY = (OperationalError, sqlite3.OperationalError, InterfaceError, PoolTimeout, OSError, TimeoutError)
@@ -31,10 +32,24 @@ T = TypeVar("T")
 INSERT_ENTRY = sa.insert(log)
 DROP_DEADLINE = sa.delete(deadlines).where(deadlines.c.table == sa.bindparam("of"), deadlines.c.seq <= sa.bindparam("at"))
 SET_STATUS = sa.update(tables).where(tables.c.id == sa.bindparam("of"))
+SET_SEATS = sa.update(seats).where(seats.c.table == sa.bindparam("of"))
+"""Seats know their table's status too."""
 TABLE = sa.select(tables).where(tables.c.id == sa.bindparam("of"))
 SEATS = sa.select(seats).where(seats.c.table == sa.bindparam("of")).order_by(seats.c.seat)
 OVERDUE = sa.select(deadlines.c.table).where(deadlines.c.due <= sa.bindparam("at")).order_by(deadlines.c.due).limit(200)
+ALL = log.alias("all_entries")
+LAST = sa.select(sa.func.max(ALL.c.seq)).where(ALL.c.table == tables.c.id).scalar_subquery()
+NEWEST = sa.select(log.c.table, log.c.seq, log.c.acting).select_from(
+    tables.join(log, sa.and_(log.c.table == tables.c.id, log.c.seq == LAST))
+)
 ENTRIES = sa.select(log).where(log.c.table == sa.bindparam("of"), log.c.seq >= sa.bindparam("since")).order_by(log.c.seq)
+
+
+def lately(table: sa.Table, number: sa.Column[int]) -> sa.Select[Any]:
+    """The greatest number of each table of which something was written since a time; the last so many rows are looked at, by their time."""
+    rows = sa.select(table.c.table, number).where(table.c.at >= sa.bindparam("since")).order_by(table.c.at.desc()).limit(LATELY_MOST)
+    found = rows.subquery()
+    return sa.select(found.c.table, sa.func.max(found.c[number.name]).label(number.name)).group_by(found.c.table)
 
 
 def here() -> int:
@@ -78,6 +93,13 @@ class Store:
         self.is_sqlite = isinstance(backend, Sqlite)
         self._waiting: asyncio.Queue[Append | Change] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
+        self.on_batch: Callable[[int], None] = lambda size: None
+        """So many changes go to disk together."""
+
+    @property
+    def queue_length(self) -> int:
+        """How many changes wait to be written."""
+        return self._waiting.qsize()
 
     @classmethod
     async def open(cls, settings: Settings, patient: bool = False) -> Self:
@@ -156,6 +178,10 @@ class Store:
         """The log of a table from an entry on."""
         return await self.fetch(ENTRIES, of=table, since=since)
 
+    async def newest(self, some: Iterable[str]) -> dict[str, Row]:
+        """The number of the last entry of each of these tables that has one, and who is to act after it."""
+        return {row["table"]: row for row in await self.rows(NEWEST.where(tables.c.id.in_(list(some))))}
+
     def append(self, entry: dict[str, Any], due: int | None, drop: bool = True, status: str | None = None) -> asyncio.Future[bool]:
         """Append an entry. True: it is on disk. False: there is an entry of that number already, and nothing was written.
 
@@ -172,6 +198,7 @@ class Store:
             batch = [await self._waiting.get()]
             while len(batch) < BATCH and not self._waiting.empty():
                 batch.append(self._waiting.get_nowait())
+            self.on_batch(len(batch))
             try:
                 await self._write(batch)
             except Exception as problem:  # noqa: BLE001 - each sender is told, and the writer lives on
@@ -234,6 +261,7 @@ class Store:
             (self._set_deadline, [{"table": o.entry["table"], "seq": o.entry["seq"], "due": o.due} for o in latest if o.due is not None]),
             (DROP_DEADLINE, [{"of": o.entry["table"], "at": o.entry["seq"]} for o in latest if o.due is None and o.drop]),
             (SET_STATUS, status),
+            (SET_SEATS, status),
         ]
         return [(statement, rows) for statement, rows in every if rows]
 

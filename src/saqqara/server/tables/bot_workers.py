@@ -81,6 +81,11 @@ class BotWorkers:
         hint: Hint = await self.run(advise, secrets.token_bytes(16), look, deck, rank=HINT)
         return hint
 
+    @property
+    def queue_length(self) -> int:
+        """How many wait for a worker."""
+        return len(self._waiting)
+
     def queue_seconds(self) -> float:
         """About how long somebody who comes now waits for a turn."""
         return self._usual * len(self._waiting) / self.workers

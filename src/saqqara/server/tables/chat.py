@@ -6,7 +6,7 @@ import sqlalchemy as sa
 
 from saqqara.server.messages import Said
 from saqqara.server.storage.schema import chat, muted, tables
-from saqqara.server.storage.store import Store, now
+from saqqara.server.storage.store import Store, lately, now
 from saqqara.server.tables.live_table import LiveTable
 
 SHOWN = 50
@@ -20,6 +20,9 @@ SAID = (
     .limit(SHOWN)
 )
 
+LATELY = lately(chat, chat.c.id)
+LAST = sa.select(sa.func.max(chat.c.id)).where(chat.c.table == tables.c.id).scalar_subquery()
+
 
 async def read(store: Store, live: LiveTable, player: str | None, since: int = 0) -> list[Said]:
     """What was said last at a table, but by those whom this player has muted, the oldest first; `since`: what has a greater number."""
@@ -27,10 +30,15 @@ async def read(store: Store, live: LiveTable, player: str | None, since: int = 0
     return [Said(row["id"], live.seat_of(row["player"]), row["name"], row["text"], row["at"]) for row in reversed(rows)]
 
 
-async def newest(store: Store, watched: Iterable[str]) -> dict[str, int]:
+async def newest(store: Store, since: int) -> dict[str, int]:
+    """The number of the last word at each table where something was said since a time."""
+    return {row["table"]: row["id"] for row in await store.fetch(LATELY, since=since)}
+
+
+async def newest_at(store: Store, some: Iterable[str]) -> dict[str, int]:
     """The number of the last word at each of these tables where there is one."""
-    spoken = sa.select(chat.c.table, sa.func.max(chat.c.id).label("id")).where(chat.c.table.in_(watched)).group_by(chat.c.table)
-    return {row["table"]: row["id"] for row in await store.rows(spoken)}
+    rows = await store.rows(sa.select(tables.c.id.label("table"), LAST.label("id")).where(tables.c.id.in_(list(some))))
+    return {row["table"]: row["id"] for row in rows if row["id"] is not None}
 
 
 def repeat(live: LiveTable, player: str, client: str) -> sa.Select[tuple[int]]:

@@ -15,14 +15,20 @@ from saqqara.server.errors import NotNow, SetAside, where
 from saqqara.server.settings import Settings
 from saqqara.server.storage.schema import log as log_table
 from saqqara.server.storage.schema import seats
-from saqqara.server.storage.store import AWAY, Store, now
+from saqqara.server.storage.store import AWAY, Store, lately, now
 from saqqara.server.tables import chat
 from saqqara.server.tables.calling import Calling, NobodyCalls
 from saqqara.server.tables.fanout import Alone, News
 from saqqara.server.tables.live_table import LiveTable
 from saqqara.server.tables.presence import Presence
+from saqqara.server.tables.rounds import Round
 
 log = structlog.get_logger()
+A_TICK = 200
+"""So many tables are looked after at a tick, whoever looks at them; all others have their turn at the next ones."""
+LATELY = 2_000
+"""What another node wrote no longer than so many milliseconds after its time is found at the next tick; the rest on the round."""
+NEWS = lately(log_table, log_table.c.seq)
 AGAIN_SECONDS = 1
 """Whoever's move could not be written waits no longer than that for the table to be read again."""
 ASIDE = 60_000
@@ -42,12 +48,23 @@ class Hub:
         """Who calls people that are away."""
         self.on_move: Callable[[], None] = lambda: None
         self.on_refusal: Callable[[], None] = lambda: None
+        self.on_answer: Callable[[float], None] = lambda seconds: None
+        """A move was answered, so many seconds after it was read."""
+        self.on_tick: Callable[[float], None] = lambda seconds: None
         self.queue_seconds: Callable[[], float] = lambda: 0.0
         """How long a bot waits for its turn to think."""
         self._loading: dict[str, asyncio.Lock] = {}
         self.aside: dict[str, tuple[int, SetAside]] = {}
         """Tables that could not be read, until when they are not tried again, and why."""
+        self.lost: set[str] = set()
+        """Tables whose memory may say what the disk does not."""
+        self.agreeing: set[str] = set()
+        """Tables where somebody would end the game as it stands."""
+        self._all_agreeing = Round(lambda: self.agreeing)
+        self._all_tables = Round(lambda: self.live)
+        self._all_watched = Round(lambda: self.presence.viewers)
         self._was_deaf = False
+        self._looked = self._deaf_at = 0
         self._tasks: set[asyncio.Task[Any]] = set()
         self.closing = False
 
@@ -172,12 +189,16 @@ class Hub:
 
     def forget_idle(self) -> None:
         """Let tables go that nobody looks at; the log has them."""
-        for table, live in list(self.live.items()):
-            idle = now() - live.used > self.settings.idle_seconds * 1000
-            if idle and not self.presence.viewers.get(table) and not live.thinking and not live.standing_in and not live.lock.locked():
+        before = now() - self.settings.idle_seconds * 1000
+        for table in self._all_tables.some(A_TICK):
+            live = self.live.get(table)
+            if live is None or live.used >= before or self.presence.viewers.get(table):
+                continue
+            if not live.thinking and not live.standing_in and not live.lock.locked():
                 live.stop_timer()
                 del self.live[table]
                 self.presence.elsewhere.pop(table, None)
+                self.agreeing.discard(table)
 
     # The one way to change a game
 
@@ -234,6 +255,7 @@ class Hub:
         live.apply(entry)  # raises what the rules say, before anything has changed
         if kind == "move" and live.table is not None:
             entry["text"] = live.table.moves[-1].text
+        entry["acting"] = live.acting
         status = live.status if kind in ("start", "close") or live.status == "over" else None
         due = live.due(self.queue_seconds())
         writing = self.store.append(entry, due, live.stored_due is not None, status)
@@ -255,6 +277,7 @@ class Hub:
     async def _read_again(self, live: LiveTable) -> None:
         """Memory may say what the disk does not: read it anew, and show what is new in it."""
         live.forget()
+        self.lost.add(live.id)
         await self.catch_up(live)
         self.after_change(live)
 
@@ -283,6 +306,7 @@ class Hub:
     def after_change(self, live: LiveTable) -> None:
         """Everybody at this node is shown the table; timers and bots are set going."""
         live.used = now()
+        (self.agreeing.add if live.agreed else self.agreeing.discard)(live.id)
         if live.closed:
             self.presence.let_go(live.id, "server-closed")
         decided = live.agreed, live.table.resigned if live.table is not None else ()
@@ -352,14 +376,48 @@ class Hub:
         elif news.kind == "seats" or news.number > live.seq:
             self.soon(self.refresh(live, seats_too=news.kind == "seats"))
 
-    async def look_for_news(self, watched: list[str]) -> None:
-        """What other nodes did at the tables that are watched here, though they may not have been heard."""
-        deaf, self._was_deaf = self._was_deaf or self.fanout.deaf, self.fanout.deaf
-        grown = sa.select(log_table.c.table, sa.func.max(log_table.c.seq).label("seq")).where(log_table.c.table.in_(watched))
-        newest = {row["table"]: row["seq"] for row in await self.store.rows(grown.group_by(log_table.c.table))}
-        for table in watched:
-            live = self.live.get(table)
-            if live is not None and (deaf or newest.get(table, -1) >= live.seq) and not live.lock.locked():
-                self.soon(self.refresh(live, seats_too=True))
-        for table, number in (await chat.newest(self.store, watched)).items():
+    async def look_for_news(self) -> None:
+        """What other nodes did at the tables that are watched here, though they may not have been heard.
+
+        What was written lately is found by its time: that costs what has happened, not what is watched. A node that was held up writes
+        what is older, and seats have no time: so the tables that are watched are gone around as well, some at each tick.
+        """
+        at = now()
+        deaf = self.fanout.deaf
+        if deaf or self._was_deaf:  # once more when they can be heard again: something may have been told in between
+            self._deaf_at = at
+        self._was_deaf = deaf
+        since, self._looked = (self._looked or at) - LATELY, at
+        newest = {row["table"]: row["seq"] for row in await self.store.fetch(NEWS, since=since)}
+        spoken = await chat.newest(self.store, since)
+        around = self._all_watched.some(A_TICK)
+        newest |= {table: row["seq"] for table, row in (await self.store.newest(around)).items()}
+        spoken |= await chat.newest_at(self.store, around)
+        for table, number in spoken.items():
             self.presence.show_chat(table, number)
+        for table, seq in newest.items():
+            live = self.live.get(table)
+            if live is not None and table in self.presence.viewers and seq >= live.seq:
+                self.look_again(live)
+        for live in [self.live[table] for table in around if table in self.live]:
+            if live.looked_at <= self._deaf_at:
+                self.look_again(live)
+
+    def look_again(self, live: LiveTable) -> None:
+        """Read what another node may have done at a table."""
+        if not live.lock.locked():
+            live.looked_at = now()
+            self.soon(self.refresh(live, seats_too=True))
+
+    def some_agreeing(self) -> list[str]:
+        """Tables where somebody would end the game, those whose turn it is to be looked after."""
+        return self._all_agreeing.some(A_TICK)
+
+    def see_to_the_lost(self) -> None:
+        """Tables that could not be read when they had to be are read as soon as the database is back."""
+        for table in list(self.lost):
+            live = self.live.get(table)
+            if live is None or not live.lost:
+                self.lost.discard(table)
+            elif not live.lock.locked():
+                self.soon(self.refresh(live))

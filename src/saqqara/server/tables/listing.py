@@ -9,6 +9,7 @@ import sqlalchemy as sa
 from saqqara.server.answers import Listed, ListedSeat, Listing
 from saqqara.server.errors import SetAside
 from saqqara.server.storage.schema import seats, tables
+from saqqara.server.storage.store import Row
 from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.live_table import Setup
 
@@ -19,23 +20,31 @@ async def public(hub: Hub, player: str | None, status: str, limit: int, before: 
     if status == "open":
         somebody = sa.exists().where(seats.c.table == tables.c.id, seats.c.player.is_not(None))
         wanted = wanted.where(somebody)
-    return await page_of(hub, wanted, player, limit, before)
+    rows = await hub.store.rows(newest_first(wanted, tables.c.changed, tables.c.id, limit, before))
+    return await page_of(hub, rows, player, limit)
 
 
 async def mine(hub: Hub, player: str, status: str | None, limit: int, before: str | None) -> Listing:
     """The tables where a player has a seat, and which of them wait for that player."""
-    wanted = sa.select(tables).where(tables.c.id.in_(sa.select(seats.c.table).where(seats.c.player == player)), tables.c.status != "closed")
-    if status is not None:
-        wanted = wanted.where(tables.c.status == status)
-    found = await page_of(hub, wanted, player, limit, before)
-    with_turns = [msgspec.structs.replace(table, turn=await waits(hub, table)) for table in found.tables]
-    return Listing(tuple(with_turns), found.before)
+    found = []
+    for one in (status,) if status is not None else ("open", "running", "over"):  # each by one index, however many there are of the others
+        sitting = sa.select(seats.c.changed, seats.c.table).where(seats.c.player == player, seats.c.status == one)
+        found += await hub.store.rows(newest_first(sitting, seats.c.changed, seats.c.table, limit, before))
+    newest = sorted(((row["changed"], row["table"]) for row in found), reverse=True)[: limit + 1]
+    rows = await hub.store.rows(sa.select(tables).where(tables.c.id.in_([table for _, table in newest])))
+    rows.sort(key=lambda row: (row["changed"], row["id"]), reverse=True)
+    page = await page_of(hub, rows, player, limit)
+    last = await hub.store.newest(table.id for table in page.tables if table.status == "running")
+    with_turns = [msgspec.structs.replace(table, turn=await waits(hub, table, last.get(table.id))) for table in page.tables]
+    return Listing(tuple(with_turns), page.before)
 
 
-async def waits(hub: Hub, listed: Listed) -> bool:
-    """Whether a table waits for the player whose list it is in."""
-    if listed.status != "running":
+async def waits(hub: Hub, listed: Listed, last: Row | None) -> bool:
+    """Whether a table waits for the player whose list it is in: it is written down with the last entry of its log."""
+    if listed.seat is None or last is None or listed.id in hub.aside:
         return False
+    if last["acting"] is not None:
+        return bool(last["acting"] >> listed.seat & 1)
     try:
         live = await hub.get(listed.id)
     except SetAside:
@@ -46,12 +55,16 @@ async def waits(hub: Hub, listed: Listed) -> bool:
         return live.table is not None and listed.seat in live.look(listed.seat).to_act
 
 
-async def page_of(hub: Hub, wanted: sa.Select[Any], player: str | None, limit: int, before: str | None) -> Listing:
-    """A page of a list."""
+def newest_first(wanted: sa.Select[Any], changed: sa.Column[int], table: sa.Column[str], limit: int, before: str | None) -> sa.Select[Any]:
+    """A page of a list, and one more, which tells that there is more."""
     if before is not None:
-        changed, table = before.split(".")
-        wanted = wanted.where(sa.tuple_(tables.c.changed, tables.c.id) < sa.tuple_(sa.literal(int(changed)), sa.literal(table)))
-    rows = await hub.store.rows(wanted.order_by(tables.c.changed.desc(), tables.c.id.desc()).limit(limit + 1))
+        then, last = before.split(".")
+        wanted = wanted.where(sa.tuple_(changed, table) < sa.tuple_(sa.literal(int(then)), sa.literal(last)))
+    return wanted.order_by(changed.desc(), table.desc()).limit(limit + 1)
+
+
+async def page_of(hub: Hub, rows: list[Row], player: str | None, limit: int) -> Listing:
+    """A page of a list, from its rows."""
     page = rows[:limit]
     sitting: dict[str, list[Any]] = defaultdict(list)
     for seat in await hub.store.rows(sa.select(seats).where(seats.c.table.in_([row["id"] for row in page])).order_by(seats.c.seat)):

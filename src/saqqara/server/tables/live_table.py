@@ -80,7 +80,7 @@ class LiveTable:
         self.secret = bytes.fromhex(row["secret"])
         self.table: Table | None = None
         self.take_rows(row, seats)
-        self.used = now()
+        self.used = self.looked_at = now()
         self.timer: asyncio.TimerHandle | None = None
         self.thinking: dict[int, tuple[Any, asyncio.Task[None]]] = {}
         self.standing_in: set[int] = set()  # seats whose time is over and for which a bot is thinking
@@ -246,6 +246,11 @@ class LiveTable:
         if table is None or (table.kind.simultaneous and table.clock is None and self.alone in table.to_act):
             return []
         return [seat for seat in table.to_act if self.seats[seat].bot is not None]
+
+    @property
+    def acting(self) -> int:
+        """The set of seats that are to act, a bit each, as it is stored with an entry: for the host alone."""
+        return sum(1 << seat for seat in self.table.to_act) if self.table is not None else 0
 
     def awaited(self) -> tuple[int, ...]:
         """The seats that may act, as far as everybody knows."""

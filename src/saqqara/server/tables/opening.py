@@ -29,16 +29,18 @@ USUAL = {"relaxed": None, "live": 60.0, "mail": 24 * 3600.0}
 UNKNOWN: dict[str, Any] = {"left": None, "reminded": None, "asked": None, "declined": None}
 """What is stored of a seat whose player nothing has happened to."""
 INSERT_TABLE, INSERT_SEAT = sa.insert(tables), sa.insert(seats)
-MINE = sa.select(seats.c.table).where(seats.c.player == sa.bindparam("of"), seats.c.bot.is_(None))
-PEOPLE = sa.exists().where(seats.c.table == tables.c.id, seats.c.player.is_not(None))
-HOSTED = sa.select(tables.c.id).where(tables.c.host == sa.bindparam("of"), sa.or_(tables.c.status == "open", ~PEOPLE))
-"""Tables that somebody has opened and that wait for players, or where bots are alone."""
-UNFINISHED = (
-    sa.select(sa.func.count().label("count"))
-    .where(tables.c.status != "over", tables.c.status != "closed")
-    .where(sa.or_(tables.c.id.in_(MINE), tables.c.id.in_(HOSTED)))
+MINE = sa.select(seats.c.table).where(
+    seats.c.player == sa.bindparam("of"), sa.or_(seats.c.status == "open", seats.c.status == "running"), seats.c.bot.is_(None)
 )
-"""At how many tables somebody is that go on or have yet to begin."""
+PEOPLE = sa.exists().where(seats.c.table == tables.c.id, seats.c.player.is_not(None))
+HOSTED = sa.select(tables.c.id).where(
+    tables.c.host == sa.bindparam("of"),
+    sa.or_(tables.c.status == "open", tables.c.status == "running"),
+    sa.or_(tables.c.status == "open", ~PEOPLE),
+)
+"""Tables that somebody has opened and that wait for players, or where bots are alone."""
+UNFINISHED = sa.select(sa.func.count().label("count")).select_from(MINE.union(HOSTED).subquery())
+"""At how many tables somebody is that go on or have yet to begin: found by indexes, whatever else there is or was."""
 
 
 def new_id() -> str:
@@ -133,7 +135,7 @@ def write_table(connection: sa.Connection, game: Game, row: dict[str, Any], rows
         "changed": at,
     }
     connection.execute(INSERT_TABLE, common | row)
-    connection.execute(INSERT_SEAT, [seat | {"table": row["id"]} for seat in rows])
+    connection.execute(INSERT_SEAT, [seat | {"table": row["id"], "status": "open", "changed": at} for seat in rows])
 
 
 async def check_room(hub: Hub, player: str) -> None:

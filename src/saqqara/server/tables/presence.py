@@ -1,5 +1,6 @@
 """Who is connected to which table, here and at the other nodes; those who are connected here are shown what is new."""
 
+import math
 from collections import Counter
 from collections.abc import Callable
 from typing import Protocol
@@ -7,6 +8,7 @@ from typing import Protocol
 from saqqara.server.storage.store import now
 from saqqara.server.tables.fanout import Alone, News
 from saqqara.server.tables.live_table import LiveTable
+from saqqara.server.tables.rounds import Round
 
 PRESENCE = 20_000
 """So often, in milliseconds, nodes tell each other who is connected; after three times that without a word somebody is gone."""
@@ -47,7 +49,9 @@ class Presence:
         self.viewers: dict[str, set[Viewer]] = {}
         self.sockets: Counter[str] = Counter()
         self.elsewhere: dict[str, dict[tuple[str, int], int]] = {}
-        self._told = 0
+        self._told, self._owed = 0, 0.0
+        self._all_watched = Round(lambda: self.viewers)
+        self._all_elsewhere = Round(lambda: self.elsewhere)
 
     def here(self, table: str) -> set[int]:
         """The seats whose players are connected, here or at another node."""
@@ -124,13 +128,18 @@ class Presence:
             self.fanout.tell(News(table, "here", seat=seat, here=True))
 
     def keep(self) -> None:
-        """From time to time say again who is here, and forget those of whom nobody says it any more: their node is gone."""
-        if now() - self._told < PRESENCE:
-            return
+        """From time to time say again who is here, and forget those of whom nobody says it any more: their node is gone.
+
+        All have their turn within `PRESENCE`, so many at a tick that no tick has much to do.
+        """
+        share = min(1.0, (now() - self._told) / PRESENCE)
         self._told = now()
-        for table in self.viewers:
+        self._owed += share * len(self.viewers)
+        for table in self._all_watched.some(int(self._owed)):
             self.tell_others(table)
-        for table, known in list(self.elsewhere.items()):
+        self._owed %= 1
+        for table in self._all_elsewhere.some(math.ceil(share * len(self.elsewhere))):
+            known = self.elsewhere.get(table, {})
             gone = [key for key, seen in known.items() if seen < now() - 3 * PRESENCE]
             for key in gone:
                 del known[key]
@@ -139,7 +148,7 @@ class Presence:
             for seat in {seat for _, seat in gone} - self.here(table):
                 self.went(table, seat)
             if not known:
-                del self.elsewhere[table]
+                self.elsewhere.pop(table, None)
 
     def hear(self, news: News) -> None:
         """Another node tells that somebody is connected there, or no longer."""

@@ -1,13 +1,11 @@
-"""Records that somebody brings or asks for: verified, and looked back through."""
+"""Records that somebody brings: verified."""
 
-from typing import Any
-
-from saqqara.core.errors import BadRecord, BadSetup
+from saqqara.core.errors import BadRecord
 from saqqara.core.reading import kind_of, parse_json
 from saqqara.core.record import read_record
-from saqqara.core.replay import replay, steps
+from saqqara.core.replay import replay
 from saqqara.core.texts import LANGUAGES, say
-from saqqara.server.answers import Replay, Verified
+from saqqara.server.answers import Verified
 
 
 def verified(data: bytes) -> Verified:
@@ -20,15 +18,3 @@ def verified(data: bytes) -> Verified:
     return Verified(
         table.game, len(table.moves), table.over, {language: say(key, language, moves=len(table.moves)) for language in LANGUAGES}
     )
-
-
-def replayed(data: Any, seat: int | None, first: int, count: int) -> Replay:
-    """Replay a record as far as needed. The table goes on after each step, so looks are taken on the way."""
-    record = read_record(data)
-    if seat is not None and seat >= record.seats:
-        raise BadSetup("no-seat", seat=str(seat), most=record.seats - 1)
-    looks = []
-    for number, table in enumerate(steps(data)):
-        if first <= number < first + count:
-            looks.append(table.look(seat))
-    return Replay(record.game, record.seats, len(record.moves), tuple(record.names or ()), first, tuple(looks))

@@ -53,7 +53,9 @@ async def holding(hub: Hub, live: LiveTable, change: Callable[[Held], None]) -> 
     """Hold a table's seats and change them; afterwards everybody is told and, if it is full, the game is dealt."""
 
     def work(connection: sa.Connection) -> None:
-        table = connection.execute(sa.select(tables.c.status, tables.c.host).where(tables.c.id == live.id).with_for_update()).one()
+        table = connection.execute(sa.select(tables.c.status, tables.c.host).where(tables.c.id == live.id).with_for_update()).first()
+        if table is None:  # it was closed, and has been deleted since
+            raise NotNow("server-closed")
         rows = connection.execute(sa.select(seats).where(seats.c.table == live.id).order_by(seats.c.seat).with_for_update()).all()
         change(Held(connection, live, table.status, table.host, list(rows)))
 
@@ -178,7 +180,7 @@ async def fill(hub: Hub, live: LiveTable, host: str, seat: int, level: str | Non
 
 async def show_name(hub: Hub, player: str) -> None:
     """Those at a player's tables are shown the new name."""
-    query = sa.select(seats.c.table).join(tables, tables.c.id == seats.c.table).where(seats.c.player == player, tables.c.status != "over")
+    query = sa.select(seats.c.table).where(seats.c.player == player, seats.c.status.in_(("open", "running")))
     for row in await hub.store.rows(query):
         hub.fanout.tell(News(row["table"], "seats"))
         live = hub.live.get(row["table"])

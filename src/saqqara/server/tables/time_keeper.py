@@ -2,6 +2,8 @@
 
 import asyncio
 import contextlib
+import time
+from collections.abc import Callable
 from functools import partial
 
 import sqlalchemy as sa
@@ -29,6 +31,8 @@ class TimeKeeper:
         self.hub, self.workers, self.bots = hub, workers, bots
         self._running: asyncio.Task[None] | None = None
         self._set_clock_at = now() + CLOCK
+        self.every_tick: list[Callable[[], None]] = []
+        """What else is seen to at every tick; it must not take long."""
 
     def start(self) -> None:
         """Go around at every tick."""
@@ -97,14 +101,18 @@ class TimeKeeper:
         """Deadlines of all tables, in memory or not; and what was missed while the other nodes could not be heard."""
         while True:
             await asyncio.sleep(self.hub.settings.tick)
+            began = time.perf_counter()
             try:
                 await self.tick()
+                self.hub.on_tick(time.perf_counter() - began)
             except Exception as problem:  # noqa: BLE001 - the database may be away for a while; time goes on
                 log.error("time keeper", problem=type(problem).__name__, at=where(problem))
 
     async def tick(self) -> None:
         """Once around."""
         self.hub.forget_idle()
+        for see_to in self.every_tick:
+            see_to()
         if now() > self._set_clock_at:
             await self.hub.store.set_clock()
             self._set_clock_at = now() + CLOCK
@@ -116,11 +124,12 @@ class TimeKeeper:
                 continue
             if live is not None:
                 self.hub.soon(self.overdue(live))
-        for live in [live for live in self.hub.live.values() if live.lost and not live.lock.locked()]:
-            self.hub.soon(self.hub.refresh(live))
-        for live in [live for live in self.hub.live.values() if live.agreed]:  # whom they waited for may be absent by now
-            self.hub.soon(settle(self.hub, live))
+        self.hub.see_to_the_lost()
+        for table in self.hub.some_agreeing():  # whom they wait for may be absent by now
+            live = self.hub.live.get(table)
+            if live is not None:
+                self.hub.soon(settle(self.hub, live))
         if self.hub.fanout.others:
             self.hub.presence.keep()
             if self.hub.presence.viewers:
-                await self.hub.look_for_news(list(self.hub.presence.viewers))
+                await self.hub.look_for_news()

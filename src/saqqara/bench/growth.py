@@ -1,0 +1,187 @@
+"""`saqqara bench server --growth`: what a move, a tick and a page cost as tables, onlookers and finished games become many."""
+
+import contextlib
+import json as json_format
+import re
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+import uvloop
+from rich.console import Console
+from rich.progress import Progress, TaskID
+from rich.table import Table as Grid
+
+from saqqara.bench.load import API, Load, Onlooker, settle
+from saqqara.bench.rows import fill
+from saqqara.bench.server import drive, more_files, warm_up
+from saqqara.bench.serving import READY_SECONDS, Serving
+from saqqara.core.errors import BadSetup
+from saqqara.core.texts import say
+from saqqara.server.people import Guest
+
+What = Literal["tables", "onlookers", "finished"]
+SIZES: dict[What, tuple[int, ...]] = {"tables": (10, 100, 1_000, 10_000), "onlookers": (1, 100, 1_000), "finished": (0, 100_000, 1_000_000)}
+PART, LEAST = 10, 10
+"""One table in so many has a WebSocket for each seat and is played at; at least so many."""
+RATE = 200.0
+"""Moves a second in all: the same at each size, so that they can be compared."""
+WATCHED_RATE = 5.0
+"""The same where many look on at one table."""
+PAGES = 20
+"""So often a page is asked for."""
+
+
+class Size(msgspec.Struct):
+    """What was measured at one size."""
+
+    what: What
+    size: int
+    moves: int
+    ms_a_move: float
+    """Processor time of the server."""
+    p99_ms: float
+    tick_ms: float
+    """The mean time of a tick."""
+    mine_ms: float
+    """The list of the tables of somebody who has a seat at all of them."""
+    public_ms: float
+    """The list of public games, those that go on and those that are over."""
+    idle_kb: float | None
+    """Memory of a table that nobody looks at."""
+
+
+class Report(msgspec.Struct):
+    """All sizes."""
+
+    game: str
+    seats: int
+    sizes: list[Size]
+
+
+class Growth:
+    """One size after the other, each with a server and a database of its own."""
+
+    def __init__(self, game: str, seats: int, seconds: float, progress: Progress, language: str) -> None:
+        self.game, self.seats, self.seconds, self.progress, self.language = game, seats, seconds, progress, language
+
+    @contextlib.contextmanager
+    def bar(self, key: str, what: What, size: int, total: int | None) -> Iterator[TaskID]:
+        """A bar for something that takes its time."""
+        task = self.progress.add_task(say(f"bench-{key}", self.language, what=say(f"bench-{what}", self.language), size=size), total=total)
+        try:
+            yield task
+        finally:
+            self.progress.remove_task(task)
+
+    async def measure(self, what: What, size: int, folder: Path) -> Size:
+        """One size."""
+        played = max(LEAST, size // PART) if what == "tables" else 1 if what == "onlookers" else LEAST
+        idle = max(0, size - played) if what == "tables" else 0
+        over = size if what == "finished" else 0
+        database = f"sqlite:///{folder}/growth.db"
+        with self.bar("filling", what, size, idle + over) as task:
+            regular = await fill(database, self.game, self.seats, idle, over, lambda some: self.progress.advance(task, some))
+        serving = Serving(database, folder)
+        try:
+            await serving.ready()
+            await warm_up(serving, self.game, self.seats)
+            return await self.under_load(serving, what, size, played, idle, regular)
+        finally:
+            serving.stop()
+
+    async def under_load(self, serving: Serving, what: What, size: int, played: int, idle: int, regular: Guest) -> Size:
+        """Tables in memory, sockets, moves, and pages."""
+        load = Load(serving.url, self.game, self.seats, played, WATCHED_RATE if what == "onlookers" else RATE)
+        before = serving.kilobytes()
+        with self.bar("seating", what, size, idle + 2 * played + (size if what == "onlookers" else 0)) as task:
+
+            def step() -> None:
+                self.progress.advance(task)
+
+            async def look_at(number: int) -> None:
+                await load.http.get(f"{API}/tables/running{number:09d}")
+                step()
+
+            await load.together(look_at(number) for number in range(idle))
+            idle_kb = (serving.kilobytes() - before) / idle if idle else None
+            await load.together(load.counted(one.open(), step) for one in load.rounds)
+            await load.together(load.counted(one.sit(), step) for one in load.rounds)
+            await settle(load, lambda: all(min(one.numbers) for one in load.rounds), READY_SECONDS)
+            onlookers = [Onlooker(serving.url, load.rounds[0].table) for _ in range(size if what == "onlookers" else 0)]
+            await load.together(load.counted(one.sit(), step) for one in onlookers)
+        load.onlookers = onlookers
+        with self.bar("playing", what, size, None):
+            mine = await page_ms(load, "/tables/mine", regular.token)
+            public = (await page_ms(load, "/tables?status=running") + await page_ms(load, "/tables?status=over")) / 2
+            ticks = await tick_times(load)
+            driven = await drive(serving, load, self.seconds)
+            ended = await tick_times(load)
+        await load.close()
+        if not load.spent:
+            raise BadSetup("bench-server", what="no moves")
+        ordered = sorted(load.spent)
+        return Size(
+            what,
+            size,
+            moves=len(ordered),
+            ms_a_move=1e3 * driven.busy / len(ordered),
+            p99_ms=1e3 * ordered[len(ordered) * 99 // 100],
+            tick_ms=1e3 * (ended[0] - ticks[0]) / max(1.0, ended[1] - ticks[1]),
+            mine_ms=mine,
+            public_ms=public,
+            idle_kb=idle_kb,
+        )
+
+
+async def page_ms(load: Load, path: str, token: str = "") -> float:
+    """Milliseconds until a page is there, in the mean; the first does not count."""
+    await load.http.get(API + path, token)
+    began = time.perf_counter()
+    for _ in range(PAGES):
+        await load.http.get(API + path, token)
+    return 1e3 * (time.perf_counter() - began) / PAGES
+
+
+async def tick_times(load: Load) -> tuple[float, float]:
+    """Seconds that all ticks have taken, and how many there were."""
+    text = (await load.http.get(f"{API}/metrics")).decode()
+    total, count = (re.search(rf"^saqqara_tick_seconds_{name} (\S+)$", text, re.MULTILINE) for name in ("sum", "count"))
+    if total is None or count is None:
+        raise BadSetup("bench-server", what="saqqara_tick_seconds")
+    return float(total[1]), float(count[1])
+
+
+def show(report: Report, console: Console, language: str) -> None:
+    """The report for people."""
+    grid = Grid(title=say("bench-growth-title", language, name=report.game, seats=report.seats))
+    for heading in ("what", "size", "move", "p99", "tick", "mine", "public", "idle"):
+        grid.add_column(say(f"bench-growth-{heading}", language), justify="left" if heading == "what" else "right")
+    for one in report.sizes:
+        figures = (one.ms_a_move, one.p99_ms, one.tick_ms, one.mine_ms, one.public_ms)
+        memory = "-" if one.idle_kb is None else f"{one.idle_kb:.1f}"
+        grid.add_row(say(f"bench-{one.what}", language), f"{one.size:,}", *(f"{figure:.2f}" for figure in figures), memory)
+    console.print(grid)
+
+
+def run(game: str, seats: int, seconds: float, most: int | None, json: bool, language: str) -> None:
+    """Measure each size up to `most`, and print."""
+    more_files()
+    report = Report(game, seats, [])
+    screen = Console(stderr=True)
+    with Progress(console=screen, transient=True, disable=not screen.is_terminal) as progress:
+        growth = Growth(game, seats, seconds, progress, language)
+        sizes = [(what, size) for what, every in SIZES.items() for size in every if most is None or size <= most]
+        task = progress.add_task(say("bench-growth-all", language), total=len(sizes))
+        for what, size in sizes:
+            with tempfile.TemporaryDirectory() as temporary:
+                report.sizes.append(uvloop.run(growth.measure(what, size, Path(temporary))))
+            progress.advance(task)
+    if json:
+        sys.stdout.write(json_format.dumps(msgspec.to_builtins(report), indent=2) + "\n")
+    else:
+        show(report, Console(width=max(Console().width, 100)), language)

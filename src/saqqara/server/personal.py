@@ -1,0 +1,117 @@
+"""What is stored about a person: every place, what of it they are given when they ask, and what becomes of it when they go.
+
+A column that names a person and is not listed here fails a test (`test_personal.py`), so that no later change forgets one.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+import sqlalchemy as sa
+
+from saqqara.server.storage.schema import (
+    alert_choices,
+    alerts,
+    chat,
+    links,
+    log,
+    mail_confirmations,
+    muted,
+    players,
+    push_subscriptions,
+    seats,
+    tables,
+    tokens,
+)
+from saqqara.server.storage.store import Store, now
+from saqqara.server.tables.live_table import Setup
+
+
+class Place(NamedTuple):
+    """A column that names a person: what of its rows they are given, and what the rows say afterwards; None: they are deleted."""
+
+    column: sa.Column[Any]
+    given: tuple[str, ...]
+    after: dict[str, Any] | None = None
+
+
+PLACES = (
+    Place(seats.c.player, ("table", "seat", "name", "bot", "nonce", "came", "left", "reminded"), {"player": None, "name": None}),
+    Place(seats.c.asked, ("table", "seat", "name", "declined"), {"asked": None, "name": None}),
+    Place(tables.c.host, ("id", "game", "name", "public", "status", "created", "changed", "rematch"), {"host": None, "name": ""}),
+    Place(tables.c.put_off, ("id",), {}),
+    Place(chat.c.player, ("table", "name", "text", "at")),
+    Place(muted.c.player, ("table",)),
+    Place(muted.c.other, ()),  # that somebody does not want to read them is the other's own affair
+    Place(links.c.player, ("table", "expires")),
+    Place(alerts.c.player, ("table", "occasion", "seat", "turn", "by", "due", "seen")),
+    Place(push_subscriptions.c.player, ("endpoint", "created", "failures")),
+    Place(alert_choices.c.player, tuple(column.name for column in alert_choices.columns if column.name != "player")),
+    Place(mail_confirmations.c.player, ("created",), {"player": ""}),  # how often an address was written to still counts
+    Place(tokens.c.player, ("created", "expires")),
+    Place(players.c.id, ("id", "name", "created", "seen")),
+)
+"""In the order in which they are left: what others refer to comes last."""
+
+
+def names(place: Place, who: Sequence[str]) -> sa.ColumnElement[bool]:
+    """The rows of a place that are about some players. Who was put off a table stands in a list."""
+    if place.column is tables.c.put_off:
+        return sa.and_(tables.c.put_off.is_not(None), sa.or_(*(tables.c.put_off.contains(f'"{one}"', autoescape=True) for one in who)))
+    return place.column.in_(who)
+
+
+def given_to(connection: sa.Connection, player: str) -> dict[str, list[dict[str, Any]]]:
+    """All that is stored about a player, by where it stands. Nothing secret of a game is in it: moves are in the games' records."""
+    found = {}
+    for place in PLACES:
+        if place.given:
+            of = place.column.table
+            query = sa.select(*(of.c[name] for name in place.given)).where(names(place, [player])).order_by(*of.primary_key.columns)
+            found[str(place.column)] = [dict(row._mapping) for row in connection.execute(query)]
+    return found
+
+
+def forget(connection: sa.Connection, store: Store, who: Sequence[str]) -> dict[str, str]:
+    """Delete some players' personal data. Gives the tables where they sat, with their status.
+
+    The moves stay: they are the game of the others too. A seat of a game that is going on is left to a bot.
+    """
+    query = sa.select(seats.c.table, seats.c.seat, seats.c.name, seats.c.bot, tables.c.status, tables.c.setup)
+    sat = connection.execute(query.join(tables, tables.c.id == seats.c.table).where(seats.c.player.in_(who))).all()
+    for row in sat:
+        leave_seat(connection, store, row)
+    take_off_lists(connection, who)
+    for place in PLACES:
+        mine = names(place, who)
+        if place.after is None:
+            connection.execute(sa.delete(place.column.table).where(mine))
+        elif place.after:
+            connection.execute(sa.update(place.column.table).where(mine).values(**place.after))
+    return {row.table: row.status for row in sat}
+
+
+def leave_seat(connection: sa.Connection, store: Store, row: Any) -> None:
+    """A seat is open again before the deal, and a bot's after it. Whom its player has reminded no longer reads by whom."""
+    seat = sa.update(seats).where(seats.c.table == row.table, seats.c.seat == row.seat)
+    if row.status == "open":
+        connection.execute(seat.values(nonce=None, came=False))
+    elif row.status == "running":
+        connection.execute(seat.values(bot=row.bot or msgspec.json.decode(row.setup, type=Setup).level))
+        last = connection.scalar(sa.select(sa.func.max(log.c.seq)).where(log.c.table == row.table))
+        connection.execute(store.deadline(row.table, last or 0, now()))  # whichever node is first sees to the bot
+    connection.execute(sa.update(alerts).where(alerts.c.table == row.table, alerts.c.by == row.name).values(by=""))
+
+
+def take_off_lists(connection: sa.Connection, who: Sequence[str]) -> None:
+    """The lists of those who were put off a table."""
+    (place,) = (place for place in PLACES if place.column is tables.c.put_off)
+    for row in connection.execute(sa.select(tables.c.id, tables.c.put_off).where(names(place, who)).with_for_update()).all():
+        left = without(msgspec.json.decode(row.put_off), who)
+        connection.execute(sa.update(tables).where(tables.c.id == row.id).values(put_off=left))
+
+
+def without(listed: Iterable[str], who: Sequence[str]) -> str | None:
+    """A list as it is stored, without some players."""
+    left = [other for other in listed if other not in who]
+    return msgspec.json.encode(left).decode() if left else None

@@ -1,0 +1,270 @@
+"""Nothing that is done for a move, at a tick or for a page depends on how many tables there are or were."""
+
+import asyncio
+import json
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+from alembic import command
+
+from saqqara.core import replay
+from saqqara.server.messages import encode
+from saqqara.server.storage.migrate import config
+from saqqara.server.storage.schema import log, seats, tables
+from saqqara.server.storage.store import now
+from saqqara.server.tables import hub as hub_module
+from saqqara.server.tables import replays as replays_module
+from saqqara.server.tables.fanout import Alone
+from saqqara.server.tables.hub import LATELY
+from saqqara.server.tables.listing import mine
+from saqqara.server.tables.live_table import LiveTable
+from saqqara.server.tables.rounds import Round
+from tests.server.house import House, house, play_on
+from tests.server.test_two_nodes import Watcher, node_at, seated, to_move
+
+
+def test_a_round_comes_to_everything_in_turn() -> None:
+    there = list(range(5))
+    around = Round(lambda: there)
+    assert [around.some(2) for _ in range(3)] == [[0, 1], [2, 3], [4, 0]]
+    assert around.some(100) == [1, 2, 3, 4, 0], "all, and none twice"
+    there.clear()
+    assert [around.some(3) for _ in range(3)][-1] == []
+
+
+# What other nodes did
+
+
+async def watched_elsewhere(one: Any, other: Any, count: int) -> tuple[list[LiveTable], list[LiveTable]]:
+    """Tables of one node that are watched at another, which hears nothing."""
+    other.hub.fanout.others = True
+    here = [await seated(one.hub, "objective") for _ in range(count)]
+    there = [await other.hub.get(live.id) for live in here]
+    for live in there:
+        other.hub.presence.come(Watcher(), live)
+    return here, there
+
+
+async def tick(node: Any) -> None:
+    """One round of a node's time, and all that comes of it."""
+    await node.time.tick()
+    await asyncio.gather(*node.hub._tasks)
+
+
+async def test_what_was_written_lately_is_found_at_once_however_many_are_watched(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hub_module, "A_TICK", 0)  # nobody has a turn on the round
+    database = f"sqlite:///{tmp_path}/two.db"
+    async with node_at(database) as one, node_at(database) as other:
+        here, there = await watched_elsewhere(one, other, 3)
+        await tick(other)
+        for live in here:
+            await one.hub.submit(live, *moved(live))
+        await tick(other)
+        assert [live.seq for live in there] == [live.seq for live in here]
+
+
+async def test_what_is_written_late_is_found_on_the_round(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hub_module, "A_TICK", 1)
+    database = f"sqlite:///{tmp_path}/two.db"
+    async with node_at(database) as one, node_at(database) as other:
+        here, there = await watched_elsewhere(one, other, 4)
+        await tick(other)
+        began = now()
+        for live in here:
+            await one.hub.submit(live, *moved(live))
+        await one.hub.store.execute(sa.update(log).values(at=began - 10 * LATELY))  # a node that was held up for long
+        caught_up = []
+        for _ in range(5):
+            await tick(other)
+            caught_up.append(sum(mine.seq == theirs.seq for mine, theirs in zip(here, there, strict=True)))
+        assert caught_up[0] < 4, "not all at once"
+        assert caught_up[-1] == 4
+
+
+async def test_seats_are_read_again_on_the_round_while_others_cannot_be_heard(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path}/two.db"
+    async with node_at(database) as one, node_at(database) as other:
+        (here,), (there,) = await watched_elsewhere(one, other, 1)
+        await one.hub.change_seat(here, 0, name="Anna")
+        await tick(other)
+        assert there.seats[0].name == "Ann", "what can be heard is not looked for"
+        other.hub.fanout.__class__ = Deaf
+        await tick(other)
+        assert there.seats[0].name == "Anna"
+
+
+class Deaf(Alone):
+    """Nothing is heard."""
+
+    @property
+    def deaf(self) -> bool:
+        return True
+
+
+async def test_forty_thousand_watched_tables_are_no_trouble(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with node_at(f"sqlite:///{tmp_path}/one.db") as node:
+        node.hub.fanout.others = True
+        node.hub.presence.viewers.update({f"t{number}": {Watcher()} for number in range(40_000)})
+        asked, ask = [], node.hub.store.newest
+
+        async def newest(some: Iterable[str]) -> Any:
+            asked.append(len(list(some)))
+            return await ask(some)
+
+        monkeypatch.setattr(node.hub.store, "newest", newest)
+        for _ in range(3):
+            await node.hub.look_for_news()
+        assert asked == [hub_module.A_TICK] * 3
+
+
+def moved(live: LiveTable) -> tuple[int, str, str]:
+    """What `submit` is asked for a move."""
+    seat, move = to_move(live)
+    return seat, "move", move
+
+
+async def test_idle_tables_are_let_go_some_at_a_tick(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hub_module, "A_TICK", 2)
+    async with node_at(f"sqlite:///{tmp_path}/one.db") as node:
+        for _ in range(5):
+            (await seated(node.hub, "objective")).used = 0
+        left = []
+        for _ in range(4):
+            node.hub.forget_idle()
+            left.append(len(node.hub.live))
+        assert left == [3, 1, 0, 0]
+
+
+# Pages
+
+
+async def test_whose_turn_it_is_is_known_without_a_replay(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        anna, ben = await here.guest("Anna"), await here.guest("Ben")
+        for game in ("objective", "expedition", "hourglass"):
+            table = (await anna.open(game=game))["id"]
+            await ben.post(f"/tables/{table}/join")
+            for made in (0, 1, 2):
+                await play_on(table, [anna, ben], most=int(made > 0))
+                wanted = {who.id: bool((await who.get(f"/tables/{table}/look"))["look"]["moves"]) for who in (anna, ben)}
+                await forget(here, table)
+                for who in (anna, ben):
+                    listed = (await who.get("/tables/mine", status="running", limit=1))["tables"]
+                    assert [(one["id"], one["turn"]) for one in listed] == [(table, wanted[who.id])]
+                assert table not in here.hub.live, "nobody has replayed it"
+
+
+async def forget(here: House, table: str) -> None:
+    """As if a table had been idle for long."""
+    await asyncio.gather(*here.hub._tasks)
+    here.hub.live.pop(table).stop_timer()
+
+
+async def test_seats_know_their_tables_status(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        anna, ben = await here.guest("Anna"), await here.guest("Ben")
+        table = (await anna.open())["id"]
+        closed = (await anna.open())["id"]
+
+        async def all_alike() -> set[str]:
+            both = sa.select(tables.c.status, tables.c.changed, seats.c.status.label("s"), seats.c.changed.label("c"))
+            rows = await here.store.rows(both.join(seats, seats.c.table == tables.c.id).where(tables.c.id.in_([table, closed])))
+            assert all((row["status"], row["changed"]) == (row["s"], row["c"]) for row in rows)
+            return {row["s"] for row in rows}
+
+        assert await all_alike() == {"open"}
+        await ben.post(f"/tables/{table}/join")
+        await anna.post(f"/tables/{closed}/close")
+        assert await all_alike() == {"running", "closed"}
+        await ben.post(f"/tables/{table}/resign")
+        assert await all_alike() == {"over", "closed"}
+        assert [one["id"] for one in (await anna.get("/tables/mine"))["tables"]] == [table]
+
+
+async def test_a_list_of_all_of_ones_tables_goes_on_from_page_to_page(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        anna = await here.guest("Anna")
+        opened = [(await anna.open(seats=["me", {"bot": "chance"}] if number % 2 else 2))["id"] for number in range(7)]
+        await anna.post(f"/tables/{opened[1]}/resign")
+        seen: list[str] = []
+        before: dict[str, Any] = {}
+        while True:
+            page = await anna.get("/tables/mine", limit=2, **before)
+            seen += [one["id"] for one in page["tables"]]
+            if page["before"] is None:
+                break
+            before = {"before": page["before"]}
+        assert sorted(seen) == sorted(opened)
+        rows = await here.store.rows(sa.select(tables.c.id).order_by(tables.c.changed.desc(), tables.c.id.desc()))
+        assert seen == [row["id"] for row in rows]
+
+
+async def test_a_game_is_replayed_once_for_all_pages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    replayed = []
+
+    def steps(source: Any) -> Any:
+        replayed.append(1)
+        return replay.steps(source)
+
+    monkeypatch.setattr(replays_module, "steps", steps)
+    async with house(tmp_path) as here:
+        anna, ben = await here.guest("Anna"), await here.guest("Ben")
+        table = (await anna.open())["id"]
+        await ben.post(f"/tables/{table}/join")
+        await play_on(table, [anna, ben])
+        record = await anna.get(f"/tables/{table}/record")
+        wanted = [json.loads(encode(one.look(0))) for one in replay.steps(record)]
+        got: list[Any] = []
+        while len(got) < len(wanted):
+            got += (await anna.get(f"/tables/{table}/replay", seat=0, first=len(got), count=7))["looks"]
+        assert got == wanted
+        assert len(replayed) == 1
+        await anna.get(f"/tables/{table}/replay", seat=1)
+        assert len(replayed) == 2, "another seat saw another game"
+        for first in (0, 5):
+            await anna.ask("POST", f"/replay?first={first}", 200, json=record)
+        assert len(replayed) == 3
+        here.app.state.replays.room = here.app.state.replays.size - 1
+        await anna.get(f"/tables/{table}/points")
+        assert 0 < here.app.state.replays.size <= here.app.state.replays.room, "what was not asked for the longest has gone"
+        await anna.get(f"/tables/{table}/replay", seat=0)
+        assert len(replayed) == 4
+
+
+# From before
+
+
+async def test_seats_of_before_learn_their_status_and_turns_of_before_are_replayed(tmp_path: Path) -> None:
+    file = tmp_path / "old.db"
+    engine = sa.create_engine(f"sqlite:///{file}")
+    with engine.begin() as connection:
+        made = config()
+        made.attributes["connection"] = connection
+        command.upgrade(made, "0004")
+        setup = {"seats": 2, "options": {"mode": "fair"}, "times": None, "deck": None, "pace": {"kind": "relaxed", "seconds": None}}
+        text = json.dumps(setup | {"hints": True, "level": "chance", "position": None})
+        for table, status in (("old", "running"), ("older", "over")):
+            connection.execute(
+                sa.text(
+                    f"insert into tables values ('{table}', 'objective', 1, :setup, :secret, '', 0, 'ann', '{status}', 1, 7, null, null)"
+                ),
+                {"setup": text, "secret": "00" * 32},
+            )
+            for seat, player in enumerate(("ann", "bob")):
+                values = f"'{table}', {seat}, '{player}', '{player}', null, null, 1, 5, null, null, null"
+                connection.execute(sa.text(f"insert into seats values ({values})"))
+        connection.execute(sa.text("insert into log values ('old', 0, 'start', null, '[\"00\", \"01\"]', 0, null, 1)"))
+    engine.dispose()
+    async with node_at(f"sqlite:///{file}") as node:
+        rows = await node.hub.store.rows(sa.select(seats.c.table, seats.c.status, seats.c.changed).distinct())
+        assert sorted(tuple(row.values()) for row in rows) == [("old", "running", 7), ("older", "over", 7)]
+        found = [await turns_of(node, player) for player in ("ann", "bob")]
+        assert sorted(found) == [[("old", False), ("older", False)], [("old", True), ("older", False)]]
+
+
+async def turns_of(node: Any, player: str) -> list[tuple[str, bool]]:
+    """A player's tables, and which of them wait for that player."""
+    return sorted((one.id, one.turn) for one in (await mine(node.hub, player, None, 20, None)).tables)

@@ -1,0 +1,129 @@
+"""However many tables there are or were, everything that the server asks of its database is found by an index, on SQLite and PostgreSQL."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from saqqara.server.settings import Settings
+from saqqara.server.storage.schema import metadata
+from saqqara.server.tables import chat
+from tests.server.house import House, play_on
+from tests.server.planning import NOTED, Planner, postgres_faults
+from tests.server.receiving import MailServer
+from tests.server.serving import postgres
+from tests.server.test_alerts_mail import confirmed, writing
+
+INDEXES = sorted(
+    str(index.name) for table in metadata.tables.values() for index in table.indexes if not next(iter(index.columns)).foreign_keys
+)
+"""But for those by which a row is deleted with what it belongs to: no query shows them."""
+
+
+async def talk(here: House, table: str, player: str, other: str) -> None:
+    """Words at a table."""
+    live = await here.hub.get(table)
+    assert live is not None
+    await chat.write(here.store, live, player, "Ann", "Hello", "1")
+    assert await chat.known(here.store, live, player, "1")
+    (said,) = await chat.read(here.store, live, other)
+    await chat.mute(here.store, live, other, player, True)
+    assert await chat.speaker(here.store, live, said.number) == player
+    assert await chat.read(here.store, live, other) == []
+    await chat.mute(here.store, live, other, player, False)
+
+
+async def tour(here: House, post: MailServer) -> None:
+    """Somebody does everything that can be done, and somebody else is there."""
+    ann, bob = await confirmed(here, post, "Ann"), await here.guest("Bob")
+    table = (await ann.open(public=True))["id"]
+    await bob.post(f"/tables/{table}/join")
+    await talk(here, table, ann.id, bob.id)
+    here.hub.presence.viewers[table] = set()
+    await here.hub.look_for_news()
+    del here.hub.presence.viewers[table]
+    await here.app.state.node.time.tick()
+    await play_on(table, [ann, bob])
+    for page in ("replay", "points", "record", "chat"):
+        await ann.get(f"/tables/{table}/{page}")
+    again = (await ann.post(f"/tables/{table}/rematch"))["id"]
+    await bob.post(f"/tables/{table}/rematch", answer=False)
+    code = (await ann.post(f"/tables/{again}/link", 201))["code"]
+    await here.nobody.post(f"/links/{code}", 201)
+    alone = (await ann.open(seats=["me", {"bot": "chance"}], public=True))["id"]
+    await ann.post(f"/tables/{alone}/resign")
+    await ann.post(f"/tables/{(await ann.open())['id']}/close")
+    for status in ("open", "running", "over"):
+        for path in ("/tables", "/tables/mine"):
+            listed = await ann.get(path, status=status, limit=1)
+            if listed["before"]:
+                await ann.get(path, status=status, before=listed["before"])
+    await ann.get("/tables/mine")
+    await ann.ask("PATCH", "/me", 200, json={"name": "Anna"})
+    await here.app.state.alerts.sending.round()
+    await ann.ask("DELETE", "/me", 204)
+    await asyncio.gather(*here.hub._tasks, return_exceptions=True)
+
+
+@pytest.fixture
+async def toured(tmp_path: Path) -> dict[str, Any]:
+    """What was asked on a tour."""
+    async with writing(tmp_path) as (here, post):
+        await tour(here, post)
+    return dict(NOTED.queries["sqlite"])
+
+
+async def test_each_index_is_needed_and_its_loss_is_noticed(toured: dict[str, Any], planner: Planner) -> None:
+    assert len(toured) > 60
+    assert not [text for text, values in toured.items() if planner.faults(text, values)]
+    useless = []
+    for index in INDEXES:
+        without = Planner()
+        without.drop(index)
+        if not any(without.faults(text, values) for text, values in toured.items()):
+            useless.append(index)
+    assert useless == []
+
+
+async def test_postgres_finds_everything_by_an_index_too(tmp_path: Path) -> None:
+    with postgres(tmp_path) as url:
+        async with writing(tmp_path, database=url) as (here, post):
+            await tour(here, post)
+        asked = dict(NOTED.queries["postgresql"])
+        assert len(asked) > 60
+        assert await unfound(url, asked) == []
+        without = await unfound(url, asked, "DROP INDEX seats_listed")
+        assert any("seats" in text for text, _ in without), "the loss of an index is noticed"
+
+
+async def unfound(url: str, asked: dict[str, Any], *first: str) -> list[tuple[str, list[str]]]:
+    """The queries of which PostgreSQL would read all of a table, though it was told not to if it can."""
+    engine = create_async_engine(Settings(database=url).driver_url)
+    found = []
+    async with engine.connect() as connection:
+        for setting in ("SET enable_seqscan = off", *first):
+            await connection.exec_driver_sql(setting)
+        for text, values in asked.items():
+            plan = (await connection.exec_driver_sql(f"EXPLAIN (FORMAT JSON) {text}", values)).scalar_one()
+            faults = postgres_faults(plan[0]["Plan"])
+            if faults:
+                found.append((text, faults))
+        await connection.rollback()
+    await engine.dispose()
+    return found
+
+
+def test_the_migrations_make_the_schema(planner: Planner) -> None:
+    with planner.engine.connect() as connection:
+        differences = compare_metadata(MigrationContext.configure(connection), metadata)
+    assert [one for one in differences if isinstance(one, tuple)] == []
+
+
+def test_a_query_without_an_index_is_found(planner: Planner) -> None:
+    assert planner.faults("SELECT id FROM tables WHERE name = :name", {"name": "x"})
+    assert planner.faults("SELECT id FROM tables WHERE host = :host ORDER BY created LIMIT 3", {"host": "x"})
+    assert not planner.faults("SELECT id FROM tables WHERE id = :id", {"id": "x"})

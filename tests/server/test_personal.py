@@ -1,0 +1,169 @@
+"""All that is stored about a person is given to them and deleted with them, whatever later changes of the schema add."""
+
+import asyncio
+import json
+import stat
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+
+from saqqara.server import admin, personal
+from saqqara.server.settings import Settings
+from saqqara.server.storage.schema import metadata, tables
+from saqqara.server.storage.store import Store
+from tests.server.house import house
+
+NOBODY = {
+    "players.name",
+    "tokens.hash",
+    "links.hash",
+    "links.table",
+    "tables.id",
+    "tables.game",
+    "tables.setup",
+    "tables.secret",
+    "tables.name",
+    "tables.status",
+    "tables.rematch",
+    "seats.table",
+    "seats.name",
+    "seats.bot",
+    "seats.nonce",
+    "log.table",
+    "log.kind",
+    "log.text",
+    "log.client",
+    "deadlines.table",
+    "chat.table",
+    "chat.name",
+    "chat.text",
+    "chat.client",
+    "muted.table",
+    "secrets.name",
+    "secrets.value",
+    "alert_choices.language",
+    "alert_choices.zone",
+    "alert_choices.address",
+    "push_subscriptions.id",
+    "push_subscriptions.device",
+    "push_subscriptions.endpoint",
+    "push_subscriptions.p256dh",
+    "push_subscriptions.auth",
+    "mail_confirmations.hash",
+    "mail_confirmations.address",
+    "alerts.table",
+    "alerts.occasion",
+    "alerts.by",
+}
+"""Columns of text that do not say whom a row is about. What they say of somebody stands in a row that one of `personal.PLACES` names."""
+WITHHELD = {"muted.other"}
+"""What is deleted with a person and not given to them: it is others' own."""
+
+
+def columns() -> Iterator[sa.Column[Any]]:
+    for table in metadata.sorted_tables:
+        yield from table.columns
+
+
+def unaccounted() -> set[str]:
+    """Columns that could name a person, of which nobody has said whether they do."""
+    places = {str(place.column) for place in personal.PLACES}
+    named = {str(column) for column in columns() if isinstance(column.type, sa.String)}
+    referring = {str(column) for column in columns() if any(str(key.column) == "players.id" for key in column.foreign_keys)}
+    return (named - places - NOBODY) | (referring - places)
+
+
+def test_every_column_that_names_a_person_is_accounted_for() -> None:
+    assert not unaccounted(), "say in personal.PLACES what becomes of it, or here that it names nobody"
+    assert not NOBODY & {str(place.column) for place in personal.PLACES}
+    assert {str(column) for column in columns()} >= NOBODY, "what is no longer there is not listed"
+    assert {str(place.column) for place in personal.PLACES if not place.given} == WITHHELD
+
+
+def test_a_column_that_a_later_change_adds_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    later = sa.MetaData()
+    for table in metadata.sorted_tables:
+        table.to_metadata(later)
+    sa.Table("friends", later, sa.Column("one", sa.String(32), primary_key=True), sa.Column("other", sa.ForeignKey("players.id")))
+    later.tables["tables"].append_column(sa.Column("winner", sa.String(32)))
+    monkeypatch.setitem(globals(), "metadata", later)
+    assert unaccounted() == {"friends.one", "friends.other", "tables.winner"}
+
+
+def filled(column: sa.Column[Any], player: str) -> Any:
+    """Some value for a column that another row needs, or any."""
+    if column.name == "table" or str(column) in ("tables.id", "tables.rematch"):
+        return "the table"
+    if column.name == "device":
+        return "token"
+    if str(column) == "tables.setup":
+        return json.dumps({"seats": 2, "options": {}, "times": None, "deck": None, "pace": {}, "hints": True, "level": "chance"})
+    if isinstance(column.type, sa.String):
+        return "other" if column.name in ("player", "other") else f"{column.name}"[: column.type.length or 8]
+    return False if isinstance(column.type, sa.Boolean) else 1
+
+
+async def settle_in(store: Store, player: str) -> None:
+    """A row for each place, with the player there and nowhere else."""
+    rows: dict[str, dict[str, Any]] = {}
+    for place in personal.PLACES:
+        row = {column.name: filled(column, player) for column in place.column.table.columns}
+        row[place.column.name] = player if place.column is not tables.c.put_off else json.dumps(["somebody", player])
+        if str(place.column) == "tables.host":
+            row |= {"id": "hosted", "put_off": None}
+        elif str(place.column) == "tables.put_off":
+            row |= {"host": None}
+        elif str(place.column) == "tokens.player":
+            row |= {"hash": "token"}
+        elif str(place.column) == "seats.asked":
+            row |= {"seat": 2, "player": None}
+        elif str(place.column) == "seats.player":
+            row |= {"asked": None}
+        rows[str(place.column)] = row
+    order = {table.name: number for number, table in enumerate(metadata.sorted_tables)}
+    for place in sorted(personal.PLACES, key=lambda place: order[place.column.table.name]):
+        await store.execute(sa.insert(place.column.table).values(**rows[str(place.column)]))
+
+
+async def test_all_of_it_is_given_and_all_of_it_goes(tmp_path: Path) -> None:
+    store = await Store.open(Settings(database=f"sqlite:///{tmp_path}/full.db"))
+    try:
+        await settle_in(store, "the person")
+        given = await store.backend.reading(lambda connection: personal.given_to(connection, "the person"))
+        assert set(given) == {str(place.column) for place in personal.PLACES} - WITHHELD
+        assert [len(rows) for rows in given.values()] == [1] * len(given)
+        assert await store.backend.reading(lambda connection: personal.given_to(connection, "person")) == {name: [] for name in given}
+        assert await store.together(lambda connection: personal.forget(connection, store, ["the person"])) == {"the table": "status"}
+        left = {table.name: await store.rows(sa.select(table)) for table in metadata.sorted_tables}
+        assert "the person" not in repr(left)
+        assert [row["put_off"] for row in left["tables"] if row["id"] == "the table"] == ['["somebody"]'], "the others are still put off"
+        assert not any(left[name] for name in ("players", "tokens", "links", "chat", "muted", "alerts", "alert_choices"))
+    finally:
+        await store.close()
+
+
+async def test_everybody_can_ask_for_their_own(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        anna, ben = await here.guest("Anna"), await here.guest("Ben")
+        table = (await anna.open(nonce="aa"))["id"]
+        await ben.post(f"/tables/{table}/join", nonce="bb")
+        row = await here.store.row(sa.select(tables.c.secret))
+        assert row is not None
+        data = await anna.get("/me/data")
+        assert data["player"] == anna.id
+        assert data["stored"]["players.id"][0]["name"] == "Anna"
+        assert [seat["table"] for seat in data["stored"]["seats.player"]] == [table]
+        assert [hosted["id"] for hosted in data["stored"]["tables.host"]] == [table]
+        assert row["secret"] not in repr(data), "what is hidden at a table stays hidden"
+        assert ben.id not in repr(data)
+        assert "bb" not in [seat["nonce"] for seat in data["stored"]["seats.player"]]
+        await here.nobody.get("/me/data", 401)
+        settings = here.app.state.settings
+        player = anna.id
+    out = tmp_path / "anna.json"
+    await asyncio.to_thread(admin.person, settings, player, out)
+    assert json.loads(out.read_text())["stored"].keys() == data["stored"].keys()
+    assert stat.S_IMODE(out.stat().st_mode) == 0o600
