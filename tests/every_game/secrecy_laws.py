@@ -186,7 +186,8 @@ def copied(table: Table) -> Table:
     """The same table once more, chance included."""
     other = table.redeal(None, b"")
     other._state, other._rng = table._state.copy(), table._rng.copy()
-    other._log, other._clock_since = [replace(entry) for entry in table._log], table._clock_since
+    other._clock_since = table._clock_since
+    other._take_log([replace(entry) for entry in table._log])
     return other
 
 

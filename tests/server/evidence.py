@@ -72,7 +72,8 @@ def copied(table: Table) -> Table:
     """A table on which moves can be tried."""
     other = object.__new__(Table)
     other.__dict__.update(table.__dict__)
-    other._state, other._rng, other._log = table._state.copy(), table._rng.copy(), list(table._log)
+    other._state, other._rng = table._state.copy(), table._rng.copy()
+    other._take_log(list(table._log))
     return other
 
 

@@ -42,8 +42,7 @@ def entry(live: LiveTable, kind: str, seat: int | None, text: str) -> dict[str, 
 
 def told(live: LiveTable, seat: int) -> list[bytes]:
     """All that the player of a seat is told now, or could be told: every occasion in every language, as a note and as an e-mail."""
-    row = live.seats[seat]
-    occasions: list[Occasion] = [*whats_new(live, row), "reminded", "over"]
+    occasions: list[Occasion] = [*whats_new(live).get(seat, {}), "reminded", "over"]
     words = [(wording.wording(live, occasion, seat, "Cleo", language), language) for occasion in occasions for language in ("fr", "en")]
     notes = [msgspec.json.encode(wording.note(live, one, "key", language)) for one, language in words]
     return notes + [msgspec.json.encode(wording.letter(live, one, language)) for one, language in words]

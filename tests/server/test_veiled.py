@@ -270,7 +270,7 @@ async def try_and_take_back(desk: Desk, seat: int, text: str) -> bool:
     before, live = desk.live.awaited(), desk.live
     assert live.table is not None
     trial = live.table.redeal(seat, b"trial")
-    trial._log = []
+    trial._take_log([])
     trial.play(seat, text)
     if not trial.moves[-1].veiled or seat not in trial.to_act:
         return False

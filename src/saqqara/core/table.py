@@ -3,7 +3,7 @@
 import hashlib
 import secrets
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, Self
 
 import numpy as np
@@ -18,6 +18,8 @@ from saqqara.core.rng import Rng, generator
 MIXING = b"saqqara deal 1\0"
 LONGEST = 200
 """No move text is longer."""
+MEMBERS = [tuple(seat for seat in range(CLOCK) if mask >> seat & 1) for mask in range(1 << CLOCK)]
+"""The seats of every set of them."""
 
 
 @dataclass(slots=True)
@@ -45,16 +47,18 @@ class Before:
 
     seat: int | None
     state: bytes
-    rng: Rng
+    rng: bytes
     clock_since: int
 
 
 @dataclass(slots=True)
 class Present:
-    """What is the same for everybody at one state: who may act, and what an onlooker sees. Found out once, when it is first asked for."""
+    """What follows from one state, found out once, when it is first asked for: who may act, what they may do, and what an onlooker sees."""
 
-    state: bytes
+    state: Any
     acting: int
+    to_act: tuple[int, ...]
+    legal: dict[int, list[int]] = field(default_factory=dict)
     shown: Any = None
 
 
@@ -166,8 +170,8 @@ class Table:
     def _begin(self) -> None:
         """The first position, and an empty log."""
         self._rng = generator(MIXING + self._secret + b"".join(bytes([len(nonce)]) + nonce for nonce in self.nonces))
-        self._log: list[Entry] = []
         self._before: dict[int, Before] = {}  # by the number of the move
+        self._take_log([])
         self._clock_since = 0
         self.ended: Ending | None = None
         self.resigned: tuple[int, ...] = ()
@@ -192,14 +196,15 @@ class Table:
     @property
     def to_act(self) -> tuple[int, ...]:
         """The seats that may act now; none when the game is over. For the host alone: where steps are secret it tells who is done."""
-        return self._members(self._acting())
+        return () if self.ended is not None else self._present().to_act
 
     def _present(self) -> Present:
-        """What is known of the present state; that of another one is forgotten."""
-        state = self._state.tobytes()
-        if self._known is None or self._known.state != state:
-            self._known = Present(state, int(self.kind.loops.acting(self._state)))
-        return self._known
+        """What is known of the present state. Whoever changes it in place forgets what was known of it."""
+        known = self._known
+        if known is None or known.state is not self._state:
+            acting = int(self.kind.loops.acting(self._state))
+            known = self._known = Present(self._state, acting, self._members(acting))
+        return known
 
     def _acting(self) -> int:
         return 0 if self.ended is not None else self._present().acting
@@ -211,8 +216,8 @@ class Table:
     def _awaited(self, number: int) -> int:
         if self.ended is not None:
             return 0
-        view = self.kind.part("view")
-        return int(view.awaited(self._state[0], number)) if hasattr(view, "awaited") else self._acting()
+        awaited = getattr(self.kind.part("view"), "awaited", None)
+        return self._acting() if awaited is None else int(awaited(self._state[0], number))
 
     @property
     def step(self) -> tuple[int, ...]:
@@ -221,7 +226,7 @@ class Table:
         return step
 
     def _members(self, mask: int) -> tuple[int, ...]:
-        return tuple(seat for seat in range(self.seats) if mask >> seat & 1)
+        return MEMBERS[mask & (1 << self.seats) - 1]
 
     @property
     def over(self) -> bool:
@@ -252,34 +257,47 @@ class Table:
         """The whole log, hidden moves included: for records, never to be sent."""
         return tuple(self._log)
 
+    @property
+    def last(self) -> Entry:
+        """The last move that was made, hidden or not: for the host alone."""
+        return self._log[-1]
+
+    @property
+    def length(self) -> int:
+        """How many moves have been made, hidden ones included: for the host alone."""
+        return len(self._log)
+
     def look(self, seat: int | None) -> Look:
         """Everything that this seat, or an onlooker (None), may know."""
         number = self._seat(seat, ONLOOKER)
-        s, deck = self._state[0], self._deck[0]
         moves: tuple[str, ...] = ()
         acting = self._acting()
         if seat is not None and acting >> seat & 1:
-            moves = self.kind.part("notation").texts(s, deck, seat, self._legal(seat))
-        log = [entry for entry in self._log if entry.open_to(seat)]
+            moves = self.kind.part("notation").texts(self._state[0], self._deck[0], seat, self._legal(seat))
         return Look(
-            game=self.game,
-            seat=seat,
-            seats=self.seats,
-            to_act=self._members(self._awaited(number)),
-            moves=moves,
-            view=self._view(number),
-            history=tuple((entry.seat, entry.text) for entry in log),
-            outcome=None if acting else self.outcome,
-            clock=self._shown_clock(seat),
-            revealed=self._revealed(seat, log),
+            self.kind.name,
+            seat,
+            self.seats,
+            self._members(self._awaited(number)),
+            moves,
+            self._view(number),
+            self._history(seat),
+            None if acting else self.outcome,
+            self._shown_clock(seat) if self.kind.times else None,
+            self._revealed(seat),
         )
+
+    def _history(self, seat: int | None) -> tuple[tuple[int | None, str], ...]:
+        """The moves that a seat knows of."""
+        if self._veiled_from is None:
+            return self._past
+        return (*self._past, *((entry.seat, entry.text) for entry in self._log[self._veiled_from :] if entry.open_to(seat)))
 
     def _view(self, number: int) -> Any:
         """What a seat, or an onlooker, sees. Most of it is the same for all: a game may say what a seat knows beyond an onlooker."""
-        view, s, deck = self.kind.part("view"), self._state[0], self._deck[0]
+        view, s, deck, present = self.kind.part("view"), self._state[0], self._deck[0], self._present()
         if not hasattr(view, "for_seat"):
             return view.view(s, deck, number)
-        present = self._present()
         if present.shown is None:
             present.shown = view.view(s, deck, ONLOOKER)
         return present.shown if number == ONLOOKER else view.for_seat(present.shown, s, deck, number)
@@ -289,12 +307,14 @@ class Table:
         clock = self.clock
         if clock is None:
             return None
-        return Clock(clock.move, clock.seconds, sum(entry.open_to(seat) for entry in self._log[: clock.since]))
+        hidden = sum(not entry.open_to(seat) for entry in self._log[self._veiled_from : clock.since]) if self._veiled_from is not None else 0
+        return Clock(clock.move, clock.seconds, clock.since - hidden)
 
-    def _revealed(self, seat: int | None, log: list[Entry]) -> tuple[Revealed, ...]:
+    def _revealed(self, seat: int | None) -> tuple[Revealed, ...]:
         """What the last moves turned over: those since this seat's own last one, and at least a round of them."""
         if not hasattr(self.kind.part("view"), "turned"):
             return ()
+        log = self._log if self._veiled_from is None else [entry for entry in self._log if entry.open_to(seat)]
         own = next((n for n in range(len(log) - 1, -1, -1) if log[n].seat == seat), 0) if seat is not None else len(log)
         first = max(0, min(own, len(log) - self.seats))
         return tuple(Revealed(number, log[number].turned) for number in range(first, len(log)) if log[number].turned is not None)
@@ -307,9 +327,11 @@ class Table:
         return text
 
     def _legal(self, seat: int) -> list[int]:
-        out = np.zeros(self.kind.rules.MAX_LEGAL, np.int64)
-        moves: list[int] = out[: self.kind.loops.possible(self._state, self._deck, seat, out)].tolist()
-        return moves
+        known = self._present().legal
+        if seat not in known:
+            out = np.empty(self.kind.rules.MAX_LEGAL, np.int64)
+            known[seat] = out[: self.kind.loops.possible(self._state, self._deck, seat, out)].tolist()
+        return known[seat]
 
     def _seat(self, seat: int | None, nobody: int) -> int:
         """A seat as the rules count it."""
@@ -337,9 +359,10 @@ class Table:
         if not isinstance(text, str) or len(text) > LONGEST:
             raise Unreadable("unreadable", self.game, text=str(text)[:60], forms=tuple(notation.FORMS))
         move = notation.read(s, deck, number, text)
-        refused = self.kind.part("refusals").refusal(s, deck, number, move)
-        if refused is not None:
-            raise refused
+        if number == CLOCK or move not in self._legal(number):  # what a look lists may be made; else the first clause that it breaks is said
+            refused = self.kind.part("refusals").refusal(s, deck, number, move)
+            if refused is not None:
+                raise refused
         due = view.clock(s) if self.kind.times else None
         if seat is None and not recorded and due is not None and self.times[due[1]] is None:  # it is the move that is due, but never
             raise Refused(due[2], "clock-no-time", self.game)
@@ -347,9 +370,14 @@ class Table:
         turned = view.turned(s, deck, number, move) if hasattr(view, "turned") else None
         entry = Entry(seat, written, at, view.veiled(s, number, move), view.reveals(s, deck, number, move), turned)
         step, luck = view.step(s), self._rng.tobytes()
-        before = Before(seat, self._state.tobytes(), self._rng.copy(), self._clock_since)
+        before = Before(seat, self._state.tobytes(), luck, self._clock_since)
         self.kind.loops.make(self._state, self._deck, number, move, self._rng)
+        self._known = None
         self._log.append(entry)
+        if entry.veiled and self._veiled_from is None:
+            self._veiled_from = len(self._log) - 1
+        elif self._veiled_from is None:
+            self._past += ((seat, written),)
         drawn = luck != self._rng.tobytes()
         if due is not None and (drawn or view.clock(s) != due):
             self._clock_since = len(self._log)
@@ -357,8 +385,10 @@ class Table:
             entry.firm = entry.firm or "undo-drawn"
         if step != view.step(s) or self.over:
             entry.firm = entry.firm or "undo-revealed"
-            for earlier in self._log:
-                earlier.veiled = False
+            if self._veiled_from is not None:
+                for earlier in self._log[self._veiled_from :]:
+                    earlier.veiled = False
+                self._take_log(self._log)
         self._keep(before, entry)
         return written
 
@@ -407,14 +437,21 @@ class Table:
         log = self._log
         last = max(number for number, entry in enumerate(log) if entry.seat == seat)
         before = self._before[last]
-        self._state, self._rng, self._clock_since = state_of(before.state, self._state.dtype), before.rng.copy(), before.clock_since
-        self._log = log[:last]
+        self._state, self._rng = state_of(before.state, self._state.dtype), state_of(before.rng, self._rng.dtype)
+        self._clock_since = before.clock_since
+        self._take_log(log[:last])
         self._before = {number: kept for number, kept in self._before.items() if number < last}
         for entry in log[last + 1 :]:  # what others have veiled since is played again on top
             if not entry.veiled:
                 break  # an answer goes, and whatever followed it
             self.play(entry.seat, entry.text, entry.at)
         return log[last].text
+
+    def _take_log(self, log: list[Entry]) -> None:
+        """Another log: the moves before the first that is hidden from anybody are the same for all, and listed once."""
+        self._log = log
+        self._veiled_from = next((number for number, entry in enumerate(log) if entry.veiled), None)
+        self._past: tuple[tuple[int | None, str], ...] = tuple([(entry.seat, entry.text) for entry in log[: self._veiled_from]])
 
     # Ending before the rules do
 
@@ -486,7 +523,7 @@ class Table:
         number = self._seat(seat, ONLOOKER)
         other = object.__new__(type(self))
         other.__dict__.update(self.__dict__)
-        other._state = state_of(self._state.tobytes(), self._state.dtype)
+        other._state = state_of(self._state.tobytes(), self._state.dtype)  # another state, of which nothing is known yet
         other._rng = generator(seed)
         self.kind.rules.redeal(other._state[0], self._deck[0], number, other._rng)
         other._log = [replace(entry) for entry in self._log]
@@ -500,8 +537,9 @@ class Table:
         s, deck = self._state[0], self._deck[0]
         view, write = self.kind.part("view"), self.kind.part("notation").write
         self._clock_since = sum(entry.open_to(seat) for entry in self._log[: self._clock_since])
-        self._log = [entry for entry in self._log if entry.open_to(seat)]
+        log = [entry for entry in self._log if entry.open_to(seat)]
         for other in range(self.seats):
             if other != seat:
                 for move in view.veiled_moves(s, deck, other):
-                    self._log.append(Entry(other, write(s, deck, other, move), None, True, view.reveals(s, deck, other, move)))
+                    log.append(Entry(other, write(s, deck, other, move), None, True, view.reveals(s, deck, other, move)))
+        self._take_log(log)

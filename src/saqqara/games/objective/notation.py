@@ -32,4 +32,4 @@ def read(s: Any, deck: Any, seat: int, text: str) -> int:
 
 def texts(s: Any, deck: Any, seat: int, moves: Iterable[int]) -> tuple[str, ...]:
     """What a look lists."""
-    return tuple(TEXTS[move] for move in moves)
+    return tuple([TEXTS[move] for move in moves])

@@ -18,11 +18,10 @@ def spots(f: Fields) -> list[Spot]:
     found = []
     for base, top in zip(f["base"][: f["spots"]], f["top"], strict=False):
         stack: list[Colour] = []
-        piece = top
-        while piece >= 0:
-            stack.append(names[colour[piece]])
-            piece = below[piece]
-        found.append(Spot(names[base], stack[::-1]))
+        while top >= 0:
+            stack.insert(0, names[colour[top]])
+            top = below[top]  # noqa: PLW2901 - down the stack
+        found.append(Spot(names[base], stack))
     return found
 
 

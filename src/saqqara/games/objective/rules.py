@@ -211,10 +211,10 @@ def standing(s: Any, colour: Any) -> Any:
 
 
 @compiled
-def standings(s: Any, out: Any) -> Any:
-    """The same of every colour: a look needs them all, and one call from Python costs more than all the counting."""
+def standings(states: Any, out: Any) -> Any:
+    """The same of every colour, of an array of one state: a call from Python costs more than all the counting, and more still with a record."""
     for colour in range(COLOURS):
-        out[colour] = standing(s, colour)
+        out[colour] = standing(states[0], colour)
 
 
 @compiled

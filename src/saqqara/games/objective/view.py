@@ -14,6 +14,10 @@ from saqqara.games.objective.position_types import Colour, Position, Spot
 from saqqara.games.objective.words import COLOURS
 
 
+MEMBERS = [[colour for colour in range(rules.COLOURS) if some >> colour & 1] for some in range(1 << rules.COLOURS)]
+"""The colours of every set of them."""
+
+
 class View(msgspec.Struct, frozen=True):
     """The board and stocks, open to all (O6); `objectives` has None where the colour is secret to this seat."""
 
@@ -40,18 +44,17 @@ def view(s: Any, deck: Any, seat: int) -> View:
     """The view of a seat, or of an onlooker."""
     names: Any = COLOURS
     f = fields(s)
-    colours = f["colours"]
-    in_play = [colour for colour in range(rules.COLOURS) if colours >> colour & 1]
-    out = np.zeros(rules.COLOURS, np.int64)
-    rules.standings(s, out)
+    in_play = MEMBERS[f["colours"]]
+    out = np.empty(rules.COLOURS, np.int64)
+    rules.standings(np.frombuffer(s, s.dtype), out)
     standing = out.tolist()
     seen = View(
         mode="fair" if f["mode"] == rules.FAIR else "random",
         turn=f["turn"],
-        colours=tuple(names[colour] for colour in in_play),
+        colours=tuple([names[colour] for colour in in_play]),
         spots=tuple(spots(f)),
         stocks=tuple(stocks(f)),
-        objectives=tuple(names[colour] if f["left"] == 0 else None for colour in f["objective"][: f["seats"]]),
+        objectives=tuple([names[colour] for colour in f["objective"][: f["seats"]]]) if f["left"] == 0 else (None,) * f["seats"],
         counts={names[colour]: standing[colour] >> 16 for colour in in_play},
         covered={names[colour]: standing[colour] >> 8 & 255 for colour in in_play},
     )

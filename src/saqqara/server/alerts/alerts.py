@@ -25,16 +25,23 @@ WAITING = sa.select(alerts.c.occasion).where(
 )
 
 
-def whats_new(live: LiveTable, row: SeatRow) -> dict[Occasion, int]:
-    """What a table has to tell the player of a seat, with the number of the turn."""
+def whats_new(live: LiveTable) -> dict[int, dict[Occasion, int]]:
+    """What a table has to tell the player of each seat that they were not told yet, with the number of the turn."""
     if live.table is None:
         return {}
-    if live.status == "over":
-        return {"over": 0} if now() - live.changed < RECENT else {}
-    found: dict[Occasion, int] = {"begun": 0} if now() - live.started < RECENT else {}
-    due = live.shown_due()
-    if is_their_turn(live, row) and (due is None or due - now() >= TO_COME):
-        found["turn"] = live.turns[row.seat]
+    at, due, over = now(), live.shown_due(), live.status == "over"
+    for_all: Occasion | None = None
+    if at - (live.changed if over else live.started) < RECENT:
+        for_all = "over" if over else "begun"
+    acting = live.table.to_act if due is None or due - at >= TO_COME else ()
+    found: dict[int, dict[Occasion, int]] = {}
+    for row in live.seats:
+        if row.player is None:
+            continue
+        if for_all is not None and live.called.get((row.seat, for_all)) != 0:
+            found[row.seat] = {for_all: 0}
+        if row.seat in acting and live.called.get((row.seat, "turn")) != live.turns[row.seat] and is_their_turn(live, row):
+            found.setdefault(row.seat, {})["turn"] = live.turns[row.seat]
     return found
 
 
@@ -55,15 +62,11 @@ class Alerts:
         """A table has changed: whoever has something to be told of it and does not look at it is called."""
         if self.hub.closing:
             return
-        watching = self.hub.presence.watching(live.id)
-        for row in live.seats:
-            if row.player is None:
-                continue
-            news = {what: turn for what, turn in whats_new(live, row).items() if live.called.get((row.seat, what)) != turn}
-            live.called.update({(row.seat, what): turn for what, turn in news.items()})
-            seen = row.seat in watching
-            if news and not (seen and not self.hub.fanout.others):  # another node might not know that they look at it here
-                self.hub.soon(self._note(live.id, row.player, row.seat, news, seen))
+        for seat, news in whats_new(live).items():
+            live.called.update({(seat, what): turn for what, turn in news.items()})
+            seen, player = seat in self.hub.presence.watching(live.id), live.seats[seat].player
+            if player is not None and not (seen and not self.hub.fanout.others):  # another node might not know that they look at it here
+                self.hub.soon(self._note(live.id, player, seat, news, seen))
 
     async def reminded(self, table: str, seat: int, by: str) -> bool:
         """Somebody, whose name is `by`, reminds the player of a seat that it is their turn; whether that is on its way (see `Calling`)."""

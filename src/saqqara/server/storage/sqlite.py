@@ -5,10 +5,13 @@ to be woken again costs five times as much, and the tables at this node would wa
 """
 
 import asyncio
+import contextlib
 import sqlite3
+import threading
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
+from queue import SimpleQueue
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
@@ -20,9 +23,53 @@ DIALECT = sqlite.dialect(paramstyle="named")
 Rows = Sequence[Mapping[str, Any]]
 Many = tuple[Any, Rows]
 """A statement and the rows it is carried out for."""
+Step = tuple[str, Any]
+"""A statement's text and the values in it."""
 Work = Callable[[sa.Connection], Any]
 """Something that is done in a transaction."""
 T = TypeVar("T")
+
+
+class OneThread:
+    """A thread that does one thing after another. An executor takes several times as long to hand a thing over and to hear of its end."""
+
+    def __init__(self, name: str) -> None:
+        self._jobs: SimpleQueue[tuple[Callable[[], Any], asyncio.Future[Any], asyncio.AbstractEventLoop] | None] = SimpleQueue()
+        self._thread = threading.Thread(target=self._work, name=name, daemon=True)
+        self._thread.start()
+
+    def do(self, work: Callable[[], T]) -> asyncio.Future[T]:
+        """Do something in that thread."""
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[T] = loop.create_future()
+        self._jobs.put((work, done, loop))
+        return done
+
+    def _work(self) -> None:
+        while (job := self._jobs.get()) is not None:
+            work, done, loop = job
+            try:
+                answer, problem = work(), None
+            except BaseException as raised:  # noqa: BLE001 - whoever asked is told
+                answer, problem = None, raised
+            with contextlib.suppress(RuntimeError):  # nobody is there any more to be told
+                loop.call_soon_threadsafe(settle, done, answer, problem)
+            del job, work, done, answer, problem
+
+    def end(self) -> None:
+        """No more; what was asked for is done."""
+        self._jobs.put(None)
+        self._thread.join()
+
+
+def settle(done: asyncio.Future[Any], answer: Any, problem: BaseException | None) -> None:
+    """Tell whoever waits, if they still do."""
+    if done.done():
+        return
+    if problem is not None:
+        done.set_exception(problem)
+    else:
+        done.set_result(answer)
 
 
 class Sqlite:
@@ -30,7 +77,7 @@ class Sqlite:
 
     def __init__(self, file: Path) -> None:
         self.file = file
-        self._reading, self._writing = ThreadPoolExecutor(1, "reader"), ThreadPoolExecutor(1, "writer")
+        self._reading, self._writing = OneThread("reader"), OneThread("writer")
         self._reader, self._writer = (sa.create_engine(f"sqlite:///{file}", poolclass=sa.StaticPool, hide_parameters=True) for _ in "rw")
         self._here: sqlite3.Connection | None = None
         for engine in (self._reader, self._writer):
@@ -38,10 +85,12 @@ class Sqlite:
         sa.event.listen(self._reader, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
         sa.event.listen(self._writer, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
         self._compiled: dict[Any, tuple[str, dict[str, Any]]] = {}
+        self._inserts: dict[tuple[str, tuple[str, ...], int], str] = {}
+        self._driver: sqlite3.Connection | None = None  # the writer's own, as the writer's thread knows it
 
     async def migrate(self) -> None:
         """Bring the schema up to date."""
-        await asyncio.get_running_loop().run_in_executor(self._writing, self._migrate)
+        await self._writing.do(self._migrate)
 
     def _migrate(self) -> None:
         with self._writer.begin() as connection:
@@ -67,7 +116,7 @@ class Sqlite:
 
     async def reading(self, work: Callable[[sa.Connection], T]) -> T:
         """Ask several things of one moment."""
-        return await asyncio.get_running_loop().run_in_executor(self._reading, self._ask, work)
+        return await self._reading.do(lambda: self._ask(work))
 
     def _ask(self, work: Callable[[sa.Connection], T]) -> T:
         with self._reader.connect() as connection:
@@ -77,14 +126,38 @@ class Sqlite:
 
     async def write(self, many: Iterable[Many], works: Iterable[Work]) -> list[Any]:
         """All of this in one transaction. For each work its answer, or what it raised: then nothing of it was done, but all the others."""
-        texts = [(self._text(statement, rows[0])[0], rows) for statement, rows in many]
-        return await asyncio.get_running_loop().run_in_executor(self._writing, self._write, texts, list(works))
+        steps = [step for statement, rows in many for step in self._steps(statement, rows)]
+        return await self._writing.do(lambda: self._write(steps, list(works)))
 
-    def _write(self, texts: list[tuple[str, Rows]], works: list[Work]) -> list[Any]:
+    def _steps(self, statement: Any, rows: Rows) -> Iterable[Step]:
+        """What is done for these rows. Each call of SQLite gives the interpreter away and has to wait for it again: many rows go in at one."""
+        if not isinstance(statement, sa.Insert) or statement._post_values_clause is not None:
+            text = self._text(statement, rows[0])[0]
+            yield from ((text, row) for row in rows)
+            return
+        columns, at = tuple(rows[0]), 0
+        for size in (64, 16, 4, 1):
+            while len(rows) - at >= size:
+                yield self._insert(statement.table.name, columns, size), [row[name] for row in rows[at : at + size] for name in columns]
+                at += size
+
+    def _insert(self, table: str, columns: tuple[str, ...], size: int) -> str:
+        """The text that inserts so many rows."""
+        text = self._inserts.get((table, columns, size))
+        if text is None:
+            names, marks = ", ".join(f'"{name}"' for name in columns), ", ".join("?" * len(columns))
+            text = f'INSERT INTO "{table}" ({names}) VALUES ' + ", ".join([f"({marks})"] * size)  # noqa: S608 - the schema's own names
+            self._inserts[table, columns, size] = text
+        return text
+
+    def _write(self, steps: list[Step], works: list[Work]) -> list[Any]:
+        if not works:
+            self._write_steps(steps)
+            return []
         answers = []
         with self._writer.begin() as connection:
-            for text, rows in texts:
-                connection.exec_driver_sql(text, rows)
+            for text, values in steps:
+                connection.connection.driver_connection.execute(text, values)
             for work in works:
                 connection.exec_driver_sql("SAVEPOINT work")
                 try:
@@ -95,15 +168,30 @@ class Sqlite:
                 connection.exec_driver_sql("RELEASE work")
         return answers
 
+    def _write_steps(self, steps: list[Step]) -> None:
+        """A transaction without the help of SQLAlchemy, which would take longer than all the rest."""
+        if self._driver is None:
+            with closing(self._writer.raw_connection()) as held:
+                self._driver = held.driver_connection
+        assert self._driver is not None
+        self._driver.execute("BEGIN IMMEDIATE")
+        try:
+            for text, values in steps:
+                self._driver.execute(text, values)
+            self._driver.execute("COMMIT")
+        except BaseException:
+            if self._driver.in_transaction:
+                self._driver.execute("ROLLBACK")
+            raise
+
     async def close(self) -> None:
         """Close the connections, and end the threads."""
         if self._here is not None:
             self._here.close()
-        loop = asyncio.get_running_loop()
-        await loop.run_in_executor(self._reading, self._reader.dispose)
-        await loop.run_in_executor(self._writing, self._writer.dispose)
-        self._reading.shutdown()
-        self._writing.shutdown()
+        await self._reading.do(self._reader.dispose)
+        await self._writing.do(self._writer.dispose)
+        self._reading.end()
+        self._writing.end()
 
 
 def set_pragmas(connection: Any, _record: Any) -> None:

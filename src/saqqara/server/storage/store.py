@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import sqlite3
 import time
+from collections import deque
 from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
 from typing import Any, NamedTuple, Self, TypeVar
@@ -27,6 +28,8 @@ CLOSED = (OSError, DBAPIError, asyncpg.PostgresError, asyncpg.InterfaceError)
 """What a database that cannot be opened looks like."""
 AWAY = (OperationalError, sqlite3.OperationalError, InterfaceError, PoolTimeout, OSError, TimeoutError)
 """What a database that cannot be reached looks like."""
+WRONG, TAKEN = (DBAPIError, sqlite3.Error), (IntegrityError, sqlite3.IntegrityError)
+"""What something that cannot be written looks like, and what is there already."""
 Row = Mapping[str, Any]
 T = TypeVar("T")
 INSERT_ENTRY = sa.insert(log)
@@ -68,6 +71,14 @@ def now() -> int:
     return here() + Ahead.by
 
 
+class Written(asyncio.Future[Any]):
+    """That something is on disk. Whoever waits for it may be told to stop, but hears of that only when it is known how it went."""
+
+    def cancel(self, msg: Any = None) -> bool:
+        """It is on its way, and nobody can call it back."""
+        return False
+
+
 class Append(NamedTuple):
     """One entry for the log, with what changes along with it: the table's next deadline, if any, and its status when that changes."""
 
@@ -75,14 +86,14 @@ class Append(NamedTuple):
     due: int | None
     drop: bool
     status: str | None
-    written: asyncio.Future[Any]
+    written: Written
 
 
 class Change(NamedTuple):
     """Something that is done in one transaction."""
 
     work: Work
-    written: asyncio.Future[Any]
+    written: Written
 
 
 class Store:
@@ -91,7 +102,9 @@ class Store:
     def __init__(self, backend: Sqlite | Postgres) -> None:
         self.backend = backend
         self.is_sqlite = isinstance(backend, Sqlite)
-        self._waiting: asyncio.Queue[Append | Change] = asyncio.Queue()
+        self._waiting: deque[Append | Change] = deque()
+        self._some, self._none = asyncio.Event(), asyncio.Event()
+        self._none.set()
         self._writer: asyncio.Task[None] | None = None
         self.on_batch: Callable[[int], None] = lambda size: None
         """So many changes go to disk together."""
@@ -99,7 +112,7 @@ class Store:
     @property
     def queue_length(self) -> int:
         """How many changes wait to be written."""
-        return self._waiting.qsize()
+        return len(self._waiting)
 
     @classmethod
     async def open(cls, settings: Settings, patient: bool = False) -> Self:
@@ -131,7 +144,7 @@ class Store:
     async def close(self) -> None:
         """Write what waits, then disconnect."""
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(self._waiting.join(), CLOSE_SECONDS)
+            await asyncio.wait_for(self._none.wait(), CLOSE_SECONDS)
         if self._writer is not None:
             self._writer.cancel()
             with contextlib.suppress(asyncio.CancelledError):
@@ -156,7 +169,7 @@ class Store:
         if isinstance(self.backend, Postgres):
             return await self.backend.together(work)
         # One writer, and a transaction costs some milliseconds, whatever is in it: it goes with what else waits.
-        done: T = await self._queue(Change(work, asyncio.get_running_loop().create_future()))
+        done: T = await self._queue(Change(work, Written()))
         return done
 
     async def execute(self, *statements: sa.Executable) -> int:
@@ -182,38 +195,41 @@ class Store:
         """The number of the last entry of each of these tables that has one, and who is to act after it."""
         return {row["table"]: row for row in await self.rows(NEWEST.where(tables.c.id.in_(list(some))))}
 
-    def append(self, entry: dict[str, Any], due: int | None, drop: bool = True, status: str | None = None) -> asyncio.Future[bool]:
+    def append(self, entry: dict[str, Any], due: int | None, drop: bool = True, status: str | None = None) -> Written:
         """Append an entry. True: it is on disk. False: there is an entry of that number already, and nothing was written.
 
         `drop`: where no deadline is due, there may be one to be dropped.
         """
-        return self._queue(Append(entry, due, drop, status, asyncio.get_running_loop().create_future()))
+        return self._queue(Append(entry, due, drop, status, Written()))
 
-    def _queue(self, job: Append | Change) -> asyncio.Future[Any]:
-        self._waiting.put_nowait(job)
+    def _queue(self, job: Append | Change) -> Written:
+        self._waiting.append(job)
+        if len(self._waiting) == 1:
+            self._some.set()
+            self._none.clear()
         return job.written
 
     async def _write_all(self) -> None:
         while True:
-            batch = [await self._waiting.get()]
-            while len(batch) < BATCH and not self._waiting.empty():
-                batch.append(self._waiting.get_nowait())
+            await self._some.wait()
+            batch = [self._waiting.popleft() for _ in range(min(BATCH, len(self._waiting)))]
             self.on_batch(len(batch))
             try:
                 await self._write(batch)
             except Exception as problem:  # noqa: BLE001 - each sender is told, and the writer lives on
                 await self._write_apart(batch, problem)
             finally:
-                for _ in batch:
-                    self._waiting.task_done()
+                if not self._waiting:
+                    self._some.clear()
+                    self._none.set()
 
     async def _write_apart(self, batch: list[Append | Change], problem: Exception) -> None:
         """Something in a batch could not be written, most likely since another node was first: find out what, and write the others."""
-        if not isinstance(problem, DBAPIError) or problem.connection_invalidated:  # it is the database: nothing can be written
+        if not isinstance(problem, WRONG) or getattr(problem, "connection_invalidated", False):  # it is the database: nothing can be written
             for one in batch:
                 tell(one.written, problem)
             return
-        taken = await self._taken(batch) if isinstance(problem, IntegrityError) else []
+        taken = await self._taken(batch) if isinstance(problem, TAKEN) else []
         if taken:
             for one in taken:
                 tell(one.written, False)
@@ -227,7 +243,7 @@ class Store:
         for one in batch:
             try:
                 await self._write([one])
-            except IntegrityError as taken_now:
+            except TAKEN as taken_now:
                 tell(one.written, False if isinstance(one, Append) else taken_now)
             except Exception as refused:  # noqa: BLE001 - the sender is told
                 tell(one.written, refused)

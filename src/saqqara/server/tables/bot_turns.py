@@ -33,7 +33,7 @@ class BotTurns:
     def see_to(self, live: LiveTable) -> None:
         """Set the bots that are to move thinking, and stop those that no longer are."""
         table = live.table
-        if not live.thinking and all(row.bot is None for row in live.seats):
+        if not live.thinking and not live.has_bots:
             return
         moving = {} if table is None or self.hub.closing else {seat: self.question(live, seat) for seat in live.bots_to_move}
         for seat, (question, task) in list(live.thinking.items()):

@@ -254,15 +254,13 @@ class Hub:
         entry = {"table": live.id, "seq": live.seq, "kind": kind, "seat": seat, "text": text, "bot": bot, "client": client, "at": now()}
         live.apply(entry)  # raises what the rules say, before anything has changed
         if kind == "move" and live.table is not None:
-            entry["text"] = live.table.moves[-1].text
+            entry["text"] = live.table.last.text
         entry["acting"] = live.acting
         status = live.status if kind in ("start", "close") or live.status == "over" else None
         due = live.due(self.queue_seconds())
-        writing = self.store.append(entry, due, live.stored_due is not None, status)
         try:
-            written = await asyncio.shield(writing)
+            written = await self.store.append(entry, due, live.stored_due is not None, status)
         except BaseException:
-            await asyncio.wait([writing])
             live.forget()
             with contextlib.suppress(*AWAY):  # else it is read as soon as the database is back
                 async with asyncio.timeout(AGAIN_SECONDS):

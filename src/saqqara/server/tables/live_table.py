@@ -102,6 +102,10 @@ class LiveTable:
         for row in self.seats:
             if row.bot is None and self.resigned(row.seat):
                 row.bot = self.setup.level
+        people = [row.seat for row in self.seats if row.player is not None]
+        self.has_bots = any(row.bot is not None for row in self.seats)
+        self.alone = people[0] if len(people) == 1 and self.seats[people[0]].bot is None and not any(row.open for row in self.seats) else None
+        """The seat of the one person at a table of bots."""
 
     def forget(self) -> None:
         """Back to before the first entry."""
@@ -186,7 +190,7 @@ class LiveTable:
             veiled = moves[last].veiled
             table.undo(seat, answers)
             self.undone[seat] = self.undone.get(seat, (0, 0))[0] + 1, len(moves)
-            began, again = self.began[last], len(table.moves) - last  # so many veiled moves were made after it, and made again
+            began, again = self.began[last], table.length - last  # so many veiled moves were made after it, and made again
             self.made = dict(Counter(move.seat for move in table.moves if move.seat is not None))
             if not table.kind.simultaneous:  # time goes on as if the move had not been made
                 self.step, self.pace_at = self.seq + 1, began
@@ -195,14 +199,14 @@ class LiveTable:
         else:
             table.play(seat, text, at)
             self.began.append(self.pace_at)
-            made = table.moves[-1]
+            made = table.last
             if seat is not None:
                 self.made[seat] = self.made.get(seat, 0) + 1
             veiled = made.veiled
             if not veiled:  # once there are more moves than were ever taken back, it is another turn
-                self.undone = {o: often for o, often in self.undone.items() if made.firm is None and len(table.moves) <= often[1]}
+                self.undone = {o: often for o, often in self.undone.items() if made.firm is None and table.length <= often[1]}
             if bot:
-                self.by_bot.add(len(table.moves) - 1)
+                self.by_bot.add(table.length - 1)
         if veiled and seat is not None:
             self.own_entries[seat] = self.own_entries.get(seat, 0) + 1
             return int(self.awaited() != awaited)  # what was chosen is hidden; that somebody is done may be open
@@ -229,12 +233,6 @@ class LiveTable:
         assert self.table is not None
         return max(number for number, move in enumerate(self.table.moves) if move.seat == seat)
 
-    @property
-    def alone(self) -> int | None:
-        """The seat of the one person at a table of bots."""
-        people = [row.seat for row in self.seats if row.player is not None]
-        return people[0] if len(people) == 1 and self.seats[people[0]].bot is None and not any(row.open for row in self.seats) else None
-
     def answering(self, seat: int | None) -> list[int]:
         """The seats whose answers go with what this seat takes back: bots, where one person plays with them alone."""
         return [row.seat for row in self.seats if row.seat != seat] if seat is not None and seat == self.alone else []
@@ -243,14 +241,14 @@ class LiveTable:
     def bots_to_move(self) -> list[int]:
         """The bots that are to act. Where all act at once, they let a person who is alone with them go first, who might want it back."""
         table = self.table
-        if table is None or (table.kind.simultaneous and table.clock is None and self.alone in table.to_act):
+        if not self.has_bots or table is None or (table.kind.simultaneous and table.clock is None and self.alone in table.to_act):
             return []
         return [seat for seat in table.to_act if self.seats[seat].bot is not None]
 
     @property
     def acting(self) -> int:
         """The set of seats that are to act, a bit each, as it is stored with an entry: for the host alone."""
-        return sum(1 << seat for seat in self.table.to_act) if self.table is not None else 0
+        return sum([1 << seat for seat in self.table.to_act]) if self.table is not None else 0
 
     def awaited(self) -> tuple[int, ...]:
         """The seats that may act, as far as everybody knows."""
@@ -347,26 +345,38 @@ class LiveTable:
 
     def next_due(self) -> int | None:
         """When the clock or a bot for somebody late must move."""
+        if self.untimed:
+            return None
         return min((due for due in (self.clock_due(), self.pace_due()) if due is not None), default=None)
+
+    @property
+    def untimed(self) -> bool:
+        """Nothing is ever due: there is no limit, and no clock in the game."""
+        return self.table is None or (self.setup.pace.seconds is None and not self.table.kind.times)
 
     def shown_due(self) -> int | None:
         """The deadline that players see: it says no more of who has acted than the look does."""
-        if self.table is None or (self.setup.pace.seconds is None and not self.table.kind.times):
+        if self.untimed:
             return None
         return min((due for due in (self.clock_due(), self.pace_due(self.awaited())) if due is not None), default=None)
 
     def due(self, queue_seconds: float = 0.0) -> int | None:
         """When something must happen, whoever does it; a bot first waits for its turn to think."""
-        dues = [due for due in (self.next_due(),) if due is not None]
+        due = self.next_due()
         if self.table is not None and (self.bots_to_move or not self.standing_in.isdisjoint(self.table.to_act)):
-            dues.append(now() + RESCUE + int(queue_seconds * 1000))
-        return min(dues, default=None)
+            rescue = now() + RESCUE + int(queue_seconds * 1000)
+            return rescue if due is None else min(due, rescue)
+        return due
 
     # What a viewer gets
 
     def seat_of(self, player: str | None) -> int | None:
         """The seat of a player."""
-        return next((row.seat for row in self.seats if player is not None and row.player == player), None)
+        if player is not None:
+            for row in self.seats:
+                if row.player == player:
+                    return row.seat
+        return None
 
     def number(self, viewer: int | None) -> int:
         """Counts what has become open to a viewer, and all its own: what others have veiled does not show, not even in this number."""

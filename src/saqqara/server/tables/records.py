@@ -16,5 +16,5 @@ def verified(data: bytes) -> Verified:
     table = replay(data)
     key = "server-verified" if table.over else "server-verified-running"
     return Verified(
-        table.game, len(table.moves), table.over, {language: say(key, language, moves=len(table.moves)) for language in LANGUAGES}
+        table.game, table.length, table.over, {language: say(key, language, moves=table.length) for language in LANGUAGES}
     )
