@@ -13,11 +13,11 @@ import pkgutil
 import re
 import sys
 import types
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -54,6 +54,15 @@ def part_of(game: str, name: str) -> Any:
     return importlib.import_module(f"saqqara.games.{game}.{name}")
 
 
+class Sight(NamedTuple):
+    """What a game's `view` may offer; None where it does not."""
+
+    for_seat: Callable[[Any, Any, Any, int], Any] | None
+    awaited: Callable[[Any, int], int] | None
+    turned: Callable[[Any, Any, int, int], Any] | None
+    veiled_moves: Callable[[Any, Any, int], Any] | None
+
+
 @dataclass(frozen=True)
 class Game:
     """What a game says of itself before any rule."""
@@ -70,6 +79,12 @@ class Game:
     def part(self, name: str) -> Any:
         """A module of the game's folder."""
         return part_of(self.name, name)
+
+    @cached_property
+    def sight(self) -> Sight:
+        """What its `view` offers beyond what every game must, found out once."""
+        view = self.part("view")
+        return Sight(*(getattr(view, name, None) for name in Sight._fields))
 
     @property
     def folder(self) -> Path:

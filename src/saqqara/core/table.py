@@ -216,7 +216,7 @@ class Table:
     def _awaited(self, number: int) -> int:
         if self.ended is not None:
             return 0
-        awaited = getattr(self.kind.part("view"), "awaited", None)
+        awaited = self.kind.sight.awaited
         return self._acting() if awaited is None else int(awaited(self._state[0], number))
 
     @property
@@ -295,12 +295,12 @@ class Table:
 
     def _view(self, number: int) -> Any:
         """What a seat, or an onlooker, sees. Most of it is the same for all: a game may say what a seat knows beyond an onlooker."""
-        view, s, deck, present = self.kind.part("view"), self._state[0], self._deck[0], self._present()
-        if not hasattr(view, "for_seat"):
-            return view.view(s, deck, number)
+        s, deck, present, for_seat = self._state[0], self._deck[0], self._present(), self.kind.sight.for_seat
+        if for_seat is None:
+            return self.kind.part("view").view(s, deck, number)
         if present.shown is None:
-            present.shown = view.view(s, deck, ONLOOKER)
-        return present.shown if number == ONLOOKER else view.for_seat(present.shown, s, deck, number)
+            present.shown = self.kind.part("view").view(s, deck, ONLOOKER)
+        return present.shown if number == ONLOOKER else for_seat(present.shown, s, deck, number)
 
     def _shown_clock(self, seat: int | None) -> Clock | None:
         """The clock, its beginning counted in the moves that this seat knows of."""
@@ -312,7 +312,7 @@ class Table:
 
     def _revealed(self, seat: int | None) -> tuple[Revealed, ...]:
         """What the last moves turned over: those since this seat's own last one, and at least a round of them."""
-        if not hasattr(self.kind.part("view"), "turned"):
+        if self.kind.sight.turned is None:
             return ()
         log = self._log if self._veiled_from is None else [entry for entry in self._log if entry.open_to(seat)]
         own = next((n for n in range(len(log) - 1, -1, -1) if log[n].seat == seat), 0) if seat is not None else len(log)
@@ -367,7 +367,7 @@ class Table:
         if seat is None and not recorded and due is not None and self.times[due[1]] is None:  # it is the move that is due, but never
             raise Refused(due[2], "clock-no-time", self.game)
         written: str = notation.write(s, deck, number, move)
-        turned = view.turned(s, deck, number, move) if hasattr(view, "turned") else None
+        turned = self.kind.sight.turned(s, deck, number, move) if self.kind.sight.turned is not None else None
         entry = Entry(seat, written, at, view.veiled(s, number, move), view.reveals(s, deck, number, move), turned)
         step, luck = view.step(s), self._rng.tobytes()
         before = Before(seat, self._state.tobytes(), luck, self._clock_since)
@@ -528,7 +528,7 @@ class Table:
         self.kind.rules.redeal(other._state[0], self._deck[0], number, other._rng)
         other._log = [replace(entry) for entry in self._log]
         other._before = {}
-        if hasattr(self.kind.part("view"), "veiled_moves"):
+        if self.kind.sight.veiled_moves is not None:
             other._tell_anew(seat)
         return other
 

@@ -31,7 +31,7 @@ from saqqara.server.messages import (
     read_client,
     why,
 )
-from saqqara.server.people import COOKIE, People
+from saqqara.server.people import COOKIE, MEMORY, People
 from saqqara.server.rate_limits import Bucket, Buckets, household
 from saqqara.server.settings import Settings
 from saqqara.server.storage.store import AWAY, now
@@ -65,6 +65,7 @@ class Connection:
         self.messages = Bucket(*settings.limits.messages)
         self.chatting = chatting
         self.token: str | None = None
+        self.let_in = (0, 0.0)  # after how many departures, and until when the token need not be looked up again
 
     # The hub tells
 
@@ -117,23 +118,29 @@ class Connection:
             self.say_bye(BUSY, Bye(True, because("server-trouble")))
 
     def send_changes(self) -> None:
-        """Send what has changed, as far as there is room."""
+        """Send what has changed, as far as there is room: an answer and the look it brings go together."""
         if self.socket.full and self.ending is None:
             return
+        sending = []
         if self.stale_table and self.greeted:
             self.stale_table = False
             self.find_seat()
             if self.player is not None and self.player in self.live.put_off:
                 self.end(POLICY, "server-put-off", again=False)
             else:
-                self.send(self.live.info(self.player, self.hub.presence.here(self.live.id)))
-        if self.stale_look and self.live.table is not None:
-            if self.live.lock.locked():  # what is being written down is not shown yet, and an answer comes with the look that it is about
-                self.send_later()
-                return
-            self.send_look()
-        while self.queue:
-            self.socket.send(self.queue.popleft())
+                sending.append(encode(self.live.info(self.player, self.hub.presence.here(self.live.id))))
+        wait = self.stale_look and self.live.table is not None and self.live.lock.locked()  # what is being written down is not shown yet
+        if wait:
+            self.send_later()
+        else:
+            if self.stale_look and self.live.table is not None:
+                self.add_look(sending)
+            sending += self.queue
+            self.queue.clear()
+        if sending:
+            self.socket.send(*sending)
+        if wait:
+            return
         if self.stale_chat and not self.reading_chat:
             self.reading_chat = True
             self.hub.soon(self.send_chat())
@@ -159,7 +166,7 @@ class Connection:
         """Send a message at once."""
         self.socket.send(encode(message))
 
-    def send_look(self) -> None:
+    def add_look(self, sending: list[bytes]) -> None:
         """A look, if it is another than the last one sent: what others have veiled makes none."""
         self.stale_look = False
         number, status = self.live.number(self.seat), self.live.status
@@ -168,7 +175,7 @@ class Connection:
         data = self.live.look_bytes(self.seat)
         ended = status != self.sent_status
         self.sent_number, self.sent_status = number, status
-        self.socket.send(data)
+        sending.append(data)
         if ended:
             self.seats_changed()
 
@@ -287,21 +294,30 @@ class Connection:
                 if self.messages.debt() > 3:
                     self.end(POLICY, "server-too-fast", again=True)
                 continue
-            if self.token is not None and await self.people.who(self.token) is None:  # deleted or signed out meanwhile
+            if self.token is not None and not await self.still_welcome(self.token):
                 self.end(POLICY, "server-not-welcome", again=False)
                 continue
             await self.answer(message)
 
+    async def still_welcome(self, token: str) -> bool:
+        """Whether the player was neither deleted nor signed out meanwhile; looked up again after a moment, or when anybody has gone."""
+        departures, until = self.let_in
+        at = time.monotonic()
+        if departures == self.people.departures and at < until:
+            return True
+        self.let_in = self.people.departures, at + MEMORY / 1000
+        return await self.people.who(token) is not None
+
     async def answer(self, message: Any) -> None:
         """Do what a message asks."""
         try:
-            if isinstance(message, Ping):
+            if isinstance(message, (Move, Undo)):
+                await self.change(message)
+            elif isinstance(message, Ping):
                 if message.last is not None and message.last != self.live.number(self.seat):
                     self.sent_number = -1
                     self.changed()
                 self.put(Pong(now()))
-            elif isinstance(message, Move | Undo):
-                await self.change(message)
             elif isinstance(message, Watching):
                 self.visible = message.visible
                 self.watched()

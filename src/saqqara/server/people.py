@@ -79,6 +79,8 @@ class People:
         self.store, self.settings = store, settings
         self._signer = TimestampSigner(key, salt="saqqara token", key_derivation="hmac", digest_method=hashlib.sha256)
         self._known: OrderedDict[str, tuple[str, int]] = OrderedDict()  # hash: player, until
+        self.departures = 0
+        """How often somebody has signed out or been deleted here: whoever was let in before is looked up again."""
 
     # Coming in
 
@@ -169,6 +171,7 @@ class People:
         """Forget one token: the device that has it is nobody's any more."""
         await self.store.execute(sa.delete(tokens).where(tokens.c.hash == digest(token)))
         self._known.pop(digest(token), None)
+        self.departures += 1
 
     async def use_link(self, code: str) -> Linked | None:
         """Use a link up; None when it is used, unknown or too old."""
@@ -191,6 +194,7 @@ class People:
         sat = await self.store.together(lambda connection: personal.forget(connection, self.store, [player]))
         for key in [key for key, known in self._known.items() if known[0] == player]:
             del self._known[key]
+        self.departures += 1
         return sat
 
     async def given_to(self, player: str) -> dict[str, list[dict[str, Any]]]:

@@ -22,10 +22,11 @@ class Bucket:
         self._left, self._refused, self._at = at_once, 0.0, clock()
 
     def _flow(self) -> None:
-        gained = (self._clock() - self._at) * self.per_second
-        self._at = self._clock()
+        at = self._clock()
+        gained, self._at = (at - self._at) * self.per_second, at
         self._left = min(self.at_once, self._left + gained)
-        self._refused = max(0.0, self._refused - gained)
+        if self._refused:
+            self._refused = max(0.0, self._refused - gained)
 
     def take(self, amount: float = 1) -> bool:
         """Whether it was granted; otherwise nothing was taken."""

@@ -134,11 +134,14 @@ class WebSocket(WSListener):
             self._transport.underlying_transport.resume_reading()
         return self._unread.popleft()
 
-    def send(self, data: bytes) -> None:
-        """Send a message."""
+    def send(self, *messages: bytes) -> None:
+        """Send a message, or several at one call of the system."""
         if self.closed or self._transport is None:
             raise Gone
-        self._transport.send(WSMsgType.BINARY, data)
+        if len(messages) == 1:
+            self._transport.send(WSMsgType.BINARY, messages[0])
+        else:
+            self._transport.underlying_transport.write(b"".join([part for data in messages for part in (head(len(data)), data)]))
 
     def close(self, code: int = 1000) -> None:
         """Say goodbye; theirs ends the connection (`gone`)."""
@@ -158,6 +161,13 @@ class WebSocket(WSListener):
                 await asyncio.wait_for(self._over, GOODBYE_SECONDS)
         if self._transport is not None:
             self._transport.disconnect(graceful=False)
+
+
+def head(size: int) -> bytes:
+    """What a whole binary message of that size begins with."""
+    if size < 126:
+        return b"\x82%c" % size
+    return b"\x82\x7e" + size.to_bytes(2) if size < 65536 else b"\x82\x7f" + size.to_bytes(8)
 
 
 def wake(waiting: asyncio.Future[None] | None) -> None:

@@ -270,16 +270,16 @@ class Store:
 
     def _log_changes(self, appends: list[Append]) -> list[Many]:
         """Entries and what goes with them: one statement for all of a kind."""
-        latest = {one.entry["table"]: one for one in appends}.values()
+        many: list[Many] = [(INSERT_ENTRY, [one.entry for one in appends])]
+        timed = {one.entry["table"]: one for one in appends if one.due is not None or one.drop}.values()  # of each table the latest
+        if timed:
+            due = [{"table": one.entry["table"], "seq": one.entry["seq"], "due": one.due} for one in timed if one.due is not None]
+            dropped = [{"of": one.entry["table"], "at": one.entry["seq"]} for one in timed if one.due is None]
+            many += [(statement, rows) for statement, rows in ((self._set_deadline, due), (DROP_DEADLINE, dropped)) if rows]
         status = [{"of": one.entry["table"], "status": one.status, "changed": one.entry["at"]} for one in appends if one.status is not None]
-        every: list[Many] = [
-            (INSERT_ENTRY, [one.entry for one in appends]),
-            (self._set_deadline, [{"table": o.entry["table"], "seq": o.entry["seq"], "due": o.due} for o in latest if o.due is not None]),
-            (DROP_DEADLINE, [{"of": o.entry["table"], "at": o.entry["seq"]} for o in latest if o.due is None and o.drop]),
-            (SET_STATUS, status),
-            (SET_SEATS, status),
-        ]
-        return [(statement, rows) for statement, rows in every if rows]
+        if status:
+            many += [(SET_STATUS, status), (SET_SEATS, status)]
+        return many
 
     # Deadlines
 
