@@ -1,7 +1,7 @@
 """The load of `saqqara bench server`: tables whose players make random legal moves, game after game, and sockets that are only held.
 
-Every look of every seat is received and read, and a move has been seen when the last of them is there. Games that end are played again:
-the rematch is part of the load.
+Every look of every seat is received and read, and a move has been seen when the last of them is there. Where a game ends, the next one is
+at a table that was opened before, as long as there are such; then those who have played it play again, and the rematch is part of the load.
 """
 
 import asyncio
@@ -60,6 +60,8 @@ class Load:
         self.pause = tables / rate if rate else 0.0
         self.http = Http(url)
         self.rounds = [Round(self) for _ in range(tables)]
+        self.spare: list[Round] = []
+        """Tables that are dealt and waited at, for those where a game has ended."""
         self.onlookers: list[Onlooker] = []
         self.begun = tables < LEAD  # few need no lead
         self.measuring = False
@@ -96,7 +98,7 @@ class Load:
         """Everybody goes."""
         for task in list(self.working):
             task.cancel()
-        for one in self.rounds:
+        for one in [*self.rounds, *self.spare]:
             one.close()
         for onlooker in self.onlookers:
             onlooker.close()
@@ -109,6 +111,14 @@ class Load:
             self.trouble = f"a table of {self.game} is stuck"
         if self.trouble:
             raise BadSetup("bench-server", what=self.trouble)
+
+    def replace(self, ended: "Round") -> None:
+        """A game is over: the next one is at another table."""
+        fresh = self.spare.pop()
+        fresh.lead, fresh.count = 0, ended.count
+        self.rounds[self.rounds.index(ended)] = fresh
+        ended.close()
+        fresh.play()
 
     def note(self, began: float) -> None:
         """A move has been seen by everybody."""
@@ -134,7 +144,7 @@ class Round:
         self.heard_at = 0.0
         self.target: int | None = None
         self.due = 0.0
-        self.count = 0
+        self.count = self.games = 0
         self.playing = False
         self.lead = random.randrange(LEAD)
 
@@ -169,7 +179,7 @@ class Round:
         self.heard_at = time.monotonic()
         if message.look is not None:
             self.numbers[seat], self.moves[seat] = message.number, message.look.moves
-            self.over = self.over or bytes(message.look.outcome) != b"null"
+            self.over = self.over or len(message.look.outcome) > 4  # more than null
         elif message.type == "accepted":
             self.target = message.number
         elif message.type == "refused" and not self.load.all_see:  # somebody was quicker
@@ -188,8 +198,7 @@ class Round:
     def go_on(self) -> None:
         """See whether the move under way has been seen by everybody, and make the next one."""
         if self.began is not None:
-            shown = self.numbers if self.load.all_see else [self.numbers[self.mover]]
-            if self.target is None or min(shown) < self.target:
+            if self.target is None or (min(self.numbers) if self.load.all_see else self.numbers[self.mover]) < self.target:
                 return
             self.load.note(self.began)
             self.began = self.target = None
@@ -197,7 +206,10 @@ class Round:
             return
         if self.over:
             self.playing = False
-            self.load.begin(self.again())
+            if self.load.spare:
+                self.load.replace(self)
+            else:
+                self.load.begin(self.again())
         elif not self.load.begun:
             self.lead -= 1
             if self.lead >= 0:
@@ -217,17 +229,20 @@ class Round:
         if not self.playing:
             return
         self.target = None
-        choices = [(seat, text) for seat, moves in enumerate(self.moves) for text in moves if not text.endswith(FREE_FORM)]
+        acting = [seat for seat, moves in enumerate(self.moves) if moves]
+        seat = random.choice(acting) if acting else 0
+        choices = [text for text in self.moves[seat] if text[-3:] != FREE_FORM]
         if not choices:  # a look that shows what others or the clock have done is on its way
             self.began = None
             return
-        self.mover, text = random.choice(choices)
+        self.mover, text = seat, choices[int(random.random() * len(choices))]
         self.count += 1
         self.on = self.numbers[self.mover]
-        self.wires[self.mover].send(msgspec.json.encode({"type": "move", "id": str(self.count), "text": text, "on": self.on}))
+        self.wires[seat].send(b'{"type":"move","id":"%d","text":"%s","on":%d}' % (self.count, text.encode(), self.on))
 
     async def again(self) -> None:
         """The game is over: a rematch, to which everybody says yes."""
+        self.games += 1
         self.load.games += self.load.measuring
         over = self.table
         for token in self.tokens:
