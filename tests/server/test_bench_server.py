@@ -81,7 +81,7 @@ def test_every_game_has_a_line_in_every_language(
 
     def one_run(given: Asked, game: str, seats: int, *_: object) -> Report:
         asked.append((game, seats))
-        return Report(game, seats, given.tables, 1, None, 9, 3, 1, 1234.5, 9, 1.5, 2.5, 3.5, 0.5, 0.25, 0.1, 0, Memory(1))
+        return Report(game, seats, given.tables, 1, None, 9, 3, 1, 1234.5, 9, 1.5, 2.5, 3.5, 0.5, 0.25, None, 0.1, 0, Memory(1))
 
     monkeypatch.setattr("saqqara.bench.server.one_run", one_run)
     run(Asked(tables=7), every=True, language=language)

@@ -69,8 +69,8 @@ class Line(WebSocket):
     async def receive(self) -> bytes:
         return await self.coming.get()
 
-    def send(self, data: bytes) -> None:
-        self.sent.append(data)
+    def send(self, *messages: bytes) -> None:
+        self.sent += messages
 
 
 @pytest.fixture(autouse=True)

@@ -77,7 +77,7 @@ class Report(msgspec.Struct):
     server_cpu: float
     """Cores that the server kept busy."""
     server_ms_a_move: float
-    """Processor time that the server used for each move, rematches included where there are any: what a move costs even on a busy machine."""
+    """Processor time that the server used for each move, with any rematches: it says what a move costs even on a busy machine."""
     server_ms_a_game: float | None
     """The same for each game that was made ready: opened, joined, dealt, and everybody connected."""
     client_cpu: float
@@ -86,7 +86,7 @@ class Report(msgspec.Struct):
 
 
 async def prepare(serving: Serving, load: Load, seconds: float) -> float | None:
-    """So many games ready to be played that none need be begun while moves are counted; what one took of the server's processor, in seconds.
+    """So many games ready to be played that none need be begun while moves are counted; what one took of the server's processor (s).
 
     How fast they will go is tried out first, rematches included: without them it goes up to so many times as fast.
     """
@@ -142,7 +142,6 @@ async def drive(serving: Serving, load: Load, seconds: float, step: Callable[[fl
         one.play()
     await asyncio.sleep(max(WARM_SECONDS, 2 * load.pause))  # at a rate, until every table has made its first move
     load.measuring, began = True, time.monotonic()
-    Path("/tmp/scratch/measuring").touch() if seconds > 4 else None  # XXX
     busy, own = serving.busy(), time.process_time()
     while (left := began + seconds - time.monotonic()) > 0:
         await asyncio.sleep(min(left, 0.5))

@@ -4,7 +4,7 @@ import hashlib
 import secrets
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, Self
+from typing import Any, NamedTuple, Self
 
 import numpy as np
 
@@ -16,6 +16,8 @@ from saqqara.core.record import EARLY, FORMAT, Record
 from saqqara.core.rng import Rng, generator
 
 MIXING = b"saqqara deal 1\0"
+FREE_FORM = "..."
+"""A text that is to be filled in ends so."""
 LONGEST = 200
 """No move text is longer."""
 MEMBERS = [tuple(seat for seat in range(CLOCK) if mask >> seat & 1) for mask in range(1 << CLOCK)]
@@ -41,8 +43,7 @@ class Entry:
         return not self.veiled or (self.seat == seat and seat is not None)
 
 
-@dataclass(slots=True, frozen=True)
-class Before:
+class Before(NamedTuple):
     """The table before a move that can still be taken back: its state, its chance, and when the clock's phase began."""
 
     seat: int | None
@@ -59,6 +60,8 @@ class Present:
     acting: int
     to_act: tuple[int, ...]
     legal: dict[int, list[int]] = field(default_factory=dict)
+    texts: dict[int, tuple[str, ...]] = field(default_factory=dict)
+    step: tuple[int, ...] | None = None
     shown: Any = None
 
 
@@ -95,6 +98,9 @@ class Table:
     _start: Any  # the state of the position it began from; None where it began with a deal
     _state: Any
     _known: Present | None = None
+    _log: list[Entry]
+    _veiled_from: int | None
+    _past: tuple[tuple[int | None, str], ...]
 
     def __init__(
         self,
@@ -222,8 +228,10 @@ class Table:
     @property
     def step(self) -> tuple[int, ...]:
         """Changes whenever what was veiled comes into the open: for the host alone."""
-        step: tuple[int, ...] = self.kind.part("view").step(self._state[0])
-        return step
+        present = self._present()
+        if present.step is None:
+            present.step = self.kind.part("view").step(self._state[0])
+        return present.step
 
     def _members(self, mask: int) -> tuple[int, ...]:
         return MEMBERS[mask & (1 << self.seats) - 1]
@@ -273,7 +281,7 @@ class Table:
         moves: tuple[str, ...] = ()
         acting = self._acting()
         if seat is not None and acting >> seat & 1:
-            moves = self.kind.part("notation").texts(self._state[0], self._deck[0], seat, self._legal(seat))
+            moves = self._texts(seat)
         return Look(
             self.kind.name,
             seat,
@@ -307,7 +315,9 @@ class Table:
         clock = self.clock
         if clock is None:
             return None
-        hidden = sum(not entry.open_to(seat) for entry in self._log[self._veiled_from : clock.since]) if self._veiled_from is not None else 0
+        hidden = (
+            sum(not entry.open_to(seat) for entry in self._log[self._veiled_from : clock.since]) if self._veiled_from is not None else 0
+        )
         return Clock(clock.move, clock.seconds, clock.since - hidden)
 
     def _revealed(self, seat: int | None) -> tuple[Revealed, ...]:
@@ -333,6 +343,17 @@ class Table:
             known[seat] = out[: self.kind.loops.possible(self._state, self._deck, seat, out)].tolist()
         return known[seat]
 
+    def _texts(self, seat: int) -> tuple[str, ...]:
+        """What a look lists; kept where that is a text for each move."""
+        known = self._present().texts
+        if seat in known:
+            return known[seat]
+        moves = self._legal(seat)
+        texts: tuple[str, ...] = self.kind.part("notation").texts(self._state[0], self._deck[0], seat, moves)
+        if len(texts) == len(moves):
+            known[seat] = texts
+        return texts
+
     def _seat(self, seat: int | None, nobody: int) -> int:
         """A seat as the rules count it."""
         if seat is None:
@@ -355,21 +376,14 @@ class Table:
             raise Refused("", "table-ended", self.game)
         number = self._seat(seat, CLOCK)
         s, deck = self._state[0], self._deck[0]
-        notation, view = self.kind.part("notation"), self.kind.part("view")
-        if not isinstance(text, str) or len(text) > LONGEST:
-            raise Unreadable("unreadable", self.game, text=str(text)[:60], forms=tuple(notation.FORMS))
-        move = notation.read(s, deck, number, text)
-        if number == CLOCK or move not in self._legal(number):  # what a look lists may be made; else the first clause that it breaks is said
-            refused = self.kind.part("refusals").refusal(s, deck, number, move)
-            if refused is not None:
-                raise refused
+        view = self.kind.part("view")
+        move, written = self._read(number, text)
         due = view.clock(s) if self.kind.times else None
         if seat is None and not recorded and due is not None and self.times[due[1]] is None:  # it is the move that is due, but never
             raise Refused(due[2], "clock-no-time", self.game)
-        written: str = notation.write(s, deck, number, move)
         turned = self.kind.sight.turned(s, deck, number, move) if self.kind.sight.turned is not None else None
         entry = Entry(seat, written, at, view.veiled(s, number, move), view.reveals(s, deck, number, move), turned)
-        step, luck = view.step(s), self._rng.tobytes()
+        step, luck = self.step, self._rng.tobytes()
         before = Before(seat, self._state.tobytes(), luck, self._clock_since)
         self.kind.loops.make(self._state, self._deck, number, move, self._rng)
         self._known = None
@@ -383,7 +397,7 @@ class Table:
             self._clock_since = len(self._log)
         if drawn:
             entry.firm = entry.firm or "undo-drawn"
-        if step != view.step(s) or self.over:
+        if step != self.step or self.over:
             entry.firm = entry.firm or "undo-revealed"
             if self._veiled_from is not None:
                 for earlier in self._log[self._veiled_from :]:
@@ -391,6 +405,22 @@ class Table:
                 self._take_log(self._log)
         self._keep(before, entry)
         return written
+
+    def _read(self, number: int, text: str) -> tuple[int, str]:
+        """A text as a move that may be made, and its canonical text; else what is wrong with it is raised."""
+        present = self._present()
+        listed = present.texts.get(number, ())
+        if text in listed and not text.endswith(FREE_FORM):  # as a look lists it
+            return present.legal[number][listed.index(text)], text
+        s, deck, notation = self._state[0], self._deck[0], self.kind.part("notation")
+        if not isinstance(text, str) or len(text) > LONGEST:
+            raise Unreadable("unreadable", self.game, text=str(text)[:60], forms=tuple(notation.FORMS))
+        move = notation.read(s, deck, number, text)
+        if number == CLOCK or move not in self._legal(number):  # else it is legal, and breaks no clause
+            refused = self.kind.part("refusals").refusal(s, deck, number, move)
+            if refused is not None:
+                raise refused
+        return move, notation.write(s, deck, number, move)
 
     def _keep(self, before: Before, entry: Entry) -> None:
         """Keep what there is to go back to after a move, and no more (see `why_no_undo`)."""
@@ -451,7 +481,7 @@ class Table:
         """Another log: the moves before the first that is hidden from anybody are the same for all, and listed once."""
         self._log = log
         self._veiled_from = next((number for number, entry in enumerate(log) if entry.veiled), None)
-        self._past: tuple[tuple[int | None, str], ...] = tuple([(entry.seat, entry.text) for entry in log[: self._veiled_from]])
+        self._past = tuple([(entry.seat, entry.text) for entry in log[: self._veiled_from]])
 
     # Ending before the rules do
 

@@ -1,7 +1,8 @@
 """Moves as text: `keep 12 31`, `12: a1 a2 b2`, `take 17`, `take pile`, `pass`."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 from saqqara.core.errors import Refused, Unreadable
@@ -31,9 +32,18 @@ def write(s: Any, deck: Any, seat: int, move: int) -> str:
     return "take pile" if move == layout.TAKE_PILE else "pass"
 
 
-def texts(s: Any, deck: Any, seat: int, moves: Iterable[int]) -> tuple[str, ...]:
+@cache
+def marks(card: int) -> tuple[str, ...]:
+    """All marks on a card, by their numbers."""
+    return tuple(f"{card}: {squares}" for squares in MARKED)
+
+
+def texts(s: Any, deck: Any, seat: int, moves: Sequence[int]) -> tuple[str, ...]:
     """What a look lists."""
-    return tuple(write(s, deck, seat, move) for move in moves)
+    if not moves or not layout.MARKS <= moves[0] < layout.TAKE:
+        return tuple(write(s, deck, seat, move) for move in moves)
+    every = [text for card in s["card"][seat].tolist() for text in marks(card)]
+    return tuple([every[move - layout.MARKS] if move < layout.TAKE else write(s, deck, seat, move) for move in moves])
 
 
 def read(s: Any, deck: Any, seat: int, text: str) -> int:

@@ -1,5 +1,6 @@
 """Positions as data: everything on the table, secrets included."""
 
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -35,11 +36,14 @@ def expeditions_left(f: Fields) -> list[Any]:
 
 def boxes_of(f: Fields, seat: int) -> dict[Any, list[int]]:
     """The boxes that a seat has taken, or that nobody has."""
-    found = {
-        colour: [points for points, owner in zip(layout.BOX_POINTS, owners, strict=True) if owner == seat]
-        for colour, owners in zip(COLOURS, f["box"], strict=True)
-    }
-    return found if seat == layout.NOBODY else {colour: points[::-1] for colour, points in found.items()}
+    return {colour: list(points) for colour, points in zip(COLOURS, boxes_by_colour(f["box"], seat), strict=True)}
+
+
+@lru_cache(maxsize=1024)
+def boxes_by_colour(box: tuple[tuple[int, ...], ...], seat: int) -> list[list[int]]:
+    """The same from the owners of all boxes, which change seldom."""
+    found = [[points for points, owner in zip(layout.BOX_POINTS, owners, strict=True) if owner == seat] for owners in box]
+    return found if seat == layout.NOBODY else [points[::-1] for points in found]
 
 
 def torches_of(entry: int) -> list[bool]:

@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 import numpy as np
+from msgspec.structs import replace
 
 from saqqara.core.fields import Fields, fields
 from saqqara.core.rng import Rng, draw
@@ -26,6 +27,9 @@ from saqqara.games.expedition.position import (
     torches_of,
 )
 from saqqara.games.expedition.position_types import Before, Card, Due, Phase, Player, Position
+
+KEPT = 4096
+"""So many players' sheets are kept as they were drawn."""
 
 
 class Face(msgspec.Struct, frozen=True):
@@ -85,29 +89,72 @@ class Detail(msgspec.Struct, frozen=True):
     lowest: tuple[int | None, ...]
 
 
-@lru_cache(maxsize=16)
-def faces(tables: bytes) -> tuple[Face, ...]:
-    """All cards of a deck, untouched; the first is none."""
-    deck = np.frombuffer(tables, DECK)[0]
-    letters = {"S": "start", "T": "tomb", **LETTERS}
+class Cards:
+    """All cards of a deck as they are seen. What is drawn of a player is kept: of all players at a table one changes at a time."""
 
-    def letter(number: int, square: int) -> str:
-        shown = next((letter for letter, name in letters.items() if int(deck[name][number]) >> square & 1), ".")
-        return shown if int(deck["free"][number]) >> square & 1 else "#"
+    def __init__(self, deck: Any) -> None:
+        letters = {"S": "start", "T": "tomb", **LETTERS}
 
-    return tuple(
-        Face(
-            number,
-            COLOURS[deck["colour"][number]],
-            tuple("".join(letter(number, column * SIDE + row) for column in range(SIDE)) for row in range(SIDE)),
+        def letter(number: int, square: int) -> str:
+            shown = next((letter for letter, name in letters.items() if int(deck[name][number]) >> square & 1), ".")
+            return shown if int(deck["free"][number]) >> square & 1 else "#"
+
+        self.penalties: tuple[int, ...] = tuple(deck["penalty"][1:].tolist())
+        self.untouched = tuple(
+            Face(
+                number,
+                COLOURS[deck["colour"][number]],
+                tuple("".join(letter(number, column * SIDE + row) for column in range(SIDE)) for row in range(SIDE)),
+            )
+            for number in range(CARDS + 1)
         )
-        for number in range(CARDS + 1)
-    )
+        """By their numbers; the first is none."""
+        self.deck = deck
+        self.player = lru_cache(maxsize=KEPT)(self.draw_player)
+
+    def draw_player(
+        self,
+        keeping: bool,
+        card: tuple[int, ...],
+        marked: tuple[int, ...],
+        dealt: tuple[int, ...],
+        kept: int,
+        completed: int,
+        sheet: tuple[int, ...],
+    ) -> Seen:
+        """A player's cards and score card, without boxes."""
+        cards, (red, green, torches, skulls) = self.untouched, sheet
+        given = tuple(cards[number] for number in dealt if number)
+        lying: tuple[Face | None, ...] = tuple(
+            replace(cards[number], marked=tuple(names(mask))) if number else None for number, mask in zip(card, marked, strict=True)
+        )
+        if keeping:
+            lying = tuple(given[i] for i in layout.PAIRS[kept]) if kept != layout.NOBODY else ()
+        return Seen(
+            dealt=given,
+            cards=lying,
+            completed=tuple(cards[number] for number in cards_in(completed)),
+            red=red,
+            green=green,
+            torches=tuple(torches_of(torches)),
+            skulls=skulls,
+            boxes={},
+            finished=False,
+            owed=None,
+            before=None,
+            points=int(scoring.points(self.deck, completed, 0, red, green, torches, skulls)),
+        )
+
+
+@lru_cache(maxsize=16)
+def cards_of(tables: bytes) -> Cards:
+    """The cards of a deck, from the bytes of its tables."""
+    return Cards(np.frombuffer(tables, DECK)[0])
 
 
 def view(s: Any, deck: Any, seat: int) -> View:
     """The view of a seat, or of an onlooker."""
-    f, cards = fields(s), faces(deck.tobytes())
+    f, cards = fields(s), cards_of(deck.tobytes())
     shown = View(
         over=f["phase"] == layout.OVER,
         phase=PHASES[f["phase"]],
@@ -115,11 +162,11 @@ def view(s: Any, deck: Any, seat: int) -> View:
         turn=f["turn"],
         pattern=pattern_of(f),
         expeditions_left=tuple(expeditions_left(f)),
-        display=() if f["phase"] == layout.KEEP else tuple(cards[number] if number else None for number in f["display"]),
+        display=() if f["phase"] == layout.KEEP else tuple(cards.untouched[number] if number else None for number in f["display"]),
         pile=f["pile"].bit_count(),
         to_replace=tuple(to_replace(f)),
         boxes_left=boxes_of(f, layout.NOBODY),
-        penalties=tuple(deck["penalty"][1:].tolist()),
+        penalties=cards.penalties,
         players=tuple(seen(f, deck, other, False, cards) for other in range(f["seats"])),
     )
     return shown if seat < 0 else for_seat(shown, s, deck, seat)
@@ -128,37 +175,20 @@ def view(s: Any, deck: Any, seat: int) -> View:
 def for_seat(shown: View, s: Any, deck: Any, seat: int) -> View:
     """What a seat knows beyond an onlooker: its dealt cards (ER5), and what it has marked in this step (ER3)."""
     players = list(shown.players)
-    players[seat] = seen(fields(s), deck, seat, True, faces(deck.tobytes()))
-    return msgspec.structs.replace(shown, players=tuple(players))
+    players[seat] = seen(fields(s), deck, seat, True, cards_of(deck.tobytes()))
+    return replace(shown, players=tuple(players))
 
 
-def seen(f: Fields, deck: Any, seat: int, own: bool, cards: tuple[Face, ...]) -> Seen:
+def seen(f: Fields, deck: Any, seat: int, own: bool, cards: Cards) -> Seen:
     """A player as themselves, or as the others see them."""
     marks, entries = (f["marked"], f["sheet"]) if own else (f["marked_before"], f["sheet_before"])
-    red, green, torches, skulls = entries[seat]
-    lying: tuple[Face | None, ...] = tuple(
-        Face(number, cards[number].colour, cards[number].grid, tuple(names(mask))) if number else None
-        for number, mask in zip(f["card"][seat], marks[seat], strict=True)
-    )
-    dealt = tuple(cards[number] for number in f["dealt"][seat] if number) if own else ()
-    if f["phase"] == layout.KEEP:
-        kept = f["kept"][seat]
-        lying = tuple(dealt[i] for i in layout.PAIRS[kept]) if own and kept != layout.NOBODY else ()
-    completed, boxes = f["completed"][seat], boxes_of(f, seat)
-    return Seen(
-        dealt=dealt,
-        cards=lying,
-        completed=tuple(cards[number] for number in cards_in(completed)),
-        red=red,
-        green=green,
-        torches=tuple(torches_of(torches)),
-        skulls=skulls,
-        boxes=boxes,
-        finished=finished(f, seat),
-        owed=f["owed"][seat] if own else None,
-        before=before_of(f, seat) if own else None,
-        points=int(scoring.points(deck, completed, sum(map(sum, boxes.values())), red, green, torches, skulls)),
-    )
+    dealt, kept = (f["dealt"][seat], f["kept"][seat]) if own else ((), layout.NOBODY)
+    shown = cards.player(f["phase"] == layout.KEEP, f["card"][seat], marks[seat], dealt, kept, f["completed"][seat], entries[seat])
+    boxes, done = boxes_of(f, seat), finished(f, seat)
+    points = shown.points + sum(map(sum, boxes.values()))
+    if not own:
+        return replace(shown, boxes=boxes, finished=done, points=points)
+    return replace(shown, boxes=boxes, finished=done, points=points, owed=f["owed"][seat], before=before_of(f, seat))
 
 
 def detail(s: Any, deck: Any) -> Detail:
@@ -226,9 +256,9 @@ def imagine(seen: View, deck: Any, seat: int, rng: Rng) -> Position:
     if seen.phase != "mark" or seen.over:
         return imagined
     others = [other for other in range(len(players)) if other != seat]
-    imagined = msgspec.structs.replace(
+    imagined = replace(
         imagined,
-        players=[msgspec.structs.replace(p, finished=False) if other in others else p for other, p in enumerate(players)],
+        players=[replace(p, finished=False) if other in others else p for other, p in enumerate(players)],
     )
     made = state(imagined, deck)
     for other in others:
@@ -260,4 +290,4 @@ def deal_others(players: list[Player], seat: int, rng: Rng) -> None:
         if other != seat:
             dealt = sorted(unknown.pop(draw(rng, len(unknown))) for _ in range(layout.DEALT))
             kept = [dealt[i] for i in layout.PAIRS[draw(rng, len(layout.PAIRS))]] if player.finished else []
-            players[other] = msgspec.structs.replace(player, dealt=dealt, cards=[Card(number, []) for number in kept])
+            players[other] = replace(player, dealt=dealt, cards=[Card(number, []) for number in kept])

@@ -9,7 +9,7 @@ from saqqara.games.guardians import rules
 
 def points(s: Any, deck: Any, seat: int) -> int:
     """What a seat's face-down cards score."""
-    return int(rules.revealed(s, deck, np.int64(s["cards"][seat]))[0])
+    return int(rules.face_down(np.frombuffer(s, s.dtype), np.frombuffer(deck, deck.dtype), seat))
 
 
 def reached(s: Any, deck: Any) -> int:

@@ -138,9 +138,10 @@ def step(s: Any) -> tuple[int, ...]:
 
 def reveals(s: Any, deck: Any, seat: int, move: int) -> str | None:
     """All but keeping every drawn card, and passing, turns a card over."""
-    kept = {move - rules.KEEP} if rules.KEEP <= move < rules.PASS else set()
-    there = sum(1 << pile for pile in range(2) if rules.drawn_card(s, pile) >= 0)
-    return None if move == rules.PASS or kept == {there} else "undo-revealed"
+    if rules.KEEP <= move < rules.PASS:
+        there = sum(1 << pile for pile, card in enumerate(drawn(fields(s)) or ()) if card)
+        return None if move - rules.KEEP == there else "undo-revealed"
+    return None if move == rules.PASS else "undo-revealed"
 
 
 def turned(s: Any, deck: Any, seat: int, move: int) -> Turned | None:

@@ -11,6 +11,7 @@ from saqqara.games.objective.words import COLOURS
 
 FORMS = ("red 7",)
 TEXTS = tuple(f"{colour} {spot}" for spot in range(1, rules.SPOTS + 1) for colour in COLOURS)
+MOVES = {text: move for move, text in enumerate(TEXTS)}
 MOVE = re.compile(rf"\s*({'|'.join(COLOURS)})\s*([0-9]{{1,3}})\s*", re.IGNORECASE)
 
 
@@ -21,6 +22,8 @@ def write(s: Any, deck: Any, seat: int, move: int) -> str:
 
 def read(s: Any, deck: Any, seat: int, text: str) -> int:
     """A text as a move."""
+    if text in MOVES and MOVES[text] < int(s["spots"]) * rules.COLOURS:
+        return MOVES[text]
     match = MOVE.fullmatch(text)
     if not match:
         raise Unreadable("unreadable", "objective", text=text[:60], forms=tuple(FORMS))

@@ -212,7 +212,7 @@ def standing(s: Any, colour: Any) -> Any:
 
 @compiled
 def standings(states: Any, out: Any) -> Any:
-    """The same of every colour, of an array of one state: a call from Python costs more than all the counting, and more still with a record."""
+    """The same of every colour, of an array of one state: a call from Python costs more than the counting, most of all with a record."""
     for colour in range(COLOURS):
         out[colour] = standing(states[0], colour)
 

@@ -13,7 +13,6 @@ from saqqara.games.objective.position import spots, stocks
 from saqqara.games.objective.position_types import Colour, Position, Spot
 from saqqara.games.objective.words import COLOURS
 
-
 MEMBERS = [[colour for colour in range(rules.COLOURS) if some >> colour & 1] for some in range(1 << rules.COLOURS)]
 """The colours of every set of them."""
 

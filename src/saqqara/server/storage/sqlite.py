@@ -130,8 +130,8 @@ class Sqlite:
         return await self._writing.do(lambda: self._write(steps, list(works)))
 
     def _steps(self, statement: Any, rows: Rows) -> Iterable[Step]:
-        """What is done for these rows. Each call of SQLite gives the interpreter away and has to wait for it again: many rows go in at one."""
-        if not isinstance(statement, sa.Insert) or statement._post_values_clause is not None:
+        """What is done for these rows. Each call of SQLite lets other threads run, and then waits for its turn: many rows go in at one."""
+        if type(statement) is not sa.Insert:  # one that may meet rows that are there is of SQLite's own kind
             text = self._text(statement, rows[0])[0]
             yield from ((text, row) for row in rows)
             return
@@ -146,7 +146,7 @@ class Sqlite:
         text = self._inserts.get((table, columns, size))
         if text is None:
             names, marks = ", ".join(f'"{name}"' for name in columns), ", ".join("?" * len(columns))
-            text = f'INSERT INTO "{table}" ({names}) VALUES ' + ", ".join([f"({marks})"] * size)  # noqa: S608 - the schema's own names
+            text = f'INSERT INTO "{table}" ({names}) VALUES ' + ", ".join([f"({marks})"] * size)
             self._inserts[table, columns, size] = text
         return text
 
@@ -157,7 +157,7 @@ class Sqlite:
         answers = []
         with self._writer.begin() as connection:
             for text, values in steps:
-                connection.connection.driver_connection.execute(text, values)
+                connection.exec_driver_sql(text, values if isinstance(values, Mapping) else tuple(values))
             for work in works:
                 connection.exec_driver_sql("SAVEPOINT work")
                 try:

@@ -149,6 +149,8 @@ class Store:
             self._writer.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._writer
+        while self._waiting:
+            tell(self._waiting.popleft().written, ConnectionError("closing"))
         await self.backend.close()
 
     async def fetch(self, query: sa.Select[Any], **values: Any) -> list[Row]:
@@ -216,6 +218,10 @@ class Store:
             self.on_batch(len(batch))
             try:
                 await self._write(batch)
+            except asyncio.CancelledError:
+                for one in batch:
+                    tell(one.written, ConnectionError("closing"))
+                raise
             except Exception as problem:  # noqa: BLE001 - each sender is told, and the writer lives on
                 await self._write_apart(batch, problem)
             finally:
@@ -225,7 +231,9 @@ class Store:
 
     async def _write_apart(self, batch: list[Append | Change], problem: Exception) -> None:
         """Something in a batch could not be written, most likely since another node was first: find out what, and write the others."""
-        if not isinstance(problem, WRONG) or getattr(problem, "connection_invalidated", False):  # it is the database: nothing can be written
+        if not isinstance(problem, WRONG) or getattr(
+            problem, "connection_invalidated", False
+        ):  # it is the database: nothing can be written
             for one in batch:
                 tell(one.written, problem)
             return

@@ -231,7 +231,8 @@ class Hub:
                 entry = await self._try(live, seat, kind, text, client, bot)
                 if entry is not None:
                     break
-        self.fanout.tell(News(live.id, "log", number=live.seq))
+        if self.fanout.others:
+            self.fanout.tell(News(live.id, "log", number=live.seq))
         self.on_move()
         self.after_change(live)
         return live.number(seat)

@@ -104,7 +104,9 @@ class LiveTable:
                 row.bot = self.setup.level
         people = [row.seat for row in self.seats if row.player is not None]
         self.has_bots = any(row.bot is not None for row in self.seats)
-        self.alone = people[0] if len(people) == 1 and self.seats[people[0]].bot is None and not any(row.open for row in self.seats) else None
+        self.alone = (
+            people[0] if len(people) == 1 and self.seats[people[0]].bot is None and not any(row.open for row in self.seats) else None
+        )
         """The seat of the one person at a table of bots."""
 
     def forget(self) -> None:
@@ -261,7 +263,7 @@ class LiveTable:
         Whoever could act before and still can goes on with the same decision: others are done with a step, or were quicker to a tile.
         """
         assert self.table is not None
-        going_on = set() if mover is None else set(acting).intersection(self.table.to_act) - {mover}
+        going_on = () if mover is None or acting == (mover,) else set(acting).intersection(self.table.to_act) - {mover}
         for row in self.seats:
             if row.seat not in going_on:
                 self.decides_since[row.seat] = self.number(row.seat)

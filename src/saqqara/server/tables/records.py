@@ -15,6 +15,4 @@ def verified(data: bytes) -> Verified:
         raise BadRecord("field-type", field="deck", wanted="object", got=kind_of(record.deck))
     table = replay(data)
     key = "server-verified" if table.over else "server-verified-running"
-    return Verified(
-        table.game, table.length, table.over, {language: say(key, language, moves=table.length) for language in LANGUAGES}
-    )
+    return Verified(table.game, table.length, table.over, {language: say(key, language, moves=table.length) for language in LANGUAGES})
