@@ -16,10 +16,9 @@ def cards_in(f: Fields, place: int) -> list[int]:
     """The numbers of the cards in a place, in their order."""
     held, rank, found = f["cards"][place], f["rank"], []
     while held:
-        card = (held & -held).bit_length() - 1
-        found.append((rank[card], card + 1))
+        found.append((held & -held).bit_length())
         held &= held - 1
-    return [number for _, number in sorted(found)]
+    return sorted(found, key=lambda number: rank[number - 1])
 
 
 def drawn(f: Fields) -> list[int | None] | None:

@@ -17,6 +17,10 @@ from saqqara.games.guardians.position_types import Back, Pile, Position
 from saqqara.games.guardians.scoring import points, reached
 
 
+GOALS = [int(rules.goal(seats)) for seats in range(rules.SEATS + 1)]
+"""By the number of seats."""
+
+
 class Face(msgspec.Struct, frozen=True):
     """What is on a card, for whoever may read it."""
 
@@ -93,10 +97,10 @@ def view(s: Any, deck: Any, seat: int) -> View:
     lying = all_cards.open if f["over"] else all_cards.closed
     seen = View(
         turn=f["turn"],
-        goal=int(rules.goal(seats)),
+        goal=GOALS[seats],
         scores=f["score"][:seats],
-        hands=tuple(tuple(lying[number] for number in cards_in(f, other)) for other in range(seats)),
-        discard=tuple(all_cards.open[number] for number in cards_in(f, rules.DISCARD)),
+        hands=tuple([tuple([lying[number] for number in cards_in(f, other)]) for other in range(seats)]),
+        discard=tuple([all_cards.open[number] for number in cards_in(f, rules.DISCARD)]),
         piles=tuple(piles(f)),
         drawn=tuple(all_cards.closed[number] if number else None for number in pair) if pair else None,
         extra_turns=f["extra_turns"],

@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import Meta
+from msgspec import Meta, Raw
+from msgspec.structs import replace
 
 from saqqara.core.errors import Refused
 from saqqara.core.look import Look
@@ -18,6 +19,8 @@ UNDOS = 20
 """So often somebody may take back within a turn: until something is revealed or somebody else has openly acted."""
 PATIENCE = {"relaxed": 600.0, "live": 120.0, "mail": 24 * 3600.0}
 """After so many seconds away somebody is absent, by the pace of the table, where it has not chosen."""
+LONG = 30
+"""A history of so many moves takes longer to be encoded than to be looked up."""
 RESCUE = 10_000
 """A bot that has not moved after this many milliseconds was on a node that is gone: any other takes over."""
 
@@ -132,6 +135,7 @@ class LiveTable:
         self.acted_at: dict[int, int] = {}  # when each seat's player did something that all could see
         self.told: tuple[frozenset[int], tuple[int, ...]] = frozenset(), ()  # of what people have decided, what they were shown
         self.shown: tuple[tuple[int, int | None], bytes] | None = None
+        self.past: tuple[Any, Raw] = (), Raw()
         self.stored_due: int | None = 0  # the deadline that this node has written last; 0: it does not know
 
     def stop_timer(self) -> None:
@@ -404,11 +408,20 @@ class LiveTable:
     def look_bytes(self, viewer: int | None) -> bytes:
         """The same as it is sent. Onlookers may be many and see the same: theirs is made once."""
         if viewer is not None:
-            return encode(self.look_message(viewer))
+            return self.encoded(self.look_message(viewer))
         present = self.seq, self.shown_due()
         if self.shown is None or self.shown[0] != present:
-            self.shown = present, encode(self.look_message(None))
+            self.shown = present, self.encoded(self.look_message(None))
         return self.shown[1]
+
+    def encoded(self, message: LookMessage) -> bytes:
+        """As it is sent. A long history is encoded once for everybody who knows the same."""
+        history = message.look.history
+        if len(history) < LONG:
+            return encode(message)
+        if self.past[0] is not history:
+            self.past = history, Raw(encode(history))
+        return encode(replace(message, look=replace(message.look, history=self.past[1])))
 
     def no_undo(self, viewer: int | None) -> Refused | None:
         """Why a viewer cannot take a move back."""
