@@ -1,4 +1,7 @@
-"""A NATS server of this machine's own, over which its workers tell each other what happens. It keeps nothing: whoever missed something finds it in the database."""
+"""A NATS server of this machine's own, over which its workers tell each other what happens.
+
+It keeps nothing: whoever has missed something finds it in the database.
+"""
 
 import os
 import secrets

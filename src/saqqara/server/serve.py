@@ -236,12 +236,12 @@ def bind(host: str, port: int) -> list[socket.socket]:
     except OSError as problem:
         for door in taken:
             door.close()
-        raise BadSetup("server-port-taken", host=host, port=port, what=problem.strerror or str(problem)) from None
+        raise BadSetup("server-port-taken", host=host, port=str(port), what=problem.strerror or str(problem)) from None
     return taken
 
 
 def share(settings: Settings, number: int) -> Settings:
-    """What one of the workers has of what is meant for the machine, counted from 1: its part of the bots' processes and of the connections."""
+    """What one of the workers, counted from 1, has of what is meant for the machine: bots' processes and connections."""
     workers, limits = settings.workers, settings.limits
     bots = max(1, (settings.bot_processes + workers - number) // workers)
     return replace(settings, bot_processes=bots, limits=replace(limits, sockets=math.ceil(limits.sockets / workers)))
@@ -255,7 +255,7 @@ def serve_together(settings: Settings) -> None:
     if sys.platform != "linux":
         raise BadSetup("server-workers-here")
     if settings.port + settings.workers > LAST_PORT:
-        raise BadSetup("server-workers-ports", workers=settings.workers, port=settings.port)
+        raise BadSetup("server-workers-ports", workers=settings.workers, port=str(settings.port))
     signal.signal(signal.SIGINT, leave)
     bus = Bus() if settings.nats is None else None
     with only_one(settings):
@@ -269,12 +269,12 @@ def serve_together(settings: Settings) -> None:
 
         def work(number: int) -> int:
             set_up_logs(settings.json_logs, settings.log_level, number)
-            server = make_server(share(settings, number), bus and bus.url)
+            server = make_server(share(settings, number), bus.url if bus else None)
             server.run([*shared, *bind(settings.host, settings.port + number)])
             return 0 if server.started else 1
 
         workers = [Child(f"worker {number}", partial(work, number)) for number in range(1, settings.workers + 1)]
-        Workers(workers, bus and Child("bus", bus.run), bus.listens if bus else lambda: True).run()
+        Workers(workers, bus).run()
 
 
 def serve(settings: Settings) -> None:

@@ -1,8 +1,8 @@
 """Processes that serve together: kept running by their parent, each started again when it dies, all ended with it.
 
-They are forked. The parent has loaded and compiled the rules by then, so that a worker begins in an instant and shares that memory; it has no
-threads and no event loop, which a fork would cut in two, and does nothing but wait. Each child leads a process group, in which whatever
-it starts dies with it.
+They are forked. The parent has loaded and compiled the rules by then, so that a worker begins in an instant and shares that memory; it
+has no threads and no event loop, which a fork would cut in two, and does nothing but wait. Each child leads a process group, in which
+whatever it starts dies with it.
 """
 
 import contextlib
@@ -18,6 +18,8 @@ from dataclasses import dataclass
 from typing import Any, NoReturn
 
 import structlog
+
+from saqqara.server.bus import Bus
 
 STEADY = 5.0
 """A child that has lived for so many seconds was in order: should it die, it is started again at once."""
@@ -67,15 +69,11 @@ def leave(*_: Any) -> NoReturn:
 class Workers:
     """Some workers, and the bus over which they tell each other what happens, where they need one of their own."""
 
-    def __init__(self, workers: Sequence[Child], bus: Child | None, bus_listens: Callable[[], bool]) -> None:
-        self.workers, self.bus, self.bus_listens = list(workers), bus, bus_listens
+    def __init__(self, workers: Sequence[Child], bus: Bus | None) -> None:
+        self.workers, self.bus = list(workers), bus
+        self.everybody = [*([] if bus is None else [Child("bus", bus.run)]), *self.workers]
         self.stopping = False
         self._woken, self._wake = os.pipe2(os.O_NONBLOCK | os.O_CLOEXEC)
-
-    @property
-    def everybody(self) -> list[Child]:
-        """All children."""
-        return self.workers if self.bus is None else [self.bus, *self.workers]
 
     def run(self) -> None:
         """Until a signal comes to stop; then all are ended."""
@@ -85,8 +83,8 @@ class Workers:
         signal.signal(signal.SIGCHLD, lambda *_: None)
         try:
             if self.bus is not None:
-                self.start(self.bus)
-                self._until(self.bus_listens, BUS_SECONDS, often=0.02)
+                self.start(self.everybody[0])
+                self._until(self.bus.listens, BUS_SECONDS, often=0.02)
             while not self.stopping:
                 self.keep()
         finally:
