@@ -19,6 +19,7 @@ from saqqara.core.texts import say
 from saqqara.server import bus as buses
 from saqqara.server import serve
 from saqqara.server.settings import Limits, Settings
+from saqqara.server.tables.hub import WORD_SECONDS
 from saqqara.server.workers import LONGEST_PAUSE, PAUSE, STEADY, Child, Workers
 from tests.server.evidence import Story, books
 from tests.server.inside import eventually
@@ -280,3 +281,20 @@ def test_what_is_missing_is_said_in_a_sentence(language: str, tmp_path: Path, mo
     with pytest.raises(BadSetup) as caught:
         serve.serve_together(Settings(database=f"sqlite:///{tmp_path}/w.db", port=65534, workers=2))
     assert "65534" in say(caught.value.key, language, **caught.value.details)
+
+
+async def test_a_worker_that_is_only_asked_about_a_table_takes_nobody_for_absent(server: Node) -> None:
+    """It has the table in memory, and its players at another worker: these say that they are there."""
+    await started(server)
+    host = await Player.come(at(server, 1), "Host")
+    table = (await host.post("/tables", game="objective", seats=2))["id"]
+    async with host.sit(table) as sitting:
+        await sitting.until("table")
+        elsewhere = host.at(at(server, 2))
+        await elsewhere.get(f"/tables/{table}")
+        async with asyncio.timeout(10):
+            while not (await elsewhere.get(f"/tables/{table}"))["seats"][0]["here"]:
+                await asyncio.sleep(0.05)
+        await asyncio.sleep(WORD_SECONDS + 0.5)
+        async with books(server.database) as store:
+            assert (await store.seats(table))[0]["left"] is None

@@ -54,7 +54,7 @@ def in_turn(write: Callable[Concatenate[W, P], T]) -> Callable[Concatenate[W, P]
     """What is done in one's turn."""
 
     @wraps(write)
-    def wait_and_write(self: W, *args: P.args, **more: P.kwargs) -> T:
+    def wait_and_write(self: W, /, *args: P.args, **more: P.kwargs) -> T:
         with self.turns.turn():
             return write(self, *args, **more)
 

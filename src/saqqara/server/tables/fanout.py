@@ -15,10 +15,10 @@ log = structlog.get_logger()
 
 
 class News(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something happened at a table: its log or chat has grown, its seats changed, or somebody came or went."""
+    """Something happened at a table: its log or chat has grown, its seats changed, somebody came or went; or a node asks who is there."""
 
     table: str
-    kind: str  # log, chat, seats, here
+    kind: str  # log, chat, seats, here, who
     node: str = ""
     number: int = 0
     seat: int = -1
