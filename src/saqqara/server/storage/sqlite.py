@@ -18,6 +18,7 @@ import sqlalchemy as sa
 from sqlalchemy.dialects import sqlite
 
 from saqqara.server.storage.migrate import migrate
+from saqqara.server.storage.turns import Turns, in_turn
 
 DIALECT = sqlite.dialect(paramstyle="named")
 Rows = Sequence[Mapping[str, Any]]
@@ -77,6 +78,7 @@ class Sqlite:
 
     def __init__(self, file: Path) -> None:
         self.file = file
+        self.turns = Turns(file)
         self._reading, self._writing = OneThread("reader"), OneThread("writer")
         self._reader, self._writer = (sa.create_engine(f"sqlite:///{file}", poolclass=sa.StaticPool, hide_parameters=True) for _ in "rw")
         self._here: sqlite3.Connection | None = None
@@ -92,6 +94,7 @@ class Sqlite:
         """Bring the schema up to date."""
         await self._writing.do(self._migrate)
 
+    @in_turn
     def _migrate(self) -> None:
         with self._writer.begin() as connection:
             migrate(connection, self.file)
@@ -150,6 +153,7 @@ class Sqlite:
             self._inserts[table, columns, size] = text
         return text
 
+    @in_turn
     def _write(self, steps: list[Step], works: list[Work]) -> list[Any]:
         if not works:
             self._write_steps(steps)
@@ -192,6 +196,7 @@ class Sqlite:
         await self._writing.do(self._writer.dispose)
         self._reading.end()
         self._writing.end()
+        self.turns.close()
 
 
 def set_pragmas(connection: Any, _record: Any) -> None:
