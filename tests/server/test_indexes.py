@@ -9,7 +9,8 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from saqqara.server.settings import Settings
+from saqqara.server.retention import Retention
+from saqqara.server.settings import Keep, Settings
 from saqqara.server.storage.schema import metadata
 from saqqara.server.tables import chat
 from tests.server.house import House, play_on
@@ -35,6 +36,7 @@ async def talk(here: House, table: str, player: str, other: str) -> None:
     assert await chat.speaker(here.store, live, said.number) == player
     assert await chat.read(here.store, live, other) == []
     await chat.mute(here.store, live, other, player, False)
+    await chat.write(here.store, live, other, "Bob", "Hello", "2")
 
 
 async def tour(here: House, post: MailServer) -> None:
@@ -65,7 +67,13 @@ async def tour(here: House, post: MailServer) -> None:
     await ann.get("/tables/mine")
     await ann.ask("PATCH", "/me", 200, json={"name": "Anna"})
     await here.app.state.alerts.sending.round()
+    await ann.get("/me/data")
     await ann.ask("DELETE", "/me", 204)
+    await here.guest("Passing by")
+    clearing = Retention(here.hub)
+    clearing.keep = Keep(0, 0, 0, 0, 0, 0, None, batch=3)
+    cleared = await clearing.all()
+    assert min(cleared[kind] for kind in ("open", "closed", "chat", "guests")) > 0, cleared
     await asyncio.gather(*here.hub._tasks, return_exceptions=True)
 
 

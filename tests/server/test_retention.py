@@ -64,7 +64,7 @@ async def everything(here: House) -> dict[str, list[Any]]:
 async def full_house(here: House) -> dict[str, Any]:
     """Something of every kind, all of it long ago."""
     anna, ben, carl, lost = [await here.guest(name) for name in ("Anna", "Ben", "Carl", "Lost")]
-    made = {name: (await anna.open(public=name == "done"))["id"] for name in ("done", "going", "waiting", "closed")}
+    made = {name: (await anna.open(public=name in ("done", "waiting")))["id"] for name in ("done", "going", "waiting", "closed")}
     for table in (made["done"], made["going"]):
         await ben.post(f"/tables/{table}/join")
     await play_on(made["done"], [anna, ben])
@@ -267,7 +267,7 @@ def test_by_hand(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     capsys.readouterr()
     for language in LANGUAGES:
         assert main(["--lang", language, "admin", "clear", "--dry-run", "--database", url]) == 0
-        assert len(capsys.readouterr().out.splitlines()) == len(KINDS) + 1
+        assert len(capsys.readouterr().out.splitlines()) == len(NOTHING) + 1
     assert admin.clear(Settings(database=url), dry_run=True)["guests"] == 1, "it was only counted"
     assert main(["admin", "clear", "--database", url]) == 0
     assert "Guests without a game: 1" in capsys.readouterr().out
