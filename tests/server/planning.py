@@ -21,7 +21,7 @@ SMALL = {"secrets", "alembic_version"}
 FEW = {"push_subscriptions"}
 """Tables of which a person has a handful of rows: those may be sorted."""
 RARE = {"tables_put_off"}
-"""Indexes of few rows, which may be read from end to end: tables that somebody was put off, looked at when a person asks for all or goes."""
+"""Indexes of few rows, which may be read from end to end: tables that somebody was put off, read when a person asks for all or goes."""
 KINDS = ("SELECT", "UPDATE", "DELETE", "INSERT", "WITH")
 
 
@@ -152,16 +152,26 @@ def scanned(step: str) -> bool:
     table = table.strip('"')
     if kind == "SEARCH":
         return table not in SMALL and (not how or "(rowid>?)" in how or "(rowid<?)" in how)
-    return kind == "SCAN" and RARE.isdisjoint(how) and not table.startswith("(") and table not in SMALL | {"CONSTANT", "json_each", "anon_1", "SUBQUERY"}
+    return (
+        kind == "SCAN"
+        and RARE.isdisjoint(how)
+        and not table.startswith("(")
+        and table not in SMALL | {"CONSTANT", "json_each", "anon_1", "SUBQUERY"}
+    )
 
 
 def postgres_faults(plan: dict[str, Any], above: str = "") -> list[str]:
-    """The same of a plan of PostgreSQL, which was told to scan nothing that it can find otherwise; a step may be for the table of one above."""
+    """The same of a plan of PostgreSQL, which was told to scan nothing that it can find otherwise; `above` is the table of the step above."""
     found = []
     kind, table = plan["Node Type"], plan.get("Relation Name", above)
     if kind == "Seq Scan" and table not in SMALL:
         found.append(f"{kind} on {table}")
-    if kind in ("Index Scan", "Index Only Scan", "Bitmap Index Scan") and "Index Cond" not in plan and table not in SMALL and plan["Index Name"] not in RARE:
+    if (
+        kind in ("Index Scan", "Index Only Scan", "Bitmap Index Scan")
+        and "Index Cond" not in plan
+        and table not in SMALL
+        and plan["Index Name"] not in RARE
+    ):
         found.append(f"{kind} of all of {plan.get('Index Name')}")
     return found + [fault for below in plan.get("Plans", ()) for fault in postgres_faults(below, table)]
 
