@@ -161,7 +161,7 @@ def scanned(step: str) -> bool:
 
 
 def postgres_faults(plan: dict[str, Any], above: str = "") -> list[str]:
-    """The same of a plan of PostgreSQL, which was told to scan nothing that it can find otherwise; `above` is the table of the step above."""
+    """The same of a plan of PostgreSQL, told to scan nothing that it can find otherwise; `above` is the table of the step above."""
     found = []
     kind, table = plan["Node Type"], plan.get("Relation Name", above)
     if kind == "Seq Scan" and table not in SMALL:
