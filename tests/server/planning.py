@@ -6,8 +6,8 @@ What is asked of the store is noted while tests run, wherever it is the server t
 
 import sqlite3
 import sys
-import threading
 from collections.abc import Callable
+from contextvars import ContextVar
 from typing import Any
 
 import sqlalchemy as sa
@@ -25,17 +25,14 @@ RARE = {"tables_put_off"}
 KINDS = ("SELECT", "UPDATE", "DELETE", "INSERT", "WITH")
 
 
-class Asked(threading.local):
-    """Whether it is the server that asks, in this thread, just now."""
-
-    by_server = False
+ASKED: ContextVar[bool] = ContextVar("asked", default=False)
+"""Whether it is the server that asks, in this task or thread, just now."""
 
 
 class Noted:
     """Queries by their texts, with values for their parameters: one of each."""
 
     def __init__(self) -> None:
-        self.asked = Asked()
         self.queries: dict[str, dict[str, Any]] = {"sqlite": {}, "postgresql": {}}
         self.new: list[tuple[str, Any]] = []
 
@@ -52,11 +49,11 @@ class Noted:
             return work
 
         def noted(connection: sa.Connection) -> Any:
-            self.asked.by_server = True
+            before = ASKED.set(True)
             try:
                 return work(connection)
             finally:
-                self.asked.by_server = False
+                ASKED.reset(before)
 
         return noted
 
@@ -94,11 +91,11 @@ def listen() -> Noted:
     async def all_by_server(ask: Any, self: Postgres, *given: Any) -> Any:
         if not by_server():
             return await ask(self, *given)
-        noted.asked.by_server = True
+        before = ASKED.set(True)
         try:
             return await ask(self, *given)
         finally:
-            noted.asked.by_server = False
+            ASKED.reset(before)
 
     from saqqara.server.storage.store import Store
 
@@ -117,7 +114,7 @@ def listen() -> Noted:
         setattr(owner, name, changed)
 
     def before(connection: sa.Connection, _cursor: Any, text: str, values: Any, _context: Any, many: bool) -> None:
-        if noted.asked.by_server:
+        if ASKED.get():
             noted.note(connection.dialect.name, text, values[0] if many else values)
 
     sa.event.listen(sa.Engine, "before_cursor_execute", before)

@@ -95,7 +95,7 @@ def test_where_all_move_at_once_tables_play_at_full_speed(game: str, bench: Benc
 @pytest.mark.parametrize(("what", "size"), [("tables", 14), ("onlookers", 3), ("finished", 30)])
 async def test_growth_fills_a_database_and_measures_one_size(tmp_path: Path, quick: None, what: growth.What, size: int) -> None:
     progress = Progress(console=Console(stderr=True), disable=True)
-    found = await growth.Growth("objective", 2, 1.0, progress, "fr").measure(what, size, tmp_path)
+    found = await growth.Growth("objective", 2, 0.6, progress, "fr").measure(what, size, tmp_path)
     assert (found.what, found.size) == (what, size)
     assert found.moves > 0
     assert found.ms_a_move > 0
@@ -113,6 +113,11 @@ def test_growth_is_shown_in_every_language(language: str, capsys: pytest.Capture
     assert "100,000" in shown
 
 
+def reported(game: str, seats: int, tables: int, speed: float) -> Report:
+    """As if it had been measured."""
+    return Report(game, seats, tables, 1, None, 9, 3, 1, speed, 9, 1.5, 2.5, 3.5, 0.5, 0.25, 0.1, 0, Memory(1))
+
+
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_every_game_has_a_line_in_every_language(
     language: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
@@ -121,7 +126,7 @@ def test_every_game_has_a_line_in_every_language(
 
     def one_run(given: Asked, game: str, seats: int, *_: object) -> Report:
         asked.append((game, seats))
-        return Report(game, seats, given.tables, 1, None, 9, 3, 1, 1234.5, 9, 1.5, 2.5, 3.5, 0.5, 0.25, 0.1, 0, Memory(1))
+        return reported(game, seats, given.tables, 1234.5)
 
     monkeypatch.setattr("saqqara.bench.server.one_run", one_run)
     run(Asked(tables=7), every=True, language=language)
@@ -131,10 +136,13 @@ def test_every_game_has_a_line_in_every_language(
     assert shown.count("1,234") == len(asked)
 
 
-def test_turns_with_another_program_give_the_ratio(bench: Bench) -> None:
-    report = bench("--tables", "1", "--seconds", "1", "--turns", "1", "--beside", "echo tables {tables} moves/s 10 in {seconds} s")
-    assert report["theirs"] == [10.0]
-    assert report["ratio"] == pytest.approx(report["ours"][0]["moves_per_second"] / 10)
+def test_turns_with_another_program_give_the_ratio(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
+    speeds = [50.0, 10.0, 30.0]
+    monkeypatch.setattr("saqqara.bench.beside.one_run", lambda given, game, seats, *_: reported(game, seats, given.tables, speeds.pop()))
+    report = bench("--tables", "1", "--seconds", "1", "--turns", "3", "--beside", "echo tables {tables} moves/s 10 in {seconds} s")
+    assert report["theirs"] == [10.0] * 3
+    assert [one["moves_per_second"] for one in report["ours"]] == [30, 10, 50]
+    assert report["ratio"] == 3
 
 
 def test_the_other_programs_figure_is_read() -> None:
