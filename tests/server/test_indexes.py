@@ -16,8 +16,8 @@ from saqqara.server.tables import chat
 from tests.server.house import House, play_on
 from tests.server.planning import NOTED, Planner, postgres_faults
 from tests.server.receiving import MailServer
-from tests.server.serving import postgres
 from tests.server.test_alerts_mail import confirmed, writing
+from tests.server.test_api_postgres import fresh
 
 INDEXES = sorted(
     str(index.name) for table in metadata.tables.values() for index in table.indexes if not next(iter(index.columns)).foreign_keys
@@ -97,15 +97,15 @@ async def test_each_index_is_needed_and_its_loss_is_noticed(toured: dict[str, An
     assert useless == []
 
 
-async def test_postgres_finds_everything_by_an_index_too(tmp_path: Path) -> None:
-    with postgres(tmp_path) as url:
-        async with writing(tmp_path, database=url) as (here, post):
-            await tour(here, post)
-        asked = dict(NOTED.queries["postgresql"])
-        assert len(asked) > 60
-        assert await unfound(url, asked) == []
-        without = await unfound(url, asked, "DROP INDEX seats_listed")
-        assert any("seats" in text for text, _ in without), "the loss of an index is noticed"
+async def test_postgres_finds_everything_by_an_index_too(tmp_path: Path, postgres_server: str) -> None:
+    url = await fresh(postgres_server, "indexes")
+    async with writing(tmp_path, database=url) as (here, post):
+        await tour(here, post)
+    asked = dict(NOTED.queries["postgresql"])
+    assert len(asked) > 60
+    assert await unfound(url, asked) == []
+    without = await unfound(url, asked, "DROP INDEX seats_listed")
+    assert any("seats" in text for text, _ in without), "the loss of an index is noticed"
 
 
 async def unfound(url: str, asked: dict[str, Any], *first: str) -> list[tuple[str, list[str]]]:

@@ -5,7 +5,7 @@ import contextlib
 import json
 import os
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +24,7 @@ from saqqara.server.storage.store import now
 from tests.server.evidence import Story, books
 from tests.server.house import play_on
 from tests.server.party import some_move
-from tests.server.serving import PATIENCE, Player, node, postgres
+from tests.server.serving import PATIENCE, Player, node
 from tests.server.test_api_postgres import fresh
 
 OLD = Path(__file__).with_name("data") / "schema-0001.jsonl"
@@ -35,20 +35,12 @@ CLOCKED = {name for name, game in games().items() if game.times}
 """Games whose own clock goes on by itself."""
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("XDG_RUNTIME_DIR", str(tmp_path_factory.mktemp("run")))  # pgserver warns where a system has none
-        with postgres(tmp_path_factory.mktemp("postgres")) as url:
-            yield url
-
-
 @pytest.fixture(params=["sqlite", "postgresql"])
 async def databases(request: pytest.FixtureRequest, tmp_path: Path) -> list[str]:
     """Two empty databases of a kind."""
     if request.param == "sqlite":
         return [f"sqlite:///{tmp_path}/{name}.db" for name in ("one", "two")]
-    url = request.getfixturevalue("server")
+    url = request.getfixturevalue("postgres_server")
     return [await fresh(url, f"{name}{abs(hash(request.node.name))}") for name in ("one", "two")]
 
 

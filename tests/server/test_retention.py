@@ -2,7 +2,7 @@
 
 import asyncio
 import os
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -19,7 +19,6 @@ from saqqara.server.storage.schema import chat, links, log, mail_confirmations, 
 from saqqara.server.storage.store import now
 from tests.server.house import Guest, House, house, play_on
 from tests.server.inside import eventually
-from tests.server.serving import postgres
 from tests.server.test_api_postgres import fresh
 
 LONG = 2000 * DAY * 1000
@@ -27,14 +26,6 @@ LONG = 2000 * DAY * 1000
 NOTHING = dict.fromkeys((kind.name for kind in KINDS), 0)
 QUIET = Keep(every_minutes=None)
 """Nobody goes around by themselves."""
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("XDG_RUNTIME_DIR", str(tmp_path_factory.mktemp("run")))  # pgserver warns where a system has none
-        with postgres(tmp_path_factory.mktemp("postgres")) as url:
-            yield url
 
 
 BOTH = ["sqlite", "postgresql"]
@@ -46,7 +37,7 @@ ONE = BOTH if "SAQQARA_RETENTION" in os.environ else ["sqlite"]
 async def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path}/kept.db"
-    return await fresh(request.getfixturevalue("server"), f"r{abs(hash(request.node.name))}")
+    return await fresh(request.getfixturevalue("postgres_server"), f"r{abs(hash(request.node.name))}")
 
 
 on_both = pytest.mark.parametrize("database", BOTH, indirect=True)
