@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator, Iterator
 import pytest
 
 from tests.server.planning import NOTED, Planner
-from tests.server.serving import Player
+from tests.server.serving import Player, postgres
 
 
 @pytest.fixture(autouse=True)
@@ -23,6 +23,15 @@ async def everybody_goes() -> AsyncIterator[None]:
 def planner() -> Planner:
     """A database as the migrations make it."""
     return Planner()
+
+
+@pytest.fixture(scope="session")
+def postgres_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """One for all tests of which none stops it, each with databases of its own (`test_api_postgres.fresh`); its disk is not waited for."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("XDG_RUNTIME_DIR", str(tmp_path_factory.mktemp("run")))  # pgserver warns where a system has none
+        with postgres(tmp_path_factory.mktemp("postgres"), safe=False) as url:
+            yield url
 
 
 @pytest.fixture(autouse=True)

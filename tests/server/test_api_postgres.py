@@ -1,7 +1,6 @@
 """The same on PostgreSQL, with two nodes that share nothing but it: seats, rematches and links are taken once; everything moves house."""
 
 import asyncio
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -14,21 +13,12 @@ from saqqara.server.settings import Settings
 from saqqara.server.storage.schema import chat, seats, tables
 from saqqara.server.storage.store import Store, now
 from tests.server.house import Guest, house, play_on
-from tests.server.serving import postgres
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("XDG_RUNTIME_DIR", str(tmp_path_factory.mktemp("run")))  # pgserver warns where a system has none
-        with postgres(tmp_path_factory.mktemp("postgres")) as url:
-            yield url
 
 
 @pytest.fixture
-async def database(server: str, request: pytest.FixtureRequest) -> str:
+async def database(postgres_server: str, request: pytest.FixtureRequest) -> str:
     """A database for one test."""
-    return await fresh(server, f"t{abs(hash(request.node.name))}")
+    return await fresh(postgres_server, f"t{abs(hash(request.node.name))}")
 
 
 async def fresh(server: str, name: str) -> str:
@@ -95,7 +85,7 @@ async def test_nodes_that_start_together_agree_on_the_key(database: str) -> None
             await store.close()
 
 
-async def test_from_sqlite_to_postgres_and_on(server: str, database: str, tmp_path: Path) -> None:
+async def test_from_sqlite_to_postgres_and_on(postgres_server: str, database: str, tmp_path: Path) -> None:
     async with house(tmp_path, key=None) as old:
         anna, ben = await old.guest("Anna"), await old.guest("Ben")
         table = (await anna.open(game="expedition", public=True))["id"]

@@ -3,6 +3,7 @@
 import json
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -12,21 +13,63 @@ from rich.progress import Progress
 
 from saqqara.bench import beside, growth
 from saqqara.bench.server import Asked, Memory, Report, run
+from saqqara.bench.serving import Serving
+from saqqara.cli import main
 from saqqara.cli.bench import server
 from saqqara.core.errors import BadSetup
 from saqqara.core.game import games
+from tests.server.serving import FORGE, serve
 
 
-def bench(*arguments: str) -> Any:
-    command = [sys.executable, "-m", "saqqara.cli", "bench", "server", "--json", *arguments]
-    ran = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
-    assert ran.returncode == 0, ran.stderr
-    assert ran.stderr == ""
-    return json.loads(ran.stdout)
+class Forked:
+    """A server that is forked from a process which has loaded the program, as `subprocess` would have started it."""
+
+    def __init__(self, words: list[str], log: Path, environment: dict[str, str]) -> None:
+        log.touch()
+        self.process = FORGE.Process(target=serve, args=(words, str(log), environment))
+        self.process.start()
+        self.pid, self.terminate, self.kill = self.process.pid, self.process.terminate, self.process.kill
+
+    def poll(self) -> int | None:
+        return self.process.exitcode
+
+    def wait(self, seconds: float | None = None) -> None:
+        self.process.join(seconds)
+        if self.process.exitcode is None:
+            raise subprocess.TimeoutExpired("serve", seconds or 0)
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Servers start at once, and nobody rests long: the figures are not judged."""
+    monkeypatch.setattr(Serving, "launch", Forked)
+    monkeypatch.setattr("saqqara.bench.server.WARM_SECONDS", 0.3)
+    monkeypatch.setattr("saqqara.bench.server.REST_SECONDS", 0.1)
+
+
+Bench = Callable[..., Any]
+
+
+@pytest.fixture
+def bench(quick: None, capsys: pytest.CaptureFixture[str]) -> Bench:
+    """The command in this process, with a server that starts at once."""
+
+    def ask(*arguments: str) -> Any:
+        capsys.readouterr()
+        assert main(["bench", "server", "--json", *arguments]) == 0
+        said = capsys.readouterr()
+        assert said.err == ""
+        return json.loads(said.out)
+
+    return ask
 
 
 def test_as_fast_as_it_can() -> None:
-    report = bench("--tables", "1", "--seconds", "1.5", "--idle", "10")
+    command = [sys.executable, "-m", "saqqara.cli", "bench", "server", "--json", "--tables", "1", "--seconds", "1.5", "--idle", "10"]
+    ran = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+    assert ran.returncode == 0, ran.stderr
+    assert ran.stderr == ""
+    report = json.loads(ran.stdout)
     assert report["moves"] > 20
     assert report["games"] > 0, "games that end are played again"
     assert report["moves_per_second"] > 0
@@ -35,27 +78,24 @@ def test_as_fast_as_it_can() -> None:
     assert report["memory"]["start"] > 0
 
 
-def test_at_a_rate_and_where_moves_are_veiled() -> None:
-    report = bench("--tables", "4", "--seconds", "1.5", "--rate", "20", "--game", "expedition", "--seats", "3")
+def test_at_a_rate_and_where_moves_are_veiled(bench: Bench) -> None:
+    report = bench("--tables", "4", "--seconds", "1", "--rate", "20", "--game", "expedition", "--seats", "3")
     assert (report["game"], report["seats"], report["rate"]) == ("expedition", 3, 20)
     assert 0 < report["moves"] <= 40
 
 
 @pytest.mark.parametrize("game", sorted(kind.name for kind in games().values() if kind.simultaneous))
-def test_where_all_move_at_once_tables_play_at_full_speed(game: str) -> None:
-    report = bench("--tables", "2", "--seconds", "1.5", "--game", game, "--seats", "2")
+def test_where_all_move_at_once_tables_play_at_full_speed(game: str, bench: Bench) -> None:
+    report = bench("--tables", "2", "--seconds", "1", "--game", game, "--seats", "2")
     assert (report["game"], report["rate"]) == (game, None)
     assert report["moves"] > 20
     assert report["refused"] <= report["moves"]
 
 
 @pytest.mark.parametrize(("what", "size"), [("tables", 14), ("onlookers", 3), ("finished", 30)])
-async def test_growth_fills_a_database_and_measures_one_size(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, what: growth.What, size: int
-) -> None:
-    monkeypatch.setattr("saqqara.bench.server.WARM_SECONDS", 0.3)
+async def test_growth_fills_a_database_and_measures_one_size(tmp_path: Path, quick: None, what: growth.What, size: int) -> None:
     progress = Progress(console=Console(stderr=True), disable=True)
-    found = await growth.Growth("objective", 2, 1.0, progress, "fr").measure(what, size, tmp_path)
+    found = await growth.Growth("objective", 2, 0.6, progress, "fr").measure(what, size, tmp_path)
     assert (found.what, found.size) == (what, size)
     assert found.moves > 0
     assert found.ms_a_move > 0
@@ -73,6 +113,11 @@ def test_growth_is_shown_in_every_language(language: str, capsys: pytest.Capture
     assert "100,000" in shown
 
 
+def reported(game: str, seats: int, tables: int, speed: float) -> Report:
+    """As if it had been measured."""
+    return Report(game, seats, tables, 1, None, 9, 3, 1, speed, 9, 1.5, 2.5, 3.5, 0.5, 0.25, 0.1, 0, Memory(1))
+
+
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_every_game_has_a_line_in_every_language(
     language: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
@@ -81,7 +126,7 @@ def test_every_game_has_a_line_in_every_language(
 
     def one_run(given: Asked, game: str, seats: int, *_: object) -> Report:
         asked.append((game, seats))
-        return Report(game, seats, given.tables, 1, None, 9, 3, 1, 1234.5, 9, 1.5, 2.5, 3.5, 0.5, 0.25, None, 0.1, 0, Memory(1))
+        return reported(game, seats, given.tables, 1234.5)
 
     monkeypatch.setattr("saqqara.bench.server.one_run", one_run)
     run(Asked(tables=7), every=True, language=language)
@@ -91,10 +136,13 @@ def test_every_game_has_a_line_in_every_language(
     assert shown.count("1,234") == len(asked)
 
 
-def test_turns_with_another_program_give_the_ratio() -> None:
-    report = bench("--tables", "1", "--seconds", "1", "--turns", "1", "--beside", "echo tables {tables} moves/s 10 in {seconds} s")
-    assert report["theirs"] == [10.0]
-    assert report["ratio"] == pytest.approx(report["ours"][0]["moves_per_second"] / 10)
+def test_turns_with_another_program_give_the_ratio(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
+    speeds = [50.0, 10.0, 30.0]
+    monkeypatch.setattr("saqqara.bench.beside.one_run", lambda given, game, seats, *_: reported(game, seats, given.tables, speeds.pop()))
+    report = bench("--tables", "1", "--seconds", "1", "--turns", "3", "--beside", "echo tables {tables} moves/s 10 in {seconds} s")
+    assert report["theirs"] == [10.0] * 3
+    assert [one["moves_per_second"] for one in report["ours"]] == [30, 10, 50]
+    assert report["ratio"] == 3
 
 
 def test_the_other_programs_figure_is_read() -> None:
@@ -110,9 +158,8 @@ def test_one_kind_of_measurement_at_a_time(kinds: tuple[str, ...]) -> None:
         server({}, "--every" in kinds, "--growth" in kinds, None, "true" if "--beside" in kinds else None, 1, json=True, language="en")
 
 
-def test_what_cannot_be_measured_is_a_sentence() -> None:
-    command = [sys.executable, "-m", "saqqara.cli", "--lang", "en", "bench", "server", "--database", "nosuch://here"]
-    ran = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
-    assert ran.returncode != 0
-    assert "Traceback" not in ran.stderr
-    assert "could not be measured" in ran.stderr + ran.stdout
+def test_what_cannot_be_measured_is_a_sentence(quick: None, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--lang", "en", "bench", "server", "--database", "nosuch://here"]) != 0
+    said = capsys.readouterr()
+    assert "Traceback" not in said.err
+    assert "could not be measured" in said.err + said.out

@@ -9,14 +9,15 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from saqqara.server.settings import Settings
+from saqqara.server.retention import Retention
+from saqqara.server.settings import Keep, Settings
 from saqqara.server.storage.schema import metadata
 from saqqara.server.tables import chat
 from tests.server.house import House, play_on
 from tests.server.planning import NOTED, Planner, postgres_faults
 from tests.server.receiving import MailServer
-from tests.server.serving import postgres
 from tests.server.test_alerts_mail import confirmed, writing
+from tests.server.test_api_postgres import fresh
 
 INDEXES = sorted(
     str(index.name) for table in metadata.tables.values() for index in table.indexes if not next(iter(index.columns)).foreign_keys
@@ -35,6 +36,7 @@ async def talk(here: House, table: str, player: str, other: str) -> None:
     assert await chat.speaker(here.store, live, said.number) == player
     assert await chat.read(here.store, live, other) == []
     await chat.mute(here.store, live, other, player, False)
+    await chat.write(here.store, live, other, "Bob", "Hello", "2")
 
 
 async def tour(here: House, post: MailServer) -> None:
@@ -65,7 +67,13 @@ async def tour(here: House, post: MailServer) -> None:
     await ann.get("/tables/mine")
     await ann.ask("PATCH", "/me", 200, json={"name": "Anna"})
     await here.app.state.alerts.sending.round()
+    await ann.get("/me/data")
     await ann.ask("DELETE", "/me", 204)
+    await here.guest("Passing by")
+    clearing = Retention(here.hub)
+    clearing.keep = Keep(0, 0, 0, 0, 0, 0, None, batch=3)
+    cleared = await clearing.all()
+    assert min(cleared[kind] for kind in ("open", "closed", "chat", "guests")) > 0, cleared
     await asyncio.gather(*here.hub._tasks, return_exceptions=True)
 
 
@@ -89,15 +97,15 @@ async def test_each_index_is_needed_and_its_loss_is_noticed(toured: dict[str, An
     assert useless == []
 
 
-async def test_postgres_finds_everything_by_an_index_too(tmp_path: Path) -> None:
-    with postgres(tmp_path) as url:
-        async with writing(tmp_path, database=url) as (here, post):
-            await tour(here, post)
-        asked = dict(NOTED.queries["postgresql"])
-        assert len(asked) > 60
-        assert await unfound(url, asked) == []
-        without = await unfound(url, asked, "DROP INDEX seats_listed")
-        assert any("seats" in text for text, _ in without), "the loss of an index is noticed"
+async def test_postgres_finds_everything_by_an_index_too(tmp_path: Path, postgres_server: str) -> None:
+    url = await fresh(postgres_server, "indexes")
+    async with writing(tmp_path, database=url) as (here, post):
+        await tour(here, post)
+    asked = dict(NOTED.queries["postgresql"])
+    assert len(asked) > 60
+    assert await unfound(url, asked) == []
+    without = await unfound(url, asked, "DROP INDEX seats_listed")
+    assert any("seats" in text for text, _ in without), "the loss of an index is noticed"
 
 
 async def unfound(url: str, asked: dict[str, Any], *first: str) -> list[tuple[str, list[str]]]:

@@ -32,6 +32,7 @@ NOBODY = {
     "seats.name",
     "seats.bot",
     "seats.nonce",
+    "seats.status",
     "log.table",
     "log.kind",
     "log.text",

@@ -5,8 +5,9 @@ They share the machine with the server. A WebSocket client must mask what it sen
 
 import asyncio
 import base64
+import contextlib
 import struct
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, Self
 from urllib.parse import urlsplit
 
@@ -102,6 +103,16 @@ class Wire(asyncio.Protocol):
             self.transport.close()
 
 
+@contextlib.contextmanager
+def closing_if_broken_off(writer: asyncio.StreamWriter) -> Iterator[None]:
+    """Close a connection of which an answer was not read to its end: nobody else can use it."""
+    try:
+        yield
+    except BaseException:
+        writer.close()
+        raise
+
+
 class Http:
     """Requests over a few connections that stay open."""
 
@@ -129,7 +140,8 @@ class Http:
         async with self.turns:
             reader, writer, answer = await self.ask(head.encode() + body)
             size = int(answer.split(b"content-length:", 1)[1].split(b"\r\n", 1)[0])
-            got = await reader.readexactly(size)
+            with closing_if_broken_off(writer):
+                got = await reader.readexactly(size)
             self.idle.append((reader, writer))
         status = int(answer.split(b" ", 2)[1])
         if status >= 400:
@@ -143,9 +155,9 @@ class Http:
             reader, writer = await self.connection()
             writer.write(request)
             try:
-                return reader, writer, (await reader.readuntil(b"\r\n\r\n")).lower()
+                with closing_if_broken_off(writer):
+                    return reader, writer, (await reader.readuntil(b"\r\n\r\n")).lower()
             except (asyncio.IncompleteReadError, ConnectionError):
-                writer.close()
                 if fresh:
                     raise
 

@@ -107,8 +107,10 @@ class Load:
 
     async def close(self) -> None:
         """Everybody goes."""
-        for task in list(self.working):
+        working = list(self.working)
+        for task in working:
             task.cancel()
+        await asyncio.gather(*working, return_exceptions=True)
         for one in [*self.rounds, *self.spare]:
             one.close()
         for onlooker in self.onlookers:

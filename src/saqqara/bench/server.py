@@ -29,6 +29,8 @@ from saqqara.core.texts import FALLBACK, say
 
 WARM_SECONDS = 2
 TRIAL_SECONDS, FASTER = 3.0, 2.5
+REST_SECONDS = 1.0
+"""So long it is waited until memory is what it will be."""
 
 
 class Asked(msgspec.Struct):
@@ -120,7 +122,7 @@ async def warm_up(serving: Serving, game: str, seats: int, doors: Sequence[str] 
     await settle(warm, lambda: all(one.count > 10 for one in warm.rounds), READY_SECONDS)
     for one in warm.rounds:
         one.playing = False
-    await asyncio.sleep(1)
+    await asyncio.sleep(REST_SECONDS)
     await warm.close()
 
 
@@ -167,11 +169,11 @@ async def measure(serving: Serving, asked: Asked, game: str, seats: int, step: C
     memory = Memory(serving.kilobytes())
     load = Load(serving.url, game, seats, tables, rate, doors)
     await load.together(one.open() for one in load.rounds)
-    await asyncio.sleep(1)
+    await asyncio.sleep(REST_SECONDS)
     opened = serving.kilobytes()
     await load.together(one.sit() for one in load.rounds)
     await settle(load, lambda: all(min(one.numbers) for one in load.rounds), READY_SECONDS)
-    await asyncio.sleep(1)
+    await asyncio.sleep(REST_SECONDS)
     seated = serving.kilobytes()
     load.onlookers = [Onlooker(load.door(one.table), one.table) for one in itertools.islice(itertools.cycle(load.rounds), idle)]
     await load.together(one.sit() for one in load.onlookers)

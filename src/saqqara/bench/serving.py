@@ -44,10 +44,14 @@ class Serving:
         self.doors = own if workers > 1 else [self.url]
         """Where each worker is reached by itself."""
         self.log = folder / "server.log"
-        command = [sys.executable, "-m", "saqqara.cli", "serve", "--port", str(self.port), "--database", database, "--no-limits"]
-        command += ["--workers", str(workers)]
-        with self.log.open("wb") as out:
-            self.process = subprocess.Popen(command, stdout=out, stderr=out, env={**os.environ, "SAQQARA_KEY": KEY})
+        words = ["--port", str(self.port), "--database", database, "--no-limits", "--workers", str(workers)]
+        self.process = self.launch(words, self.log, {**os.environ, "SAQQARA_KEY": KEY})
+
+    @staticmethod
+    def launch(words: list[str], log: Path, environment: dict[str, str]) -> "subprocess.Popen[bytes]":
+        """Start a server with these words of the command line."""
+        with log.open("wb") as out:
+            return subprocess.Popen([sys.executable, "-m", "saqqara.cli", "serve", *words], stdout=out, stderr=out, env=environment)
 
     async def ready(self) -> None:
         """Wait until it answers, every worker of it."""

@@ -47,9 +47,13 @@ class Kind(NamedTuple):
     """So many seconds longer, whatever is set."""
 
 
-def is_status(status: str) -> tuple[sa.ColumnElement[bool], ...]:
-    """Tables of a status; public or not, so that the index of the lists finds them."""
-    return tables.c.status == status, tables.c.public.in_([True, False])
+def tables_in(status: str, unless: Callable[[int], sa.ColumnElement[bool]] = lambda before: sa.false()) -> tuple[Kind, Kind]:
+    """Tables of a status, first those that are not listed and then the public ones: so the index of the lists has them in order."""
+    private, public = (
+        Kind(status, f"{status}_days", tables.c.id, tables.c.changed, (tables.c.status == status, tables.c.public == listed), unless)
+        for listed in (False, True)
+    )
+    return private, public
 
 
 def touched(before: int) -> sa.ColumnElement[bool]:
@@ -67,9 +71,9 @@ def has_games(_: int) -> sa.ColumnElement[bool]:
 
 
 KINDS = (
-    Kind("open", "open_days", tables.c.id, tables.c.changed, is_status("open")),
-    Kind("closed", "closed_days", tables.c.id, tables.c.changed, is_status("closed")),
-    Kind("running", "running_days", tables.c.id, tables.c.changed, is_status("running"), touched),
+    *tables_in("open"),
+    *tables_in("closed"),
+    *tables_in("running", touched),
     Kind("chat", "chat_days", chat.c.id, chat.c.at),
     Kind("tokens", "expired_days", tokens.c.hash, tokens.c.expires),
     Kind("links", "expired_days", links.c.hash, links.c.expires),
@@ -134,14 +138,14 @@ class Retention:
 
     async def count(self) -> dict[str, int]:
         """How much of each would go now; nothing is changed."""
-        found = {}
+        found = dict.fromkeys((kind.name for kind in KINDS), 0)
         for kind in KINDS:
             before = limit_of(kind, self.keep)
             query = sa.select(sa.func.count().label("count")).select_from(kind.key.table)
             row = None
             if before is not None:
                 row = await self.store.row(query.where(*kind.among, kind.since < before, sa.not_(kind.unless(before))))
-            found[kind.name] = 0 if row is None else int(row["count"])
+            found[kind.name] += 0 if row is None else int(row["count"])
         return found
 
     async def batch(self, kind: Kind, after: Place | None) -> Place | None:

@@ -10,8 +10,9 @@ players = sa.Table(
     sa.Column("id", sa.String(32), primary_key=True),
     sa.Column("name", sa.String(80), nullable=False),
     sa.Column("created", sa.BigInteger, nullable=False),  # all times: milliseconds since 1970
-    sa.Column("seen", sa.BigInteger, nullable=False, index=True),
+    sa.Column("seen", sa.BigInteger, nullable=False),
 )
+sa.Index("players_kept", players.c.seen, players.c.id)
 
 tokens = sa.Table(
     "tokens",
@@ -19,17 +20,19 @@ tokens = sa.Table(
     sa.Column("hash", sa.String(64), primary_key=True),  # SHA-256: the token itself is with its owner alone
     sa.Column("player", sa.String(32), sa.ForeignKey("players.id", ondelete="CASCADE"), nullable=False, index=True),
     sa.Column("created", sa.BigInteger, nullable=False),
-    sa.Column("expires", sa.BigInteger, nullable=False, index=True),
+    sa.Column("expires", sa.BigInteger, nullable=False),
 )
+sa.Index("tokens_kept", tokens.c.expires, tokens.c.hash)
 
 links = sa.Table(
     "links",
     metadata,
     sa.Column("hash", sa.String(64), primary_key=True),
     sa.Column("player", sa.String(32), sa.ForeignKey("players.id", ondelete="CASCADE"), nullable=False, index=True),
-    sa.Column("table", sa.String(16), nullable=False),
-    sa.Column("expires", sa.BigInteger, nullable=False, index=True),
+    sa.Column("table", sa.String(16), nullable=False, index=True),
+    sa.Column("expires", sa.BigInteger, nullable=False),
 )
+sa.Index("links_kept", links.c.expires, links.c.hash)
 
 tables = sa.Table(
     "tables",
@@ -158,8 +161,9 @@ mail_confirmations = sa.Table(
     sa.Column("hash", sa.String(64), primary_key=True),  # SHA-256 of the code
     sa.Column("player", sa.String(32), nullable=False, index=True),  # empty once the player is forgotten
     sa.Column("address", sa.String(64), nullable=False, index=True),  # a keyed hash: it is only counted how often one is written to
-    sa.Column("created", sa.BigInteger, nullable=False, index=True),
+    sa.Column("created", sa.BigInteger, nullable=False),
 )
+sa.Index("mail_confirmations_kept", mail_confirmations.c.created, mail_confirmations.c.hash)
 
 alerts = sa.Table(
     "alerts",

@@ -1,0 +1,313 @@
+"""How many people and tables one process, ten and a thousand hold, simulated from measured costs: python benchmarks/scaling.py [--check]
+
+Reads `benchmarks/costs.toml` (python benchmarks/costs.py measures and writes it); writes the table in `docs/scaling.md` and the picture
+beside it. `--check` fails when one of them is stale.
+
+A process is one event loop: moves come at random and are served one after the other (a Lindley recursion). Each process has one
+transaction under way at a time, which takes all that waits there; the database serves some transactions at once, in the order in which
+they came. What all processes hear of each other, and what they read to find what they have not heard, is taken off beforehand.
+"""
+
+import heapq
+import math
+import re
+import sys
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+import numpy as np
+
+ROOT = Path(__file__).parents[1]
+sys.path.insert(0, str(ROOT / "tools"))
+
+from made import write_or_check  # noqa: E402
+
+from saqqara.server.settings import Settings  # noqa: E402
+from saqqara.server.storage.store import LATELY_MOST  # noqa: E402
+from saqqara.server.tables.hub import LATELY  # noqa: E402
+
+COSTS = ROOT / "benchmarks" / "costs.toml"
+PAGE, PICTURE = ROOT / "docs" / "scaling.md", ROOT / "docs" / "scaling.svg"
+MARKED = re.compile(r"(<!-- figures: python benchmarks/scaling\.py -->\n)(.*?)(<!-- end of figures -->)", re.DOTALL)
+MOVES = 5_000
+"""So many moves are simulated for one point of a curve."""
+PARTS = (0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95)
+"""The loads that are simulated, as parts of what is the most."""
+WARM = 0.2
+"""This part of the moves comes before the queues are what they will be."""
+
+
+class Costs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What was measured: milliseconds of one core, and kB."""
+
+    measured: str
+    """When, and with which load."""
+    move: float
+    """A move in a process, with the looks of two seats; what is not the database's."""
+    onlooker: float
+    """One more onlooker at a table, for each move there."""
+    page: float
+    """A page of the public list."""
+    hear: float
+    """To hear of a move that another process made, at a table that nobody looks at here."""
+    transaction: float
+    """The database: a transaction without its rows."""
+    row: float
+    """One entry of the log in it."""
+    late: float
+    """The database: one entry read to find what was not heard."""
+    table_kb: float
+    socket_kb: float
+
+
+class Assumed(msgspec.Struct, frozen=True):
+    """What was not measured."""
+
+    lanes: int = 8
+    """Transactions that a database serves at once: its cores."""
+    seconds_a_move: float = 5.0
+    """At a table of two people somebody moves so often."""
+    watched_seconds: float = 2.0
+    """The same at a popular table."""
+    looks_seconds: float = 10.0
+    """Who chooses a table reads the list so often."""
+    tick_seconds: float = Settings().tick
+    """So often each process reads what was written in the last `window_seconds`, at most `window_rows` of it."""
+    window_seconds: float = Settings().tick + LATELY / 1e3
+    window_rows: int = LATELY_MOST
+    memory_gb: float = 4.0
+    """Of a process."""
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """So many processes; those of a group share a database and a bus, and groups share nothing."""
+
+    name: str
+    processes: int
+    groups: int = 1
+
+    @property
+    def each(self) -> int:
+        """Processes of a group."""
+        return self.processes // self.groups
+
+
+PLANS = (
+    Plan("1 process", 1),
+    Plan("10 processes", 10),
+    Plan("1,000 processes", 1_000),
+    Plan("1,000 in 100 groups", 1_000, 100),
+)
+
+
+def looking(plan: Plan, rate: float, costs: Costs, assumed: Assumed) -> float:
+    """The part of a group's database that looking for what was missed takes, with so many moves a second there."""
+    if plan.each == 1:
+        return 0.0
+    rows = min(rate * assumed.window_seconds, assumed.window_rows) / assumed.tick_seconds
+    return plan.each * rows * costs.late / 1e3 / assumed.lanes
+
+
+def uses(plan: Plan, rate: float, costs: Costs, assumed: Assumed) -> dict[str, float]:
+    """What each part takes of a process or of the database that it needs, with so many moves a second in a group: 1 is all of it."""
+    others = (plan.each - 1) / plan.each
+    return {
+        "moves": rate / plan.each * costs.move / 1e3,
+        "bus": rate * others * costs.hear / 1e3,
+        "log": rate * costs.row / 1e3 / assumed.lanes,
+        "looking": looking(plan, rate, costs, assumed),
+    }
+
+
+SHARED = (("moves", "bus"), ("log", "looking"))
+"""What goes on in a process, and what in the database."""
+
+
+def limit(plan: Plan, parts: tuple[str, ...], costs: Costs, assumed: Assumed) -> float:
+    """Moves a second in all at which some parts together take all there is."""
+    low, high = 0.0, 1e12
+    if sum(uses(plan, high, costs, assumed)[part] for part in parts) < 1:
+        return math.inf
+    while high - low > 1e-6 * high:
+        middle = (low + high) / 2
+        full = sum(uses(plan, middle, costs, assumed)[part] for part in parts) >= 1
+        low, high = (low, middle) if full else (middle, high)
+    return plan.groups * low
+
+
+def most(plan: Plan, costs: Costs, assumed: Assumed) -> float:
+    """Moves a second at which a process or the database has nothing left."""
+    return min(limit(plan, parts, costs, assumed) for parts in SHARED)
+
+
+def first(plan: Plan, costs: Costs, assumed: Assumed) -> str:
+    """The part that breaks first: the one that takes most of what is used up first."""
+    full = min(SHARED, key=lambda parts: limit(plan, parts, costs, assumed))
+    used = uses(plan, most(plan, costs, assumed) / plan.groups, costs, assumed)
+    return max(full, key=lambda part: used[part])
+
+
+def in_process(rate: float, busy: float, costs: Costs, dice: np.random.Generator) -> np.ndarray:
+    """Milliseconds that moves spend in a process with so many a second, where a part of the time is taken already."""
+    serve = costs.move / (1 - busy)
+    gaps = dice.exponential(1e3 / rate, MOVES)
+    steps = np.cumsum(serve - gaps)
+    waits = steps - np.minimum.accumulate(np.minimum(steps, 0))
+    return np.asarray(waits + serve)
+
+
+def in_database(rate: float, processes: int, busy: float, costs: Costs, lanes: int, dice: np.random.Generator) -> np.ndarray:
+    """Milliseconds until moves are on disk: each process has one transaction at a time, for all that waits there."""
+    each = rate / processes / 1e3  # moves a millisecond in a process
+    slow = 1 / (1 - busy)
+    free = [0.0] * lanes
+    waiting = [[float(at)] for at in dice.exponential(1 / each, processes)]
+    drawn = [came[0] for came in waiting]  # until when it is known who comes
+    asking = [(at, number) for number, at in enumerate(drawn)]
+    heapq.heapify(asking)
+    spent: list[float] = []
+    while len(spent) < MOVES:
+        at, number = heapq.heappop(asking)
+        begin = max(at, heapq.heappop(free))
+        waiting[number] += arrivals(drawn[number], begin, each, dice)
+        end = begin + slow * (costs.transaction + costs.row * len(waiting[number]))
+        heapq.heappush(free, end)
+        spent += [end - came for came in waiting[number]]
+        waiting[number] = arrivals(begin, end, each, dice) or [end + float(dice.exponential(1 / each))]
+        drawn[number] = max(end, waiting[number][0])
+        heapq.heappush(asking, (drawn[number], number))
+    return np.array(spent[:MOVES])
+
+
+def arrivals(begin: float, end: float, rate: float, dice: np.random.Generator) -> list[float]:
+    """When moves come between two times."""
+    count = dice.poisson(max(0.0, end - begin) * rate)
+    return sorted(dice.uniform(begin, end, count).tolist())
+
+
+def latency(plan: Plan, rate: float, costs: Costs, assumed: Assumed) -> tuple[float, float]:
+    """Milliseconds from a move to its answer with so many a second in all: the middle, and the 99th of 100."""
+    dice = np.random.default_rng(7)
+    own = rate / plan.groups
+    used = uses(plan, own, costs, assumed)
+    process = in_process(own / plan.each, used["bus"], costs, dice)
+    database = in_database(own, plan.each, used["looking"], costs, assumed.lanes, dice)
+    both = (process + dice.permutation(database))[int(WARM * MOVES) :]
+    return float(np.percentile(both, 50)), float(np.percentile(both, 99))
+
+
+def curve(plan: Plan, costs: Costs, assumed: Assumed) -> list[tuple[float, float, float]]:
+    """Load (moves a second), and the two times."""
+    top = most(plan, costs, assumed)
+    return [(part * top, *latency(plan, part * top, costs, assumed)) for part in PARTS]
+
+
+# The page and the picture
+
+WORDS = {"moves": "the moves themselves", "log": "the log's writes", "bus": "the bus", "looking": "looking for what was missed"}
+
+
+def about(number: float) -> str:
+    """Two digits, as far as they can be believed."""
+    if not math.isfinite(number):
+        return "–"
+    step = 10 ** max(0, math.floor(math.log10(number)) - 1) if number >= 1 else 1
+    return f"{round(number / step) * step:,.0f}"
+
+
+def table(costs: Costs, assumed: Assumed) -> str:
+    """The figures of the page."""
+    lines = ["", "| | " + " | ".join(plan.name for plan in PLANS) + " |", "|---|" + "---:|" * len(PLANS)]
+
+    def line(name: str, values: Iterator[str] | list[str]) -> None:
+        lines.append(f"| {name} | " + " | ".join(values) + " |")
+
+    tops = [most(plan, costs, assumed) for plan in PLANS]
+    for part, words in WORDS.items():
+        line(
+            f"moves/s that {words} allow" + ("s" if part in ("bus", "looking") else ""),
+            [about(limit(plan, (part,), costs, assumed)) for plan in PLANS],
+        )
+    line("**moves/s in all**", [f"**{about(top)}**" for top in tops])
+    line(f"tables of two at once (a move in {assumed.seconds_a_move:g} s)", [about(top * assumed.seconds_a_move) for top in tops])
+    line("people at them", [about(2 * top * assumed.seconds_a_move) for top in tops])
+    line("what breaks first", [WORDS[first(plan, costs, assumed)] for plan in PLANS])
+    halves = [latency(plan, top / 2, costs, assumed) for plan, top in zip(PLANS, tops, strict=True)]
+    line("ms to the answer at half of it: p50, p99", [f"{middle:.1f}, {late:.1f}" for middle, late in halves])
+    watched = (1e3 * assumed.watched_seconds - costs.move) / costs.onlooker
+    line(f"onlookers at one table (a move in {assumed.watched_seconds:g} s)", [about(watched)] * len(PLANS))
+    line(
+        f"people who read the list (each in {assumed.looks_seconds:g} s)",
+        [about(one.processes * 1e3 / costs.page * assumed.looks_seconds) for one in PLANS],
+    )
+    kept = assumed.memory_gb * 1e6 / (costs.table_kb + 2 * costs.socket_kb)
+    line(
+        f"tables with both people connected, by memory ({assumed.memory_gb:g} GB a process)", [about(one.processes * kept) for one in PLANS]
+    )
+    lines += ["", f"Measured: {costs.measured}. Milliseconds of one core: "]
+    named = {"move": "a move", "onlooker": "an onlooker a move", "page": "a page of the list", "hear": "to hear of a move elsewhere"}
+    named |= {"transaction": "a transaction", "row": "a row of it", "late": "a row read to find what was missed"}
+    lines[-1] += ", ".join(f"{words} {getattr(costs, name):.3g}" for name, words in named.items())
+    lines[-1] += f"; {costs.table_kb:.0f} kB a table, {costs.socket_kb:.0f} kB a WebSocket. Assumed: a database of {assumed.lanes} cores."
+    return "\n".join(lines) + "\n\n"
+
+
+WIDTH, HEIGHT, EDGE = 760, 420, 60
+COLOURS = ("#1b6ca8", "#b5651d", "#8b1e3f", "#2e7d32")
+
+
+def picture(curves: dict[str, list[tuple[float, float, float]]]) -> str:
+    """Load against latency, both by powers of ten; a thin line is the middle, a thick one the 99th of 100."""
+    loads = [point[0] for points in curves.values() for point in points]
+    times = [time for points in curves.values() for point in points for time in point[1:]]
+    left, right = math.floor(math.log10(min(loads))), math.ceil(math.log10(max(loads)))
+    low, high = math.floor(math.log10(min(times))), math.ceil(math.log10(max(times)))
+
+    def x(load: float) -> float:
+        return EDGE + (WIDTH - 2 * EDGE) * (math.log10(load) - left) / (right - left)
+
+    def y(time: float) -> float:
+        return HEIGHT - EDGE - (HEIGHT - 2 * EDGE) * (math.log10(time) - low) / (high - low)
+
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" font-family="sans-serif" font-size="12">',
+        "<title>Load against latency, simulated from measured costs</title>",
+        f'<rect width="{WIDTH}" height="{HEIGHT}" fill="#fff"/>',
+    ]
+    for power in range(left, right + 1):
+        parts.append(f'<path d="M{x(10**power):.1f} {EDGE}V{HEIGHT - EDGE}" stroke="#ddd"/>')
+        parts.append(f'<text x="{x(10**power):.1f}" y="{HEIGHT - EDGE + 18}" text-anchor="middle">{10**power:,}</text>')
+    for power in range(low, high + 1):
+        parts.append(f'<path d="M{EDGE} {y(10**power):.1f}H{WIDTH - EDGE}" stroke="#ddd"/>')
+        parts.append(f'<text x="{EDGE - 6}" y="{y(10**power) + 4:.1f}" text-anchor="end">{10**power:g}</text>')
+    parts.append(f'<text x="{WIDTH / 2}" y="{HEIGHT - 14}" text-anchor="middle">moves a second</text>')
+    parts.append(f'<text x="{EDGE}" y="{EDGE - 30}">ms from a move to its answer (thick: 99 of 100 are quicker; thin: half are)</text>')
+    for colour, (name, points) in zip(COLOURS, curves.items(), strict=True):
+        for which, wide in ((1, 1), (2, 2.5)):
+            line = "L".join(f"{x(point[0]):.1f} {y(point[which]):.1f}" for point in points)
+            parts.append(f'<path d="M{line}" fill="none" stroke="{colour}" stroke-width="{wide}"/>')
+        parts.append(f'<text x="{EDGE + 160 * list(curves).index(name)}" y="{EDGE - 12}" fill="{colour}">{name}</text>')
+    return "\n".join([*parts, "</svg>"]) + "\n"
+
+
+def read() -> Costs:
+    """What was measured last."""
+    return msgspec.convert(tomllib.loads(COSTS.read_text(encoding="utf-8")), Costs)
+
+
+def page(costs: Costs, assumed: Assumed) -> str:
+    """The page with the table as it must be."""
+    return MARKED.sub(lambda found: found[1] + table(costs, assumed) + found[3], PAGE.read_text(encoding="utf-8"))
+
+
+def files() -> Iterator[tuple[Path, str]]:
+    """The page and the picture as they must be."""
+    costs, assumed = read(), Assumed()
+    yield PAGE, page(costs, assumed)
+    yield PICTURE, picture({plan.name: curve(plan, costs, assumed) for plan in PLANS})
+
+
+if __name__ == "__main__":
+    sys.exit(write_or_check(files()))
