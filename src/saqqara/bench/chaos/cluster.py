@@ -1,0 +1,76 @@
+"""A cluster on one machine: two nodes of two workers each, PostgreSQL and NATS, with a line of its own on every way between them."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from functools import partial
+from pathlib import Path
+
+from saqqara.bench.chaos.clock import Clock
+from saqqara.bench.chaos.line import Line
+from saqqara.bench.chaos.processes import Bus, Postgres, Server
+
+NODES, WORKERS = 2, 2
+
+
+class Node:
+    """Some servers that share a machine: one clock, one line to the database and one to the bus."""
+
+    def __init__(self, name: str, clock: Clock, database: Line, bus: Line, folder: Path) -> None:
+        self.name, self.clock, self.database, self.bus = name, clock, database, bus
+        words = ["--database", f"postgresql://postgres:@127.0.0.1:{database.port}/postgres?ssl=disable"]
+        words += ["--nats", f"nats://127.0.0.1:{bus.port}"]
+        self.servers = [Server(words, folder, f"{name}{number}", clock) for number in range(WORKERS)]
+        self.doors: list[Line] = []
+        """Where clients come in, one for each server."""
+
+    @property
+    def urls(self) -> list[str]:
+        """Where clients reach it."""
+        return [f"http://127.0.0.1:{door.port}" for door in self.doors]
+
+
+class Cluster:
+    """Everything."""
+
+    def __init__(self, folder: Path, postgres: Postgres, bus: Bus) -> None:
+        self.folder, self.postgres, self.bus = folder, postgres, bus
+        self.nodes: list[Node] = []
+
+    @property
+    def servers(self) -> list[Server]:
+        """The servers of all nodes."""
+        return [server for node in self.nodes for server in node.servers]
+
+    @property
+    def urls(self) -> list[str]:
+        """Where clients reach any of them."""
+        return [url for node in self.nodes for url in node.urls]
+
+
+@contextlib.asynccontextmanager
+async def running(folder: Path) -> AsyncIterator[Cluster]:
+    """A cluster for a while."""
+    async with contextlib.AsyncExitStack() as stack:
+        postgres = await asyncio.to_thread(Postgres, folder)
+        stack.push_async_callback(asyncio.to_thread, postgres.close)
+        bus = Bus()
+        stack.callback(bus.stop)
+        await bus.start()
+        cluster = Cluster(folder, postgres, bus)
+
+        async def line(reach: partial[object]) -> Line:
+            opened = await Line(reach).open()  # type: ignore[arg-type]
+            stack.push_async_callback(opened.close)
+            return opened
+
+        for name in "ab"[:NODES]:
+            ways = await line(partial(postgres.reach)), await line(partial(bus.reach))
+            node = Node(name, Clock(folder / f"clock-{name}"), *ways, folder)
+            node.doors = [await line(partial(asyncio.open_connection, "127.0.0.1", server.port)) for server in node.servers]
+            cluster.nodes.append(node)
+            for server in node.servers:
+                stack.push_async_callback(asyncio.to_thread, server.stop)
+        await cluster.servers[0].start()  # it makes the schema
+        await asyncio.gather(*(server.start() for server in cluster.servers[1:]))
+        yield cluster
