@@ -131,3 +131,24 @@ async def test_a_conflict_in_a_batch_leaves_the_others_together(tmp_path: Path, 
         assert len(sizes) <= 3, f"transactions of {sizes} entries"
         rows = await here.store.rows(sa.select(log.c.table))
         assert len(rows) == 20
+
+
+async def test_the_writer_outlives_a_database_that_goes_away_in_the_middle_of_a_conflict(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house(tmp_path, tick=3600) as here:
+        anna = await here.guest()
+        table = (await anna.open())["id"]
+        entry = {"table": table, "seq": 0, "kind": "start", "seat": None, "text": "[]", "bot": False, "client": None, "at": 1}
+        assert await here.store.append(entry, None)
+        with monkeypatch.context() as patch:
+
+            async def away(self: Store, query: Any) -> Any:
+                raise ConnectionError("connection was closed in the middle of operation")
+
+            patch.setattr(Store, "rows", away)
+            with pytest.raises(ConnectionError):
+                await here.store.append(entry, None)
+        async with asyncio.timeout(5):
+            assert not await here.store.append(entry, None)
+            assert await here.store.append({**entry, "seq": 1}, None)

@@ -213,7 +213,12 @@ class Store:
             for one in batch:
                 tell(one.written, problem)
             return
-        taken = await self._taken(batch) if isinstance(problem, IntegrityError) else []
+        try:
+            taken = await self._taken(batch) if isinstance(problem, IntegrityError) else []
+        except Exception as away:  # noqa: BLE001 - the database has gone just now: each sender is told, and the writer lives on
+            for one in batch:
+                tell(one.written, away)
+            return
         if taken:
             for one in taken:
                 tell(one.written, False)
