@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import json
 import time
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
@@ -10,12 +11,16 @@ from urllib.parse import parse_qs, urlsplit
 
 import pytest
 import sqlalchemy as sa
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
 
+from saqqara.server.people import People
 from saqqara.server.settings import Settings
 from saqqara.server.storage import postgres as backend
 from saqqara.server.storage import store as storage
 from saqqara.server.storage.schema import log
 from saqqara.server.storage.store import Store
+from saqqara.server.tables.hub import Hub
 from tests.server.house import house
 from tests.server.inside import inside, mover_of, open_table
 from tests.server.serving import Player, postgres
@@ -148,7 +153,51 @@ async def test_the_writer_outlives_a_database_that_goes_away_in_the_middle_of_a_
 
             patch.setattr(Store, "rows", away)
             with pytest.raises(ConnectionError):
-                await here.store.append(entry, None)
+                await asyncio.wait_for(here.store.append(entry, None), 5)
         async with asyncio.timeout(5):
             assert not await here.store.append(entry, None)
             assert await here.store.append({**entry, "seq": 1}, None)
+
+
+async def test_who_is_connected_or_comes_while_the_database_is_away_is_told_to_come_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def away(*_: Any) -> Any:
+        raise ConnectionError("connection was closed in the middle of operation")
+
+    async with inside(tmp_path, tick=3600) as running:
+        ann, bob = await Player.come(running.url), await Player.come(running.url)
+        table = await open_table(ann, bob)
+        async with ann.sit(table) as sitting:
+            await sitting.until("look")
+            with monkeypatch.context() as patch:
+                patch.setattr(People, "who", away)
+                await sitting.send(type="ping")
+                bye = await sitting.until("bye", seconds=5)
+                assert (bye["again"], bye["why"]["key"]) == (True, "server-away")
+                with pytest.raises(ConnectionClosed):
+                    await sitting.next(5)
+        for place in ("who", "present"):
+            with monkeypatch.context() as patch:
+                patch.setattr(People if place == "who" else Hub, place, away)
+                async with connect(f"{running.url.replace('http', 'ws', 1)}/api/v1/tables/{table}/ws") as socket:
+                    if place == "who":
+                        await socket.send(json.dumps({"type": "hello", "token": ann.token}))
+                    bye = json.loads(await asyncio.wait_for(socket.recv(), 5))
+                    assert (bye["type"], bye["again"], bye["why"]["key"]) == ("bye", True, "server-away")
+        async with ann.sit(table) as sitting:
+            await sitting.until("look")
+
+
+async def test_a_connection_that_the_database_ends_is_a_database_that_is_away(server: str) -> None:
+    store = await Store.open(Settings(database=server))
+    try:
+        asking = asyncio.create_task(store.rows(sa.select(sa.func.pg_sleep(4.0))))
+        asleep = sa.select(sa.func.pg_terminate_backend(sa.column("pid"))).select_from(sa.table("pg_stat_activity"))
+        asleep = asleep.where(sa.column("query").like("%pg_sleep%"), sa.column("pid") != sa.func.pg_backend_pid())
+        while not await store.rows(asleep):
+            await asyncio.sleep(0.02)
+        with pytest.raises(storage.AWAY):
+            await asking
+    finally:
+        await store.close()
