@@ -17,7 +17,7 @@ PAGE = Path(__file__).parents[2] / "docs" / "operating.md"
 
 @pytest.fixture(autouse=True)
 def _no_variables(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in [config.variable(name) for name in config.kinds()] + [*config.OLDER, config.FILE]:
+    for name in [config.variable(name) for name in config.kinds()] + [config.FILE]:
         monkeypatch.delenv(name, raising=False)
 
 

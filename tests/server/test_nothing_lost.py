@@ -8,6 +8,7 @@ import contextlib
 import os
 import random
 from collections import Counter
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -134,8 +135,14 @@ async def some_more(everybody: list[Client], moves: int) -> None:
                 await asyncio.sleep(0.01)
 
 
-async def load(server: Node, kills: int, seed: int) -> list[Client]:
-    """Play, and kill the server again and again; everybody's memories."""
+async def power_cut(server: Node) -> None:
+    """The server is killed, and comes back."""
+    server.kill()
+    await asyncio.to_thread(server.start)
+
+
+async def load(server: Node, kills: int, seed: int, strike: Callable[[Node], Awaitable[None]] = power_cut) -> list[Client]:
+    """Play, and strike the server again and again; everybody's memories."""
     chance, over = random.Random(seed), asyncio.Event()
     playing, everybody = [], []
     for game, seats, more in GROUPS:
@@ -147,8 +154,7 @@ async def load(server: Node, kills: int, seed: int) -> list[Client]:
         await some_more(everybody, chance.randrange(5, 60))
         await asyncio.sleep(chance.uniform(0, 0.05))
         assert not any(task.done() for task in playing), [task.exception() for task in playing if task.done()]
-        server.kill()
-        await asyncio.to_thread(server.start)
+        await strike(server)
     await asyncio.sleep(1)
     over.set()
     async with asyncio.timeout(PATIENCE):

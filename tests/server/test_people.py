@@ -219,7 +219,7 @@ async def test_whoever_is_forgotten_leaves_no_trace_but_moves(tmp_path: Path) ->
 
 
 async def test_a_forgotten_players_bot_moves_on(tmp_path: Path) -> None:
-    async with house(tmp_path, bot_workers=1) as here:
+    async with house(tmp_path, bot_processes=1) as here:
         anna, ben = await here.guest("Anna"), await here.guest("Ben")
         table = (await anna.open())["id"]
         await ben.post(f"/tables/{table}/join")

@@ -67,8 +67,17 @@ class Application(FastAPI):
         return WebSocket(scope, settings.limits.message_bytes * FRAMES, begin)
 
 
-def create_app(settings: Settings) -> FastAPI:
-    """A server as an ASGI application."""
+def fanout_of(settings: Settings, bus: str | None) -> Alone:
+    """How this node tells others what happens. A bus of this machine's own does not reach those at the same PostgreSQL elsewhere."""
+    if settings.nats is not None:
+        return Nats(settings.nats)
+    if settings.sqlite_file is not None:
+        return Alone() if bus is None else Nats(bus)
+    return Silent() if bus is None else Nats(bus, Silent())
+
+
+def create_app(settings: Settings, bus: str | None = None) -> FastAPI:
+    """A server as an ASGI application; `bus`: where it hears the other workers of this machine."""
 
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -76,8 +85,7 @@ def create_app(settings: Settings) -> FastAPI:
         state.store = await Store.open(settings)
         key = await signing_key(state.store, settings)
         state.people = People(state.store, settings, key)
-        fanout = Nats(settings.nats) if settings.nats else Alone() if settings.sqlite_file is not None else Silent()
-        state.node = Node(settings, state.store, fanout, BotWorkers(settings.bot_workers))
+        state.node = Node(settings, state.store, fanout_of(settings, bus), BotWorkers(settings.bot_processes))
         state.hub = state.node.hub
         state.retention = Retention(state.hub)
         state.node.time.every_tick.append(state.retention.see_to)

@@ -21,8 +21,6 @@ from saqqara.server.settings import Settings
 PREFIX = "SAQQARA_"
 FILE = PREFIX + "CONFIG"
 """The variable that names the file."""
-OLDER = {PREFIX + "WORKERS": "bot_workers"}
-"""Variables that had another name once."""
 NEVER = "never"
 
 
@@ -100,7 +98,7 @@ def from_file(file: Path) -> dict[str, Any]:
 
 def from_environment(environment: Mapping[str, str]) -> dict[str, Any]:
     """What variables say. An empty one says nothing. Within our groups every name must be known; besides, others may have theirs."""
-    named = OLDER | {variable(name): name for name in kinds()}
+    named = {variable(name): name for name in kinds()}
     ours = tuple(variable(group) + "_" for group in groups())
     found: dict[str, Any] = {}
     for name, text in environment.items():

@@ -4,12 +4,14 @@ import asyncio
 import contextlib
 import gc
 import logging
+import math
 import signal
 import socket
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache, partial
-from typing import Any, NoReturn
+from typing import Any
 
 import structlog
 import uvicorn
@@ -22,10 +24,12 @@ from saqqara.core.rng import generator
 from saqqara.core.table import Table
 from saqqara.server.alerts.mail import Mail
 from saqqara.server.app import FRAMES, Application, create_app, say_goodbye
+from saqqara.server.bus import Bus
 from saqqara.server.messages import encode
 from saqqara.server.settings import Settings
 from saqqara.server.storage.store import Store
 from saqqara.server.websocket import WebSocket, protocol
+from saqqara.server.workers import Child, Workers, leave
 
 KEEP_ALIVE = 150
 """Seconds that an idle HTTP connection is kept: longer than a reverse proxy keeps it (Caddy two minutes). Who closes first must be the one
@@ -34,6 +38,7 @@ HEAD_SECONDS = 20
 """So long a client may take to say what it asks for."""
 DOORS = 16
 """How many clients may come in during one turn of the event loop."""
+LAST_PORT = 65535
 
 
 @cache
@@ -155,20 +160,24 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def set_up_logs(json: bool, level: str = "info") -> None:
-    """Structured lines on standard error; no secret is ever put into one."""
+def set_up_logs(json: bool, level: str = "info", worker: int | None = None) -> None:
+    """Structured lines on standard error, from several workers with their number; no secret is ever put into one."""
+
+    def name(_: Any, __: str, line: Any) -> Any:
+        return line if worker is None else {**line, "worker": worker}
+
     shape: Any = structlog.processors.JSONRenderer() if json else structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())
     structlog.configure(
-        processors=[structlog.processors.add_log_level, structlog.processors.TimeStamper(fmt="iso", utc=True), shape],
+        processors=[name, structlog.processors.add_log_level, structlog.processors.TimeStamper(fmt="iso", utc=True), shape],
         wrapper_class=structlog.make_filtering_bound_logger(logging.getLevelNamesMapping()[level.upper()]),
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
         cache_logger_on_first_use=True,
     )
 
 
-def make_server(settings: Settings) -> Server:
-    """A server that is ready to run."""
-    app = create_app(settings)
+def make_server(settings: Settings, bus: str | None = None) -> Server:
+    """A server that is ready to run; `bus`: where it hears the other workers."""
+    app = create_app(settings, bus)
     config = uvicorn.Config(
         app,
         host=settings.host,
@@ -214,9 +223,58 @@ def only_one(settings: Settings) -> Iterator[None]:
         yield
 
 
-def leave(*_: Any) -> NoReturn:
-    """A server that is told to stop and does has done its duty, whenever it is told."""
-    sys.exit(0)
+def bind(host: str, port: int) -> list[socket.socket]:
+    """Take a port, at every address that a host has; nobody listens yet."""
+    taken: list[socket.socket] = []
+    try:
+        for family, kind, number, _, address in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE):
+            taken.append(door := socket.socket(family, kind, number))
+            door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            if family == socket.AF_INET6:
+                door.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
+            door.bind(address)
+    except OSError as problem:
+        for door in taken:
+            door.close()
+        raise BadSetup("server-port-taken", host=host, port=str(port), what=problem.strerror or str(problem)) from None
+    return taken
+
+
+def share(settings: Settings, number: int) -> Settings:
+    """What one of the workers, counted from 1, has of what is meant for the machine: bots' processes and connections."""
+    workers, limits = settings.workers, settings.limits
+    bots = max(1, (settings.bot_processes + workers - number) // workers)
+    return replace(settings, bot_processes=bots, limits=replace(limits, sockets=math.ceil(limits.sockets / workers)))
+
+
+def serve_together(settings: Settings) -> None:
+    """Several processes at one port, until a signal comes: whoever is free lets the next client in, so that one which is held up gets none.
+
+    Each has a port of its own too, at which a proxy finds it again: one that is not there refuses, and the proxy asks another.
+    """
+    if sys.platform != "linux":
+        raise BadSetup("server-workers-here")
+    if settings.port + settings.workers > LAST_PORT:
+        raise BadSetup("server-workers-ports", workers=settings.workers, port=str(settings.port))
+    signal.signal(signal.SIGINT, leave)
+    bus = Bus() if settings.nats is None else None
+    with only_one(settings):
+        shared = bind(settings.host, settings.port)
+        for number in range(1, settings.workers + 1):
+            for door in bind(settings.host, settings.port + number):
+                door.close()
+        get_ready()
+        gc.collect()
+        gc.freeze()
+
+        def work(number: int) -> int:
+            set_up_logs(settings.json_logs, settings.log_level, number)
+            server = make_server(share(settings, number), bus.url if bus else None)
+            server.run([*shared, *bind(settings.host, settings.port + number)])
+            return 0 if server.started else 1
+
+        workers = [Child(f"worker {number}", partial(work, number)) for number in range(1, settings.workers + 1)]
+        Workers(workers, bus).run()
 
 
 def serve(settings: Settings) -> None:
@@ -226,6 +284,9 @@ def serve(settings: Settings) -> None:
     set_up_logs(settings.json_logs, settings.log_level)
     check_mail(settings)
     asyncio.run(try_database(settings))
+    if settings.workers > 1:
+        serve_together(settings)
+        return
     server = make_server(settings)
     with only_one(settings):
         server.run()

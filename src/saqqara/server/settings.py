@@ -86,7 +86,9 @@ class Settings:
     key: str | None = None
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     json_logs: bool = False
-    bot_workers: Annotated[int, Meta(ge=1, le=64)] = 1
+    workers: Annotated[int, Meta(ge=1, le=64)] = 1
+    """Processes that serve, of one machine, behind one port; each has a port of its own as well: `port` + 1, `port` + 2 …"""
+    bot_processes: Annotated[int, Meta(ge=1, le=64)] = 1
     bot_pause: Seconds = 0.6
     token_days: Count = 180
     link_minutes: Count = 15

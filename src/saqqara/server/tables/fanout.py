@@ -69,14 +69,17 @@ class Silent(Alone):
 
 
 class Nats(Alone):
-    """Several nodes, over NATS. It may stop and come back: nothing is lost, others learn a little later."""
+    """Several nodes, over NATS. It may stop and come back: nothing is lost, others learn a little later.
 
-    def __init__(self, url: str) -> None:
+    `besides`: how those are noticed whom it does not reach.
+    """
+
+    def __init__(self, url: str, besides: Silent | None = None) -> None:
         from nats.aio.client import Client  # it loads much, and most servers are alone
 
         super().__init__()
         self.others = True
-        self.url = url
+        self.url, self.besides = url, besides
         self.client = Client()
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -104,7 +107,7 @@ class Nats(Alone):
     @property
     def deaf(self) -> bool:
         """Whether others may be telling something that is not heard here."""
-        return not self.client.is_connected
+        return not self.client.is_connected or (self.besides is not None and self.besides.deaf)
 
     async def trouble(self, problem: Exception) -> None:
         """Said once each; the client connects again by itself."""

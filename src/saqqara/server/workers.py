@@ -1,0 +1,197 @@
+"""Processes that serve together: kept running by their parent, each started again when it dies, all ended with it.
+
+They are forked. The parent has loaded and compiled the rules by then, so that a worker begins in an instant and shares that memory; it
+has no threads and no event loop, which a fork would cut in two, and does nothing but wait. Each child leads a process group, in which
+whatever it starts dies with it.
+"""
+
+import contextlib
+import ctypes
+import os
+import select
+import signal
+import sys
+import time
+import traceback
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, NoReturn
+
+import structlog
+
+from saqqara.server.bus import Bus
+
+STEADY = 5.0
+"""A child that has lived for so many seconds was in order: should it die, it is started again at once."""
+PAUSE, LONGEST_PAUSE = 0.25, 5.0
+"""One that dies sooner is started again after a pause, which doubles each time."""
+STOP_SECONDS = 12.0
+"""So long the workers have to say goodbye: longer than a server waits for its connections, shorter than systemd waits for us."""
+BUS_SECONDS = 5.0
+SIGNALS = (signal.SIGTERM, signal.SIGINT, signal.SIGCHLD)
+PR_SET_PDEATHSIG = 1
+log = structlog.get_logger()
+
+
+@dataclass
+class Child:
+    """A process to be kept running. `work` is what it does; it gives back the exit status."""
+
+    name: str
+    work: Callable[[], int]
+    pid: int = 0
+    """0: it does not run."""
+    began: float = 0.0
+    due: float = 0.0
+    """When it is to be started again."""
+    deaths: int = 0
+    """How often in a row it has died soon."""
+
+    def end(self, kind: signal.Signals) -> None:
+        """Send it a signal; a kill is for all that it has started, too."""
+        if self.pid:
+            with contextlib.suppress(ProcessLookupError, PermissionError):
+                (os.killpg if kind == signal.SIGKILL else os.kill)(self.pid, kind)
+
+
+def die_with(parent: int) -> None:
+    """In a child: be killed when the parent ends, however it does."""
+    ctypes.CDLL(None, use_errno=True).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
+    if os.getppid() != parent:  # it has, just before
+        os._exit(1)
+
+
+def leave(*_: Any) -> NoReturn:
+    """A server that is told to stop and does has done its duty, whenever it is told."""
+    sys.exit(0)
+
+
+class Workers:
+    """Some workers, and the bus over which they tell each other what happens, where they need one of their own."""
+
+    def __init__(self, workers: Sequence[Child], bus: Bus | None) -> None:
+        self.workers, self.bus = list(workers), bus
+        self.everybody = [*([] if bus is None else [Child("bus", bus.run)]), *self.workers]
+        self.stopping = False
+        self._woken, self._wake = os.pipe2(os.O_NONBLOCK | os.O_CLOEXEC)
+
+    def run(self) -> None:
+        """Until a signal comes to stop; then all are ended."""
+        signal.set_wakeup_fd(self._wake, warn_on_full_buffer=False)
+        for number in (signal.SIGTERM, signal.SIGINT):
+            signal.signal(number, self._stop)
+        signal.signal(signal.SIGCHLD, lambda *_: None)
+        try:
+            if self.bus is not None:
+                self.start(self.everybody[0])
+                self._until(self.bus.listens, BUS_SECONDS, often=0.02)
+            while not self.stopping:
+                self.keep()
+        finally:
+            self.stop()
+
+    def keep(self) -> None:
+        """Start those whose time has come, and wait until something happens."""
+        for child in self.everybody:
+            if not child.pid and child.due <= time.monotonic():
+                self.start(child)
+        due = [child.due for child in self.everybody if not child.pid]
+        self._rest(max(0.0, min(due) - time.monotonic()) if due else 60.0)
+        self.reap()
+
+    def stop(self) -> None:
+        """Tell the workers, wait for them, and end whoever is left; the bus last."""
+        for worker in self.workers:
+            worker.end(signal.SIGTERM)
+        self._until(lambda: not any(worker.pid for worker in self.workers), STOP_SECONDS)
+        for child in reversed(self.everybody):
+            child.end(signal.SIGKILL)
+        self._until(lambda: not any(child.pid for child in self.everybody), STOP_SECONDS)
+
+    # One child
+
+    def start(self, child: Child) -> None:
+        """Begin a process. No signal is lost on the way: those that come meanwhile wait until it can hear them."""
+        parent = os.getpid()
+        sys.stdout.flush()
+        sys.stderr.flush()
+        signal.pthread_sigmask(signal.SIG_BLOCK, SIGNALS)
+        pid = os.fork()
+        if pid == 0:
+            self._live(child, parent)
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, SIGNALS)
+        with contextlib.suppress(OSError):  # it has done so itself, or is gone already
+            os.setpgid(pid, pid)
+        child.pid, child.began = pid, time.monotonic()
+        log.info("started", process=child.name, pid=pid)
+
+    def _live(self, child: Child, parent: int) -> None:
+        """In the child: its whole life. It never comes back to what the parent was doing."""
+        code = 1
+        try:
+            os.setpgid(0, 0)
+            die_with(parent)
+            signal.set_wakeup_fd(-1)
+            os.close(self._woken)
+            os.close(self._wake)
+            signal.signal(signal.SIGTERM, leave)
+            signal.signal(signal.SIGINT, signal.SIG_IGN)
+            signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+            signal.pthread_sigmask(signal.SIG_UNBLOCK, SIGNALS)
+            code = child.work()
+        except SystemExit as ended:
+            code = ended.code if isinstance(ended.code, int) else 0
+        except BaseException:  # noqa: BLE001 - it ends here, whatever it was
+            traceback.print_exc()
+        finally:
+            with contextlib.suppress(OSError):
+                sys.stdout.flush()
+                sys.stderr.flush()
+            os._exit(code)
+
+    def reap(self) -> None:
+        """See who has died. As the first process of a container we are told of everybody's orphans, too."""
+        while True:
+            try:
+                found = os.waitid(os.P_ALL, 0, os.WEXITED | os.WNOHANG | os.WNOWAIT)
+            except ChildProcessError:
+                return
+            if found is None:
+                return
+            child = next((one for one in self.everybody if one.pid == found.si_pid), None)
+            if child is not None:
+                child.end(signal.SIGKILL)  # what it had started; its number is still its own
+            os.waitpid(found.si_pid, 0)
+            if child is not None:
+                self._died(child, found.si_status)
+
+    def _died(self, child: Child, status: int) -> None:
+        """A child is gone: unless we stop, it is started again."""
+        child.pid = 0
+        if self.stopping:
+            return
+        lived = time.monotonic() - child.began
+        child.deaths = 0 if lived >= STEADY else child.deaths + 1
+        pause = min(LONGEST_PAUSE, PAUSE * 2 ** (child.deaths - 2)) if child.deaths > 1 else 0.0
+        child.due = time.monotonic() + pause
+        log.error("a process has died and is started again", process=child.name, status=status, lived=round(lived, 1), pause=pause)
+
+    # Waiting
+
+    def _stop(self, *_: Any) -> None:
+        self.stopping = True
+
+    def _rest(self, seconds: float) -> None:
+        """Until a signal comes, or for so long."""
+        if select.select([self._woken], [], [], seconds)[0]:
+            with contextlib.suppress(BlockingIOError):
+                while os.read(self._woken, 4096):
+                    continue
+
+    def _until(self, holds: Callable[[], bool], seconds: float, often: float = 1.0) -> None:
+        """Wait for something, but no longer than that; where it has no signal it is asked often."""
+        until = time.monotonic() + seconds
+        self.reap()
+        while not holds() and (left := until - time.monotonic()) > 0 and not (self.stopping and often < 1):
+            self._rest(min(left, often))
+            self.reap()

