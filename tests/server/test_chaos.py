@@ -16,7 +16,17 @@ from saqqara.bench.chaos.run import BACK_SECONDS, measure
 from saqqara.core.texts import say
 from tests.server.inside import eventually
 
-SHORT = ["kill-server", "crash-database", "kill-bus", "freeze-server", "cut-database", "hole-bus", "cut-clients", "clock-ahead", "clock-back"]
+SHORT = [
+    "kill-server",
+    "crash-database",
+    "kill-bus",
+    "freeze-server",
+    "cut-database",
+    "hole-bus",
+    "cut-clients",
+    "clock-ahead",
+    "clock-back",
+]
 
 
 async def test_one_trouble_of_each_sort(tmp_path: Path) -> None:

@@ -246,6 +246,8 @@ def test_it_is_a_program_of_its_own_that_knows_nothing_of_the_server(tmp_path: P
     assert subprocess.run(command, capture_output=True, text=True, timeout=60, check=True).stdout == ""
     del right.stories[0].log[3]
     file.write_bytes(msgspec.json.encode(right))
-    ran = subprocess.run([sys.executable, "-m", "saqqara.bench.chaos.checker", str(file)], capture_output=True, text=True, timeout=60, check=False)
+    ran = subprocess.run(
+        [sys.executable, "-m", "saqqara.bench.chaos.checker", str(file)], capture_output=True, text=True, timeout=60, check=False
+    )
     assert ran.returncode == 1
     assert "lost\ttable\t" in ran.stdout

@@ -22,9 +22,7 @@ async def read(postgres: Postgres) -> list[Story]:
     stories = {}
     for row in tables:
         setup = json.loads(row["setup"])
-        stories[row["id"]] = Story(
-            row["id"], row["game"], setup["seats"], setup["options"], setup["times"], row["secret"], bots=[], log=[]
-        )
+        stories[row["id"]] = Story(row["id"], row["game"], setup["seats"], setup["options"], setup["times"], row["secret"], bots=[], log=[])
     for row in seats:
         if row["player"] is None:
             stories[row["table"]].bots.append(row["seat"])

@@ -14,15 +14,15 @@ NODES, WORKERS = 2, 2
 
 
 class Node:
-    """Some servers that share a machine: one clock, one line to the database and one to the bus."""
+    """A machine: a server with its workers, a clock, a line to the database, one to the bus, and those by which clients come."""
 
     def __init__(self, name: str, clock: Clock, database: Line, bus: Line, folder: Path) -> None:
         self.name, self.clock, self.database, self.bus = name, clock, database, bus
         words = ["--database", f"postgresql://postgres:@127.0.0.1:{database.port}/postgres?ssl=disable"]
         words += ["--nats", f"nats://127.0.0.1:{bus.port}"]
-        self.servers = [Server(words, folder, f"{name}{number}", clock) for number in range(WORKERS)]
+        self.server = Server(words, WORKERS, folder, name, clock)
         self.doors: list[Line] = []
-        """Where clients come in, one for each server."""
+        """Where clients come in: one for each port."""
 
     @property
     def urls(self) -> list[str]:
@@ -36,11 +36,6 @@ class Cluster:
     def __init__(self, folder: Path, postgres: Postgres, bus: Bus) -> None:
         self.folder, self.postgres, self.bus = folder, postgres, bus
         self.nodes: list[Node] = []
-
-    @property
-    def servers(self) -> list[Server]:
-        """The servers of all nodes."""
-        return [server for node in self.nodes for server in node.servers]
 
     @property
     def urls(self) -> list[str]:
@@ -67,10 +62,9 @@ async def running(folder: Path) -> AsyncIterator[Cluster]:
         for name in "ab"[:NODES]:
             ways = await line(partial(postgres.reach)), await line(partial(bus.reach))
             node = Node(name, Clock(folder / f"clock-{name}"), *ways, folder)
-            node.doors = [await line(partial(asyncio.open_connection, "127.0.0.1", server.port)) for server in node.servers]
+            node.doors = [await line(partial(asyncio.open_connection, "127.0.0.1", port)) for port in node.server.ports]
             cluster.nodes.append(node)
-            for server in node.servers:
-                stack.push_async_callback(asyncio.to_thread, server.stop)
-        await cluster.servers[0].start()  # it makes the schema
-        await asyncio.gather(*(server.start() for server in cluster.servers[1:]))
+            stack.push_async_callback(asyncio.to_thread, node.server.stop)
+        for node in cluster.nodes:  # the first makes the schema
+            await node.server.start()
         yield cluster

@@ -25,22 +25,32 @@ async def nothing() -> None:
     """What needs no end has ended."""
 
 
-def kill_server(cluster: Cluster, chance: random.Random) -> tuple[Do, Do]:
-    """`kill -9` of a server; it is started again."""
-    server = chance.choice(cluster.servers)
+def kill_worker(cluster: Cluster, chance: random.Random) -> tuple[Do, Do]:
+    """`kill -9` of a process that serves; the one that keeps it running starts another by itself."""
+    node = chance.choice(cluster.nodes)
 
     async def begin() -> None:
-        await asyncio.to_thread(server.kill)
+        signal_to(chance.choice(node.server.workers()), signal.SIGKILL)
 
-    return begin, server.start
+    return begin, nothing
+
+
+def kill_node(cluster: Cluster, chance: random.Random) -> tuple[Do, Do]:
+    """`kill -9` of the process that keeps a node's workers running: they die with it. It is started again."""
+    node = chance.choice(cluster.nodes)
+
+    async def begin() -> None:
+        await asyncio.to_thread(node.server.kill)
+
+    return begin, node.server.start
 
 
 def kill_bots(cluster: Cluster, chance: random.Random) -> tuple[Do, Do]:
     """`kill -9` of all processes in which bots think; the servers start others by themselves."""
 
     async def begin() -> None:
-        for server in cluster.servers:
-            for pid in server.bots():
+        for node in cluster.nodes:
+            for pid in node.server.bots():
                 signal_to(pid, signal.SIGKILL)
 
     return begin, nothing
@@ -156,17 +166,21 @@ def of(make: Callable[..., tuple[Do, Do]], *first: Any) -> Callable[[Cluster, ra
 
 
 KINDS: dict[str, Callable[[Cluster, random.Random], tuple[Do, Do]]] = {
-    "kill-server": kill_server,
+    "kill-worker": kill_worker,
+    "kill-node": kill_node,
     "kill-bots": kill_bots,
     "kill-bus": of(stop_bus, signal.SIGKILL),
     "stop-bus": of(stop_bus, signal.SIGTERM),
     "stop-database": of(stop_postgres, "fast"),
     "crash-database": of(stop_postgres, "immediate"),
-    "freeze-server": of(freeze, lambda cluster: [server.pid for server in cluster.servers]),
+    "freeze-worker": of(freeze, lambda cluster: [pid for node in cluster.nodes for pid in node.server.workers()]),
     "freeze-bus": of(freeze, lambda cluster: [cluster.bus.pid]),
     "freeze-backend": of(freeze, lambda cluster: cluster.postgres.backends()),
-    **{f"{name}-{way}": of(make, lines) for name, make in (("delay", delay), ("cut", cut), ("hole", hole))
-       for way, lines in (("database", database_line), ("bus", bus_line), ("clients", doors))},
+    **{
+        f"{name}-{way}": of(make, lines)
+        for name, make in (("delay", delay), ("cut", cut), ("hole", hole))
+        for way, lines in (("database", database_line), ("bus", bus_line), ("clients", doors))
+    },
     "clock-ahead": of(set_clock, 1),
     "clock-back": of(set_clock, -1),
 }

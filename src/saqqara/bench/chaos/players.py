@@ -229,7 +229,12 @@ class Group:
             await player.come()
         while not home.is_set():
             places = ["me", *("open" for _ in others), *({"bot": BOT} for _ in range(self.bots))]
-            asked = {"game": self.kind.name, "seats": places, "hints": False, "times": dict.fromkeys(self.kind.times, 2 * CLOCK_SECONDS) or None}
+            asked = {
+                "game": self.kind.name,
+                "seats": places,
+                "hints": False,
+                "times": dict.fromkeys(self.kind.times, 2 * CLOCK_SECONDS) or None,
+            }
             table = await host.open(asked)
             for seat, player in enumerate(others, 1):
                 await player.join(table, seat)

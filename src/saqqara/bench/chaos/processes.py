@@ -25,11 +25,16 @@ FORGE = multiprocessing.get_context("forkserver")
 """Servers are forked from a process that has loaded the program: on a machine that is busy loading it takes many seconds."""
 
 
-def free_port() -> int:
-    """A port that nobody listens at just now."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+def free_port(more: int = 0) -> int:
+    """A port that nobody listens at just now, nor at so many after it."""
+    while True:
+        with contextlib.suppress(OSError, OverflowError), contextlib.ExitStack() as stack:
+            first = stack.enter_context(socket.socket())
+            first.bind(("127.0.0.1", 0))
+            port = int(first.getsockname()[1])
+            for number in range(1, more + 1):
+                stack.enter_context(socket.socket()).bind(("127.0.0.1", port + number))
+            return port
 
 
 def signal_to(pid: int, number: signal.Signals) -> None:
@@ -147,9 +152,9 @@ def serve(words: list[str], log: str, environment: dict[str, str], ahead: str) -
     os.environ.update(environment)
     clock.follow(ahead)
     from saqqara.cli import main
-    from saqqara.server.tables.bot_workers import follow
+    from saqqara.server.workers import die_with
 
-    follow()
+    die_with(os.getppid())
 
     try:
         code = main(["serve", *words])
@@ -160,32 +165,38 @@ def serve(words: list[str], log: str, environment: dict[str, str], ahead: str) -
 
 
 class Server:
-    """One `saqqara serve`."""
+    """One `saqqara serve` with some workers."""
 
-    def __init__(self, words: list[str], folder: Path, name: str, ahead: clock.Clock) -> None:
-        self.port = free_port()
-        self.words = ["--port", str(self.port), "--no-limits", *words]
+    def __init__(self, words: list[str], workers: int, folder: Path, name: str, ahead: clock.Clock) -> None:
+        self.port = free_port(workers)
+        self.ports = range(self.port, self.port + 1 + workers)
+        """The one that all share, and each worker's own."""
+        self.words = ["--port", str(self.port), "--workers", str(workers), "--no-limits", *words]
         self.log, self.ahead = folder / f"{name}.log", ahead
         self.process: BaseProcess | None = None
 
     @property
     def pid(self) -> int:
-        """Its process."""
+        """The process that keeps the others running."""
         assert self.process is not None
         assert self.process.pid is not None
         return self.process.pid
 
+    def workers(self) -> list[int]:
+        """The processes that serve."""
+        return children(self.pid)
+
     def bots(self) -> list[int]:
-        """The processes in which its bots think."""
-        return [pid for pid in children(self.pid) if "spawn_main" in command_of(pid)]
+        """The processes in which bots think."""
+        return [pid for worker in self.workers() for pid in children(worker) if "spawn_main" in command_of(pid)]
 
     async def start(self) -> None:
-        """Start it and wait until it lets people in."""
+        """Start it and wait until all workers let people in."""
         FORGE.set_forkserver_preload(["saqqara.bench.chaos.loaded"])
         more = {"SAQQARA_KEY": KEY, "SAQQARA_BOT_PAUSE": "0.05", "PYTHONPATH": str(self.ahead.folder)}
         self.process = FORGE.Process(target=serve, args=(self.words, str(self.log), {**os.environ, **more}, str(self.ahead.path)))
         self.process.start()
-        await until(lambda: listens(self.port) or not self.alive, "saqqara serve")
+        await until(lambda: not self.alive or all(listens(port) for port in self.ports), "saqqara serve")
         if not self.alive:
             raise BadSetup("bench-server", what=self.log.read_text(errors="replace")[-400:])
 
@@ -195,10 +206,13 @@ class Server:
         return self.process is not None and self.process.is_alive()
 
     def kill(self) -> None:
-        """The power fails."""
+        """The power fails: those that it keeps running die with it."""
         assert self.process is not None
+        workers = self.workers()
         self.process.kill()
         self.process.join()
+        while any(command_of(pid) for pid in workers):
+            time.sleep(0.01)
 
     def stop(self) -> None:
         """Ask it to stop, as a host would; what does not is killed."""

@@ -75,34 +75,34 @@ class Report(msgspec.Struct):
     faults: list[Wrong]
 
 
-def groups(tables: int, cluster: Cluster, seed: str, notes: Notes) -> list[Group]:
-    """So many tables: all games in turn, with as few seats as can be or two more; where there are more than two a bot has the last one."""
+def groups(tables: int, bots: bool, cluster: Cluster, seed: str, notes: Notes) -> list[Group]:
+    """So many tables: all games in turn, with as few seats as can be or two more; `bots`: where there are more than two, one has the last."""
     found = []
     for number, kind in zip(range(tables), itertools.cycle(games().values()), strict=False):
         seats = kind.seats[min(2 * ((number + number // len(games())) % 2), len(kind.seats) - 1)]
-        found.append(Group(kind, seats, int(seats > 2), cluster.urls, f"{seed} {number}", notes))
+        found.append(Group(kind, seats, int(bots and seats > 2), cluster.urls, f"{seed} {number}", notes))
     return found
 
 
 class Chaos:
     """One run."""
 
-    def __init__(self, cluster: Cluster, seed: str, tables: int, kinds: Sequence[str], long: float = LONG) -> None:
+    def __init__(self, cluster: Cluster, seed: str, tables: int, bots: bool, kinds: Sequence[str], long: float) -> None:
         self.cluster, self.seed, self.long = cluster, seed, long
         self.notes = Notes()
-        self.groups = groups(tables, cluster, seed, self.notes)
+        self.groups = groups(tables, bots, cluster, seed, self.notes)
         self.dice = Dice(cluster, seed, kinds)
         self.home = asyncio.Event()
         self.playing: list[asyncio.Task[None]] = []
         self.events: list[Event] = []
 
-    async def all(self, events: int, step: Callable[[], None]) -> Evidence:
+    async def all(self, events: int, step: Callable[[Event], None]) -> Evidence:
         """So many troubles, and then the end."""
         self.playing = [asyncio.create_task(group.play(self.home)) for group in self.groups]
         await self.back(time.monotonic())
         for _ in range(events):
             self.events.append(await self.trouble(self.dice.draw()))
-            step()
+            step(self.events[-1])
             await asyncio.sleep(self.dice.chance.uniform(0, 0.5))
         self.home.set()
         async with asyncio.timeout(WAIT_SECONDS):
@@ -150,12 +150,19 @@ class Chaos:
 
 
 async def measure(
-    folder: Path, events: int, seed: str, step: Callable[[], None], tables: int = TABLES, kinds: Sequence[str] = tuple(KINDS), long: float = LONG
+    folder: Path,
+    events: int,
+    seed: str,
+    step: Callable[[Event], None],
+    tables: int = TABLES,
+    bots: bool = True,
+    kinds: Sequence[str] = tuple(KINDS),
+    long: float = LONG,
 ) -> tuple[Report, Evidence]:
     """A cluster, a run, and what is found."""
     async with running(folder) as cluster:
         began = time.monotonic()
-        chaos = Chaos(cluster, seed, tables, kinds, long)
+        chaos = Chaos(cluster, seed, tables, bots, kinds, long)
         try:
             evidence = await chaos.all(events, step)
         finally:
@@ -210,7 +217,7 @@ def run(events: int, seed: str, keep: Path | None, json: bool, language: str) ->
         Progress(console=screen, transient=True, disable=not screen.is_terminal) as progress,
     ):
         task = progress.add_task(say("bench-chaos-all", language), total=events)
-        report, evidence = uvloop.run(measure(Path(temporary), events, seed, lambda: progress.advance(task)))
+        report, evidence = uvloop.run(measure(Path(temporary), events, seed, lambda event: progress.advance(task)))
     if keep is not None:
         keep.write_bytes(msgspec.json.encode(evidence))
     if json:
