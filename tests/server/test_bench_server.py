@@ -107,7 +107,9 @@ def test_the_other_programs_figure_is_read() -> None:
 @pytest.mark.parametrize("kinds", [("--growth", "--every"), ("--every", "--beside", "true")])
 def test_one_kind_of_measurement_at_a_time(kinds: tuple[str, ...]) -> None:
     with pytest.raises(BadSetup, match="--growth"):
-        server({}, "--every" in kinds, "--growth" in kinds, None, "true" if "--beside" in kinds else None, 1, json=True, language="en")
+        server(
+            {}, "--every" in kinds, "--growth" in kinds, None, "true" if "--beside" in kinds else None, 1, None, json=True, language="en"
+        )
 
 
 def test_what_cannot_be_measured_is_a_sentence() -> None:

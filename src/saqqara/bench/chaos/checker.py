@@ -3,6 +3,7 @@
 `python -m saqqara.bench.chaos.checker FILE` checks a file of evidence, prints what is wrong, and ends with 1 where anything is.
 """
 
+import itertools
 import sys
 from collections import Counter, defaultdict
 from collections.abc import Iterator
@@ -140,15 +141,17 @@ class Checking:
     def seen(self, sights: list[Sight], shown: dict[int, list[str]]) -> Iterator[Wrong]:
         """What a player saw never went back, is what the log says, and is never of the future."""
         sights.sort(key=lambda one: one.at)
-        for before, after in zip(sights, sights[1:], strict=False):
+        for before, after in itertools.pairwise(sights):
             if after.number < before.number:
                 yield self.wrong("back", f"seat {after.seat} saw {after.number} after {before.number}")
         for seat in {one.seat for one in sights}:
             yield from self.true([one for one in sights if one.seat == seat], seat, shown[seat])
 
     def true(self, sights: list[Sight], seat: int, looks: list[str]) -> Iterator[Wrong]:
-        """Looks in the order of their numbers are those after some entries of the log, in its order; one that follows an answer shows what it
-        answered. Each is taken to be the earliest that it can be."""
+        """Looks in the order of their numbers are those after some entries of the log, in its order, and show what was answered before.
+
+        Each is taken to be the earliest that it can be.
+        """
         told = sorted(
             (one.number, self.places[seat, one.id] + 1)
             for one in self.operations

@@ -1,9 +1,9 @@
 """A node's clock, set apart from the others' while it runs.
 
-The time of day cannot be changed for one process without help from the system: a time namespace moves only the clocks that count from the start of
-the machine, and libfaketime must be installed. So all Python processes of a node read the time through a file of eight bytes: what is written
-there is added to it. The server itself knows nothing of this: the functions of `time` are replaced before it is loaded, here for forked processes
-and by a `sitecustomize` for those that start anew. Timers go by another clock and are not touched, as when a real clock is set.
+The time of day cannot be changed for one process without help from the system: a time namespace moves only the clocks that count from the
+start of the machine, and libfaketime must be installed. So all Python processes of a node read the time through a file of eight bytes: what
+is written there is added to it. The server itself knows nothing of this: the functions of `time` are replaced before it is loaded, here for
+forked processes and by a `sitecustomize` for those that start anew. Timers go by another clock and are left alone.
 """
 
 import mmap

@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 
 from saqqara.bench.chaos.clock import Clock
-from saqqara.bench.chaos.line import Line
+from saqqara.bench.chaos.line import Line, Reach
 from saqqara.bench.chaos.processes import Bus, Postgres, Server
 
 NODES, WORKERS = 2, 2
@@ -54,13 +54,13 @@ async def running(folder: Path) -> AsyncIterator[Cluster]:
         await bus.start()
         cluster = Cluster(folder, postgres, bus)
 
-        async def line(reach: partial[object]) -> Line:
-            opened = await Line(reach).open()  # type: ignore[arg-type]
+        async def line(reach: Reach) -> Line:
+            opened = await Line(reach).open()
             stack.push_async_callback(opened.close)
             return opened
 
         for name in "ab"[:NODES]:
-            ways = await line(partial(postgres.reach)), await line(partial(bus.reach))
+            ways = await line(postgres.reach), await line(bus.reach)
             node = Node(name, Clock(folder / f"clock-{name}"), *ways, folder)
             node.doors = [await line(partial(asyncio.open_connection, "127.0.0.1", port)) for port in node.server.ports]
             cluster.nodes.append(node)

@@ -5,13 +5,14 @@ import contextlib
 from collections.abc import Awaitable, Callable
 
 Streams = tuple[asyncio.StreamReader, asyncio.StreamWriter]
+Reach = Callable[[], Awaitable[Streams]]
 CHUNK = 65536
 
 
 class Line:
     """Listens on this machine and passes on what comes to wherever `reach` connects to."""
 
-    def __init__(self, reach: Callable[[], Awaitable[Streams]]) -> None:
+    def __init__(self, reach: Reach) -> None:
         self.reach = reach
         self.port = 0
         self.delay = 0.0

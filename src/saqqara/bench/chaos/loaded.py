@@ -1,4 +1,4 @@
-"""The server's program, loaded with everything that a first table needs: the servers of a chaos run are forked from a process that has done this."""
+"""The server's program with everything that a first table needs: the servers of a chaos run are forked from one that has it."""
 
 from saqqara.server.serve import get_ready
 

@@ -76,7 +76,7 @@ class Report(msgspec.Struct):
 
 
 def groups(tables: int, bots: bool, cluster: Cluster, seed: str, notes: Notes) -> list[Group]:
-    """So many tables: all games in turn, with as few seats as can be or two more; `bots`: where there are more than two, one has the last."""
+    """So many tables: all games in turn, with as few seats as can be or two more; `bots`: from three on one has the last."""
     found = []
     for number, kind in zip(range(tables), itertools.cycle(games().values()), strict=False):
         seats = kind.seats[min(2 * ((number + number // len(games())) % 2), len(kind.seats) - 1)]
