@@ -89,6 +89,7 @@ async def echo() -> AsyncIterator[Line]:
     finally:
         await line.close()
         there.close()
+        await asyncio.sleep(0.05)  # until everybody has noticed
 
 
 async def test_a_line_is_slow_dead_or_cut_and_then_as_before() -> None:

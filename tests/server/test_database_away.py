@@ -109,9 +109,12 @@ async def test_time_is_the_databases_where_there_is_a_server(server: str, monkey
     store = await Store.open(Settings(database=server))
     try:
         assert abs(storage.now() - true() // 1_000_000) < 30_000
+        for hours in (2, -2):  # and then it is set, while the server runs
+            monkeypatch.setattr(time, "time_ns", lambda hours=hours: true() + hours * 3_600_000_000_000)
+            assert abs(storage.now() - true() // 1_000_000) < 30_000
     finally:
         await store.close()
-        storage.Ahead.by = 0
+        storage.Ahead.by = None
 
 
 async def test_a_conflict_in_a_batch_leaves_the_others_together(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

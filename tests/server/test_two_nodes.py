@@ -310,6 +310,18 @@ async def test_what_another_node_tells_is_seen_though_no_time_passes(tmp_path: P
         nats.stop()
 
 
+async def test_a_clock_that_was_set_back_hinders_no_tick(two: tuple[Node, Node], monkeypatch: pytest.MonkeyPatch) -> None:
+    one, _ = two
+    live = await seated(one.hub, "objective")
+    one.hub.fanout.others = True
+    one.hub.presence.come(Watcher(0), live)
+    await one.time.tick()
+    late = now() - 3_600_000
+    monkeypatch.setattr(presence, "now", lambda: late)
+    await one.time.tick()
+    one.hub.presence.keep()
+
+
 async def test_a_bot_that_has_thought_while_its_table_was_read_again_thinks_once_more(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

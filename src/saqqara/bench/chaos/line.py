@@ -85,3 +85,4 @@ class Line:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.sleep(0)  # until what was cut off is closed
