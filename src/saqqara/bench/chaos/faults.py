@@ -45,13 +45,12 @@ def kill_node(cluster: Cluster, chance: random.Random) -> tuple[Do, Do]:
     return begin, node.server.start
 
 
-def kill_bots(cluster: Cluster, chance: random.Random) -> tuple[Do, Do]:
-    """`kill -9` of all processes in which bots think; the servers start others by themselves."""
+def kill_bot(cluster: Cluster, chance: random.Random) -> tuple[Do, Do]:
+    """`kill -9` of a process in which bots think; its server starts another by itself."""
 
     async def begin() -> None:
-        for node in cluster.nodes:
-            for pid in node.server.bots():
-                signal_to(pid, signal.SIGKILL)
+        for pid in chance.sample([pid for node in cluster.nodes for pid in node.server.bots()], 1):
+            signal_to(pid, signal.SIGKILL)
 
     return begin, nothing
 
@@ -168,7 +167,7 @@ def of(make: Callable[..., tuple[Do, Do]], *first: Any) -> Callable[[Cluster, ra
 KINDS: dict[str, Callable[[Cluster, random.Random], tuple[Do, Do]]] = {
     "kill-worker": kill_worker,
     "kill-node": kill_node,
-    "kill-bots": kill_bots,
+    "kill-bot": kill_bot,
     "kill-bus": of(stop_bus, signal.SIGKILL),
     "stop-bus": of(stop_bus, signal.SIGTERM),
     "stop-database": of(stop_postgres, "fast"),
