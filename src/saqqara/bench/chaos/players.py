@@ -23,7 +23,7 @@ GONE = (OSError, EOFError, WebSocketException, TimeoutError)
 ASK_SECONDS = 4.0
 QUIET_SECONDS = 0.7
 """After so long without a word a player asks whether anybody is there, and after three times that looks for another server."""
-THINK_SECONDS = 0.06
+THINK_SECONDS = 0.25
 GIVE_UP, UNDO = 0.05, 0.08
 """How often somebody does not repeat what was not answered, and how often somebody takes a move back who can."""
 BOT = "novice"

@@ -24,6 +24,8 @@ from saqqara.core.errors import BadSetup
 FORGE = multiprocessing.get_context("forkserver")
 """Servers are forked from a process that has loaded the program: on a machine that is busy loading it takes many seconds."""
 
+QUIET = "ignore::UserWarning:multiprocessing.resource_tracker"
+
 
 def free_port(more: int = 0) -> int:
     """A port that nobody listens at just now, nor at so many after it."""
@@ -193,6 +195,8 @@ class Server:
     async def start(self) -> None:
         """Start it and wait until all workers let people in."""
         FORGE.set_forkserver_preload(["saqqara.bench.chaos.loaded"])
+        if QUIET not in sys.warnoptions:  # for whoever looks after what processes share: those that are killed leave something behind
+            sys.warnoptions.append(QUIET)
         more = {"SAQQARA_KEY": KEY, "SAQQARA_BOT_PAUSE": "0.05", "PYTHONPATH": str(self.ahead.folder)}
         self.process = FORGE.Process(target=serve, args=(self.words, str(self.log), {**os.environ, **more}, str(self.ahead.path)))
         self.process.start()
