@@ -24,6 +24,8 @@ ASK_SECONDS = 4.0
 QUIET_SECONDS = 0.7
 """After so long without a word a player asks whether anybody is there, and after three times that looks for another server."""
 THINK_SECONDS = 0.25
+SOON, LATER = 0.1, 1.6
+"""Who has lost a connection comes again after up to so long, and waits longer each time where nothing was to be seen."""
 GIVE_UP, UNDO = 0.05, 0.08
 """How often somebody does not repeat what was not answered, and how often somebody takes a move back who can."""
 BOT = "novice"
@@ -94,7 +96,9 @@ class Player:
 
     async def play(self, home: asyncio.Event) -> None:
         """Until the game is over, or everybody goes home."""
+        pause = SOON
         while not home.is_set():
+            before = self.number
             with contextlib.suppress(*GONE):
                 url = self.chance.choice(self.urls).replace("http", "ws", 1)
                 async with connect(
@@ -111,7 +115,8 @@ class Player:
                         return
             if self.pending is not None and self.chance.random() < GIVE_UP:
                 self.pending = None
-            await asyncio.sleep(self.chance.uniform(0.02, 0.2))
+            pause = SOON if self.number > before else min(2 * pause, LATER)
+            await asyncio.sleep(self.chance.uniform(0, pause))
 
     async def go_on(self, socket: ClientConnection, home: asyncio.Event) -> bool:
         """Play on over a connection; whether the game is over. Never goes home with a question open that can still be answered."""
