@@ -51,9 +51,13 @@ def test_no_secret_has_a_default() -> None:
     assert ":?" in environment["SAQQARA_DATABASE"]
 
 
-def test_the_proxy_knows_both_nodes() -> None:
+def test_the_proxy_and_prometheus_know_every_worker_of_both_nodes() -> None:
     caddy = (DEPLOY / "Caddyfile").read_text()
-    assert "node1:8000 node2:8000" in caddy
+    workers = int(COMPOSE["services"]["node1"]["environment"]["SAQQARA_WORKERS"])
+    all_workers = [f"{node}:{8000 + worker}" for node in ("node1", "node2") for worker in range(1, workers + 1)]
+    assert f"reverse_proxy {' '.join(all_workers)} {{" in caddy
+    (scraped,) = yaml.safe_load((DEPLOY / "prometheus.yaml").read_text())["scrape_configs"][0]["static_configs"]
+    assert scraped["targets"] == all_workers
     assert "/api/v1/health" in caddy
     assert "EXPOSE 8000" in DOCKERFILE
 

@@ -10,6 +10,7 @@ import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -18,7 +19,10 @@ from saqqara.core.errors import BadSetup
 from saqqara.core.texts import say
 from saqqara.server import bus as buses
 from saqqara.server import serve
+from saqqara.server.app import fanout_of
 from saqqara.server.settings import Limits, Settings
+from saqqara.server.tables.fanout import Nats
+from saqqara.server.tables.hub import WORD_SECONDS
 from saqqara.server.workers import LONGEST_PAUSE, PAUSE, STEADY, Child, Workers
 from tests.server.evidence import Story, books
 from tests.server.inside import eventually
@@ -270,6 +274,18 @@ def test_what_is_for_the_machine_is_divided() -> None:
     assert [serve.share(Settings(workers=4), number).bot_processes for number in (1, 2, 3, 4)] == [1, 1, 1, 1], "each has one"
 
 
+@pytest.mark.parametrize(("database", "deaf"), [("sqlite:///w.db", [False, False]), ("postgresql://somewhere", [True, False])])
+def test_a_bus_of_ones_own_does_not_reach_other_machines(database: str, deaf: list[bool]) -> None:
+    """They may be at the same PostgreSQL: it is looked into from time to time."""
+    fanout = fanout_of(Settings(database=database), "nats://127.0.0.1:1")
+    assert isinstance(fanout, Nats)
+    fanout.client = SimpleNamespace(is_connected=True)  # type: ignore[assignment]
+    assert [fanout.deaf, fanout.deaf] == deaf
+    named = fanout_of(Settings(database=database, nats="nats://127.0.0.1:1"), None)
+    assert isinstance(named, Nats)
+    assert named.besides is None
+
+
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_what_is_missing_is_said_in_a_sentence(language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PATH", "")
@@ -280,3 +296,21 @@ def test_what_is_missing_is_said_in_a_sentence(language: str, tmp_path: Path, mo
     with pytest.raises(BadSetup) as caught:
         serve.serve_together(Settings(database=f"sqlite:///{tmp_path}/w.db", port=65534, workers=2))
     assert "65534" in say(caught.value.key, language, **caught.value.details)
+
+
+@pytest.mark.parametrize("server", ["sqlite"], indirect=True)
+async def test_a_worker_that_is_only_asked_about_a_table_takes_nobody_for_absent(server: Node) -> None:
+    """It has the table in memory, and its players at another worker: these say that they are there."""
+    await started(server)
+    host = await Player.come(at(server, 1), "Host")
+    table = (await host.post("/tables", game="objective", seats=2))["id"]
+    async with host.sit(table) as sitting:
+        await sitting.until("table")
+        elsewhere = host.at(at(server, 2))
+        await elsewhere.get(f"/tables/{table}")
+        async with asyncio.timeout(10):
+            while not (await elsewhere.get(f"/tables/{table}"))["seats"][0]["here"]:
+                await asyncio.sleep(0.05)
+        await asyncio.sleep(WORD_SECONDS + 0.5)
+        async with books(server.database) as store:
+            assert (await store.seats(table))[0]["left"] is None

@@ -9,9 +9,10 @@ import itertools
 import random
 import sys
 import time
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Iterator, Sequence
 from functools import partial
 from typing import Any
+from zlib import crc32
 
 import msgspec
 
@@ -52,13 +53,15 @@ read = msgspec.json.Decoder(Heard).decode
 class Load:
     """All tables, and what is measured over them."""
 
-    def __init__(self, url: str, game: str, seats: int, tables: int, rate: float | None) -> None:
+    def __init__(self, url: str, game: str, seats: int, tables: int, rate: float | None, doors: Sequence[str] = ()) -> None:
         self.url, self.game, self.seats, self.rate = url, game, seats, rate
+        self.doors = doors or [url]
         kind = find(game)
         self.all_see = not kind.simultaneous  # of a veiled move only its maker has a look
         self.times = dict.fromkeys(kind.times, CLOCK_SECONDS)
         self.pause = tables / rate if rate else 0.0
         self.http = Http(url)
+        self.https = {door: Http(door) for door in self.doors if door != url} | {url: self.http}
         self.rounds = [Round(self) for _ in range(tables)]
         self.onlookers: list[Onlooker] = []
         self.begun = tables < LEAD  # few need no lead
@@ -69,6 +72,14 @@ class Load:
         self.trouble: str | None = None
         self.loop = asyncio.get_running_loop()
         self.working: set[asyncio.Task[Any]] = set()
+
+    def door(self, table: str) -> str:
+        """Where to ask about a table: always at the same worker, as a proxy does."""
+        return self.doors[crc32(table.encode()) % len(self.doors)]
+
+    async def post(self, table: str, what: str, token: str) -> Any:
+        """Ask for something at a table."""
+        return await self.https[self.door(table)].post(f"{API}/tables/{table}/{what}", {}, token)
 
     def begin(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something meanwhile; a problem ends the measurement."""
@@ -100,7 +111,8 @@ class Load:
             one.close()
         for onlooker in self.onlookers:
             onlooker.close()
-        await self.http.close()
+        for http in self.https.values():
+            await http.close()
 
     def check(self) -> None:
         """Whether all is well: no table has reported trouble or is stuck."""
@@ -145,7 +157,7 @@ class Round:
         asked = {"game": self.load.game, "seats": self.load.seats, "hints": False, "times": self.load.times or None}
         self.table = (await post(f"{API}/tables", asked, self.tokens[0]))["id"]
         for token in self.tokens[1:]:
-            await post(f"{API}/tables/{self.table}/join", {}, token)
+            await self.load.post(self.table, "join", token)
 
     async def sit(self) -> None:
         """Connect everybody."""
@@ -153,7 +165,7 @@ class Round:
         self.over, self.began, self.target = False, None, None
         self.wires = []
         for seat, token in enumerate(self.tokens):
-            wire = await Wire.open(self.load.url, f"{API}/tables/{self.table}/ws", partial(self.heard, seat))
+            wire = await Wire.open(self.load.door(self.table), f"{API}/tables/{self.table}/ws", partial(self.heard, seat))
             wire.send(b'{"type":"hello","token":"%s"}' % token.encode())
             self.wires.append(wire)
 
@@ -231,7 +243,7 @@ class Round:
         self.load.games += self.load.measuring
         over = self.table
         for token in self.tokens:
-            self.table = (await self.load.http.post(f"{API}/tables/{over}/rematch", {}, token))["id"]
+            self.table = (await self.load.post(over, "rematch", token))["id"]
         self.close()
         await self.sit()
         self.due = max(self.due, time.monotonic() - self.load.pause)

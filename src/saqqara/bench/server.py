@@ -11,7 +11,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -39,6 +39,9 @@ class Asked(msgspec.Struct):
     game: str | None = None
     idle: int = 0
     database: str | None = None
+    workers: int = 1
+    anywhere: bool = False
+    """Whether everybody comes in at the common port, and not where a proxy would send them."""
 
 
 class Memory(msgspec.Struct):
@@ -78,11 +81,12 @@ class Report(msgspec.Struct):
     client_cpu: float
     idle_sockets: int
     memory: Memory
+    workers: int = 1
 
 
-async def warm_up(serving: Serving, game: str, seats: int) -> None:
+async def warm_up(serving: Serving, game: str, seats: int, doors: Sequence[str] = ()) -> None:
     """Some moves at some tables: what is loaded once is not counted as memory of a table."""
-    warm = Load(serving.url, game, seats, 4, None)
+    warm = Load(serving.url, game, seats, 4 * max(1, len(doors)), None, doors)
     await warm.together(one.open() for one in warm.rounds)
     await warm.together(one.sit() for one in warm.rounds)
     await settle(warm, lambda: all(min(one.numbers) for one in warm.rounds), READY_SECONDS)
@@ -92,9 +96,7 @@ async def warm_up(serving: Serving, game: str, seats: int) -> None:
     for one in warm.rounds:
         one.playing = False
     await asyncio.sleep(1)
-    for one in warm.rounds:
-        one.close()
-    await warm.http.close()
+    await warm.close()
 
 
 class Driven(NamedTuple):
@@ -131,14 +133,14 @@ async def drive(serving: Serving, load: Load, seconds: float, step: Callable[[fl
     return driven
 
 
-async def measure(
-    serving: Serving, game: str, seats: int, tables: int, seconds: float, rate: float | None, idle: int, step: Callable[[float], None]
-) -> Report:
+async def measure(serving: Serving, asked: Asked, game: str, seats: int, step: Callable[[float], None]) -> Report:
     """Everything, against a server that is starting."""
+    tables, seconds, rate, idle = asked.tables, asked.seconds, asked.rate, asked.idle
+    doors = [serving.url] if asked.anywhere else serving.doors
     await serving.ready()
-    await warm_up(serving, game, seats)
+    await warm_up(serving, game, seats, doors)
     memory = Memory(serving.kilobytes())
-    load = Load(serving.url, game, seats, tables, rate)
+    load = Load(serving.url, game, seats, tables, rate, doors)
     await load.together(one.open() for one in load.rounds)
     await asyncio.sleep(1)
     opened = serving.kilobytes()
@@ -146,7 +148,7 @@ async def measure(
     await settle(load, lambda: all(min(one.numbers) for one in load.rounds), READY_SECONDS)
     await asyncio.sleep(1)
     seated = serving.kilobytes()
-    load.onlookers = [Onlooker(serving.url, one.table) for one in itertools.islice(itertools.cycle(load.rounds), idle)]
+    load.onlookers = [Onlooker(load.door(one.table), one.table) for one in itertools.islice(itertools.cycle(load.rounds), idle)]
     await load.together(one.sit() for one in load.onlookers)
     if serving.kilobytes():
         memory.table, memory.seated_table = (opened - memory.start) / tables, (seated - memory.start) / tables
@@ -177,6 +179,7 @@ async def measure(
         client_cpu=driven.own / driven.spent,
         idle_sockets=held,
         memory=memory,
+        workers=asked.workers,
     )
 
 
@@ -189,6 +192,7 @@ def show(report: Report, console: Console) -> None:
     def line(name: str, value: float | None, shape: str = ",.0f") -> None:
         grid.add_row(name, "-" if value is None else format(value, shape))
 
+    line("workers", report.workers)
     line("asked: moves/s", report.rate)
     line("moves/s", report.moves_per_second)
     line("moves in the slowest second", report.slowest_second)
@@ -231,20 +235,9 @@ def one_run(asked: Asked, game: str, seats: int, progress: Progress, language: s
     task = progress.add_task(say("bench-run", language, name=game, seats=seats), total=asked.seconds)
     with tempfile.TemporaryDirectory() as temporary:
         folder = Path(temporary)
-        serving = Serving(asked.database or f"sqlite:///{folder}/bench.db", folder)
+        serving = Serving(asked.database or f"sqlite:///{folder}/bench.db", folder, asked.workers)
         try:
-            return uvloop.run(
-                measure(
-                    serving,
-                    game,
-                    seats,
-                    asked.tables,
-                    asked.seconds,
-                    asked.rate,
-                    asked.idle,
-                    lambda done: progress.update(task, completed=done),
-                )
-            )
+            return uvloop.run(measure(serving, asked, game, seats, lambda done: progress.update(task, completed=done)))
         finally:
             serving.stop()
             progress.remove_task(task)

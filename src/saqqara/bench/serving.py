@@ -3,11 +3,13 @@
 import asyncio
 import contextlib
 import os
+import random
 import socket
 import subprocess
 import sys
 import time
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from saqqara.core.errors import BadSetup
 
@@ -16,27 +18,48 @@ KEY = "bench"
 """Tokens are signed with this, so that guests can be made beforehand."""
 
 
-class Serving:
-    """The server's process."""
+def free_ports(count: int) -> int:
+    """The first of so many ports in a row that nobody listens at; below those from which connections are given theirs."""
+    while True:
+        first = random.randrange(20_000, 32_000)
+        with contextlib.suppress(OSError), contextlib.ExitStack() as stack:
+            for port in range(first, first + count):
+                stack.enter_context(socket.socket()).bind(("127.0.0.1", port))
+            return first
 
-    def __init__(self, database: str, folder: Path) -> None:
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port = int(probe.getsockname()[1])
-        self.url = f"http://127.0.0.1:{self.port}"
+
+def line_of(file: Path, name: str) -> float:
+    """A number in one of the files that tell about a process; 0 where there is none."""
+    if not file.exists():
+        return 0.0
+    return next((float(line.split()[1]) for line in file.read_text().splitlines() if line.startswith(f"{name}:")), 0.0)
+
+
+class Serving:
+    """The server's process, or processes."""
+
+    def __init__(self, database: str, folder: Path, workers: int = 1) -> None:
+        self.port = free_ports(1 + workers)
+        self.url, *own = (f"http://127.0.0.1:{port}" for port in range(self.port, self.port + 1 + workers))
+        self.doors = own if workers > 1 else [self.url]
+        """Where each worker is reached by itself."""
         self.log = folder / "server.log"
         command = [sys.executable, "-m", "saqqara.cli", "serve", "--port", str(self.port), "--database", database, "--no-limits"]
+        command += ["--workers", str(workers)]
         with self.log.open("wb") as out:
             self.process = subprocess.Popen(command, stdout=out, stderr=out, env={**os.environ, "SAQQARA_KEY": KEY})
 
     async def ready(self) -> None:
-        """Wait until it answers."""
-        until = time.monotonic() + READY_SECONDS
+        """Wait until it answers, every worker of it."""
+        until, waiting = time.monotonic() + READY_SECONDS, [urlsplit(door).port for door in self.doors]
         while time.monotonic() < until and self.process.poll() is None:
             with contextlib.suppress(OSError):
-                _, writer = await asyncio.open_connection("127.0.0.1", self.port)
+                _, writer = await asyncio.open_connection("127.0.0.1", waiting[0])
                 writer.close()
-                return
+                del waiting[0]
+                if not waiting:
+                    return
+                continue
             await asyncio.sleep(0.05)
         raise BadSetup("bench-server", what=self.log.read_text(errors="replace")[-400:])
 
@@ -45,20 +68,26 @@ class Serving:
         if self.process.poll() is not None:
             raise BadSetup("bench-server", what="it has stopped")
 
+    def processes(self) -> list[Path]:
+        """What is known of it, of its workers and of the bus between them."""
+        own = Path(f"/proc/{self.process.pid}")
+        children = own / "task" / own.name / "children"
+        return [own, *(own.with_name(pid) for pid in children.read_text().split())] if len(self.doors) > 1 and children.exists() else [own]
+
     def kilobytes(self) -> float:
-        """Its resident memory."""
-        status = Path(f"/proc/{self.process.pid}/status")
-        if not status.exists():
-            return 0.0
-        return next(float(line.split()[1]) for line in status.read_text().splitlines() if line.startswith("VmRSS"))
+        """Its resident memory; what workers share is counted for each in equal parts."""
+        if len(self.doors) == 1:
+            return sum(line_of(process / "status", "VmRSS") for process in self.processes())
+        return sum(line_of(process / "smaps_rollup", "Pss") for process in self.processes())
 
     def busy(self) -> float:
         """Seconds of processor time it has used."""
-        stat = Path(f"/proc/{self.process.pid}/stat")
-        if not stat.exists():
-            return 0.0
-        fields = stat.read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        ticks = 0
+        for process in self.processes():
+            with contextlib.suppress(OSError):
+                fields = (process / "stat").read_text().rpartition(")")[2].split()
+                ticks += int(fields[11]) + int(fields[12])
+        return ticks / os.sysconf("SC_CLK_TCK")
 
     def stop(self) -> None:
         """End it."""

@@ -25,6 +25,7 @@ server-link-replaces = On this device you are { $name } and have seats at { $tab
 # Tables and seats
 server-no-table = There is no table here: the link may have been cut short.
 server-invites = { $name } invites you to { $title }
+server-metrics-apart = Each worker has its own numbers: ask at its own port, { $first } to { $last }.
 server-no-page = There is nothing at this address.
 server-not-allowed = This address cannot be asked that way.
 server-position-gone = The position has changed since you chose this move: nothing was played. Look at the board and choose again.

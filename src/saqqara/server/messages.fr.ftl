@@ -25,6 +25,7 @@ server-link-replaces = Sur cet appareil, vous êtes { $name } et avez une place 
 # Tables et places
 server-no-table = Il n'y a pas de table ici : le lien a peut-être été coupé.
 server-invites = { $name } vous invite à jouer à { $title }
+server-metrics-apart = Chaque processus a ses propres chiffres : demandez-les à son port, de { $first } à { $last }.
 server-no-page = Il n'y a rien à cette adresse.
 server-not-allowed = On ne s'adresse pas ainsi à cette adresse.
 server-position-gone = La position a changé depuis que vous avez choisi ce coup : rien n'a été joué. Regardez le plateau et choisissez de nouveau.

@@ -11,6 +11,7 @@ import sys
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache, partial
+from importlib import import_module
 from typing import Any
 
 import structlog
@@ -264,6 +265,7 @@ def serve_together(settings: Settings) -> None:
             for door in bind(settings.host, settings.port + number):
                 door.close()
         get_ready()
+        import_module("nats.aio.client")  # which all of them need
         gc.collect()
         gc.freeze()
 

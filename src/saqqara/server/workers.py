@@ -28,7 +28,6 @@ PAUSE, LONGEST_PAUSE = 0.25, 5.0
 STOP_SECONDS = 12.0
 """So long the workers have to say goodbye: longer than a server waits for its connections, shorter than systemd waits for us."""
 BUS_SECONDS = 5.0
-SIGNALS = (signal.SIGTERM, signal.SIGINT, signal.SIGCHLD)
 PR_SET_PDEATHSIG = 1
 log = structlog.get_logger()
 
@@ -73,10 +72,11 @@ class Workers:
         self.workers, self.bus = list(workers), bus
         self.everybody = [*([] if bus is None else [Child("bus", bus.run)]), *self.workers]
         self.stopping = False
-        self._woken, self._wake = os.pipe2(os.O_NONBLOCK | os.O_CLOEXEC)
+        self._woken = self._wake = -1
 
     def run(self) -> None:
         """Until a signal comes to stop; then all are ended."""
+        self._woken, self._wake = os.pipe2(os.O_NONBLOCK | os.O_CLOEXEC)
         signal.set_wakeup_fd(self._wake, warn_on_full_buffer=False)
         for number in (signal.SIGTERM, signal.SIGINT):
             signal.signal(number, self._stop)
@@ -84,7 +84,8 @@ class Workers:
         try:
             if self.bus is not None:
                 self.start(self.everybody[0])
-                self._until(self.bus.listens, BUS_SECONDS, often=0.02)
+                bus = self.bus
+                self._until(lambda: self.stopping or bus.listens(), BUS_SECONDS, often=0.02)
             while not self.stopping:
                 self.keep()
         finally:
@@ -101,6 +102,7 @@ class Workers:
 
     def stop(self) -> None:
         """Tell the workers, wait for them, and end whoever is left; the bus last."""
+        self.stopping = True
         for worker in self.workers:
             worker.end(signal.SIGTERM)
         self._until(lambda: not any(worker.pid for worker in self.workers), STOP_SECONDS)
@@ -115,17 +117,18 @@ class Workers:
         parent = os.getpid()
         sys.stdout.flush()
         sys.stderr.flush()
-        signal.pthread_sigmask(signal.SIG_BLOCK, SIGNALS)
+        signals = {signal.SIGTERM, signal.SIGINT, signal.SIGCHLD}
+        signal.pthread_sigmask(signal.SIG_BLOCK, signals)
         pid = os.fork()
         if pid == 0:
-            self._live(child, parent)
-        signal.pthread_sigmask(signal.SIG_UNBLOCK, SIGNALS)
+            self._live(child, parent, signals)
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, signals)
         with contextlib.suppress(OSError):  # it has done so itself, or is gone already
             os.setpgid(pid, pid)
         child.pid, child.began = pid, time.monotonic()
         log.info("started", process=child.name, pid=pid)
 
-    def _live(self, child: Child, parent: int) -> None:
+    def _live(self, child: Child, parent: int, signals: set[signal.Signals]) -> None:
         """In the child: its whole life. It never comes back to what the parent was doing."""
         code = 1
         try:
@@ -137,7 +140,7 @@ class Workers:
             signal.signal(signal.SIGTERM, leave)
             signal.signal(signal.SIGINT, signal.SIG_IGN)
             signal.signal(signal.SIGCHLD, signal.SIG_DFL)
-            signal.pthread_sigmask(signal.SIG_UNBLOCK, SIGNALS)
+            signal.pthread_sigmask(signal.SIG_UNBLOCK, signals)
             code = child.work()
         except SystemExit as ended:
             code = ended.code if isinstance(ended.code, int) else 0
@@ -192,6 +195,6 @@ class Workers:
         """Wait for something, but no longer than that; where it has no signal it is asked often."""
         until = time.monotonic() + seconds
         self.reap()
-        while not holds() and (left := until - time.monotonic()) > 0 and not (self.stopping and often < 1):
+        while not holds() and (left := until - time.monotonic()) > 0:
             self._rest(min(left, often))
             self.reap()

@@ -51,7 +51,8 @@ async def health(hub: HubHere) -> Response:
 @router.get("/metrics", response_class=Response)
 async def metrics(request: Request) -> Response:
     """Counters for Prometheus: for this machine, or with the token that the server was given for it."""
-    wanted = request.app.state.settings.metrics_token
+    settings = request.app.state.settings
+    wanted = settings.metrics_token
     if wanted is None:
         host = request.client.host if request.client else ""
         allowed = host in ("127.0.0.1", "::1") and "x-forwarded-for" not in request.headers
@@ -59,4 +60,7 @@ async def metrics(request: Request) -> Response:
         allowed = secrets.compare_digest((bearer(request) or "").encode(), wanted.encode())
     if not allowed:
         raise Denied(404, "server-no-page")
+    if settings.workers > 1 and request.scope["server"][1] == settings.port:  # whoever answers there has a part of them only
+        first, last = settings.port + 1, settings.port + settings.workers
+        raise Denied(404, "server-metrics-apart", first=str(first), last=str(last))
     return Response(request.app.state.metrics.text(), media_type=CONTENT_TYPE_LATEST)

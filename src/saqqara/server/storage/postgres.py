@@ -18,7 +18,7 @@ SECONDS = 5
 """A database that has not answered by then cannot be reached: whoever waits is told."""
 CLOSE_SECONDS = 2
 GONE = (asyncpg.PostgresConnectionError, asyncpg.OperatorInterventionError, asyncpg.TooManyConnectionsError, asyncpg.InternalClientError)
-"""A server that stops, starts or lets nobody in, and a connection that was lost in the middle of something: SQLAlchemy has no name for that."""
+"""A server that stops, starts or lets nobody in, and a connection lost in the middle of something: SQLAlchemy has no name for that."""
 
 
 class Postgres:

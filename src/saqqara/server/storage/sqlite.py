@@ -15,6 +15,7 @@ import sqlalchemy as sa
 from sqlalchemy.dialects import sqlite
 
 from saqqara.server.storage.migrate import migrate
+from saqqara.server.storage.turns import Turns, in_turn
 
 DIALECT = sqlite.dialect(paramstyle="named")
 Rows = Sequence[Mapping[str, Any]]
@@ -30,6 +31,7 @@ class Sqlite:
 
     def __init__(self, file: Path) -> None:
         self.file = file
+        self.turns = Turns(file)
         self._reading, self._writing = ThreadPoolExecutor(1, "reader"), ThreadPoolExecutor(1, "writer")
         self._reader, self._writer = (sa.create_engine(f"sqlite:///{file}", poolclass=sa.StaticPool, hide_parameters=True) for _ in "rw")
         self._here: sqlite3.Connection | None = None
@@ -43,6 +45,7 @@ class Sqlite:
         """Bring the schema up to date."""
         await asyncio.get_running_loop().run_in_executor(self._writing, self._migrate)
 
+    @in_turn
     def _migrate(self) -> None:
         with self._writer.begin() as connection:
             migrate(connection, self.file)
@@ -80,6 +83,7 @@ class Sqlite:
         texts = [(self._text(statement, rows[0])[0], rows) for statement, rows in many]
         return await asyncio.get_running_loop().run_in_executor(self._writing, self._write, texts, list(works))
 
+    @in_turn
     def _write(self, texts: list[tuple[str, Rows]], works: list[Work]) -> list[Any]:
         answers = []
         with self._writer.begin() as connection:
@@ -104,6 +108,7 @@ class Sqlite:
         await loop.run_in_executor(self._writing, self._writer.dispose)
         self._reading.shutdown()
         self._writing.shutdown()
+        self.turns.close()
 
 
 def set_pragmas(connection: Any, _record: Any) -> None:

@@ -15,17 +15,27 @@ log = structlog.get_logger()
 
 
 class News(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something happened at a table: its log or chat has grown, its seats changed, or somebody came or went."""
+    """Something happened at a table: its log or chat has grown, its seats changed, somebody came or went; or a node asks who is there."""
 
     table: str
-    kind: str  # log, chat, seats, here
+    kind: str  # log, chat, seats, here, who
     node: str = ""
     number: int = 0
     seat: int = -1
     here: bool = False
 
 
+class Letter(msgspec.Struct, frozen=True):
+    """All that happened at a node in one turn of its event loop: under load a letter costs more than what is in it."""
+
+    node: str
+    news: list[News]
+
+
 Hear = Callable[[News], Awaitable[None]]
+MOST = 1000
+"""So much news goes into one letter."""
+read = msgspec.json.Decoder(Letter).decode
 
 
 class Alone:
@@ -82,6 +92,7 @@ class Nats(Alone):
         self.url, self.besides = url, besides
         self.client = Client()
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._news: list[News] = []
 
     async def start(self, hear: Hear) -> None:
         """Connect, now or as soon as it is there."""
@@ -89,9 +100,10 @@ class Nats(Alone):
 
         async def heard(message: Any) -> None:
             with contextlib.suppress(msgspec.DecodeError):
-                news = msgspec.json.decode(message.data, type=News)
-                if news.node != self.node:
-                    await hear(news)
+                letter = read(message.data)
+                if letter.node != self.node:
+                    for news in letter.news:
+                        await hear(msgspec.structs.replace(news, node=letter.node))
 
         async def connect() -> None:
             while not self.client.is_connected:
@@ -116,13 +128,22 @@ class Nats(Alone):
     def tell(self, news: News) -> None:
         """Tell the others, if they can be reached."""
         if self.client.is_connected:
-            self._keep(asyncio.create_task(self._publish(msgspec.json.encode(msgspec.structs.replace(news, node=self.node)))))
+            if not self._news:
+                asyncio.get_running_loop().call_soon(self._send)
+            self._news.append(news)
 
-    async def _publish(self, data: bytes) -> None:
+    def _send(self) -> None:
+        """All that there is to tell, in as few letters as it takes."""
+        told, self._news = self._news, []
+        letters = [msgspec.json.encode(Letter(self.node, told[first : first + MOST])) for first in range(0, len(told), MOST)]
+        self._keep(asyncio.create_task(self._publish(letters)))
+
+    async def _publish(self, letters: list[bytes]) -> None:
         from nats.errors import Error
 
         with contextlib.suppress(Error, OSError):  # they will find it in the database
-            await self.client.publish(SUBJECT, data)
+            for letter in letters:
+                await self.client.publish(SUBJECT, letter)
 
     def _keep(self, task: asyncio.Task[Any]) -> None:
         self._tasks.add(task)

@@ -31,6 +31,8 @@ LATELY = 2_000
 NEWS = lately(log_table, log_table.c.seq)
 AGAIN_SECONDS = 1
 """Whoever's move could not be written waits no longer than that for the table to be read again."""
+WORD_SECONDS = 2
+"""So long other nodes have to say who is connected there."""
 ASIDE = 60_000
 """A table that was set aside is tried again after so many milliseconds: its operator may have mended it, or gone back to its rules."""
 
@@ -110,7 +112,11 @@ class Hub:
                     await self.catch_up(live)
                     self.aside.pop(table, None)
                     self.live[table] = live
-                    await self.note_gone(live, [row.seat for row in live.seats if row.left is None])
+                    if self.fanout.others:
+                        self.fanout.tell(News(table, "who"))
+                        self.soon(self.note_gone_later(live))
+                    else:
+                        await self.note_gone(live, [row.seat for row in live.seats if row.left is None])
                     await self.start_if_full(live)  # its node may have gone between the last player and the deal
                     self.after_change(live)
             self._loading.pop(table, None)
@@ -342,6 +348,11 @@ class Hub:
             self.fanout.tell(News(live.id, "seats"))
             self.presence.show_seats(live.id)
 
+    async def note_gone_later(self, live: LiveTable) -> None:
+        """The same at a table that was just read, once the other nodes have had time to say who is there."""
+        await asyncio.sleep(WORD_SECONDS)
+        await self.note_gone(live, [row.seat for row in live.seats if row.left is None])
+
     async def seats_changed(self, live: LiveTable) -> None:
         """What is stored of a table's seats has changed: tell everybody, and deal if the last one was taken."""
         async with live.lock:
@@ -369,7 +380,9 @@ class Hub:
         live = self.live.get(news.table)
         if live is None:
             return
-        if news.kind == "here":
+        if news.kind == "who":
+            self.presence.tell_others(news.table)
+        elif news.kind == "here":
             self.presence.hear(news)
         elif news.kind == "chat":
             self.presence.show_chat(news.table)
