@@ -112,8 +112,8 @@ async def test_a_line_is_slow_dead_or_cut_and_then_as_before() -> None:
         assert await asyncio.wait_for(reader.read(1), 5) == b"x", "what was held up comes through"
         line.cut = True
         line.break_off()
-        with pytest.raises(ConnectionError):
-            assert await reader.read(1) == b"x"
+        with contextlib.suppress(ConnectionError):
+            assert await asyncio.wait_for(reader.read(1), 5) == b""
         writer.close()
         reader, writer = await asyncio.open_connection("127.0.0.1", line.port)
         with contextlib.suppress(ConnectionError):
