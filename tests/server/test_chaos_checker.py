@@ -19,7 +19,7 @@ from saqqara.core.table import Table
 SECRET = "5a" * 32
 
 
-def played(game: str, seats: int, moves: int = 30) -> Evidence:
+def played(game: str, seats: int, moves: int = 24) -> Evidence:
     """A game as a right server would have it: each move is answered before the next is sent, and everybody sees everything."""
     chance = random.Random(game)
     kind = games()[game]
@@ -65,8 +65,9 @@ def kinds(evidence: Evidence) -> set[str]:
 
 
 def places(evidence: Evidence) -> list[int]:
-    """The places in the log of all that was acknowledged."""
-    return [place for place, entry in enumerate(evidence.stories[0].log) if entry.client is not None]
+    """Some places in the log, the first and the last among them, of what was acknowledged."""
+    every = [place for place, entry in enumerate(evidence.stories[0].log) if entry.client is not None]
+    return sorted({*every[::6], *every[:2], every[-1]})
 
 
 def renumber(evidence: Evidence) -> None:
@@ -110,7 +111,7 @@ def test_a_move_that_is_there_twice(evidence: Evidence) -> None:
 
 
 def test_two_moves_in_the_wrong_order(evidence: Evidence) -> None:
-    own = places(evidence)
+    own = [place for place, entry in enumerate(evidence.stories[0].log) if entry.client is not None][:8]
     for one, other in itertools.pairwise(own):
         tampered = copy.deepcopy(evidence)
         log = tampered.stories[0].log
