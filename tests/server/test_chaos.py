@@ -34,7 +34,9 @@ SHORT = ["kill-worker", "crash-database", "kill-bus", "freeze-worker", "cut-data
 
 async def test_one_trouble_of_each_sort(tmp_path: Path) -> None:
     done: list[Event] = []
-    report, evidence = await measure(tmp_path, len(SHORT), "short", done.append, tables=len(games()), bots=False, kinds=SHORT, long=0)
+    report, evidence = await measure(
+        tmp_path, len(SHORT), "short", done.append, tables=len(games()), bots=False, kinds=SHORT, most=0.8, long=0.8
+    )
     print(f"{report.seconds} s, {report.acknowledged} acknowledged, {report.repeated} sent again", report.events)
     assert report.faults == []
     assert report.stalled == 0

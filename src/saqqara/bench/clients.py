@@ -128,8 +128,12 @@ class Http:
         head = f"{method} {path} HTTP/1.1\r\nHost: {self.host}\r\n{who}{more}\r\n"
         async with self.turns:
             reader, writer, answer = await self.ask(head.encode() + body)
-            size = int(answer.split(b"content-length:", 1)[1].split(b"\r\n", 1)[0])
-            got = await reader.readexactly(size)
+            try:
+                size = int(answer.split(b"content-length:", 1)[1].split(b"\r\n", 1)[0])
+                got = await reader.readexactly(size)
+            except BaseException:
+                writer.close()
+                raise
             self.idle.append((reader, writer))
         status = int(answer.split(b" ", 2)[1])
         if status >= 400:
@@ -148,6 +152,9 @@ class Http:
                 writer.close()
                 if fresh:
                     raise
+            except BaseException:  # whoever asked does not wait any longer
+                writer.close()
+                raise
 
     async def connection(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
         """One that the server has not closed after some idle seconds."""

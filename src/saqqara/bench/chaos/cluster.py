@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from functools import partial
 from pathlib import Path
 
@@ -43,6 +43,11 @@ class Cluster:
         return [url for node in self.nodes for url in node.urls]
 
 
+async def together(works: Sequence[Callable[[], Awaitable[None]]]) -> None:
+    """Do several things at once."""
+    await asyncio.gather(*(work() for work in works))
+
+
 @contextlib.asynccontextmanager
 async def running(folder: Path) -> AsyncIterator[Cluster]:
     """A cluster for a while."""
@@ -64,7 +69,6 @@ async def running(folder: Path) -> AsyncIterator[Cluster]:
             node = Node(name, Clock(folder / f"clock-{name}"), *ways, folder)
             node.doors = [await line(partial(asyncio.open_connection, "127.0.0.1", port)) for port in node.server.ports]
             cluster.nodes.append(node)
-            stack.push_async_callback(asyncio.to_thread, node.server.stop)
-        for node in cluster.nodes:  # the first makes the schema
-            await node.server.start()
+        stack.push_async_callback(together, [partial(asyncio.to_thread, node.server.stop) for node in cluster.nodes])
+        await together([node.server.start for node in cluster.nodes])  # the first makes the schema, and the others wait for it
         yield cluster

@@ -84,7 +84,9 @@ class Player:
 
     async def last_look(self, url: str) -> None:
         """What a node shows at the end."""
-        message = json.loads(await Http(url, 1).get(f"{API}/tables/{self.table}/look", self.token))
+        http = Http(url, 1)
+        message = json.loads(await http.get(f"{API}/tables/{self.table}/look", self.token))
+        await http.close()
         self.connection += 1
         self.note(message, last=True)
 

@@ -33,7 +33,8 @@ BACK_SECONDS = 10.0
 WAIT_SECONDS = 40.0
 """Nobody waits longer than that for one that does not."""
 LEAST, MOST, LONG = 0.3, 2.5, 8.0
-"""A trouble lasts from so long to so long; one in five up to the last."""
+LONG_PART = 0.2
+"""A trouble lasts from so long to so long; this part of them up to the last."""
 CALM_SECONDS = 1.5
 """At the end, until nothing changes any more."""
 
@@ -87,8 +88,8 @@ def groups(tables: int, bots: bool, cluster: Cluster, seed: str, notes: Notes) -
 class Chaos:
     """One run."""
 
-    def __init__(self, cluster: Cluster, seed: str, tables: int, bots: bool, kinds: Sequence[str], long: float) -> None:
-        self.cluster, self.seed, self.long = cluster, seed, long
+    def __init__(self, cluster: Cluster, seed: str, tables: int, bots: bool, kinds: Sequence[str], most: float, long: float) -> None:
+        self.cluster, self.seed, self.most, self.long = cluster, seed, most, long
         self.notes = Notes()
         self.groups = groups(tables, bots, cluster, seed, self.notes)
         self.dice = Dice(cluster, seed, kinds)
@@ -113,7 +114,7 @@ class Chaos:
     async def trouble(self, fault: Fault) -> Event:
         """One trouble, from its beginning until everybody plays on."""
         chance = self.dice.chance
-        seconds = chance.uniform(MOST, self.long) if self.long > MOST and chance.random() < 0.2 else chance.uniform(LEAST, MOST)
+        seconds = chance.uniform(self.most, self.long) if chance.random() < LONG_PART else chance.uniform(LEAST, self.most)
         await fault.begin()
         try:
             await asyncio.sleep(seconds)
@@ -157,12 +158,13 @@ async def measure(
     tables: int = TABLES,
     bots: bool = True,
     kinds: Sequence[str] = tuple(KINDS),
+    most: float = MOST,
     long: float = LONG,
 ) -> tuple[Report, Evidence]:
     """A cluster, a run, and what is found."""
     async with running(folder) as cluster:
         began = time.monotonic()
-        chaos = Chaos(cluster, seed, tables, bots, kinds, long)
+        chaos = Chaos(cluster, seed, tables, bots, kinds, most, long)
         try:
             evidence = await chaos.all(events, step)
         finally:
