@@ -115,7 +115,7 @@ def test_growth_is_shown_in_every_language(language: str, capsys: pytest.Capture
 
 def reported(game: str, seats: int, tables: int, speed: float) -> Report:
     """As if it had been measured."""
-    return Report(game, seats, tables, 1, None, 9, 3, 1, speed, 9, 1.5, 2.5, 3.5, 0.5, 0.25, 0.1, 0, Memory(1))
+    return Report(game, seats, tables, 1, None, 9, 3, 1, speed, 9, 1.5, 2.5, 3.5, 0.5, 0.25, None, 0.1, 0, Memory(1))
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -155,7 +155,9 @@ def test_the_other_programs_figure_is_read() -> None:
 @pytest.mark.parametrize("kinds", [("--growth", "--every"), ("--every", "--beside", "true")])
 def test_one_kind_of_measurement_at_a_time(kinds: tuple[str, ...]) -> None:
     with pytest.raises(BadSetup, match="--growth"):
-        server({}, "--every" in kinds, "--growth" in kinds, None, "true" if "--beside" in kinds else None, 1, json=True, language="en")
+        server(
+            {}, "--every" in kinds, "--growth" in kinds, None, "true" if "--beside" in kinds else None, 1, None, json=True, language="en"
+        )
 
 
 def test_what_cannot_be_measured_is_a_sentence(quick: None, capsys: pytest.CaptureFixture[str]) -> None:

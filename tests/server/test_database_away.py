@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import json
 import time
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
@@ -10,12 +11,16 @@ from urllib.parse import parse_qs, urlsplit
 
 import pytest
 import sqlalchemy as sa
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
 
+from saqqara.server.people import People
 from saqqara.server.settings import Settings
 from saqqara.server.storage import postgres as backend
 from saqqara.server.storage import store as storage
 from saqqara.server.storage.schema import log
 from saqqara.server.storage.store import Store
+from saqqara.server.tables.hub import Hub
 from tests.server.house import house
 from tests.server.inside import inside, mover_of, open_table
 from tests.server.serving import Player, postgres
@@ -104,9 +109,12 @@ async def test_time_is_the_databases_where_there_is_a_server(server: str, monkey
     store = await Store.open(Settings(database=server))
     try:
         assert abs(storage.now() - true() // 1_000_000) < 30_000
+        for hours in (2, -2):  # and then it is set, while the server runs
+            monkeypatch.setattr(time, "time_ns", lambda hours=hours: true() + hours * 3_600_000_000_000)
+            assert abs(storage.now() - true() // 1_000_000) < 30_000
     finally:
         await store.close()
-        storage.Ahead.by = 0
+        storage.Ahead.by = None
 
 
 async def test_a_conflict_in_a_batch_leaves_the_others_together(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -131,3 +139,68 @@ async def test_a_conflict_in_a_batch_leaves_the_others_together(tmp_path: Path, 
         assert len(sizes) <= 3, f"transactions of {sizes} entries"
         rows = await here.store.rows(sa.select(log.c.table))
         assert len(rows) == 20
+
+
+async def test_the_writer_outlives_a_database_that_goes_away_in_the_middle_of_a_conflict(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house(tmp_path, tick=3600) as here:
+        anna = await here.guest()
+        table = (await anna.open())["id"]
+        entry = {"table": table, "seq": 0, "kind": "start", "seat": None, "text": "[]", "bot": False, "client": None, "at": 1}
+        assert await here.store.append(entry, None)
+        with monkeypatch.context() as patch:
+
+            async def away(self: Store, query: Any) -> Any:
+                raise ConnectionError("connection was closed in the middle of operation")
+
+            patch.setattr(Store, "rows", away)
+            with pytest.raises(ConnectionError):
+                await asyncio.wait_for(here.store.append(entry, None), 5)
+        async with asyncio.timeout(5):
+            assert not await here.store.append(entry, None)
+            assert await here.store.append({**entry, "seq": 1}, None)
+
+
+async def test_who_is_connected_or_comes_while_the_database_is_away_is_told_to_come_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def away(*_: Any) -> Any:
+        raise ConnectionError("connection was closed in the middle of operation")
+
+    async with inside(tmp_path, tick=3600) as running:
+        ann, bob = await Player.come(running.url), await Player.come(running.url)
+        table = await open_table(ann, bob)
+        async with ann.sit(table) as sitting:
+            await sitting.until("look")
+            with monkeypatch.context() as patch:
+                patch.setattr(People, "who", away)
+                await sitting.send(type="ping")
+                bye = await sitting.until("bye", seconds=5)
+                assert (bye["again"], bye["why"]["key"]) == (True, "server-away")
+                with pytest.raises(ConnectionClosed):
+                    await sitting.next(5)
+        for place in ("who", "present"):
+            with monkeypatch.context() as patch:
+                patch.setattr(People if place == "who" else Hub, place, away)
+                async with connect(f"{running.url.replace('http', 'ws', 1)}/api/v1/tables/{table}/ws") as socket:
+                    if place == "who":
+                        await socket.send(json.dumps({"type": "hello", "token": ann.token}))
+                    bye = json.loads(await asyncio.wait_for(socket.recv(), 5))
+                    assert (bye["type"], bye["again"], bye["why"]["key"]) == ("bye", True, "server-away")
+        async with ann.sit(table) as sitting:
+            await sitting.until("look")
+
+
+async def test_a_connection_that_the_database_ends_is_a_database_that_is_away(server: str) -> None:
+    store = await Store.open(Settings(database=server))
+    try:
+        asking = asyncio.create_task(store.rows(sa.select(sa.func.pg_sleep(4.0))))
+        asleep = sa.select(sa.func.pg_terminate_backend(sa.column("pid"))).select_from(sa.table("pg_stat_activity"))
+        asleep = asleep.where(sa.column("query").like("%pg_sleep%"), sa.column("pid") != sa.func.pg_backend_pid())
+        while not await store.rows(asleep):
+            await asyncio.sleep(0.02)
+        with pytest.raises(storage.AWAY):
+            await asking
+    finally:
+        await store.close()

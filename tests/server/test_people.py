@@ -1,6 +1,7 @@
 """Guests, tokens, links, and being forgotten."""
 
 import asyncio
+import time
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -79,6 +80,14 @@ async def test_a_signature_that_is_too_old_is_not_looked_up(people: People, stor
     token = (await people.guest()).token
     strict = People(store, Settings(database=settings.database, token_days=-1), b"a key")
     assert await strict.who(token) is None
+
+
+async def test_a_token_that_was_signed_by_a_clock_ahead_of_ours_is_known(people: People, monkeypatch: pytest.MonkeyPatch) -> None:
+    with monkeypatch.context() as patch:
+        true = time.time
+        patch.setattr(time, "time", lambda: true() + 3600)
+        player, _, token = await people.guest()
+    assert await people.who(token) == player
 
 
 async def test_a_token_that_has_expired_in_the_database_is_nobodys(people: People, store: Store) -> None:

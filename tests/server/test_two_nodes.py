@@ -308,3 +308,44 @@ async def test_what_another_node_tells_is_seen_though_no_time_passes(tmp_path: P
                 assert there.seq == here.seq
     finally:
         nats.stop()
+
+
+async def test_a_clock_that_was_set_back_hinders_no_tick(two: tuple[Node, Node], monkeypatch: pytest.MonkeyPatch) -> None:
+    one, _ = two
+    live = await seated(one.hub, "objective")
+    one.hub.fanout.others = True
+    one.hub.presence.come(Watcher(0), live)
+    await one.time.tick()
+    late = now() - 3_600_000
+    monkeypatch.setattr(presence, "now", lambda: late)
+    await one.time.tick()
+    one.hub.presence.keep()
+
+
+async def test_a_bot_that_has_thought_while_its_table_was_read_again_thinks_once_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with node_at(f"sqlite:///{tmp_path}/two.db", bot_pause=0.0) as node:
+        hub, problems = node.hub, []
+        true_choose = Quick.choose
+
+        async def choose(self: Quick, *arguments: Any) -> Choice:
+            choice = await true_choose(self, *arguments)
+            if len(thoughts) < 2:
+                live.forget()
+            thoughts.append(choice.move)
+            return choice
+
+        thoughts: list[str] = []
+        monkeypatch.setattr(Quick, "choose", choose)
+        monkeypatch.setattr(hub, "_done", lambda task: problems.append(None if task.cancelled() else task.exception()))
+        live = await open_table(hub, "ann", "Ann", NewTable.model_validate({"game": "objective", "seats": ["me", {"bot": "chance"}]}))
+        while live.table is not None and live.table.to_act[0] == 0:
+            await hub.submit(live, *(live.table.to_act[0], "move", live.look(0).moves[0]))
+        await eventually(lambda: len(thoughts) == 1 and not live.thinking)
+        assert live.lost
+        await hub.refresh(live)
+        await eventually(lambda: len(thoughts) == 2 and not live.thinking)
+        await hub.refresh(live)
+        await eventually(lambda: live.table is not None and any(move.seat == 1 for move in live.table.moves))
+        assert [problem for problem in problems if problem is not None] == []

@@ -139,8 +139,8 @@ class Http:
         head = f"{method} {path} HTTP/1.1\r\nHost: {self.host}\r\n{who}{more}\r\n"
         async with self.turns:
             reader, writer, answer = await self.ask(head.encode() + body)
-            size = int(answer.split(b"content-length:", 1)[1].split(b"\r\n", 1)[0])
             with closing_if_broken_off(writer):
+                size = int(answer.split(b"content-length:", 1)[1].split(b"\r\n", 1)[0])
                 got = await reader.readexactly(size)
             self.idle.append((reader, writer))
         status = int(answer.split(b" ", 2)[1])

@@ -241,6 +241,10 @@ def bench_server_command(
     most: Annotated[int | None, Option(min=1, help="cli-opt-bench-most", show_default=False)] = None,
     beside: Annotated[str | None, Option(metavar="COMMAND", help="cli-opt-bench-beside", show_default=False)] = None,
     turns: Annotated[int, Option(min=1, help="cli-opt-bench-turns")] = 3,
+    chaos: Annotated[bool, Option("--chaos", help="cli-opt-bench-chaos")] = False,
+    events: Annotated[int, Option(min=0, help="cli-opt-bench-events")] = 20,
+    seed: Annotated[str, Option(help="cli-opt-bench-seed")] = "1",
+    keep: Annotated[Path | None, Option(metavar="FILE", help="cli-opt-bench-keep", show_default=False)] = None,
     json: Annotated[bool, Option("--json", help="cli-opt-bench-json")] = False,
 ) -> None:
     """Measure the server."""
@@ -248,7 +252,8 @@ def bench_server_command(
 
     asked = {"tables": tables, "seconds": seconds, "rate": rate, "seats": seats, "game": game, "idle": idle, "database": database}
     asked |= {"workers": workers, "anywhere": anywhere}
-    server(asked, every, growth, most, beside, turns, json, ctx.obj.language)
+    troubles = {"events": events, "seed": seed, "keep": keep} if chaos else None
+    server(asked, every, growth, most, beside, turns, troubles, json, ctx.obj.language)
 
 
 @app.command("host", help="cli-help-host")

@@ -19,14 +19,24 @@ def bots(seconds: float, games: list[str] | None, json: bool) -> None:
 
 
 def server(
-    asked: dict[str, Any], every: bool, growth: bool, most: int | None, beside: str | None, turns: int, json: bool, language: str
+    asked: dict[str, Any],
+    every: bool,
+    growth: bool,
+    most: int | None,
+    beside: str | None,
+    turns: int,
+    chaos: dict[str, Any] | None,
+    json: bool,
+    language: str,
 ) -> None:
-    """Random games over WebSockets: one game, all of them, as it grows, or in turns with another program."""
-    if every + growth + (beside is not None) > 1:
+    """Random games over WebSockets: one game, all of them, as it grows, in turns with another program, or with troubles."""
+    if every + growth + (beside is not None) + (chaos is not None) > 1:
         raise BadSetup("bench-one-kind")
     bench = importlib.import_module("saqqara.bench.server")
     wanted = bench.Asked(**asked)
-    if growth:
+    if chaos is not None:
+        importlib.import_module("saqqara.bench.chaos.run").run(**chaos, json=json, language=language)
+    elif growth:
         kind = find(wanted.game) if wanted.game else bench.shortest()
         seats = kind.seat_count(wanted.seats)
         importlib.import_module("saqqara.bench.growth").run(kind.name, seats, wanted.seconds, most, json, language)

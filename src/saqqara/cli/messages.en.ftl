@@ -51,6 +51,10 @@ cli-opt-bench-growth = What a move, a tick and a page cost with ever more tables
 cli-opt-bench-most = With --growth: no size above this.
 cli-opt-bench-beside = Take turns with another program, and give the ratio: a shell command, with {"{"}tables{"}"} and {"{"}seconds{"}"} replaced, that prints “moves/s” and a number.
 cli-opt-bench-turns = With --beside: how often each has its turn.
+cli-opt-bench-chaos = Two nodes on PostgreSQL and NATS, one trouble after another (processes killed and frozen, the database and the bus stopped, connections slow, cut and dead, clocks apart), and a check that nothing acknowledged was lost.
+cli-opt-bench-events = With --chaos: how many troubles.
+cli-opt-bench-seed = With --chaos: which troubles.
+cli-opt-bench-keep = With --chaos: keep what players and log say, to be checked again.
 cli-opt-bench-database = The database to measure with; a SQLite file of its own where this is left out.
 
 cli-panel-arguments = Arguments

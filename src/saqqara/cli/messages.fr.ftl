@@ -51,6 +51,10 @@ cli-opt-bench-growth = Ce que coûtent un coup, une ronde et une page avec toujo
 cli-opt-bench-most = Avec --growth : aucune taille au-delà.
 cli-opt-bench-beside = À tour de rôle avec un autre programme, et le rapport : une commande du shell, où {"{"}tables{"}"} et {"{"}seconds{"}"} sont remplacés, qui affiche « moves/s » et un nombre.
 cli-opt-bench-turns = Avec --beside : combien de tours a chacun.
+cli-opt-bench-chaos = Deux nœuds sur PostgreSQL et NATS, un ennui après l'autre (processus tués et gelés, base et bus arrêtés, connexions lentes, coupées ou muettes, horloges décalées), et la preuve que rien de confirmé n'est perdu.
+cli-opt-bench-events = Avec --chaos : combien d'ennuis.
+cli-opt-bench-seed = Avec --chaos : lesquels.
+cli-opt-bench-keep = Avec --chaos : garder ce que disent joueurs et journal, pour le vérifier encore.
 cli-opt-bench-database = La base à mesurer ; un fichier SQLite à part si l'on n'en dit rien.
 
 cli-panel-arguments = Arguments

@@ -222,6 +222,9 @@ class Connection:
                 await self.listen()
         except Gone:
             pass
+        except Exception as problem:  # noqa: BLE001 - the database may be away: whoever is connected comes again, and is not left to wait
+            log.error("connection", problem=type(problem).__name__, at=where(problem))
+            self.end(BUSY, "server-away" if isinstance(problem, AWAY) else "server-trouble", again=True)
         finally:
             self.hub.presence.go(self, self.live)
             if self.seat is not None and self.visible and self.socket.lost:
@@ -388,19 +391,22 @@ class Connection:
 async def serve_table(socket: WebSocket, table: str, state: Any) -> None:
     """The endpoint `/api/v1/tables/{table}/ws`, from the handshake to the end; `state` is the application's."""
     settings: Settings = state.settings
-    reason = because("server-no-table")
+    reason, again = because("server-no-table"), False
     try:
         live = await state.hub.present(table)
     except SetAside as problem:
         live, reason = None, why(problem)
+    except Exception as problem:  # noqa: BLE001 - the database may be away: it is said, and to come again
+        log.error("connection", problem=type(problem).__name__, at=where(problem))
+        live, reason, again = None, because("server-away" if isinstance(problem, AWAY) else "server-trouble"), True
     address = household(socket.scope["client"][0] if socket.scope.get("client") else "-")
     if len(state.connections) >= settings.limits.sockets or state.addresses[address] >= settings.limits.sockets_per_address:
-        live, reason = None, because("server-many-sockets")
+        live, reason, again = None, because("server-many-sockets"), False
     if live is not None and live.closed:
         live, reason = None, because("server-closed")
     if live is None:
-        socket.send(encode(Bye(False, reason)))
-        socket.close(POLICY)
+        socket.send(encode(Bye(again, reason)))
+        socket.close(BUSY if again else POLICY)
         await socket.gone()
         return
     connection = Connection(socket, live, state.hub, state.people, settings, state.rates.chat)

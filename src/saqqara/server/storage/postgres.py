@@ -1,10 +1,13 @@
 """A PostgreSQL server, which several nodes may share."""
 
 import asyncio
-from collections.abc import Callable, Iterable, Mapping
+import contextlib
+from collections.abc import AsyncIterator, Callable, Iterable, Mapping
 from typing import Any, TypeVar
 
+import asyncpg
 import sqlalchemy as sa
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from saqqara.server.storage.migrate import migrate
@@ -14,6 +17,8 @@ T = TypeVar("T")
 SECONDS = 5
 """A database that has not answered by then cannot be reached: whoever waits is told."""
 CLOSE_SECONDS = 2
+GONE = (asyncpg.PostgresConnectionError, asyncpg.OperatorInterventionError, asyncpg.TooManyConnectionsError, asyncpg.InternalClientError)
+"""A server that stops, starts or lets nobody in, and a connection lost in the middle of something: SQLAlchemy has no name for that."""
 
 
 class Postgres:
@@ -36,25 +41,37 @@ class Postgres:
         async with self.engine.begin() as connection:  # it may take its time: other nodes may be at it
             await connection.run_sync(migrate)
 
+    @contextlib.asynccontextmanager
+    async def in_time(self) -> AsyncIterator[None]:
+        """What is asked is answered in time, or the database cannot be reached."""
+        try:
+            async with asyncio.timeout(self.seconds):
+                yield
+        except DBAPIError as problem:
+            cause = problem.orig.__cause__ if problem.orig is not None else None
+            if isinstance(cause, GONE):
+                raise ConnectionError(str(cause)) from problem
+            raise
+
     async def fetch(self, query: sa.Select[Any], values: Mapping[str, Any]) -> list[Mapping[str, Any]]:
         """All rows of a query."""
-        async with asyncio.timeout(self.seconds), self.engine.connect() as connection:
+        async with self.in_time(), self.engine.connect() as connection:
             return [row._mapping for row in (await connection.execute(query, values)).all()]
 
     async def reading(self, work: Callable[[sa.Connection], T]) -> T:
         """Ask several things of one moment."""
-        async with asyncio.timeout(self.seconds), self.engine.connect() as connection:
+        async with self.in_time(), self.engine.connect() as connection:
             await connection.execution_options(isolation_level="REPEATABLE READ")
             return await connection.run_sync(work)
 
     async def together(self, work: Callable[[sa.Connection], T]) -> T:
         """Several things in one transaction."""
-        async with asyncio.timeout(self.seconds), self.engine.begin() as connection:
+        async with self.in_time(), self.engine.begin() as connection:
             return await connection.run_sync(work)
 
     async def write(self, many: Iterable[Many]) -> None:
         """All of this in one transaction."""
-        async with asyncio.timeout(self.seconds), self.engine.begin() as connection:
+        async with self.in_time(), self.engine.begin() as connection:
             for statement, rows in many:
                 await connection.execute(statement, rows)
 

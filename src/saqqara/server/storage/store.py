@@ -60,15 +60,21 @@ def here() -> int:
     return time.time_ns() // 1_000_000
 
 
-class Ahead:
-    """By how many milliseconds the database's clock is ahead of this machine's: nodes that share a database share its time."""
+def steady() -> int:
+    """Milliseconds by a clock of this machine that nobody sets."""
+    return time.monotonic_ns() // 1_000_000
 
-    by = 0
+
+class Ahead:
+    """By how many milliseconds the database's clock is ahead of the steady one: nodes that share a database share its time, and should this
+    machine's own clock be set, nothing at a table happens too soon or too late. None: a file has no time but this machine's."""
+
+    by: int | None = None
 
 
 def now() -> int:
     """Milliseconds since 1970: by the database's clock, where there is a server."""
-    return here() + Ahead.by
+    return here() if Ahead.by is None else steady() + Ahead.by
 
 
 class Written(asyncio.Future[Any]):
@@ -134,12 +140,12 @@ class Store:
     async def set_clock(self) -> None:
         """Take the time from the database; a file has none of its own."""
         if self.is_sqlite:
-            Ahead.by = 0
+            Ahead.by = None
             return
-        asked = here()
+        asked = steady()
         row = await self.row(sa.select((sa.extract("epoch", sa.func.clock_timestamp()) * 1000).label("at")))
         assert row is not None
-        Ahead.by = int(row["at"]) - (asked + here()) // 2
+        Ahead.by = int(row["at"]) - (asked + steady()) // 2
 
     async def close(self) -> None:
         """Write what waits, then disconnect."""
@@ -237,7 +243,12 @@ class Store:
             for one in batch:
                 tell(one.written, problem)
             return
-        taken = await self._taken(batch) if isinstance(problem, TAKEN) else []
+        try:
+            taken = await self._taken(batch) if isinstance(problem, TAKEN) else []
+        except Exception as away:  # noqa: BLE001 - the database has gone just now: each sender is told, and the writer lives on
+            for one in batch:
+                tell(one.written, away)
+            return
         if taken:
             for one in taken:
                 tell(one.written, False)

@@ -75,10 +75,12 @@ class BotTurns:
             began = now()
             waited = (began - live.clock_at) / 1000 if live.table.clock is not None else 0.0
             rank = OPPONENT if any(row.player is not None for row in live.seats) else ALONE
-            try:
+            choice: Choice | None = None
+            with contextlib.suppress(TimeoutError):  # then any move will do
                 choice = await self.workers.choose(level, live.look(seat), live.setup.deck, waited, rank)
-            except TimeoutError:
-                choice = any_choice(live, seat)
+            if live.table is None:  # it is being read again: whoever does sees to the bots then
+                return
+            choice = choice or any_choice(live, seat)
             pause = choice.after if live.table.clock is not None else self.pause(live, seat, choice.move)
             await asyncio.sleep(max(0.0, pause - (now() - began) / 1000))
             live.thinking.pop(seat, None)

@@ -132,7 +132,7 @@ class Presence:
 
         All have their turn within `PRESENCE`, so many at a tick that no tick has much to do.
         """
-        share = min(1.0, (now() - self._told) / PRESENCE)
+        share = min(1.0, max(0.0, (now() - self._told) / PRESENCE))
         self._told = now()
         self._owed += share * len(self.viewers)
         for table in self._all_watched.some(int(self._owed)):

@@ -1,0 +1,5 @@
+"""The server's program with everything that a first table needs: the servers of a chaos run are forked from one that has it."""
+
+from saqqara.server.serve import get_ready
+
+get_ready()

@@ -1,0 +1,209 @@
+"""A short chaos run: two nodes under load, one trouble of each sort, and nothing acknowledged is lost or there twice.
+
+`saqqara bench server --chaos --events 100` is the long form. What the checker notices is in `test_chaos_checker.py`.
+"""
+
+import asyncio
+import contextlib
+import json
+import os
+import random
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from saqqara.bench.chaos import run as running
+from saqqara.bench.chaos.checker import Wrong
+from saqqara.bench.chaos.clock import Clock
+from saqqara.bench.chaos.evidence import Evidence
+from saqqara.bench.chaos.faults import KINDS, Dice
+from saqqara.bench.chaos.line import Line, Streams
+from saqqara.bench.chaos.players import Group, Notes
+from saqqara.bench.chaos.run import BACK_SECONDS, Chaos, Event, Report, measure, run
+from saqqara.core.errors import BadSetup
+from saqqara.core.game import games
+from saqqara.core.texts import LANGUAGES, say
+
+SHORT = ["kill-worker", "crash-database", "kill-bus", "freeze-worker", "cut-database", "cut-clients", "clock-back"]
+
+
+async def test_one_trouble_of_each_sort(tmp_path: Path) -> None:
+    done: list[Event] = []
+    report, evidence = await measure(
+        tmp_path, len(SHORT), "short", done.append, tables=len(games()), bots=False, kinds=SHORT, most=0.8, long=0.8
+    )
+    print(f"{report.seconds} s, {report.acknowledged} acknowledged, {report.repeated} sent again", report.events)
+    assert report.faults == []
+    assert report.stalled == 0
+    assert report.longest_back_seconds < BACK_SECONDS
+    assert report.kinds == dict.fromkeys(sorted(SHORT), 1)
+    assert done == report.events
+    assert report.acknowledged > 10 * len(SHORT), "there was a load"
+    assert report.repeated > 0, "somebody was not answered and asked again"
+    assert {story.game for story in evidence.stories if len(story.log) > 1} == {*games()}
+
+
+def test_troubles_are_drawn_by_the_seed_and_each_kind_comes_before_any_comes_again() -> None:
+    cluster: Any = type(
+        "Cluster", (), {"nodes": [None], "bus": type("Bus", (), {"start": None}), "postgres": type("P", (), {"start": None})}
+    )
+
+    def drawn(seed: str) -> list[str]:
+        dice = Dice(cluster, seed, [kind for kind in KINDS if kind.split("-")[0] in ("stop", "crash", "freeze")])
+        return [dice.draw().kind for _ in range(12)]
+
+    assert drawn("1") == drawn("1") != drawn("2")
+    assert sorted(drawn("1")[:6]) == sorted(drawn("1")[6:]) == sorted(set(drawn("2")))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_kind_of_trouble_has_its_words(language: str) -> None:
+    assert all(say(f"bench-chaos-{kind}", language) for kind in KINDS)
+
+
+# What the run is made of
+
+
+@contextlib.asynccontextmanager
+async def echo() -> AsyncIterator[Line]:
+    """A line to somebody who says everything once more."""
+
+    async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        with contextlib.suppress(OSError):
+            while data := await reader.read(100):
+                writer.write(data)
+        writer.close()
+
+    there = await asyncio.start_server(answer, "127.0.0.1", 0)
+    port = there.sockets[0].getsockname()[1]
+
+    async def reach() -> Streams:
+        return await asyncio.open_connection("127.0.0.1", port)
+
+    line = await Line(reach).open()
+    try:
+        yield line
+    finally:
+        await line.close()
+        there.close()
+        await asyncio.sleep(0.05)  # until everybody has noticed
+
+
+async def test_a_line_is_slow_dead_or_cut_and_then_as_before() -> None:
+    async with echo() as line:
+        reader, writer = await asyncio.open_connection("127.0.0.1", line.port)
+
+        async def again(seconds: float = 5) -> bytes:
+            writer.write(b"x")
+            return await asyncio.wait_for(reader.read(1), seconds)
+
+        assert await again() == b"x"
+        line.delay, began = 0.1, time.monotonic()
+        assert await again() == b"x"
+        assert time.monotonic() - began >= 0.2, "there and back"
+        line.revive()
+        line.die()
+        with pytest.raises(TimeoutError):
+            await again(0.2)
+        line.revive()
+        assert await asyncio.wait_for(reader.read(1), 5) == b"x", "what was held up comes through"
+        line.cut = True
+        line.break_off()
+        with contextlib.suppress(ConnectionError):
+            assert await asyncio.wait_for(reader.read(1), 5) == b""
+        writer.close()
+        reader, writer = await asyncio.open_connection("127.0.0.1", line.port)
+        with contextlib.suppress(ConnectionError):
+            assert await again() == b""
+        writer.close()
+        line.revive()
+        reader, writer = await asyncio.open_connection("127.0.0.1", line.port)
+        assert await again() == b"x"
+        writer.close()
+
+
+def test_a_nodes_clock_is_what_its_file_says_and_timers_are_not_touched(tmp_path: Path) -> None:
+    clock = Clock(tmp_path / "clock")
+    text = "import time, sys\nfor line in sys.stdin: print(time.time(), time.time_ns() / 1e9, time.monotonic(), flush=True)"
+    environment = {**os.environ, "PYTHONPATH": str(clock.folder)}
+    process = subprocess.Popen([sys.executable, "-c", text], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=environment)
+    assert process.stdin is not None
+    assert process.stdout is not None
+    try:
+        for seconds in (0.0, 5000.0, -300.5, 0.0):
+            clock.set(seconds)
+            process.stdin.write("\n")
+            process.stdin.flush()
+            one, other, steady = map(float, process.stdout.readline().split())
+            assert abs(one - time.time() - seconds) < 5
+            assert abs(other - one) < 1
+            assert abs(steady - time.monotonic()) < 5
+    finally:
+        process.communicate(timeout=20)
+
+
+# A table that does not go on fails the run
+
+
+def group_of(people: int) -> Group:
+    kind = next(kind for kind in games().values() if not kind.times)
+    return Group(kind, people, 0, [], "seed", Notes())
+
+
+def test_a_table_has_gone_on_after_as_many_moves_as_there_are_people() -> None:
+    group = group_of(2)
+    group.went = [1.0, 2.0, 11.0]
+    assert group.back_after(10.0) is None
+    group.went.append(12.5)
+    assert group.back_after(10.0) == 2.5
+    group.went_on(acknowledged=False)
+    assert len(group.went) == 4, "where no clock moves, only what was acknowledged counts"
+
+
+async def test_a_table_that_does_not_go_on_in_time_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(running, "BACK_SECONDS", 0.2)
+    monkeypatch.setattr(running, "WAIT_SECONDS", 0.5)
+    chaos = object.__new__(Chaos)
+    quick, slow = group_of(2), group_of(3)
+    chaos.groups, chaos.playing = [quick, slow], []
+    began = time.monotonic()
+    quick.went = [began + 0.01, began + 0.02]
+    assert await chaos.back(began) == (None, [slow.kind.name])
+    slow.went = [began + 0.1, began + 0.2, began + 0.3]
+    back, stuck = await chaos.back(began)
+    assert (round(back or 0, 3), stuck) == (0.3, [slow.kind.name]), "it did, but too late"
+    slow.went = [began + 0.1, began + 0.11, began + 0.12]
+    back, stuck = await chaos.back(began)
+    assert (round(back or 0, 3), stuck) == (0.12, [])
+
+
+@pytest.mark.parametrize(("stalled", "lost"), [(0, 0), (1, 0), (0, 1)])
+def test_the_report_says_what_was_found_and_the_command_fails_where_anything_was(
+    stalled: int, lost: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    events = [Event(kind, 1.0, random.Random(kind).random(), ["objective"] * stalled) for kind in KINDS]
+    counts = dict.fromkeys(("tables", "operations", "acknowledged", "refused", "unknown", "repeated", "entries", "looks"), 7)
+    wrong = [Wrong("lost", "table", "move [x]")] * lost
+    report = Report(
+        "s", 1.0, **counts, kinds=dict.fromkeys(KINDS, 1), longest_back_seconds=1, stalled=stalled, wrong={}, events=events, faults=wrong
+    )
+
+    async def found(*_: Any) -> tuple[Report, Evidence]:
+        return report, Evidence([], [], [])
+
+    monkeypatch.setattr(running, "measure", found)
+    for as_json in (True, False):
+        with pytest.raises(BadSetup) if stalled or lost else contextlib.nullcontext():
+            run(len(events), "s", tmp_path / "kept", as_json, "fr")
+        out = capsys.readouterr().out
+        if as_json:
+            assert json.loads(out)["kinds"] == dict.fromkeys(KINDS, 1)
+        else:
+            assert say("bench-chaos-acknowledged", "fr", count=7) in out
+            assert ("lost: table: move [x]" in out) == bool(lost)
+    assert json.loads((tmp_path / "kept").read_text()) == {"operations": [], "sights": [], "stories": []}
