@@ -16,7 +16,6 @@ from saqqara.games.guardians.position import cards_in, drawn, piles
 from saqqara.games.guardians.position_types import Back, Pile, Position
 from saqqara.games.guardians.scoring import points, reached
 
-
 GOALS = [int(rules.goal(seats)) for seats in range(rules.SEATS + 1)]
 """By the number of seats."""
 
