@@ -10,8 +10,9 @@ import os
 import random
 import subprocess
 import sys
+import tempfile
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -32,10 +33,17 @@ from saqqara.core.texts import LANGUAGES, say
 SHORT = ["kill-worker", "crash-database", "kill-bus", "freeze-worker", "cut-database", "cut-clients", "clock-back"]
 
 
-async def test_one_trouble_of_each_sort(tmp_path: Path) -> None:
+@pytest.fixture
+def folder() -> Iterator[Path]:
+    """Where PostgreSQL may get in, which runs as somebody else where we are root: a test's own folder is closed."""
+    with tempfile.TemporaryDirectory(prefix="saqqara-chaos-", ignore_cleanup_errors=True) as own:
+        yield Path(own)
+
+
+async def test_one_trouble_of_each_sort(folder: Path) -> None:
     done: list[Event] = []
     report, evidence = await measure(
-        tmp_path, len(SHORT), "short", done.append, tables=len(games()), bots=False, kinds=SHORT, most=0.8, long=0.8
+        folder, len(SHORT), "short", done.append, tables=len(games()), bots=False, kinds=SHORT, most=0.8, long=0.8
     )
     print(f"{report.seconds} s, {report.acknowledged} acknowledged, {report.repeated} sent again", report.events)
     assert report.faults == []

@@ -151,7 +151,7 @@ async def load(server: Node, kills: int, seed: int, strike: Callable[[Node], Awa
         everybody += clients
         playing.append(asyncio.create_task(group(clients, game, more)))
     for _ in range(kills):
-        await some_more(everybody, chance.randrange(5, 60))
+        await some_more(everybody, chance.randrange(5, 60 if kills < 50 else 25))
         await asyncio.sleep(chance.uniform(0, 0.05))
         assert not any(task.done() for task in playing), [task.exception() for task in playing if task.done()]
         await strike(server)
