@@ -23,7 +23,7 @@ from saqqara.server.app import fanout_of
 from saqqara.server.settings import Limits, Settings
 from saqqara.server.tables.fanout import Nats
 from saqqara.server.tables.hub import WORD_SECONDS
-from saqqara.server.workers import LONGEST_PAUSE, PAUSE, STEADY, Child, Workers
+from saqqara.server.workers import LONGEST_PAUSE, PAUSE, STEADY, STOP_SECONDS, Child, Workers
 from tests.server.evidence import Story, books
 from tests.server.inside import eventually
 from tests.server.party import Ear, party
@@ -223,9 +223,11 @@ async def test_told_to_stop_while_it_starts_it_does(after: str, tmp_path: Path) 
     while after not in log.read_text() and time.monotonic() < until:
         await asyncio.sleep(0.001)
     processes = [process.pid, *below(process.pid)]
+    told = time.monotonic()
     process.terminate()
     await asyncio.to_thread(process.join, PATIENCE)
     assert process.exitcode == 0
+    assert time.monotonic() - told < STOP_SECONDS, "nobody had to be killed"
     assert gone(processes)
 
 
