@@ -23,10 +23,10 @@ from saqqara.server.app import fanout_of
 from saqqara.server.settings import Limits, Settings
 from saqqara.server.tables.fanout import Nats
 from saqqara.server.tables.hub import WORD_SECONDS
-from saqqara.server.workers import LONGEST_PAUSE, PAUSE, STEADY, Child, Workers
+from saqqara.server.workers import LONGEST_PAUSE, PAUSE, STEADY, STOP_SECONDS, Child, Workers
 from tests.server.evidence import Story, books
 from tests.server.inside import eventually
-from tests.server.party import Ear, party
+from tests.server.party import Ear, party, some_move
 from tests.server.serving import FORGE, PATIENCE, Node, Player, free_ports, postgres
 from tests.server.serving import serve as serve_here
 from tests.server.test_nodes import agree, one_move, somebody_can, table_of, words
@@ -223,9 +223,11 @@ async def test_told_to_stop_while_it_starts_it_does(after: str, tmp_path: Path) 
     while after not in log.read_text() and time.monotonic() < until:
         await asyncio.sleep(0.001)
     processes = [process.pid, *below(process.pid)]
+    told = time.monotonic()
     process.terminate()
     await asyncio.to_thread(process.join, PATIENCE)
     assert process.exitcode == 0
+    assert time.monotonic() - told < STOP_SECONDS, "nobody had to be killed"
     assert gone(processes)
 
 
@@ -315,3 +317,23 @@ async def test_a_worker_that_is_only_asked_about_a_table_takes_nobody_for_absent
         await asyncio.sleep(WORD_SECONDS + 0.5)
         async with books(server.database) as store:
             assert (await store.seats(table))[0]["left"] is None
+
+
+async def test_two_who_move_at_once_at_different_workers_are_both_in_the_log(server: Node) -> None:
+    """Both workers take the same number: the key of the log lets one have it, and the other reads again and takes the next."""
+    await started(server)
+    chance, accepted = random.Random(4), []
+    async with apart(server, "expedition") as ears:
+        players = ears[:2]
+        for number in range(25):
+            await somebody_can(players)
+            movers = [ear for ear in players if ear.look["moves"]]
+            asking = [ear.ask("move", f"{ear.viewer}-{number}", text=some_move(ear.look, chance)) for ear in movers]
+            for ear, answer in zip(movers, await asyncio.gather(*asking), strict=True):
+                if answer["type"] == "accepted":
+                    accepted.append((ear.viewer, f"{ear.viewer}-{number}"))
+                    await ear.shown(answer["number"])
+        told = await story(server, ears)
+        assert len(accepted) > 20
+        assert sorted(accepted) == sorted((entry["seat"], entry["client"]) for entry in told.log if entry["client"])
+        await all_shown(ears, told)
