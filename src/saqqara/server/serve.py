@@ -37,6 +37,8 @@ KEEP_ALIVE = 150
 who asks, or a request may be on its way just as the connection is closed, and somebody gets an error for nothing."""
 HEAD_SECONDS = 20
 """So long a client may take to say what it asks for."""
+SWITCH_SECONDS = 0.0005
+"""So long the event loop may hold up the thread that writes: at Python's own 5 ms moves wait several times that for their turn on disk."""
 DOORS = 16
 """How many clients may come in during one turn of the event loop."""
 LAST_PORT = 65535
@@ -282,6 +284,7 @@ def serve_together(settings: Settings) -> None:
 def serve(settings: Settings) -> None:
     """Serve until a signal comes."""
     gc.set_threshold(10_000, 20, 20)
+    sys.setswitchinterval(SWITCH_SECONDS)
     signal.signal(signal.SIGTERM, leave)  # uvicorn says goodbye to everybody at its own handler, and then hands the signal on to this one
     set_up_logs(settings.json_logs, settings.log_level)
     check_mail(settings)
