@@ -22,7 +22,7 @@ from saqqara.server.tables import chat, hub, live_table
 from saqqara.server.tables.fanout import Alone
 from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.live_table import LiveTable, Pace, Setup
-from saqqara.server.websocket import WebSocket
+from saqqara.server.websocket import Outbox, WebSocket
 from tests.every_game.setups import Setup as Asked
 from tests.every_game.setups import smallest_and_largest
 
@@ -62,7 +62,7 @@ class Line(WebSocket):
     """A socket without a network."""
 
     def __init__(self) -> None:
-        super().__init__({}, 4096, lambda socket: None)
+        super().__init__({}, 4096, lambda socket: None, Outbox())
         self.coming: asyncio.Queue[bytes] = asyncio.Queue()
         self.sent: list[bytes] = []
 

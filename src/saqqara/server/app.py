@@ -34,7 +34,7 @@ from saqqara.server.tables.bot_workers import BotWorkers
 from saqqara.server.tables.fanout import Alone, Nats, Silent
 from saqqara.server.tables.node import Node
 from saqqara.server.tables.replays import Replays
-from saqqara.server.websocket import WebSocket
+from saqqara.server.websocket import Outbox, WebSocket
 
 SOCKET = re.compile(r"/api/v1/tables/([^/]+)/ws")
 FRAMES = 4
@@ -64,7 +64,7 @@ class Application(FastAPI):
         if not at_home(headers.get("origin"), headers.get("host"), settings.origins):
             return HTTPStatus.FORBIDDEN
         scope["saqqara.table"] = table[1]
-        return WebSocket(scope, settings.limits.message_bytes * FRAMES, begin)
+        return WebSocket(scope, settings.limits.message_bytes * FRAMES, begin, self.state.outbox)
 
 
 def fanout_of(settings: Settings, bus: str | None) -> Alone:
@@ -114,6 +114,7 @@ def create_app(settings: Settings, bus: str | None = None) -> FastAPI:
     app.state.settings = settings
     app.state.connections, app.state.nothing_here = set(), nothing_here
     app.state.addresses = Counter()
+    app.state.outbox = Outbox()
     app.state.rates, app.state.metrics = Rates(settings.limits), Metrics()
     app.state.replays = Replays(app.state.rates.replays)
     app.include_router(create_api())

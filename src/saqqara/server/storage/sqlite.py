@@ -29,6 +29,8 @@ Step = tuple[str, Any]
 Work = Callable[[sa.Connection], Any]
 """Something that is done in a transaction."""
 T = TypeVar("T")
+AT_ONCE = 64
+"""So many rows are inserted by one statement."""
 
 
 class OneThread:
@@ -76,9 +78,9 @@ def settle(done: asyncio.Future[Any], answer: Any, problem: BaseException | None
 class Sqlite:
     """Two connections that read and one that writes."""
 
-    def __init__(self, file: Path) -> None:
+    def __init__(self, file: Path, shared: bool = True) -> None:
         self.file = file
-        self.turns = Turns(file)
+        self.turns = Turns(file if shared else None)
         self._reading, self._writing = OneThread("reader"), OneThread("writer")
         self._reader, self._writer = (sa.create_engine(f"sqlite:///{file}", poolclass=sa.StaticPool, hide_parameters=True) for _ in "rw")
         self._here: sqlite3.Connection | None = None
@@ -138,11 +140,10 @@ class Sqlite:
             text = self._text(statement, rows[0])[0]
             yield from ((text, row) for row in rows)
             return
-        columns, at = tuple(rows[0]), 0
-        for size in (64, 16, 4, 1):
-            while len(rows) - at >= size:
-                yield self._insert(statement.table.name, columns, size), [row[name] for row in rows[at : at + size] for name in columns]
-                at += size
+        columns = tuple(rows[0])
+        for at in range(0, len(rows), AT_ONCE):
+            some = rows[at : at + AT_ONCE]
+            yield self._insert(statement.table.name, columns, len(some)), [row[name] for row in some for name in columns]
 
     def _insert(self, table: str, columns: tuple[str, ...], size: int) -> str:
         """The text that inserts so many rows."""
@@ -178,6 +179,9 @@ class Sqlite:
             with closing(self._writer.raw_connection()) as held:
                 self._driver = held.driver_connection
         assert self._driver is not None
+        if len(steps) == 1:  # it is a transaction of its own
+            self._driver.execute(*steps[0])
+            return
         self._driver.execute("BEGIN IMMEDIATE")
         try:
             for text, values in steps:

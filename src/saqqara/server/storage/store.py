@@ -124,7 +124,11 @@ class Store:
     async def open(cls, settings: Settings, patient: bool = False) -> Self:
         """Connect, and bring the schema up to date. `patient`: what is asked may take as long as it takes."""
         file = settings.sqlite_file
-        store = cls(Sqlite(file) if file is not None else Postgres(settings.driver_url, None if patient else SECONDS))
+        store = cls(
+            Sqlite(file, settings.workers > 1 or settings.nats is not None)
+            if file is not None
+            else Postgres(settings.driver_url, None if patient else SECONDS)
+        )
         try:
             await store.backend.migrate()
         except BaseException as problem:

@@ -14,14 +14,15 @@ if sys.platform != "win32":
 class Turns:
     """A lock beside a file, which the system hands on at once, also when its holder dies. Nothing but speed depends on it."""
 
-    def __init__(self, file: Path) -> None:
-        self._path = file.with_name(file.name + ".writing")
+    def __init__(self, file: Path | None) -> None:
+        """None: there is nobody else."""
+        self._path = None if file is None else file.with_name(file.name + ".writing")
         self._held: IO[str] | None = None
 
     @contextlib.contextmanager
     def turn(self) -> Iterator[None]:
         """While it is ours."""
-        if sys.platform == "win32":
+        if sys.platform == "win32" or self._path is None:
             yield
             return
         if self._held is None:
