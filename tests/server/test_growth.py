@@ -84,10 +84,12 @@ async def test_what_is_written_late_is_found_on_the_round(tmp_path: Path, monkey
         assert caught_up[-1] == 4
 
 
-async def test_seats_are_read_again_on_the_round_while_others_cannot_be_heard(tmp_path: Path) -> None:
+async def test_seats_are_read_again_on_the_round_while_others_cannot_be_heard(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("saqqara.server.tables.hub.WORD_SECONDS", 0)
     database = f"sqlite:///{tmp_path}/two.db"
     async with node_at(database) as one, node_at(database) as other:
         (here,), (there,) = await watched_elsewhere(one, other, 1)
+        await tick(other)  # a table that was just read is soon read again, to see who is there
         await one.hub.change_seat(here, 0, name="Anna")
         await tick(other)
         assert there.seats[0].name == "Ann", "what can be heard is not looked for"

@@ -98,7 +98,7 @@ async def prepare(serving: Serving, load: Load, seconds: float) -> float | None:
     """
     if load.rate is not None:
         return None
-    tried, load.games = await drive(serving, load, TRIAL_SECONDS), 0
+    tried, load.games = await drive(serving, load, min(TRIAL_SECONDS, seconds)), 0
     moves, ended = len(load.spent), max(1, sum(one.games for one in load.rounds))
     length = max(1.0, sum(one.count for one in load.rounds) / ended)
     await asyncio.gather(*load.working)

@@ -85,13 +85,12 @@ class Serving:
         return sum(line_of(process / "smaps_rollup", "Pss") for process in self.processes())
 
     def busy(self) -> float:
-        """Seconds of processor time it has used."""
-        ticks = 0
+        """Seconds of processor time that its threads have used."""
+        spent = 0
         for process in self.processes():
             with contextlib.suppress(OSError):
-                fields = (process / "stat").read_text().rpartition(")")[2].split()
-                ticks += int(fields[11]) + int(fields[12])
-        return ticks / os.sysconf("SC_CLK_TCK")
+                spent += sum(int((thread / "schedstat").read_text().split()[0]) for thread in (process / "task").iterdir())
+        return spent / 1e9
 
     def stop(self) -> None:
         """End it."""
