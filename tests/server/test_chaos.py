@@ -30,7 +30,7 @@ from saqqara.core.errors import BadSetup
 from saqqara.core.game import games
 from saqqara.core.texts import LANGUAGES, say
 
-SHORT = ["kill-worker", "crash-database", "kill-bus", "freeze-worker", "cut-clients", "clock-back"]
+SHORT = ["kill-worker", "crash-database", "freeze-worker", "cut-clients"]
 
 
 @pytest.fixture

@@ -1,6 +1,6 @@
 """Nothing is lost: the server is killed at random moments under load, and every acknowledged move is there afterwards, once.
 
-`SAQQARA_KILLS=50` kills that often, half on SQLite and half on PostgreSQL; four times otherwise.
+`SAQQARA_KILLS=50` kills that often, half on SQLite and half on PostgreSQL; twice otherwise.
 """
 
 import asyncio
@@ -25,7 +25,7 @@ from tests.server.evidence import Story, as_sent, books
 from tests.server.party import some_move
 from tests.server.serving import PATIENCE, Node, Player, Sitting, postgres
 
-KILLS = int(os.environ.get("SAQQARA_KILLS", "4"))
+KILLS = int(os.environ.get("SAQQARA_KILLS", "2"))
 GROUPS = [(name, game.seats[0], {"times": dict.fromkeys(game.times, 0.4)} if game.times else {}) for name, game in games().items()]
 """The smallest table of each game; where time is part of the rules, with little of it."""
 GONE = (OSError, WebSocketException, httpx.HTTPError, TimeoutError)
