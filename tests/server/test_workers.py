@@ -163,7 +163,9 @@ async def test_workers_hear_each_other_at_once(tmp_path: Path, monkeypatch: pyte
         server.stop()
 
 
+@pytest.mark.parametrize("server", ["sqlite"], indirect=True)
 async def test_a_worker_killed_under_load_loses_nothing_and_comes_back(server: Node) -> None:
+    """On PostgreSQL too, and with more trouble, in `test_chaos.py`."""
     await started(server)
     chance, struck = random.Random(3), set()
 
