@@ -67,7 +67,7 @@ class Load:
         """Tables that are dealt and waited at, for those where a game has ended."""
         self.onlookers: list[Onlooker] = []
         self.begun = tables < LEAD  # few need no lead
-        self.measuring = False
+        self.running = self.measuring = False
         self.spent: list[float] = []
         self.moved_at: list[float] = []
         self.games = self.refused = 0
@@ -264,8 +264,9 @@ class Round:
         self.close()
         await self.sit()
         self.due = max(self.due, time.monotonic() - self.load.pause)
-        self.playing, self.heard_at = True, time.monotonic()
-        self.go_on()
+        if self.load.running:
+            self.playing, self.heard_at = True, time.monotonic()
+            self.go_on()
 
     def close(self) -> None:
         """Everybody goes."""

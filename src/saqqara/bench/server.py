@@ -137,6 +137,7 @@ class Driven(NamedTuple):
 
 async def drive(serving: Serving, load: Load, seconds: float, step: Callable[[float], None] = lambda seconds: None) -> Driven:
     """Let everybody play, warm up, and measure for so many seconds."""
+    load.running = True
     if not load.begun:
         for one in load.rounds:
             one.play()
@@ -154,7 +155,7 @@ async def drive(serving: Serving, load: Load, seconds: float, step: Callable[[fl
         serving.check()
     spent = time.monotonic() - began
     driven = Driven(began, spent, serving.busy() - busy, time.process_time() - own)
-    load.measuring = False
+    load.running = load.measuring = False
     for one in load.rounds:
         one.playing = False
     return driven
