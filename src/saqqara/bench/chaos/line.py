@@ -71,6 +71,8 @@ class Line:
                 if self.delay:
                     await asyncio.sleep(self.delay)
                 await self._alive.wait()
+                if writer.is_closing():  # cut off meanwhile
+                    return
                 writer.write(data)
                 await writer.drain()
         finally:
