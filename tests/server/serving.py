@@ -7,7 +7,6 @@ import json
 import logging
 import multiprocessing
 import os
-import random
 import shutil
 import socket
 import subprocess
@@ -42,16 +41,6 @@ def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
-
-
-def free_ports(count: int) -> int:
-    """The first of so many ports in a row that nobody listens at; below those from which connections are given theirs."""
-    while True:
-        first = random.randrange(20_000, 32_000)
-        with contextlib.suppress(OSError), contextlib.ExitStack() as stack:
-            for port in range(first, first + count):
-                stack.enter_context(socket.socket()).bind(("127.0.0.1", port))
-            return first
 
 
 def serve(words: list[str], log: str | None, environment: dict[str, str]) -> None:

@@ -14,9 +14,10 @@ from pathlib import Path
 import httpx
 import pytest
 
+from saqqara.bench.serving import free_ports
 from tests.server.inside import eventually
 from tests.server.party import party
-from tests.server.serving import Node, Player, free_ports
+from tests.server.serving import Node, Player
 from tests.server.test_deploy import DEPLOY
 from tests.server.test_workers import TWO, all_there, at, children, started
 
@@ -65,7 +66,7 @@ async def numbers(server: Node) -> list[tuple[float, float]]:
     return found
 
 
-@pytest.mark.skipif(CADDY is None, reason="there is no Caddy")
+@pytest.mark.skipif(CADDY is None, reason="the shipped proxy: no Caddy here")
 async def test_each_table_goes_to_one_worker_and_to_another_when_that_one_dies(tmp_path: Path) -> None:
     server = Node(f"sqlite:///{tmp_path}/w.db", port=free_ports(3), logs=tmp_path / "log", extra=TWO)
     try:

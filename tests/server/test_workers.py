@@ -15,6 +15,7 @@ from typing import Any
 
 import pytest
 
+from saqqara.bench.serving import free_ports
 from saqqara.core.errors import BadSetup
 from saqqara.core.texts import say
 from saqqara.server import bus as buses
@@ -27,7 +28,7 @@ from saqqara.server.workers import LONGEST_PAUSE, PAUSE, STEADY, STOP_SECONDS, C
 from tests.server.evidence import Story, books
 from tests.server.inside import eventually
 from tests.server.party import Ear, party, some_move
-from tests.server.serving import FORGE, PATIENCE, Node, Player, free_ports, postgres
+from tests.server.serving import FORGE, PATIENCE, Node, Player, postgres
 from tests.server.serving import serve as serve_here
 from tests.server.test_nodes import agree, one_move, somebody_can, table_of, words
 from tests.server.test_nothing_lost import check, load
