@@ -19,6 +19,7 @@ import msgspec
 from saqqara.bench.clients import Http, Wire
 from saqqara.core.errors import BadSetup
 from saqqara.core.game import find
+from saqqara.core.table import FREE_FORM
 
 API = "/api/v1"
 LEAD = 40
@@ -27,8 +28,6 @@ CLOCK_SECONDS = 0.2
 """Where a game has a clock, nobody is to wait for it."""
 STALL_SECONDS = 20
 """A table where nothing has happened for so long is stuck."""
-FREE_FORM = "..."
-"""A move that is to be filled in ends so."""
 
 
 class Seen(msgspec.Struct):
