@@ -14,8 +14,9 @@ from websockets.exceptions import WebSocketException
 
 from saqqara.bench.chaos.evidence import Operation, Sight, digest
 from saqqara.bench.clients import Http
-from saqqara.bench.load import API, CLOCK_SECONDS, FREE_FORM
+from saqqara.bench.load import API, CLOCK_SECONDS
 from saqqara.core.game import Game
+from saqqara.core.table import FREE_FORM
 
 T = TypeVar("T")
 GONE = (OSError, EOFError, WebSocketException, TimeoutError)
