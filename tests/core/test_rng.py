@@ -6,7 +6,7 @@ import sys
 
 import numpy as np
 
-from saqqara.core.rng import draw, draw_two, generator, next64, shuffle
+from saqqara.core.rng import begin, draw, draw_two, generator, next64, shuffle
 
 # The first values of xoshiro256** from the state 1, 2, 3, 4, as its authors' reference code gives them.
 PUBLISHED = [11520, 0, 1509978240, 1215971899390074240, 1216172134540287360, 607988272756665600, 16172922978634559625]
@@ -56,3 +56,17 @@ def test_a_shuffle_keeps_everything_and_reaches_every_order() -> None:
         assert sorted(items.tolist()) == [0, 1, 2, 3]
         orders.add(tuple(items.tolist()))
     assert len(orders) == 24
+
+
+def test_games_that_share_a_seed_have_generators_of_their_own() -> None:
+    seed = generator(b"many")
+    one, again = np.zeros(4, np.uint64), np.zeros(4, np.uint64)
+    seen = set()
+    for number in range(2000):
+        begin(one, seed, number)
+        begin(again, seed, number)
+        assert one.tolist() == again.tolist()
+        seen.update(one.tolist())
+    assert len(seen) == 8000  # no word twice: neither within a game nor from one to the next
+    begin(again, generator(b"other"), 1999)
+    assert not set(again.tolist()) & seen

@@ -16,11 +16,30 @@ Rng = NDArray[np.uint64]
 R5, R7, R9, R11 = np.uint64(5), np.uint64(7), np.uint64(9), np.uint64(11)
 R17, R19, R32, R45, R57 = np.uint64(17), np.uint64(19), np.uint64(32), np.uint64(45), np.uint64(57)
 LOW = np.uint64(0xFFFFFFFF)
+R27, R30, R31 = np.uint64(27), np.uint64(30), np.uint64(31)
+GOLDEN, MIX_1, MIX_2 = np.uint64(0x9E3779B97F4A7C15), np.uint64(0xBF58476D1CE4E5B9), np.uint64(0x94D049BB133111EB)
 
 
 def generator(seed: bytes) -> Rng:
     """A generator from any bytes."""
     return np.frombuffer(hashlib.sha256(seed).digest(), dtype="<u8").astype(np.uint64)
+
+
+@compiled_wrapping
+def spread(x: Any) -> Any:
+    """All bits of a number mixed into all others, one to one (the last steps of splitmix64)."""
+    x = (x ^ (x >> R30)) * MIX_1
+    x = (x ^ (x >> R27)) * MIX_2
+    return x ^ (x >> R31)
+
+
+@compiled_wrapping
+def begin(rng: Any, seed: Any, number: Any) -> Any:
+    """Make `rng` the generator of one of many games that share a seed (four words): whoever plays game `number` plays the same."""
+    x = spread(seed[0] + np.uint64(number) * GOLDEN)
+    for word in range(4):
+        x += GOLDEN
+        rng[word] = spread(x) ^ seed[word]
 
 
 @compiled_wrapping

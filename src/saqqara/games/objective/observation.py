@@ -1,0 +1,100 @@
+"""What a seat may know, as an array (see `core/observing.py`), and its choices as actions: here an action is a move."""
+
+from typing import Any
+
+import numpy as np
+
+from saqqara.core.compile import compiled
+from saqqara.core.observing import Part, places, size
+from saqqara.games.objective import rules
+from saqqara.games.objective.rules import COLOURS, SEATS, SPOTS
+
+LAYERS = 6
+LAYOUT = (
+    Part(
+        "table",
+        (4,),
+        "seats; equal shares (1) or blindly from the bag (0); pieces still to be placed in all; whether it is this seat's turn",
+    ),
+    Part("objective", (1,), "the seat's own colour"),
+    Part("colours", (COLOURS,), "whether each colour is in play"),
+    Part("stocks", (SEATS, COLOURS), "each seat's pieces, by colour"),
+    Part(
+        "spots",
+        (SPOTS, LAYERS),
+        f"the colours that lie on each spot, from the top down to its base; what lies deeper than {LAYERS} is not told",
+    ),
+    Part("shown", (COLOURS,), "how many spots show each colour"),
+    Part("heights", (SPOTS,), "how many pieces lie on each spot"),
+)
+SIZE = size(LAYOUT)
+ACTIONS = rules.MOVES
+AT = places(LAYOUT)
+TABLE, OBJECTIVE, IN_PLAY, STOCKS, LAID, SHOWN, HEIGHTS = (AT[part.name] for part in LAYOUT)
+
+
+@compiled
+def observe(s: Any, deck: Any, seat: Any, out: Any) -> Any:
+    """Write what this seat may know: all but the others' objectives (O3)."""
+    seats = np.int64(s["seats"])
+    out[TABLE] = seats
+    out[TABLE + 1] = s["mode"]
+    out[TABLE + 2] = s["left"]
+    out[TABLE + 3] = s["left"] > 0 and s["turn"] == seat
+    out[OBJECTIVE] = s["objective"][seat] + 1
+    for colour in range(COLOURS):
+        out[IN_PLAY + colour] = np.int64(s["colours"]) >> colour & 1
+        out[SHOWN + colour] = 0
+    for row in range(SEATS):
+        other = seat + row if seat + row < seats else seat + row - seats
+        for colour in range(COLOURS):
+            out[STOCKS + row * COLOURS + colour] = s["stock"][other, colour] if row < seats else 0
+    spots = np.int64(s["spots"])
+    for spot in range(SPOTS):
+        at = LAID + spot * LAYERS
+        for layer in range(LAYERS):
+            out[at + layer] = 0
+        out[HEIGHTS + spot] = 0
+        if spot < spots:
+            lay_out(s, spot, at, out)
+
+
+@compiled
+def lay_out(s: Any, spot: Any, at: Any, out: Any) -> Any:
+    """One spot from the top down to its base."""
+    layer, height = 0, 0
+    piece = np.int64(s["top"][spot])
+    base = np.int64(s["base"][spot])
+    out[SHOWN + (base if piece < 0 else np.int64(s["colour"][piece]))] += 1
+    while piece >= 0:
+        if layer < LAYERS:
+            out[at + layer] = s["colour"][piece] + 1
+            layer += 1
+        height += 1
+        piece = np.int64(s["below"][piece])
+    if layer < LAYERS:
+        out[at + layer] = base + 1
+    out[HEIGHTS + spot] = height
+
+
+@compiled
+def mask(s: Any, deck: Any, seat: Any, out: Any) -> Any:
+    """Write 1 for each action that this seat may take now, 0 for the others."""
+    mine = s["left"] > 0 and seat == s["turn"]
+    for colour in range(COLOURS):
+        held = mine and s["stock"][seat, colour] > 0
+        bare = np.int64(s["bare"][colour])
+        for spot in range(SPOTS):
+            out[spot * COLOURS + colour] = held and spot < s["spots"] and bare >> spot & 1 == 0
+
+
+@compiled
+def move_of(s: Any, deck: Any, seat: Any, action: Any) -> Any:
+    """The move that an action stands for."""
+    return np.int64(action)
+
+
+@compiled
+def action_of(s: Any, deck: Any, seat: Any, move: Any) -> Any:
+    """The action that stands for a move."""
+    return np.int64(move)
