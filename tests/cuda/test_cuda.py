@@ -17,6 +17,6 @@ def gpu() -> bool:
 @pytest.mark.skipif(not gpu(), reason="CUDA: no GPU here")
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
 def test_cuda_plays_the_same_games_as_the_cpu(setup: Setup) -> None:
-    from tests.cuda.agreement import both
+    from tests.cuda.agreement import agree
 
-    assert both(setup, 256, 3)[2]
+    assert agree(setup, 256, 3)

@@ -73,3 +73,4 @@ bench-chaos-entries = entries of the log: { $count }
 bench-chaos-looks = looks held against it: { $count }
 bench-chaos-tables = games: { $count }
 bench-chaos-wrong = Something is wrong. Faults that the checker found: { $faults }. Troubles after which a table did not go on in time: { $stalled }.
+bench-device = A device is cpu or cuda, not “{ $got }”.

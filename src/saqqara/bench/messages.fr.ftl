@@ -73,3 +73,4 @@ bench-chaos-entries = entrées du journal : { $count }
 bench-chaos-looks = regards comparés au journal : { $count }
 bench-chaos-tables = parties : { $count }
 bench-chaos-wrong = Quelque chose ne va pas. Fautes trouvées à la vérification : { $faults }. Ennuis après lesquels une table n'a pas repris à temps : { $stalled }.
+bench-device = L'appareil est cpu ou cuda, pas « { $got } ».

@@ -204,12 +204,13 @@ def engine_command(
     seconds: Annotated[float, Option(help="cli-opt-bench-seconds")] = 1.5,
     game: Annotated[list[str] | None, Option(help="cli-opt-bench-game", show_default=False)] = None,
     baseline: Annotated[Path | None, Option(metavar="FILE.c", help="cli-opt-bench-baseline", show_default=False)] = None,
+    device: Annotated[str, Option(metavar="cpu|cuda", help="cli-opt-bench-device")] = "cpu",
     json: Annotated[bool, Option("--json", help="cli-opt-bench-json")] = False,
 ) -> None:
     """Measure the engine."""
     from saqqara.cli.bench import engine
 
-    engine(seconds, game or None, baseline, json)
+    engine(seconds, game or None, baseline, device, json)
 
 
 @benches.command("bots", help="cli-help-bench-bots")

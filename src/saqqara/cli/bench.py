@@ -8,9 +8,14 @@ from saqqara.core.errors import BadSetup
 from saqqara.core.game import find
 
 
-def engine(seconds: float, games: list[str] | None, baseline: Path | None, json: bool) -> None:
-    """Random games on one core."""
-    importlib.import_module("saqqara.bench.engine").run(seconds, games, baseline, json)
+def engine(seconds: float, games: list[str] | None, baseline: Path | None, device: str, json: bool) -> None:
+    """Random games on one core, or on a GPU."""
+    if device == "cuda":
+        importlib.import_module("saqqara.bench.gpu").run(seconds, games, json)
+    elif device == "cpu":
+        importlib.import_module("saqqara.bench.engine").run(seconds, games, baseline, json)
+    else:
+        raise BadSetup("bench-device", got=device)
 
 
 def bots(seconds: float, games: list[str] | None, json: bool) -> None:

@@ -39,6 +39,7 @@ cli-opt-out = Where to: a name that ends in .svg or .pdf.
 cli-opt-bench-seconds = Seconds for each figure.
 cli-opt-bench-game = Only this game. Can be repeated.
 cli-opt-bench-baseline = A C program to compare with, built and run on the same core.
+cli-opt-bench-device = Where the games run: on one core, or on a GPU.
 cli-opt-bench-json = As JSON.
 cli-opt-bench-tables = Tables that play at the same time.
 cli-opt-bench-long = Seconds to measure.

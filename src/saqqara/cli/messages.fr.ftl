@@ -39,6 +39,7 @@ cli-opt-out = Où écrire : un nom qui finit par .svg ou .pdf.
 cli-opt-bench-seconds = Secondes pour chaque mesure.
 cli-opt-bench-game = Ce jeu seulement. Peut se répéter.
 cli-opt-bench-baseline = Un programme C auquel comparer, compilé et lancé sur le même cœur.
+cli-opt-bench-device = Où tournent les parties : sur un cœur, ou sur un processeur graphique.
 cli-opt-bench-json = En JSON.
 cli-opt-bench-tables = Tables qui jouent en même temps.
 cli-opt-bench-long = Secondes de mesure.

@@ -13,14 +13,16 @@ from numba.extending import intrinsic
 from saqqara.core.compile import PLAIN, compiled
 
 
-@intrinsic  # type: ignore[untyped-decorator]
-def ones(typing_context: Any, mask: Any) -> Any:
+def counting(typing_context: Any, mask: Any) -> Any:
     """The instruction that counts bits, which every target has: compilers for GPUs do not see it in arithmetic that does the same."""
 
     def code(context: Any, builder: Any, signature: Any, values: Any) -> Any:
         return builder.ctpop(values[0])
 
     return types.int64(types.int64), code
+
+
+ones: Any = intrinsic(counting)
 
 
 @compiled

@@ -10,13 +10,14 @@ import numpy as np
 
 from saqqara.core.bits import count, nth
 from saqqara.core.compile import compiled
-from saqqara.core.rng import draw
+from saqqara.core.rng import begin, draw
 
 deal: Any
 to_act: Any
 legal: Any
 sample: Any
 play: Any
+result: Any
 
 # A table has its state and its deck as arrays of one: to take over a record from Python takes ten times as long.
 
@@ -68,6 +69,20 @@ def playouts(s: Any, deck: Any, seats: Any, options: Any, rng: Any, games: Any) 
         deal(s, deck, seats, options, rng)
         moves += playout(s, deck, rng, 1 << 60)
     return moves
+
+
+@compiled
+def numbered(s: Any, deck: Any, seats: Any, options: Any, seed: Any, first: Any, games: Any, rng: Any, scores: Any, places: Any) -> Any:
+    """Random games of a seed by their numbers, scored: how many moves, and a sum that every score and place goes into."""
+    moves, total = np.int64(0), np.int64(0)
+    for number in range(first, first + games):
+        begin(rng, seed, number)
+        deal(s, deck, seats, options, rng)
+        moves += playout(s, deck, rng, 1 << 60)
+        result(s, deck, scores, places)
+        for seat in range(seats):
+            total += (2 * seat + 1) * scores[seat] + (seat + 1) * places[seat]
+    return moves, total
 
 
 @compiled

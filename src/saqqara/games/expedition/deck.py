@@ -7,7 +7,7 @@ import msgspec
 import numpy as np
 
 from saqqara.core.errors import BadDeck
-from saqqara.games.expedition.patterns import PATTERNS, SIDE, SQUARES, Pattern
+from saqqara.games.expedition.patterns import FORM, LAID, PATTERNS, SIDE, SQUARES, Pattern
 from saqqara.games.expedition.ways import turns
 
 GAME = "expedition"
@@ -43,6 +43,8 @@ DECK = np.dtype(
         ("of_colour", "i8", len(COLOURS)),  # the cards of a colour, as a set of numbers
         ("penalty", "i4", SKULLS + 1),  # by how many skulls are marked
         ("patterns", "i1", len(PATTERNS)),  # how many expedition cards show each pattern
+        ("form", "i8", FORM.shape),  # see `patterns`
+        ("laid", "i2", LAID.shape),
         ("turns", "f4", (CARDS + 1, SQUARES + 1)),  # for those who plan: how far the tomb is (see `ways`)
     ],
     align=True,
@@ -124,6 +126,7 @@ def tables(deck: Deck) -> np.ndarray[Any, Any]:
         record["colour"][card.number] = colour
         record["of_colour"][colour] |= 1 << card.number
     record["penalty"][1:] = deck.skulls
+    record["form"], record["laid"] = FORM, LAID
     for pattern in deck.patterns:
         record["patterns"][PATTERNS.index(pattern)] += 1
     patterns = tuple(record["patterns"].tolist())

@@ -22,7 +22,7 @@ from saqqara.games.expedition.layout import (
     TOP_ROW,
     TORCHES,
 )
-from saqqara.games.expedition.patterns import CARD, FORM, FORMS, LAID, PLACEMENTS, RANGES, SIDE, SQUARES
+from saqqara.games.expedition.patterns import CARD, FORMS, PLACEMENTS, RANGES, SIDE, SQUARES
 
 
 @compiled
@@ -72,12 +72,13 @@ def reach(s: Any, deck: Any, seat: Any, place: Any) -> Any:
 
 
 @compiled
-def fitting(pattern: Any, form: Any, free: Any, near: Any) -> Any:
+def fitting(deck: Any, pattern: Any, form: Any, free: Any, near: Any) -> Any:
     """Where the lowest square of a pattern that is held in that way can lie, on both cards (see `patterns.CARD`)."""
-    one, two, three = FORM[pattern, form, 0], FORM[pattern, form, 1], FORM[pattern, form, 2]
+    way = deck["form"][pattern, form]
+    one, two, three = way[0], way[1], way[2]
     fits = free & free >> one & free >> two & free >> three
     touches = near | near >> one | near >> two | near >> three
-    return fits & touches & FORM[pattern, form, 3]
+    return fits & touches & way[3]
 
 
 @compiled
@@ -110,22 +111,22 @@ def sample_mark(s: Any, deck: Any, seat: Any, rng: Any) -> Any:
     pattern = np.int64(s["pattern"])
     forms = FORMS[pattern] if s["owed"][seat] == 0 else np.int64(0)
     total = singles
-    for form in range(forms):
-        total += count(fitting(pattern, form, free, near))
+    for each in range(forms):
+        total += count(fitting(deck, pattern, each, free, near))
     n = draw(rng, total)
     if n < singles:
         at = nth(near, n)
         return MARKS + at if at < CARD else MARKS + PER_PLACE + at - CARD
     n -= singles
     form = np.int64(0)
-    laid = fitting(pattern, form, free, near)
+    laid = fitting(deck, pattern, form, free, near)
     while n >= count(laid):
         n -= count(laid)
         form += 1
-        laid = fitting(pattern, form, free, near)
+        laid = fitting(deck, pattern, form, free, near)
     at = nth(laid, n)
     place = np.int64(at >= CARD)
-    return MARKS + place * PER_PLACE + SQUARES + np.int64(LAID[pattern, form, at - place * CARD])
+    return MARKS + place * PER_PLACE + SQUARES + np.int64(deck["laid"][pattern, form, at - place * CARD])
 
 
 @compiled

@@ -82,7 +82,7 @@ PLACEMENT = {int(mask): index for index, mask in enumerate(PLACEMENTS)}
 
 
 # The same, to count: each way to hold a pattern as the distances of its squares from its lowest one, and where that one may lie. Both
-# cards of a player are looked at together, in one number: the second from bit CARD on, so far that no distance reaches from it to the first.
+# cards of a player are looked at together, in one number: the second from bit CARD on, where no distance reaches from it to the first.
 MOST_FORMS, MOST_SQUARES = 8, 4
 CARD = 37
 
@@ -101,7 +101,8 @@ _HELD = [held(pattern) for pattern in PATTERNS]
 FORMS = np.array([len(ways) for ways in _HELD], np.int64)
 """How many ways there are to hold each pattern."""
 FORM = np.array([ways + [[0] * MOST_SQUARES] * (MOST_FORMS - len(ways)) for ways in _HELD], np.int64)
-"""These ways, by pattern."""
+"""These ways, by pattern. The rules read them in the deck's tables: on a GPU each thread wants another of them, and what is frozen into
+compiled code lies there in a memory that serves one address at a time."""
 LAID = np.array(
     [
         [

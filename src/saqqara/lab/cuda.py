@@ -1,0 +1,95 @@
+"""CUDA as a device of the engine: the same rules functions inside kernels (`kernels.py`), the same games bit for bit."""
+
+import importlib
+import time
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from saqqara.core.errors import BadSetup
+from saqqara.core.game import find
+from saqqara.core.rng import generator
+
+BLOCK, REGISTERS = 128, 64
+"""Threads that share a memory, and registers of each: measured, see benchmarks/README.md."""
+THREADS = 1 << 19
+
+
+class Played(NamedTuple):
+    """What came of games on the GPU: moves and the sum of results by thread, the last states and generators of the first threads."""
+
+    moves: Any
+    sums: Any
+    states: Any
+    rngs: Any
+    seconds: float
+
+
+def device() -> Any:
+    """Numba's CUDA, where there is a GPU."""
+    if not hasattr(np, "row_stack"):  # gone from NumPy 2.5, and numba-cuda 0.30 still asks for it
+        np.row_stack = np.vstack
+    try:
+        cuda: Any = importlib.import_module("numba.cuda")
+        there = bool(cuda.is_available())
+    except ImportError:
+        there = False
+    if not there:
+        raise BadSetup("lab-no-cuda")
+    return cuda
+
+
+def in_banks(kind: np.dtype[Any]) -> np.dtype[Any]:
+    """A record stretched to an odd number of 64-bit words."""
+    names = list(kind.names or ())
+    fields: list[Any] = [kind.fields[name] for name in names]  # type: ignore[index]
+    size = kind.itemsize + (8 if kind.itemsize // 8 % 2 == 0 else 0)
+    return np.dtype(
+        {"names": names, "formats": [one[0] for one in fields], "offsets": [one[1] for one in fields], "itemsize": size}, align=True
+    )
+
+
+@cache
+def kernels(game: str) -> Any:
+    """The kernels for a game."""
+    device()
+    kind = find(game)
+    kept: Any = importlib.import_module("numba").from_dtype(in_banks(kind.rules.STATE))
+    parts = {"numbered": kind.loops.numbered, "STATE_TYPE": kept, "BLOCK": BLOCK, "REGISTERS": REGISTERS}
+    return kind.template(Path(__file__).with_name("kernels.py"), **parts)
+
+
+def play(
+    game: str, seats: int, chosen: dict[str, Any], seed: bytes, games: int, threads: int = THREADS, keep: int = 0, first: int = 0
+) -> Played:
+    """So many random games in each thread: thread t plays numbers first + t × games and following of the seed."""
+    cuda, kind, code = device(), find(game), kernels(game)
+    given = [cuda.to_device(one) for one in (kind.tables(kind.deck()), kind.codes(chosen), generator(seed))]
+    decks, options, words = given
+    moves, sums = cuda.device_array(threads, np.int64), cuda.device_array(threads, np.int64)
+    states = cuda.device_array(max(keep, 1), in_banks(kind.rules.STATE))
+    rngs = cuda.device_array((max(keep, 1), 4), np.uint64)
+    began = time.perf_counter()
+    code.whole_games[(threads + BLOCK - 1) // BLOCK, BLOCK](decks, seats, options, words, first, games, moves, sums, states, rngs)
+    cuda.synchronize()
+    seconds = time.perf_counter() - began
+    return Played(moves.copy_to_host(), sums.copy_to_host(), states.copy_to_host()[:keep], rngs.copy_to_host()[:keep], seconds)
+
+
+def agrees(game: str, seats: int, chosen: dict[str, Any], seed: bytes, games: int, played: Played) -> bool:
+    """Whether the CPU plays the same games: moves, results, last state and generator of each thread whose state was kept."""
+    kind = find(game)
+    deck, options, words = kind.tables(kind.deck()), kind.codes(chosen), generator(seed)
+    state, rng, scores, places = np.zeros(1, kind.rules.STATE), np.zeros(4, np.uint64), np.zeros(8, np.int64), np.zeros(8, np.int64)
+    for thread in range(len(played.states)):
+        moves, total = kind.loops.numbered(state[0], deck[0], seats, options, words, thread * games, games, rng, scores, places)
+        if (moves, total) != (played.moves[thread], played.sums[thread]) or rng.tolist() != played.rngs[thread].tolist():
+            return False
+        kept = np.zeros(1, kind.rules.STATE)
+        for name in kept.dtype.names or ():
+            kept[name] = played.states[thread][name]
+        if kind.part("position").position(state[0], deck[0]) != kind.part("position").position(kept[0], deck[0]):
+            return False
+    return True
