@@ -5,14 +5,24 @@ python -m tests.cuda.agreement [GAME …]
 
 import sys
 
+import numpy as np
+
+from saqqara.core.game import find
 from saqqara.lab import cuda
 from tests.every_game.setups import SETUPS, Setup
 
 
 def agree(setup: Setup, threads: int, games: int) -> bool:
-    """Whether the GPU and the CPU play the same games."""
-    chosen = dict(setup.options)
-    played = cuda.play(setup.game, setup.seats, chosen, b"cuda", games, threads, keep=min(threads, 64))
+    """Whether the GPU and the CPU play the same games: moves, results and generators, and the last positions."""
+    chosen, kind, kept = dict(setup.options), find(setup.game), min(threads, 64)
+    deck, write = kind.tables(kind.deck())[0], kind.part("position").position
+    played = cuda.play(setup.game, setup.seats, chosen, b"cuda", games, threads, keep=kept)
+    for there, (*_, here) in zip(played.states, cuda.on_cpu(setup.game, setup.seats, chosen, b"cuda", games, kept), strict=True):
+        state = np.zeros(1, kind.rules.STATE)
+        for name in state.dtype.names or ():
+            state[name] = there[name]
+        if write(state[0], deck) != write(here[0], deck):
+            return False
     return cuda.agrees(setup.game, setup.seats, chosen, b"cuda", games, played)
 
 
