@@ -16,3 +16,4 @@ lab-strange-parts = { $path } holds something else than the parts of a simulatio
 lab-worker-lost = A worker process has ended before its time (killed, or no memory was left). Start the same command again: with --out it goes on where it was.
 lab-no-cluster = The Ray cluster at { $address } cannot be reached: { $what }
 lab-cluster-lost = The Ray cluster has lost a part more often than it may ({ $what }). Start the same command again: with --out it goes on where it was.
+lab-no-part = Part { NUMBER($number, useGrouping: 0) } was played but is not in { $path }: workers on other machines must reach this folder at the same path.

@@ -16,3 +16,4 @@ lab-strange-parts = { $path } contient autre chose que les morceaux d'une simula
 lab-worker-lost = Un processus s'est arrêté avant l'heure (tué, ou à court de mémoire). Relancez la même commande : avec --out, elle reprend où elle en était.
 lab-no-cluster = La grappe Ray à l'adresse { $address } est injoignable : { $what }
 lab-cluster-lost = La grappe Ray a perdu un morceau trop souvent ({ $what }). Relancez la même commande : avec --out, elle reprend où elle en était.
+lab-no-part = Le morceau { NUMBER($number, useGrouping: 0) } a été joué mais n'est pas dans { $path } : sur d'autres machines, les processus doivent atteindre ce dossier par le même chemin.

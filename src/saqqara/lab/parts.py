@@ -97,7 +97,7 @@ class Folder:
             raise BadSetup("lab-strange-parts", path=str(self.path)) from None
         differs = there.differs(plan)
         if differs:
-            raise BadSetup("lab-other-plan", path=str(self.path), differs=tuple(differs))
+            raise BadSetup("lab-other-plan", path=str(self.path), differs=differs)
         return there
 
     def draft(self, name: str) -> Path:
@@ -136,6 +136,8 @@ class Folder:
     def read(self, number: int) -> tuple[Any, Sums]:
         """A part, as it lies on disk, and its sums."""
         pa = arrow()
+        if not self.part(number).exists():
+            raise BadSetup("lab-no-part", number=number, path=str(self.path))
         with pa.memory_map(str(self.part(number))) as file, pa.ipc.open_file(file) as reader:
             return reader.read_all(), msgspec.json.decode(reader.schema.metadata[SUMS], type=Sums)
 
