@@ -1,6 +1,7 @@
 """The games of a simulation told slowly: in plain loops, from positions and texts of moves, by code that knows nothing of tallies."""
 
 import importlib
+from itertools import pairwise
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -49,7 +50,7 @@ def leads(story: list[Told], points: Any) -> tuple[int, int | None]:
     leaders = [(0, alone(points(story[0].before)))]
     leaders += [(number, alone(points(told.after))) for number, told in enumerate(story, 1) if told.closed]
     led = [(number, leader) for number, leader in leaders if leader is not None]
-    changes = [later[0] for earlier, later in zip(led, led[1:], strict=False) if earlier[1] != later[1]]
+    changes = [later[0] for earlier, later in pairwise(led) if earlier[1] != later[1]]
     return len(changes), changes[-1] if changes else None
 
 

@@ -82,5 +82,5 @@ def test_a_number_that_does_not_fit_its_column_is_never_cut() -> None:
     plan = make_plan("objective", 2, 10)
     wide = maker(plan)[0](range(10)).copy()
     wide[3, -1] = 256
-    with pytest.raises(ValueError, match="annihilated_3.*uint8"):
+    with pytest.raises(ValueError, match=r"annihilated_3.*uint8"):
         Sheet(Layout(plan.kind, 4, 1, 10), range(10)).put(0, wide)
