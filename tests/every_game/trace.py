@@ -10,7 +10,9 @@ import numpy as np
 
 from saqqara.core.game import find
 from saqqara.core.rng import draw, generator
-from tests.every_game.setups import SETUPS, Setup
+from saqqara.lab.plan import make_plan
+from saqqara.lab.rows import maker
+from tests.every_game.setups import SETUPS, Setup, smallest_and_largest
 
 
 def trace(setup: Setup, seed: bytes, limit: int) -> str:
@@ -40,6 +42,14 @@ def trace(setup: Setup, seed: bytes, limit: int) -> str:
     return f"{setup} {number} {digest.hexdigest()}"
 
 
+def rows(setup: Setup, games: int) -> str:
+    """Rows of a simulation, with what the game counts."""
+    plan = make_plan(setup.game, setup.seats, games, options=dict(setup.options), seed="trace")
+    return f"{setup} {hashlib.sha256(maker(plan)[0](range(games)).tobytes()).hexdigest()}"
+
+
 if __name__ == "__main__":
     for setup in SETUPS:
         sys.stdout.write(trace(setup, b"trace", 160) + "\n")
+    for setup in smallest_and_largest(0):
+        sys.stdout.write(rows(setup, 2) + "\n")

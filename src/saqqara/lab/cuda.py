@@ -12,6 +12,7 @@ import numpy as np
 from saqqara.core.errors import BadSetup
 from saqqara.core.game import find
 from saqqara.core.rng import generator
+from saqqara.lab.loops import by_chance
 
 BLOCK, REGISTERS = 128, 64
 """Threads that share a memory, and registers of each: measured, see benchmarks/README.md."""
@@ -58,8 +59,8 @@ def kernels(game: str) -> Any:
     device()
     kind = find(game)
     kept: Any = importlib.import_module("numba").from_dtype(in_banks(kind.rules.STATE))
-    parts = {"numbered": kind.loops.numbered, "STATE_TYPE": kept, "BLOCK": BLOCK, "REGISTERS": REGISTERS}
-    return kind.template(Path(__file__).with_name("kernels.py"), **parts)
+    parts = {"numbered": kind.loops.numbered, "one_game": by_chance(game).one_game}
+    return kind.template(Path(__file__).with_name("kernels.py"), **parts, STATE_TYPE=kept, BLOCK=BLOCK, REGISTERS=REGISTERS)
 
 
 def play(
@@ -77,6 +78,15 @@ def play(
     cuda.synchronize()
     seconds = time.perf_counter() - began
     return Played(moves.copy_to_host(), sums.copy_to_host(), states.copy_to_host()[:keep], rngs.copy_to_host()[:keep], seconds)
+
+
+def rows(game: str, seats: int, options: Any, decks: Any, seed: Any, first: int, count: int, width: int) -> Any:
+    """The rows of so many random games of a seed, from that number on: what `row_loop.games` gives on the CPU."""
+    cuda, code = device(), kernels(game)
+    out = cuda.device_array((count, width), np.int64)
+    given = [cuda.to_device(one) for one in (decks, options, seed)]
+    code.rows[(count + BLOCK - 1) // BLOCK, BLOCK](given[0], seats, given[1], given[2], first, out)
+    return out.copy_to_host()
 
 
 def agrees(game: str, seats: int, chosen: dict[str, Any], seed: bytes, games: int, played: Played) -> bool:

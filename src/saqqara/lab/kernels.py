@@ -10,8 +10,11 @@ from typing import Any
 import numba
 from numba import cuda as numba_cuda
 
+from saqqara.core.rng import begin
+
 cuda: Any = numba_cuda
 numbered: Any
+one_game: Any
 STATE_TYPE: Any
 BLOCK: Any
 REGISTERS: Any
@@ -35,3 +38,15 @@ def whole_games(
         states[i] = block[at]
         for word in range(4):
             rngs[i, word] = rng[word]
+
+
+@cuda.jit(max_registers=REGISTERS)  # type: ignore[untyped-decorator]
+def rows(decks: Any, seats: Any, options: Any, seed: Any, first: Any, out: Any) -> None:
+    """Each thread plays one game, which becomes a row (see `row_loop.py`)."""
+    i = cuda.grid(1)
+    block = cuda.shared.array(BLOCK, STATE_TYPE)
+    if i >= out.shape[0]:
+        return
+    rng = cuda.local.array(4, numba.uint64)
+    begin(rng, seed, first + i)
+    one_game(block[cuda.threadIdx.x], decks[0], seats, options, rng, out[i])

@@ -1,0 +1,1 @@
+"""The lab: simulations and what becomes of them."""
