@@ -9,6 +9,8 @@ import numpy as np
 
 from saqqara.core.game import find
 from saqqara.lab import cuda
+from saqqara.lab.plan import make_plan
+from saqqara.lab.rows import maker
 from tests.every_game.setups import SETUPS, Setup
 
 
@@ -23,7 +25,15 @@ def agree(setup: Setup, threads: int, games: int) -> bool:
             state[name] = there[name]
         if write(state[0], deck) != write(here[0], deck):
             return False
-    return cuda.agrees(setup.game, setup.seats, chosen, b"cuda", games, played)
+    return cuda.agrees(setup.game, setup.seats, chosen, b"cuda", games, played) and rows_agree(setup, threads)
+
+
+def rows_agree(setup: Setup, games: int) -> bool:
+    """Whether a simulation gives the same rows."""
+    plan = make_plan(setup.game, setup.seats, games, seed="cuda", options=dict(setup.options))
+    on_cpu, block = maker(plan)
+    on_gpu, _ = maker(plan, "cuda")
+    return all((on_cpu(some) == on_gpu(some)).all() for some in (range(at, min(games, at + block)) for at in range(0, games, block)))
 
 
 def main() -> int:

@@ -37,7 +37,7 @@ def cache_root() -> Path:
 def files_of(function: Any) -> set[Path]:
     """The file that a function was written in, and those that its template uses."""
     plain = getattr(function, "py_func", function)
-    return {Path(plain.__code__.co_filename), *plain.__globals__.get(USES, ())}
+    return {Path(plain.__code__.co_filename), *plain.__globals__.get(USES, ())} if hasattr(plain, "__code__") else set()
 
 
 @cache

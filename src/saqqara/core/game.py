@@ -124,7 +124,7 @@ class Game:
         for name in ("deal", "to_act", "legal", "sample", "play", "result", "redeal"):
             setattr(module, name, getattr(self.rules, name))
         vars(module).update(others)
-        vars(module)[USES] = {file for other in others.values() if callable(other) for file in files_of(other)}
+        vars(module)[USES] = {file for other in others.values() for file in files_of(other)}
         exec(compile(source.read_text(encoding="utf-8"), source, "exec"), module.__dict__)
         return module
 
