@@ -41,8 +41,8 @@ LAYOUT = (
     Part(
         "table",
         (6,),
-        "seats; the phase (0 keep two cards, 1 mark, 2 replace, 3 over); round; turn; the pattern of this turn (1 I2, 2 I3, 3 V3, 4 T4, 5 L4, "
-        "6 O4); cards in the pile",
+        "seats; the phase (0 keep two cards, 1 mark, 2 replace, 3 over); round; turn; the pattern of this turn (1 I2, 2 I3, 3 V3, 4 T4, "
+        "5 L4, 6 O4); cards in the pile",
     ),
     Part("left", (len(PATTERNS),), "of each pattern: how many expedition cards of this round are still face down"),
     Part("kept", (1,), "which two of its four cards this seat has kept, until all have (1 to 6, in the order of the actions)"),

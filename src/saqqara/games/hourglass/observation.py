@@ -16,13 +16,16 @@ from saqqara.games.hourglass.operations import LISTED, LISTS, OPERATIONS, PAIR
 from saqqara.games.hourglass.rules import COLOURS, DONE, NOTHING, SAND, SEATS, SHOW, SPOTS, TILES
 
 SHOWN = 6
-OPERATION = "an operation as six numbers (its shape: 1 a∘b, 2 (a∘b)∘c, 3 a∘(b∘c); a; the first sign: 1 +, 2 −, 3 ×, 4 ÷; b; the second sign; c), all 0 "
+OPERATION = (
+    "an operation as six numbers (its shape: 1 a∘b, 2 (a∘b)∘c, 3 a∘(b∘c); a; the first sign: 1 +, 2 −, 3 ×, 4 ÷; b; the second sign; c), "
+    "all 0 "
+)
 LAYOUT = (
     Part(
         "table",
         (5,),
-        "seats; the advanced game (1) or the basic one (0); whether it is over; the phase (0 search, 1 sand, 2 check); who is active (0: this "
-        "seat, 1: the seat to its left …)",
+        "seats; the advanced game (1) or the basic one (0); whether it is over; the phase (0 search, 1 sand, 2 check); who is active (0: "
+        "this seat, 1: the seat to its left …)",
     ),
     Part("dice", (3,), "what the dice show, of 8, 10 and 12 faces"),
     Part("spots", (SPOTS, 3), "the tile that lies on each spot of the pyramid, row by row from the yellow one; its number; its scarabs"),
@@ -37,14 +40,14 @@ LAYOUT = (
     Part(
         "tiles",
         (TILES,),
-        "of each tile: 0 not seen yet, 1 in sight, 2 right and this seat's, 3 right and of the seat to its left …, 7 wrong and this seat's …",
+        "of each tile: 0 not seen yet, 1 in sight, 2 right and this seat's, 3 right and the left neighbour's …, 7 wrong and this seat's …",
     ),
     Part("last_dice", (3,), "the dice of the last check"),
     Part(
         "last",
         (SPOTS, 2 + SHOWN),
-        f"the tiles that the last check was about, those taken first: the tile; whether it was taken; what was shown for it, {OPERATION}where "
-        "none was",
+        f"the tiles that the last check was about, those taken first: the tile; whether it was taken; what was shown for it, {OPERATION}"
+        "where none was",
     ),
 )
 SIZE = size(LAYOUT)
@@ -76,8 +79,8 @@ def observe(s: Any, deck: Any, seat: Any, out: Any) -> Any:
         if s["top"][colour] >= 0:
             lay_tile(deck, np.int64(s["top"][colour]), HEAPS + 4 * colour + 1, out)
     under = np.int64(s["under"])
-    for tile in range(TILES):
-        out[KNOWN + tile] = 1 - (under >> tile & 1)
+    for i in range(TILES):
+        out[KNOWN + i] = 1 - (under >> i & 1)
     for row in range(seats):
         other = seat + row if seat + row < seats else seat + row - seats
         out[SAID + 3 * row] = rules.score(s, deck, other)

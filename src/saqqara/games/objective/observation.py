@@ -14,8 +14,8 @@ LAYOUT = (
     Part(
         "table",
         (4,),
-        "seats; equal shares (1) or blindly from the bag (0); pieces still to be placed in all; whose turn it is (0: this seat's, 1: the seat's to its "
-        "left …)",
+        "seats; equal shares (1) or blindly from the bag (0); pieces still to be placed in all; whose turn it is (0: this seat's, 1: the "
+        "seat's to its left …)",
     ),
     Part("objectives", (SEATS,), "this seat's colour, and at the end that of the others"),
     Part("colours", (COLOURS,), "whether each colour is in play"),
