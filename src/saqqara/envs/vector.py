@@ -196,11 +196,11 @@ class Vector:
 
     def _first_refused(self, actions: Any) -> int:
         """The first row whose action is not allowed, or -1."""
-        return int(self._code.first_refused(self._batch, actions))
+        return int(self._code.refused(self.masks, actions, 0, self.num_envs))
 
     def _step_all(self, actions: Any) -> None:
         """One action everywhere."""
-        self._code.step_all(self._batch, actions)
+        self._code.step_rows(self._batch, actions, 0, self.num_envs)
 
 
 def spaces() -> Any:
