@@ -16,9 +16,9 @@ def test_a_summary_is_said_in_both_languages_and_as_json(shell: Shell) -> None:
     assert sum(one["win"] for one in told["summary"]["players"]) == pytest.approx(1)
     english, french = shell(*words), shell("--lang", "fr", *words)
     assert english.err == french.err == ""
-    for text in ("200 games", "seat", "player", "novice", "Whoever began won", "The lead changed"):
+    for text in ("Games: 200", "seat", "player", "novice", "Whoever began won", "Changes of the lead"):
         assert text in english.out
-    for text in ("200 parties", "place", "joueur", "victoires", "Qui a commencé", "La tête a changé"):
+    for text in ("Parties : 200", "place", "joueur", "victoires", "Qui a commencé", "Changements de tête"):
         assert text in french.out
 
 
@@ -41,7 +41,7 @@ def test_rows_with_a_deck_of_ones_own(shell: Shell, tmp_path: Path) -> None:
         (("objective", "--seats", 9), "2 to 4"),
         (("objective", "--games", 0), "ask for 1 or more"),
         (("objective", "--players", "wizard"), "There is no bot “wizard”"),
-        (("objective", "--players", "chance,chance,chance", "--seats", 2), "one for all seats, or one for each"),
+        (("objective", "--players", "chance,chance,chance", "--seats", 2), "Players named: 3; seats: 2. Name one for all seats"),
         (("objective", "--players", "master@0.5s"), "could not be repeated: give it a number of tries (master@2000)"),
         (("objective", "--device", "abacus"), "choose cpu, cuda or ray"),
         (("objective", "--address", "auto"), "add --device ray"),

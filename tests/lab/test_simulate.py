@@ -74,13 +74,8 @@ def test_a_run_that_was_killed_goes_on_where_it_was(tmp_path: Path, whole: bytes
 
 
 def test_on_ray_a_lost_part_is_done_again(tmp_path: Path, whole: bytes) -> None:
-    import ray
-
     out = tmp_path / "games.parquet"
-    try:
-        run(PLAN, out, "ray", workers=2, work=works.killed)
-    finally:
-        ray.shutdown()
+    run(PLAN, out, "ray", workers=2, work=works.killed)
     played = [int(line.split()[0]) for line in works.log(out).read_text(encoding="utf-8").splitlines()]
     assert played.count(works.FATAL) == 2
     assert out.read_bytes() == whole

@@ -328,11 +328,8 @@ cli-simulate-between = 95 %
 cli-simulate-score = score
 cli-simulate-spread = spread
 cli-simulate-range = from … to
-cli-simulate-games = { $games ->
-    [one] One game
-   *[other] { $games } games
-}, { $moves } moves each ({ $least }–{ $most }).
+cli-simulate-games = Games: { $games }. Moves in a game: { $moves } (from { $least } to { $most }).
 cli-simulate-first = Whoever began won { $win } % (between { $low } and { $high } %).
 cli-simulate-shared = Victories that were shared: { $shared } %.
-cli-simulate-lead = The lead changed { $changes } times a game (at most { $most }).
+cli-simulate-lead = Changes of the lead in a game: { $changes } (at most { $most }).
 cli-simulate-written = The rows are in { $path }.

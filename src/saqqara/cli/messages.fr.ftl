@@ -328,11 +328,8 @@ cli-simulate-between = 95 %
 cli-simulate-score = points
 cli-simulate-spread = écart type
 cli-simulate-range = de … à
-cli-simulate-games = { $games ->
-    [one] Une partie
-   *[other] { $games } parties
-}, de { $moves } coups chacune ({ $least }–{ $most }).
+cli-simulate-games = Parties : { $games }. Coups par partie : { $moves } (de { $least } à { $most }).
 cli-simulate-first = Qui a commencé a gagné { $win } % (entre { $low } et { $high } %).
 cli-simulate-shared = Victoires partagées : { $shared } %.
-cli-simulate-lead = La tête a changé { $changes } fois par partie (au plus { $most }).
+cli-simulate-lead = Changements de tête par partie : { $changes } (au plus { $most }).
 cli-simulate-written = Les lignes sont dans { $path }.

@@ -3,8 +3,8 @@
 lab-missing = This needs { $package }, which is not installed: pip install 'saqqara[{ $extra }]'.
 lab-device = There is no device “{ $device }”: choose cpu, cuda or ray.
 lab-address = --address names a Ray cluster: add --device ray.
-lab-games = { NUMBER($games, useGrouping: 0) } games cannot be played: ask for 1 or more.
-lab-players = { $players } players are named for { $seats } seats: name one for all seats, or one for each.
+lab-games = --games { NUMBER($games, useGrouping: 0) } cannot be played: ask for 1 or more.
+lab-players = Players named: { $players }; seats: { $seats }. Name one for all seats, or one for each.
 lab-seconds = “{ $player }” thinks by the clock, so its games could not be repeated: give it a number of tries ({ $level }@2000).
 lab-cuda-players = On a GPU only chance plays: leave --players out, or choose another --device.
 lab-no-cuda = There is no CUDA here: pip install 'saqqara[cuda]' on a machine with an NVIDIA GPU, or choose another --device.

@@ -3,8 +3,8 @@
 lab-missing = Il faut { $package }, qui n'est pas installé : pip install 'saqqara[{ $extra }]'.
 lab-device = L'appareil « { $device } » n'existe pas : choisissez cpu, cuda ou ray.
 lab-address = --address désigne une grappe Ray : ajoutez --device ray.
-lab-games = On ne peut pas jouer { NUMBER($games, useGrouping: 0) } parties : demandez-en au moins une.
-lab-players = { $players } joueurs sont nommés pour { $seats } places : nommez-en un pour toutes les places, ou un par place.
+lab-games = --games { NUMBER($games, useGrouping: 0) } ne peut pas se jouer : demandez au moins une partie.
+lab-players = Joueurs nommés : { $players } ; places : { $seats }. Nommez-en un pour toutes les places, ou un par place.
 lab-seconds = « { $player } » réfléchit selon l'horloge, ses parties ne pourraient pas être rejouées : donnez-lui un nombre d'essais ({ $level }@2000).
 lab-cuda-players = Sur un GPU, seul le hasard joue : omettez --players, ou choisissez un autre --device.
 lab-no-cuda = Pas de CUDA ici : pip install 'saqqara[cuda]' sur une machine à GPU NVIDIA, ou choisissez un autre --device.

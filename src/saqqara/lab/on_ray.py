@@ -12,14 +12,17 @@ TIMES = 5
 """How often a part is done again before it is given up."""
 
 
-def cluster(address: str | None, workers: int | None) -> Any:
-    """Ray, connected to a cluster, or to a small one of our own on this machine."""
+def package() -> Any:
+    """Ray, which is an extra."""
     try:
         import ray
     except ImportError:
         raise BadSetup("lab-missing", package="ray", extra="ray") from None
-    if ray.is_initialized():
-        return ray
+    return ray
+
+
+def connect(ray: Any, address: str | None, workers: int | None) -> None:
+    """To a cluster, or to a small one of our own on this machine."""
     quiet: dict[str, Any] = {"log_to_driver": False, "logging_level": "error"}
     try:
         if address is None:
@@ -28,7 +31,6 @@ def cluster(address: str | None, workers: int | None) -> Any:
             ray.init(address=address, **quiet)
     except (ConnectionError, ValueError, RuntimeError, TimeoutError) as problem:
         raise BadSetup("lab-no-cluster", address=str(address), what=str(problem).splitlines()[0]) from None
-    return ray
 
 
 def on_ray(
@@ -40,7 +42,10 @@ def on_ray(
     workers: int | None,
 ) -> Iterator[Sums]:
     """Parts by the workers of a cluster, who write them themselves; what they give, in order."""
-    ray = cluster(address, workers)
+    ray = package()
+    connected = ray.is_initialized()
+    if not connected:
+        connect(ray, address, workers)
     task = ray.remote(num_cpus=1, max_retries=TIMES)(work)
     data, where = ray.put(plan.encode()), None if out is None else out.resolve()
     running = [task.remote(data, number, where) for number in numbers]
@@ -52,3 +57,5 @@ def on_ray(
     finally:
         for one in running:
             ray.cancel(one)
+        if not connected:
+            ray.shutdown()

@@ -1,12 +1,13 @@
 """Many games, each a row: on all cores of this machine, on a GPU, or on a Ray cluster."""
 
 import os
+import signal
 import threading
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
-from multiprocessing import connection, get_context, parent_process
+from multiprocessing import connection, get_context
 from pathlib import Path
 from typing import Any, Literal
 
@@ -23,17 +24,17 @@ Work = Callable[[bytes, int, Path | None], Sums]
 
 
 @lru_cache(1)
-def prepared(data: bytes, device: str) -> tuple[Any, Any, int, Any]:
+def prepared(data: bytes, device: str, kept: bool) -> tuple[Any, Any, int, Any]:
     """What all parts of a plan need in one process."""
     plan = decode(data)
     make, block = maker(plan, device)
-    return plan.layout, make, block, schema(plan, plan.layout)
+    return plan.layout, make, block, schema(plan, plan.layout) if kept else None
 
 
 def play_part(data: bytes, number: int, out: Path | None, device: str = "cpu") -> Sums:
     """Play one part of a plan; keep it, if there is a file to come; its sums."""
     plan = decode(data)
-    layout, make, block, made = prepared(data, device)
+    layout, make, block, made = prepared(data, device, out is not None)
     games = plan.range(number)
     sheet = Sheet(layout, games)
     for at in range(0, len(games), block):
@@ -54,13 +55,13 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def watch_parent() -> None:
-    """End this worker when its parent has ended, however that ended."""
-    parent = parent_process()
-    assert parent is not None
+def stay_until(closed: Any) -> None:
+    """End this worker, in the middle of what it does, when the process that asked for it closes its end of a pipe or is gone: parts are
+    there whole or not at all. An interruption is for that process to deal with."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
     def wait() -> None:
-        connection.wait([parent.sentinel])
+        connection.wait([closed])
         os._exit(1)
 
     threading.Thread(target=wait, daemon=True).start()
@@ -77,17 +78,22 @@ def on_cores(plan: Plan, numbers: list[int], out: Path | None, work: Work, worke
     if workers == 1 or len(numbers) < 2:
         yield from here(plan, numbers, out, work)
         return
-    pool = ProcessPoolExecutor(min(workers, len(numbers)), get_context("spawn"), watch_parent)
+    context = get_context("spawn")
+    closed, open_end = context.Pipe(duplex=False)
+    pool = ProcessPoolExecutor(min(workers, len(numbers)), context, stay_until, (closed,))
     try:
         for _ in range(workers):
             pool.submit(cores)  # they start while this one goes on
         maker(plan)[0](range(1))  # what must be compiled is compiled and kept before many processes need it
         for future in [pool.submit(work, plan.encode(), number, out) for number in numbers]:
             yield future.result()
+        pool.shutdown()
     except BrokenProcessPool:
         raise BadSetup("lab-worker-lost") from None
     finally:
+        open_end.close()
         pool.shutdown(cancel_futures=True)
+        closed.close()
 
 
 def run(
