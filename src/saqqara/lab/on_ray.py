@@ -1,5 +1,6 @@
 """Parts of a simulation as tasks of a Ray cluster: one that is lost with its worker is done again by another."""
 
+import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -10,6 +11,8 @@ from saqqara.lab.summary import Sums
 
 TIMES = 5
 """How often a part is done again before it is given up."""
+OBJECTS = 100 << 20
+"""Bytes that a cluster of our own sets aside for what tasks give each other: sums, and no rows."""
 
 
 def package() -> Any:
@@ -26,7 +29,8 @@ def connect(ray: Any, address: str | None, workers: int | None) -> None:
     quiet: dict[str, Any] = {"log_to_driver": False, "logging_level": "error"}
     try:
         if address is None:
-            ray.init(num_cpus=workers, include_dashboard=False, **quiet)
+            os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # a cluster of our own tells nobody of itself
+            ray.init(num_cpus=workers, include_dashboard=False, object_store_memory=OBJECTS, **quiet)
         else:
             ray.init(address=address, **quiet)
     except (ConnectionError, ValueError, RuntimeError, TimeoutError) as problem:
