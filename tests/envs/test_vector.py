@@ -135,7 +135,8 @@ def test_gymnasium_finds_its_conventions() -> None:
 
 
 def test_without_gymnasium_all_but_the_spaces_works(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "gymnasium", None)
+    for name in ("gymnasium", "gymnasium.vector"):
+        monkeypatch.setitem(sys.modules, name, None)
     env = made(OBSERVED[0], 1)
     env.reset(1)
     env.step()

@@ -186,6 +186,7 @@ class Vector:
         given = self._as_array(actions)
         if given.shape != (self.num_envs,) or given.dtype.kind not in "iu":
             raise SaqqaraError("vector-actions", wanted=self.num_envs, got=f"{given.dtype} {tuple(given.shape)}")
+        given = self._contiguous(given)
         row = self._first_refused(given)
         if row >= 0:
             raise SaqqaraError("vector-refused", row=str(row), action=str(int(given[row])), seat=int(self.seat[row]))
@@ -196,6 +197,10 @@ class Vector:
     def _as_array(self, actions: Any) -> Any:
         """What somebody gave as actions, as an array."""
         return np.asarray(actions)
+
+    def _contiguous(self, actions: Any) -> Any:
+        """The same in the one type that code is compiled for."""
+        return np.ascontiguousarray(actions, np.int64)
 
     def _seed(self, words: Any) -> None:
         """Begin with the first games of a seed."""
