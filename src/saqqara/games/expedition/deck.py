@@ -15,6 +15,7 @@ CARDS = 48
 Colour = Literal["green", "orange", "purple"]
 COLOURS: tuple[Colour, ...] = ("green", "orange", "purple")
 LETTERS = {"x": "cross", "r": "red", "g": "green", "t": "torch", "s": "skull", "p": "potion"}
+SHOWN = "#.ST" + "".join(LETTERS)
 EXPEDITIONS = 8
 SKULLS = 10
 
@@ -40,6 +41,7 @@ DECK = np.dtype(
     [
         *((name, "i4", CARDS + 1) for name in ("free", "start", "tomb", *LETTERS.values())),
         ("colour", "i1", CARDS + 1),
+        ("square", "i1", (CARDS + 1, SQUARES)),  # what each square shows: an index into `SHOWN`
         ("of_colour", "i8", len(COLOURS)),  # the cards of a colour, as a set of numbers
         ("penalty", "i4", SKULLS + 1),  # by how many skulls are marked
         ("patterns", "i1", len(PATTERNS)),  # how many expedition cards show each pattern
@@ -120,6 +122,7 @@ def tables(deck: Deck) -> np.ndarray[Any, Any]:
         record["tomb"][card.number] = squares_with(card, "T")
         for letter, name in LETTERS.items():
             record[name][card.number] = squares_with(card, letter)
+        record["square"][card.number] = [SHOWN.index(card.grid[row][column]) for column in range(SIDE) for row in range(SIDE)]
         colour = COLOURS.index(card.colour)
         record["colour"][card.number] = colour
         record["of_colour"][colour] |= 1 << card.number

@@ -14,9 +14,10 @@ LAYOUT = (
     Part(
         "table",
         (4,),
-        "seats; equal shares (1) or blindly from the bag (0); pieces still to be placed in all; whether it is this seat's turn",
+        "seats; equal shares (1) or blindly from the bag (0); pieces still to be placed in all; whose turn it is (0: this seat's, 1: the "
+        "seat's to its left …)",
     ),
-    Part("objective", (1,), "the seat's own colour"),
+    Part("objectives", (SEATS,), "this seat's colour, and at the end that of the others"),
     Part("colours", (COLOURS,), "whether each colour is in play"),
     Part("stocks", (SEATS, COLOURS), "each seat's pieces, by colour"),
     Part(
@@ -29,24 +30,24 @@ LAYOUT = (
 )
 SIZE = size(LAYOUT)
 ACTIONS = rules.MOVES
-AT = places(LAYOUT)
-TABLE, OBJECTIVE, IN_PLAY, STOCKS, LAID, SHOWN, HEIGHTS = (AT[part.name] for part in LAYOUT)
+TABLE, OBJECTIVES, IN_PLAY, STOCKS, LAID, SHOWN, HEIGHTS = places(LAYOUT).values()
 
 
 @compiled
 def observe(s: Any, deck: Any, seat: Any, out: Any) -> Any:
-    """Write what this seat may know: all but the others' objectives (O3)."""
+    """Write what this seat may know: all but the others' objectives (O3), which come into the open at the end (O14)."""
     seats = np.int64(s["seats"])
     out[TABLE] = seats
     out[TABLE + 1] = s["mode"]
     out[TABLE + 2] = s["left"]
-    out[TABLE + 3] = s["left"] > 0 and s["turn"] == seat
-    out[OBJECTIVE] = s["objective"][seat] + 1
+    turn = np.int64(s["turn"]) - seat
+    out[TABLE + 3] = turn if turn >= 0 else turn + seats
     for colour in range(COLOURS):
         out[IN_PLAY + colour] = np.int64(s["colours"]) >> colour & 1
         out[SHOWN + colour] = 0
     for row in range(SEATS):
         other = seat + row if seat + row < seats else seat + row - seats
+        out[OBJECTIVES + row] = np.int64(s["objective"][other]) + 1 if row == 0 or (row < seats and s["left"] == 0) else 0
         for colour in range(COLOURS):
             out[STOCKS + row * COLOURS + colour] = s["stock"][other, colour] if row < seats else 0
     spots = np.int64(s["spots"])

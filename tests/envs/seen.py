@@ -1,0 +1,85 @@
+"""Random games over the bare rules, and what a seat observes in them. Names no game."""
+
+import random
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from saqqara.core.game import CLOCK, find
+from saqqara.core.rng import Rng, generator
+from tests.every_game.setups import SETUPS, Setup
+
+OBSERVED = [setup for setup in SETUPS if find(setup.game).has("observation")]
+UNTOUCHED = -7777
+"""No part of an observation has this value: what is left of it was not written."""
+
+
+class At(NamedTuple):
+    """A moment of a game, with what is needed to ask about it."""
+
+    setup: Setup
+    state: Any
+    deck: Any
+
+    @property
+    def part(self) -> Any:
+        """How its game observes."""
+        return find(self.setup.game).part("observation")
+
+    @property
+    def rules(self) -> Any:
+        """Its rules."""
+        return find(self.setup.game).rules
+
+    @property
+    def over(self) -> bool:
+        """Whether it is the end."""
+        return bool(self.rules.to_act(self.state[0]) == 0)
+
+    def observation(self, seat: int) -> Any:
+        """What a seat observes."""
+        out = np.full(self.part.SIZE, UNTOUCHED, np.int16)
+        self.part.observe(self.state[0], self.deck[0], seat, out)
+        return out
+
+    def mask(self, seat: int) -> Any:
+        """What a seat may do."""
+        out = np.full(self.part.ACTIONS, 3, np.int8)
+        self.part.mask(self.state[0], self.deck[0], seat, out)
+        return out
+
+    def legal(self, seat: int) -> list[int]:
+        """Its legal moves."""
+        out = np.zeros(self.rules.MAX_LEGAL, np.int64)
+        moves: list[int] = out[: self.rules.legal(self.state[0], self.deck[0], seat, out)].tolist()
+        return moves
+
+    def redealt(self, seat: int, rng: Rng) -> "At":
+        """The same with everything drawn anew that a seat must not know."""
+        other = self.state.copy()
+        self.rules.redeal(other[0], self.deck[0], seat, rng)
+        return At(self.setup, other, self.deck)
+
+    def view(self, seat: int) -> Any:
+        """What a seat sees."""
+        return find(self.setup.game).part("view").view(self.state[0], self.deck[0], seat)
+
+
+def moments(setup: Setup, seed: int) -> Iterator[At]:
+    """A random game, one state changed from moment to moment; the clock acts as seldom as a seat."""
+    kind = find(setup.game)
+    rules, deck, rng = kind.rules, kind.tables(kind.deck()), generator(b"%d" % seed)
+    chance = random.Random(f"{setup} {seed}")
+    state = np.zeros(1, rules.STATE)
+    rules.deal(state[0], deck[0], setup.seats, kind.codes(dict(setup.options)), rng)
+    while True:
+        yield At(setup, state, deck)
+        acting = int(rules.to_act(state[0]))
+        if acting == 0:
+            return
+        seats = [seat for seat in range(CLOCK + 1) if acting >> seat & 1]
+        if seats[-1] == CLOCK and len(seats) > 1 and chance.random() < 0.8:
+            seats.pop()
+        seat = chance.choice(seats)
+        rules.play(state[0], deck[0], seat, rules.sample(state[0], deck[0], seat, rng), rng)
