@@ -24,18 +24,12 @@ try:
     from gymnasium.spaces import Box, Dict, Discrete
     from gymnasium.utils import EzPickle
     from pettingzoo import AECEnv, ParallelEnv
-    from pettingzoo.utils import wrappers
+    from pettingzoo.utils.env_logger import EnvLogger
 except ModuleNotFoundError as missing:
     raise BadSetup("env-missing") from missing
 
 FINE = 1 << 30
 """Chances are drawn in parts of this."""
-
-
-def env(*args: Any, **named: Any) -> Any:
-    """The environment with PettingZoo's usual wrappers: an action that is not allowed ends the game, at -1 for whoever took it."""
-    wrapped = wrappers.TerminateIllegalWrapper(raw_env(*args, **named), illegal_reward=-1)
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(wrapped))
 
 
 class Common(EzPickle):  # type: ignore[misc]
@@ -134,8 +128,13 @@ class raw_env(Common, AECEnv):  # type: ignore[misc]  # noqa: N801  the name tha
             return
         setting = self.setting
         if setting.code.act(self._states, setting.tables, self._number[agent], int(action), self._rng, self._allowed) == REFUSED:
-            raise BadSetup("env-action", agent=agent, action=str(action))
-        self._next()
+            self._refuse(agent, action)
+        else:
+            self._next()
+
+    def _refuse(self, agent: str, action: Any) -> None:
+        """An action that is not allowed."""
+        raise BadSetup("env-action", agent=agent, action=str(action))
 
     def _next(self) -> None:
         """Whose turn it is, or the end."""
@@ -143,10 +142,55 @@ class raw_env(Common, AECEnv):  # type: ignore[misc]  # noqa: N801  the name tha
         if seat >= 0:
             self.agent_selection = self.possible_agents[seat]
             return
-        self.rewards = dict(zip(self.agents, self.setting.returns(self._states), strict=True))
+        self._end(self.setting.returns(self._states))
+
+    def _end(self, rewards: list[float]) -> None:
+        """The game is over for all."""
+        self.rewards = dict(zip(self.agents, rewards, strict=True))
         self.terminations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
         self.agent_selection = self.agents[0]
+
+
+class GuardedEnv(raw_env):
+    """The same with what PettingZoo's usual wrappers do, which would take six times as long as the game itself.
+
+    An action that is not allowed ends the game, at -1 for whoever took it and 0 for the others (`TerminateIllegalWrapper`); one outside of
+    the action space raises `BadSetup` (`AssertOutOfBoundsWrapper`); nothing can be asked before `reset` (`OrderEnforcingWrapper`).
+    """
+
+    def step(self, action: Any) -> None:
+        """The agent whose turn it is takes an action."""
+        if self._rng is None:
+            EnvLogger.error_step_before_reset()
+        if not self.agents:
+            EnvLogger.warn_step_after_terminated_truncated()
+            return
+        super().step(action)
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        """All that an agent may know."""
+        if self._rng is None:
+            EnvLogger.error_observe_before_reset()
+        return super().observe(agent)
+
+    def render(self) -> str | None:
+        """The table as an onlooker sees it."""
+        if self._rng is None:
+            EnvLogger.error_render_before_reset()
+        return super().render()
+
+    def _refuse(self, agent: str, action: Any) -> None:
+        if not self.action_spaces[agent].contains(action):
+            super()._refuse(agent, action)
+        EnvLogger.warn_on_illegal_move()
+        self.truncations = dict.fromkeys(self.agents, True)
+        self._end([-1.0 if other == agent else 0.0 for other in self.agents])
+
+
+def env(*args: Any, **named: Any) -> GuardedEnv:
+    """The environment as most want it: one agent at a time, guarded."""
+    return GuardedEnv(*args, **named)
 
 
 class ParallelTable(Common, ParallelEnv):  # type: ignore[misc]

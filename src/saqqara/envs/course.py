@@ -1,0 +1,229 @@
+"""The course of one game as a tree has it: chance, decisions, and what each seat can remember. OpenSpiel's states are made of it.
+
+A seat remembers every sight it had (each time that what it may know changed), each of its own actions, the others' moves that were open, and
+what they turned over. All of it is folded into one fingerprint, so that it is compared at once and never grows: 128 bits of BLAKE2b, each over the
+one before and what is new. It is made when it is asked for, from the states that the game went through; games that are only played out
+never pay for it.
+"""
+
+from collections.abc import Sequence
+from hashlib import blake2b
+from typing import Any, NamedTuple
+
+import msgspec
+import numpy as np
+
+from saqqara.core.game import CLOCK
+from saqqara.core.rng import generator
+from saqqara.envs.setting import Setting
+from saqqara.envs.stepping import DRAWN, REFUSED
+
+CHANCE, TERMINAL = -1, -4
+"""Who acts where no seat does, as OpenSpiel numbers them."""
+OUTCOMES = 64
+"""How many outcomes each chance node has, all as likely."""
+SHUFFLES = 4
+"""The deal is that many chance nodes in a row: 2**24 deals for each seed."""
+LONGEST = 5000
+"""After so many decisions a game is broken off without a winner: OpenSpiel wants a bound, and the rules of some games set none."""
+
+
+class Event(NamedTuple):
+    """Something happened: a decision (of a seat, or the clock's move) that has been taken, or the state that came of it, or both."""
+
+    seat: int | None
+    action: int
+    state: bytes | None
+
+
+class Memory(NamedTuple):
+    """What a seat remembers: up to which event, how many things, their fingerprint, and its last sight."""
+
+    events: int
+    things: int
+    mark: bytes
+    sight: bytes
+
+    def with_thing(self, what: bytes, thing: bytes) -> "Memory":
+        """One more thing."""
+        return self._replace(things=self.things + 1, mark=blake2b(self.mark + what + thing, digest_size=16).digest())
+
+
+NOTHING = Memory(0, 0, b"", b"")
+
+
+class Course:
+    """A game from the first chance node on. `actor` is a seat, or CHANCE or TERMINAL."""
+
+    __slots__ = ("actor", "decisions", "events", "legal", "memories", "pending", "rng", "setting", "shuffles", "states")
+
+    def __init__(self, setting: Setting, seed: int) -> None:
+        self.setting = setting
+        self.states: Any = None
+        self.rng = generator(b"saqqara tree %d" % seed)
+        self.shuffles = SHUFFLES
+        self.actor = CHANCE
+        self.pending: tuple[int, int] | None = None
+        self.decisions = 0
+        self.events: list[Event] = []
+        self.memories = [NOTHING] * setting.seats
+        self.legal: list[int] | None = None
+
+    # Copies
+
+    def __deepcopy__(self, memo: Any) -> "Course":
+        return self.copy()
+
+    def __reduce__(self) -> Any:
+        return kept, (self.setting, None if self.states is None else self.states.tobytes(), self.rng.tobytes(), *self._rest())
+
+    def _rest(self) -> tuple[Any, ...]:
+        return self.shuffles, self.actor, self.pending, self.decisions, tuple(self.events), tuple(self.memories)
+
+    def copy(self) -> "Course":
+        """The same once more."""
+        other = object.__new__(Course)
+        other.setting = self.setting
+        other.states = None if self.states is None else self.setting.read(self.states.tobytes())
+        other.rng = self.rng.copy()
+        other.shuffles, other.actor, other.pending, other.decisions = self.shuffles, self.actor, self.pending, self.decisions
+        other.events, other.memories, other.legal = self.events[:], self.memories[:], self.legal
+        return other
+
+    # What happens
+
+    def actions(self) -> list[int]:
+        """The actions of the seat that acts."""
+        if self.legal is None:
+            setting = self.setting
+            allowed, out = np.empty(setting.actions, bool), np.empty(setting.actions, np.int64)
+            self.legal = out[: setting.code.choices(self.states, setting.tables, self.actor, allowed, out)].tolist()
+        return self.legal
+
+    def decide(self, action: int) -> bool:
+        """The seat that acts takes an action; False, and nothing has changed, where it has no such action."""
+        setting, seat = self.setting, self.actor
+        before = self.states.tobytes(), self.rng.tobytes()
+        became = setting.code.act(self.states, setting.tables, seat, action, self.rng, np.empty(setting.actions, bool))
+        if became == REFUSED:
+            return False
+        self.legal = None
+        self.decisions += 1
+        able = int(setting.code.acting(self.states))
+        if became == DRAWN or able >> CLOCK & 1:  # a chance node comes first: of what happens, or of who acts next
+            self.states, self.rng = setting.read(before[0]), np.frombuffer(bytearray(before[1]), np.uint64)
+            self.pending, self.actor = (seat, action), CHANCE
+            self.events.append(Event(seat, action, None))
+        else:
+            self.events.append(Event(seat, action, self.states.tobytes()))
+            self._pass_on(able)
+        return True
+
+    def happen(self, outcome: int) -> None:
+        """A chance node: each outcome makes another generator of this one, from which the rules draw."""
+        setting = self.setting
+        setting.code.stir(self.rng, outcome)
+        if self.shuffles:
+            self.shuffles -= 1
+            if self.shuffles:
+                return
+            self.states = setting.empty()
+            setting.code.set_up(self.states, setting.tables, setting.seats, setting.codes, self.rng)
+            self.events.append(Event(None, 0, self.states.tobytes()))
+        elif self.pending is not None:
+            seat, action = self.pending
+            setting.code.act(self.states, setting.tables, seat, action, self.rng, np.empty(setting.actions, bool))
+            self.pending = None
+            self.events.append(Event(None, 0, self.states.tobytes()))
+        self._pass_on(int(setting.code.acting(self.states)))
+
+    def _pass_on(self, able: int) -> None:
+        """Who acts next; where the clock may, that is drawn. When it is the clock, it has acted, and another chance node follows."""
+        if able == 0 or self.decisions >= LONGEST:
+            self.actor = TERMINAL
+            return
+        self.actor = int(self.setting.code.turn(self.states, self.setting.tables, self.rng))
+        if self.actor == CLOCK:
+            self.events.append(Event(None, 0, self.states.tobytes()))
+            self.actor = CHANCE if int(self.setting.code.acting(self.states)) else TERMINAL
+
+    def returns(self) -> list[float]:
+        """What the game is worth to each seat, once it is over by its rules."""
+        if self.actor != TERMINAL or int(self.setting.code.acting(self.states)):
+            return [0.0] * self.setting.seats
+        return self.setting.returns(self.states)
+
+    # What a seat knows
+
+    def sight(self, data: bytes, seat: int) -> bytes:
+        """All that a seat may know of a state, as the bytes of an observation."""
+        setting, out = self.setting, np.empty(self.setting.size, np.int16)
+        setting.code.know(setting.read(data), setting.tables, seat, out)
+        return out.tobytes()
+
+    def observation(self, seat: int) -> Any:
+        """All that a seat may know now; zeros before the deal."""
+        out = np.zeros(self.setting.size, np.int16)
+        if self.states is not None:
+            self.setting.code.know(self.states, self.setting.tables, seat, out)
+        return out
+
+    def told(self, data: bytes, seat: int, action: int, to: int) -> bytes | None:
+        """What a seat hears of another's action in a state: the move and what it turns over, unless it is veiled."""
+        setting, states = self.setting, self.setting.read(data)
+        move = int(setting.code.meaning(states, setting.tables, seat, action))
+        if seat != to and setting.kind.part("view").veiled(states[0], seat, move):
+            return None
+        turned = setting.kind.sight.turned
+        shown = turned(states[0], setting.tables[0], seat, move) if turned is not None else None
+        return b"%d %d " % (seat, move) + msgspec.json.encode(shown)
+
+    def recall(self, seat: int) -> Memory:
+        """All that a seat can remember by now."""
+        memory = self.memories[seat]
+        events = self.events
+        if memory.events == len(events):
+            return memory
+        for number in range(memory.events, len(events)):
+            event = events[number]
+            if event.seat is not None:
+                heard = self.told(self._before(events, number), event.seat, event.action, seat)
+                if heard is not None:
+                    memory = memory.with_thing(b"move", heard)
+            if event.state is not None:
+                sight = self.sight(event.state, seat)
+                if sight != memory.sight:
+                    memory = memory.with_thing(b"sight", sight)._replace(sight=sight)
+        self.memories[seat] = memory._replace(events=len(events))
+        return self.memories[seat]
+
+    @staticmethod
+    def _before(events: Sequence[Event], number: int) -> bytes:
+        """The state in which an action was taken."""
+        return next(event.state for event in reversed(events[:number]) if event.state is not None)
+
+    def resampled(self, seat: int, chance: Sequence[int]) -> "Course":
+        """Another course that this seat cannot tell from this one: all it must not know is drawn anew, and so is what is to come.
+
+        The seat remembers what it did. What the others remember of a past that never was is what they see now.
+        """
+        other = self.copy()
+        memory = self.recall(seat)
+        other.rng = np.array(chance, np.uint64)
+        self.setting.code.redraw(other.states, self.setting.tables, seat, self.actor, other.rng)
+        other.events = [Event(None, 0, other.states.tobytes())]
+        other.memories = [NOTHING] * self.setting.seats
+        other.memories[seat] = memory._replace(events=1)
+        other.legal = None
+        return other
+
+
+def kept(setting: Setting, states: bytes | None, rng: bytes, *rest: Any) -> Course:
+    """A course as it was kept."""
+    course = object.__new__(Course)
+    course.setting, course.legal = setting, None
+    course.states = None if states is None else setting.read(states)
+    course.rng = np.frombuffer(bytearray(rng), np.uint64)
+    course.shuffles, course.actor, course.pending, course.decisions, events, memories = rest
+    course.events, course.memories = list(events), list(memories)
+    return course
