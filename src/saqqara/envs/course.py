@@ -16,7 +16,7 @@ import numpy as np
 from saqqara.core.game import CLOCK
 from saqqara.core.rng import generator
 from saqqara.envs.setting import Setting
-from saqqara.envs.stepping import DRAWN, REFUSED
+from saqqara.envs.stepping import CHANCE_FIRST, NOT_ALLOWED, OVER
 
 CHANCE, TERMINAL = -1, -4
 """Who acts where no seat does, as OpenSpiel numbers them."""
@@ -28,12 +28,8 @@ LONGEST = 5000
 """After so many decisions a game is broken off without a winner: OpenSpiel wants a bound, and the rules of some games set none."""
 
 
-class Event(NamedTuple):
-    """Something happened: a decision (of a seat, or the clock's move) that has been taken, or the state that came of it, or both."""
-
-    seat: int | None
-    action: int
-    state: bytes | None
+Event = tuple[int | None, int, bytes | None]
+"""Something happened: a seat's action, or the state that came of it, or both."""
 
 
 class Memory(NamedTuple):
@@ -55,7 +51,20 @@ NOTHING = Memory(0, 0, b"", b"")
 class Course:
     """A game from the first chance node on. `actor` is a seat, or CHANCE or TERMINAL."""
 
-    __slots__ = ("actor", "decisions", "events", "legal", "memories", "pending", "rng", "setting", "shuffles", "states")
+    __slots__ = (
+        "actor",
+        "allowed",
+        "decisions",
+        "events",
+        "legal",
+        "memories",
+        "out",
+        "pending",
+        "rng",
+        "setting",
+        "shuffles",
+        "states",
+    )
 
     def __init__(self, setting: Setting, seed: int) -> None:
         self.setting = setting
@@ -68,6 +77,11 @@ class Course:
         self.events: list[Event] = []
         self.memories = [NOTHING] * setting.seats
         self.legal: list[int] | None = None
+        self._room()
+
+    def _room(self) -> None:
+        """Room for what compiled code writes: of each course its own, so that several can be played at a time."""
+        self.allowed, self.out = np.empty(self.setting.actions, bool), np.empty(self.setting.actions, np.int64)
 
     # Copies
 
@@ -88,6 +102,7 @@ class Course:
         other.rng = self.rng.copy()
         other.shuffles, other.actor, other.pending, other.decisions = self.shuffles, self.actor, self.pending, self.decisions
         other.events, other.memories, other.legal = self.events[:], self.memories[:], self.legal
+        other._room()
         return other
 
     # What happens
@@ -95,28 +110,29 @@ class Course:
     def actions(self) -> list[int]:
         """The actions of the seat that acts."""
         if self.legal is None:
-            setting = self.setting
-            allowed, out = np.empty(setting.actions, bool), np.empty(setting.actions, np.int64)
-            self.legal = out[: setting.code.choices(self.states, setting.tables, self.actor, allowed, out)].tolist()
+            found = self.setting.code.choices(self.states, self.setting.tables, self.actor, self.allowed, self.out)
+            self.legal = self.out[:found].tolist()
         return self.legal
 
     def decide(self, action: int) -> bool:
         """The seat that acts takes an action; False, and nothing has changed, where it has no such action."""
-        setting, seat = self.setting, self.actor
-        before = self.states.tobytes(), self.rng.tobytes()
-        became = setting.code.act(self.states, setting.tables, seat, action, self.rng, np.empty(setting.actions, bool))
-        if became == REFUSED:
+        setting, seat, out = self.setting, self.actor, self.out
+        then = setting.code.decide(self.states, setting.tables, seat, action, self.rng, self.allowed, out)
+        if then == NOT_ALLOWED:
             return False
         self.legal = None
         self.decisions += 1
-        able = int(setting.code.acting(self.states))
-        if became == DRAWN or able >> CLOCK & 1:  # a chance node comes first: of what happens, or of who acts next
-            self.states, self.rng = setting.read(before[0]), np.frombuffer(bytearray(before[1]), np.uint64)
+        if then == CHANCE_FIRST:  # of what happens, or of who acts next
+            self.states = setting.read(self._before(len(self.events)))
             self.pending, self.actor = (seat, action), CHANCE
-            self.events.append(Event(seat, action, None))
+            self.events.append((seat, action, None))
+            return True
+        self.events.append((seat, action, self.states.tobytes()))
+        if then == OVER or self.decisions >= LONGEST:
+            self.actor = TERMINAL
         else:
-            self.events.append(Event(seat, action, self.states.tobytes()))
-            self._pass_on(able)
+            self.actor = then & 7
+            self.legal = out[: then >> 3].tolist()
         return True
 
     def happen(self, outcome: int) -> None:
@@ -129,12 +145,12 @@ class Course:
                 return
             self.states = setting.empty()
             setting.code.set_up(self.states, setting.tables, setting.seats, setting.codes, self.rng)
-            self.events.append(Event(None, 0, self.states.tobytes()))
+            self.events.append((None, 0, self.states.tobytes()))
         elif self.pending is not None:
             seat, action = self.pending
-            setting.code.act(self.states, setting.tables, seat, action, self.rng, np.empty(setting.actions, bool))
+            setting.code.act(self.states, setting.tables, seat, action, self.rng, self.allowed)
             self.pending = None
-            self.events.append(Event(None, 0, self.states.tobytes()))
+            self.events.append((None, 0, self.states.tobytes()))
         self._pass_on(int(setting.code.acting(self.states)))
 
     def _pass_on(self, able: int) -> None:
@@ -144,7 +160,7 @@ class Course:
             return
         self.actor = int(self.setting.code.turn(self.states, self.setting.tables, self.rng))
         if self.actor == CLOCK:
-            self.events.append(Event(None, 0, self.states.tobytes()))
+            self.events.append((None, 0, self.states.tobytes()))
             self.actor = CHANCE if int(self.setting.code.acting(self.states)) else TERMINAL
 
     def returns(self) -> list[float]:
@@ -185,22 +201,25 @@ class Course:
         if memory.events == len(events):
             return memory
         for number in range(memory.events, len(events)):
-            event = events[number]
-            if event.seat is not None:
-                heard = self.told(self._before(events, number), event.seat, event.action, seat)
+            actor, action, state = events[number]
+            if actor is not None:
+                heard = self.told(self._before(number), actor, action, seat)
                 if heard is not None:
                     memory = memory.with_thing(b"move", heard)
-            if event.state is not None:
-                sight = self.sight(event.state, seat)
+            if state is not None:
+                sight = self.sight(state, seat)
                 if sight != memory.sight:
                     memory = memory.with_thing(b"sight", sight)._replace(sight=sight)
         self.memories[seat] = memory._replace(events=len(events))
         return self.memories[seat]
 
-    @staticmethod
-    def _before(events: Sequence[Event], number: int) -> bytes:
-        """The state in which an action was taken."""
-        return next(event.state for event in reversed(events[:number]) if event.state is not None)
+    def _before(self, number: int) -> bytes:
+        """The state before an event."""
+        while True:
+            number -= 1
+            state = self.events[number][2]
+            if state is not None:
+                return state
 
     def resampled(self, seat: int, chance: Sequence[int]) -> "Course":
         """Another course that this seat cannot tell from this one: all it must not know is drawn anew, and so is what is to come.
@@ -211,7 +230,7 @@ class Course:
         memory = self.recall(seat)
         other.rng = np.array(chance, np.uint64)
         self.setting.code.redraw(other.states, self.setting.tables, seat, self.actor, other.rng)
-        other.events = [Event(None, 0, other.states.tobytes())]
+        other.events = [(None, 0, other.states.tobytes())]
         other.memories = [NOTHING] * self.setting.seats
         other.memories[seat] = memory._replace(events=1)
         other.legal = None
@@ -226,4 +245,5 @@ def kept(setting: Setting, states: bytes | None, rng: bytes, *rest: Any) -> Cour
     course.rng = np.frombuffer(bytearray(rng), np.uint64)
     course.shuffles, course.actor, course.pending, course.decisions, events, memories = rest
     course.events, course.memories = list(events), list(memories)
+    course._room()
     return course

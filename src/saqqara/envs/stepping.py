@@ -27,6 +27,9 @@ NOBODY = -1
 REFUSED, PLAYED, DRAWN = 0, 1, 2
 """What became of an action: not allowed now; played; played, and chance was drawn for it."""
 
+NOT_ALLOWED, CHANCE_FIRST, OVER = -1, -2, -3
+"""What `decide` says in place of who acts next."""
+
 
 @compiled
 def acting(states: Any) -> Any:
@@ -82,6 +85,26 @@ def act(states: Any, decks: Any, seat: Any, action: Any, rng: Any, allowed: Any)
     a, b, c, d = rng[0], rng[1], rng[2], rng[3]
     play(states[0], decks[0], seat, move_of(states[0], decks[0], seat, action), rng)
     return PLAYED if rng[0] == a and rng[1] == b and rng[2] == c and rng[3] == d else DRAWN
+
+
+@compiled
+def decide(states: Any, decks: Any, seat: Any, action: Any, rng: Any, allowed: Any, out: Any) -> Any:
+    """Take an action after which no chance comes, and list the actions of who acts next: how many × 8 + the seat. Or one of the words below.
+
+    Where chance comes, the generator is as it was; the state is not.
+    """
+    a, b, c, d = rng[0], rng[1], rng[2], rng[3]
+    became = act(states, decks, seat, action, rng, allowed)
+    if became == REFUSED:
+        return np.int64(NOT_ALLOWED)
+    able = np.int64(to_act(states[0]))
+    if became == DRAWN or able >> CLOCK & 1:
+        rng[0], rng[1], rng[2], rng[3] = a, b, c, d
+        return np.int64(CHANCE_FIRST)
+    if able == 0:
+        return np.int64(OVER)
+    seat = np.int64(first(able))
+    return choices(states, decks, seat, allowed, out) << 3 | seat
 
 
 @compiled
