@@ -57,6 +57,7 @@ env-missing = Environments need more than a player's install has: pip install 's
 env-no-observation = { $name } cannot be played as an environment: its folder has no “observation.py”.
 env-not-parallel = In { $name } one seat acts at a time: it has an AEC environment (“env”), but no parallel one.
 env-action = { $agent } cannot take action { $action } now: choose one whose “action_mask” is 1.
+env-look = A bot decides for a seat whose turn it is: this look is an onlooker's, or somebody else acts.
 env-render = No such way to draw a game: { $got }. Choose “ansi”, or none.
 no-seat = There is no seat { $seat } at this table: written as a number, seats go from 0 to { $most }.
 no-clock = { $name } has no clock.

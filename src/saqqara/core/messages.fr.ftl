@@ -57,6 +57,7 @@ env-missing = Les environnements demandent plus qu'une installation de joueur : 
 env-no-observation = { $name } ne peut pas servir d'environnement : son dossier n'a pas de fichier « observation.py ».
 env-not-parallel = À { $name }, une seule place agit à la fois : le jeu a un environnement AEC (« env »), mais pas d'environnement parallèle.
 env-action = { $agent } ne peut pas choisir l'action { $action } maintenant : prenez-en une dont le masque « action_mask » vaut 1.
+env-look = Un programme choisit pour une place dont c'est le tour : ici, on ne fait que regarder, ou c'est à quelqu'un d'autre d'agir.
 env-render = Cette façon de dessiner une partie n'existe pas : { $got }. Choisissez « ansi », ou aucune.
 no-seat = Il n'y a pas de place { $seat } à cette table : en chiffres, les places vont de 0 à { $most }.
 no-clock = { $name } n'a pas d'horloge.

@@ -14,7 +14,7 @@ import msgspec
 import numpy as np
 
 from saqqara.core.game import CLOCK
-from saqqara.core.rng import generator
+from saqqara.core.rng import Rng, draw, generator
 from saqqara.envs.setting import Setting
 from saqqara.envs.stepping import CHANCE_FIRST, NOT_ALLOWED, OVER
 
@@ -78,6 +78,14 @@ class Course:
         self.memories = [NOTHING] * setting.seats
         self.legal: list[int] | None = None
         self._room()
+
+    @classmethod
+    def midway(cls, setting: Setting, states: Any, seat: int, rng: Rng) -> "Course":
+        """A course that begins in a state in which this seat acts; what came before is not known."""
+        course = cls(setting, 0)
+        course.states, course.rng, course.shuffles, course.actor = states, rng.copy(), 0, seat
+        course.events = [(None, 0, states.tobytes())]
+        return course
 
     def _room(self) -> None:
         """Room for what compiled code writes: of each course its own, so that several can be played at a time."""
@@ -168,6 +176,18 @@ class Course:
         if self.actor != TERMINAL or int(self.setting.code.acting(self.states)):
             return [0.0] * self.setting.seats
         return self.setting.returns(self.states)
+
+    def played_out(self, rng: Rng) -> list[float]:
+        """What one random game from here, with this generator, is worth to each seat; the course itself stays where it is."""
+        course, setting = self, self.setting
+        while course.actor == CHANCE:
+            course = course.copy() if course is self else course
+            course.happen(int(draw(rng, OUTCOMES)))
+        if course.actor == TERMINAL:
+            return course.returns()
+        states = setting.read(course.states.tobytes())
+        setting.code.finish(states, setting.tables, rng, LONGEST)
+        return [0.0] * setting.seats if int(setting.code.acting(states)) else setting.returns(states)
 
     # What a seat knows
 

@@ -24,10 +24,13 @@ import numpy as np
 
 from saqqara.core.errors import BadSetup
 from saqqara.core.game import Game, find, games
+from saqqara.core.imagine import imagine_state
+from saqqara.core.look import Look
 from saqqara.core.observing import places
 from saqqara.core.reading import plain
+from saqqara.core.rng import Rng
 from saqqara.envs.course import CHANCE, LONGEST, OUTCOMES, SHUFFLES, TERMINAL, Course
-from saqqara.envs.setting import setting
+from saqqara.envs.setting import Setting
 
 try:
     import pyspiel
@@ -47,6 +50,15 @@ def load(game: str, seats: int | None = None, deck: str = "", seed: int = 0, **o
     count = kind.seat_count(seats)
     parameters = {"players": count, "seed": seed, **kind.choices(count, options)}
     return pyspiel.load_game(PREFIX + game, {**parameters, "deck": str(deck)} if kind.has_deck else parameters)
+
+
+def from_look(look: Look, rng: Rng, deck: Any = None) -> Any:
+    """A state that fits a look of a seat whose turn it is, for bots of OpenSpiel that sit at our tables: they know the look and nothing else."""
+    if look.seat is None or not look.moves:
+        raise BadSetup("env-look")
+    game = load(look.game, look.seats)
+    setting = Setting(look.game, look.seats, None, deck)
+    return SpielState(game, Course.midway(setting, imagine_state(look, rng, deck)[0], look.seat, rng))
 
 
 def game_type(kind: Game) -> Any:
@@ -78,7 +90,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, parameters: dict[str, Any]) -> None:
         kind, given = self.kind, {**parameters}
         seats, self.seed, deck = int(given.pop("players")), int(given.pop("seed")), given.pop("deck", "") or None
-        self.setting = setting(kind.name, kind.seat_count(seats), tuple(kind.choices(seats, given).items()), deck)
+        self.setting = Setting(kind.name, seats, given, deck)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.setting.actions,
             max_chance_outcomes=OUTCOMES,
@@ -182,6 +194,22 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
             return f"before the deal, {course.shuffles} shuffles to come"
         position = course.setting.kind.part("position").position(course.states[0], course.setting.tables[0])
         return f"to act: {course.actor}, pending: {course.pending}, {plain(position)}, luck: {course.rng.tobytes().hex()}"
+
+
+class Playouts:
+    """An evaluator for OpenSpiel's searches: a random game to its end in compiled code, many times as fast as OpenSpiel's own in Python."""
+
+    def __init__(self, rng: Rng) -> None:
+        self.rng = rng
+
+    def evaluate(self, state: SpielState) -> list[float]:
+        """What one random game from here was worth to each seat."""
+        return state.course.played_out(self.rng)
+
+    def prior(self, state: SpielState) -> list[tuple[int, float]]:
+        """All actions alike."""
+        actions = state.legal_actions()
+        return [(action, 1 / len(actions)) for action in actions]
 
 
 class Observer:

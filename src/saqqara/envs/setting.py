@@ -42,7 +42,7 @@ class Setting:
         return self  # nothing in it changes
 
     def __reduce__(self) -> Any:
-        return setting, (self.kind.name, self.seats, tuple(self.options.items()), self.own_deck)
+        return Setting, (self.kind.name, self.seats, self.options, self.own_deck)
 
     def empty(self) -> Any:
         """An array of one state, before the deal."""
@@ -81,9 +81,3 @@ class Setting:
         with console.capture() as captured:
             console.print(self.kind.part("terminal").board(look, "en"))
         return captured.get()
-
-
-@cache
-def setting(game: str, seats: int, options: tuple[tuple[str, Any], ...], deck: Any) -> Setting:
-    """The same setting once more, as kept states ask for it."""
-    return Setting(game, seats, dict(options), deck)
