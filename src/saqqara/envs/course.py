@@ -1,9 +1,9 @@
 """The course of one game as a tree has it: chance, decisions, and what each seat can remember. OpenSpiel's states are made of it.
 
-A seat remembers every sight it had (each time that what it may know changed), each of its own actions, the others' moves that were open, and
-what they turned over. All of it is folded into one fingerprint, so that it is compared at once and never grows: 128 bits of BLAKE2b, each over the
-one before and what is new. It is made when it is asked for, from the states that the game went through; games that are only played out
-never pay for it.
+A seat remembers every sight it had (each time that what it may know changed), each of its own actions, the others' moves that were open,
+and what they turned over. All of it is folded into one fingerprint, so that it is compared at once and never grows: 128 bits of BLAKE2b,
+each over the one before and what is new. It is made when it is asked for, from the states that the game went through; games that are only
+played out never pay for it.
 """
 
 from collections.abc import Sequence

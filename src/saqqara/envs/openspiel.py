@@ -4,18 +4,19 @@
 
 Parameters: `players`, the game's options by their names, `deck` (a file; the shipped one when empty), `seed`.
 
-**Chance.** The rules draw from a generator inside compiled code. OpenSpiel's sampled mode would fit that, but a game made in Python cannot be
-serialized in it (it asks the game for a generator's state, and Python games cannot answer). So chance nodes are explicit: each has 64 outcomes,
-all as likely, and each outcome makes another generator of the one before (`Course.happen`). A history therefore determines its state, and a
-search that tries a chance node again sees other things. Of what may happen at one node a tree has 64 samples; over all trees (`seed`) chances are
-exactly those of the rules. A move for which nothing is drawn has no chance node after it.
+**Chance.** The rules draw from a generator inside compiled code. OpenSpiel's sampled mode would fit that, but a game made in Python
+cannot be serialized in it (it asks the game for a generator's state, and Python games cannot answer). So chance nodes are explicit: each
+has 64 outcomes, all as likely, and each outcome makes another generator of the one before (`Course.happen`). A history therefore
+determines its state, and a search that tries a chance node again sees other things. Of what may happen at one node a tree has 64 samples;
+over all trees (`seed`) chances are exactly those of the rules. A move for which nothing is drawn has no chance node after it.
 
-**Several at once.** Where seats act at once they are asked one by one, and none sees what the others have chosen in the same step. Where time is
-part of the rules, a chance node draws who acts next, evenly among those who may and the clock, which acts by itself.
+**Several at once.** Where seats act at once they are asked one by one, and none sees what the others have chosen in the same step. Where
+time is part of the rules, a chance node draws who acts next, evenly among those who may and the clock, which acts by itself.
 
-**Information states** have perfect recall: the string is a fingerprint of all that a seat has seen and done (`Course`). The tensors, and the observation
-string, are what it may know now, as the game's `observation.py` lays it out. `resample_from_infostate` draws a world that the seat cannot tell from the true
-one by what it sees now; where it could know more by having counted what was shuffled back long ago, that is not taken into account.
+**Information states** have perfect recall: the string is a fingerprint of all that a seat has seen and done (`Course`). The tensors, and
+the observation string, are what it may know now, as the game's `observation.py` lays it out. `resample_from_infostate` draws a world that
+the seat cannot tell from the true one by what it sees now; where it could know more by having counted what was shuffled back long ago,
+that is not taken into account.
 """
 
 from typing import Any
@@ -61,6 +62,11 @@ def from_look(look: Look, rng: Rng, deck: Any = None) -> Any:
     return SpielState(game, Course.midway(setting, imagine_state(look, rng, deck)[0], look.seat, rng))
 
 
+def reload(words: str) -> Any:
+    """A game from its name and parameters, as kept ones ask for it: whoever calls this has registered our games."""
+    return pyspiel.load_game(words)
+
+
 def game_type(kind: Game) -> Any:
     """What OpenSpiel is told of a game."""
     options = {name: option.default for name, option in kind.options.items()}
@@ -101,6 +107,9 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             max_game_length=LONGEST,
         )
         super().__init__(game_type(kind), info, parameters)
+
+    def __reduce__(self) -> Any:
+        return reload, (str(self),)
 
     def new_initial_state(self, *given: Any) -> "SpielState":
         """Before the deal."""

@@ -32,7 +32,7 @@ FINE = 1 << 30
 """Chances are drawn in parts of this."""
 
 
-class Common(EzPickle):  # type: ignore[misc]
+class Common(EzPickle):
     """What both kinds of environment share: agents, spaces, the state, drawing."""
 
     def _set_up(self, game: str, seats: int | None, options: Mapping[str, Any] | None, deck: Any, render_mode: str | None) -> None:
