@@ -1,5 +1,6 @@
-"""OpenSpiel's IS-MCTS at our tables, for tournaments: it is given looks, and thinks so many seconds a move. Needs `pip install
-'saqqara[envs]'`.
+"""OpenSpiel's IS-MCTS at our tables, for tournaments: it is given looks, and thinks so many seconds a move.
+
+It needs what `pip install 'saqqara[envs]'` brings.
 
 saqqara tournament objective --players "exec:python examples/spiel_bot.py 0.2,master@0.2s"
 """

@@ -54,7 +54,7 @@ def load(game: str, seats: int | None = None, deck: str = "", seed: int = 0, **o
 
 
 def from_look(look: Look, rng: Rng, deck: Any = None) -> Any:
-    """A state that fits a look of a seat whose turn it is, for bots of OpenSpiel that sit at our tables: they know the look and nothing else."""
+    """A state that fits a look of a seat whose turn it is: for OpenSpiel's bots at our tables, who know the look and nothing else."""
     if look.seat is None or not look.moves:
         raise BadSetup("env-look")
     game = load(look.game, look.seats)

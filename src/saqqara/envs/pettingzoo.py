@@ -1,11 +1,12 @@
 """The games as PettingZoo environments: `env` for all of them (AEC: one agent at a time), `parallel_env` where seats act at once.
 
 Observations are as those of PettingZoo's classic games: `observation`, the numbers that the game's `observation.py` lays out (all that
-the seat may know, and nothing else), and `action_mask`. A game ends with the only rewards: (share of the victory × seats − 1) / (seats − 1).
+the seat may know, and nothing else), and `action_mask`. A game ends with the only rewards: (share of the victory × seats − 1) / (seats
+− 1).
 
-Where several may act at once, the AEC environment asks them one by one, the lowest seat first; nobody sees what the others have chosen in
-the same step. Where time is part of the rules, the clock acts as chance: who acts next is drawn evenly among those who may act and the
-clock, which acts by itself. How `parallel_env` does it, `ParallelTable` tells.
+Where several may act at once, the AEC environment asks them one by one, the lowest seat first; nobody sees what the others have chosen
+in the same step. Where time is part of the rules, the clock acts as chance: who acts next is drawn evenly among those who may act and
+the clock, which acts by itself. How `parallel_env` does it, `ParallelTable` tells.
 """
 
 import secrets

@@ -15,9 +15,9 @@ from saqqara.core.table import MEMBERS, Table, state_of
 @cache
 def stepping(game: str) -> Any:
     """`stepping.py` over this game's rules and observations."""
-    observation = find(game).part("observation")
-    names = ("observe", "mask", "move_of")
-    return find(game).template(Path(__file__).with_name("stepping.py"), **{name: getattr(observation, name) for name in names})
+    kind = find(game)
+    seen = {name: getattr(kind.part("observation"), name) for name in ("observe", "mask", "move_of")}
+    return kind.template(Path(__file__).with_name("stepping.py"), playout=kind.loops.playout, **seen)
 
 
 class Setting:

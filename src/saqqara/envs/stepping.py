@@ -1,7 +1,7 @@
 """One game at a time, step by step from Python, inside compiled code.
 
-A template: loaded once for each game with its rules and the functions of its `observation.py` in place of the names declared below. States
-and decks are arrays of one, as in `core/loops.py`.
+A template: loaded once for each game with its rules, `core/loops.playout` and the functions of its `observation.py` in place of the names declared
+below. States and decks are arrays of one, as in `core/loops.py`.
 """
 
 from typing import Any
@@ -22,6 +22,7 @@ redeal: Any
 observe: Any
 mask: Any
 move_of: Any
+playout: Any
 
 NOBODY = -1
 REFUSED, PLAYED, DRAWN = 0, 1, 2
@@ -89,9 +90,9 @@ def act(states: Any, decks: Any, seat: Any, action: Any, rng: Any, allowed: Any)
 
 @compiled
 def decide(states: Any, decks: Any, seat: Any, action: Any, rng: Any, allowed: Any, out: Any) -> Any:
-    """Take an action after which no chance comes, and list the actions of who acts next: how many × 8 + the seat. Or one of the words below.
+    """Take an action after which no chance comes, and list the actions of who acts next: how many × 8 + the seat; or a word (see above).
 
-    Where chance comes, the generator is as it was; the state is not.
+    Where chance comes first, the generator is as it was; the state is not.
     """
     a, b, c, d = rng[0], rng[1], rng[2], rng[3]
     became = act(states, decks, seat, action, rng, allowed)
@@ -115,7 +116,7 @@ def tick(states: Any, decks: Any, rng: Any) -> Any:
 
 @compiled
 def turn(states: Any, decks: Any, rng: Any) -> Any:
-    """Who acts next: the first of those who may; where the clock may too, each of them as likely. The clock, if it is it, has acted then."""
+    """Who acts next: the first of those who may; where the clock may too, each is as likely. If it is the clock, it has acted."""
     able = np.int64(to_act(states[0]))
     if able == 0:
         return np.int64(NOBODY)
@@ -159,12 +160,5 @@ def stir(rng: Any, number: Any) -> Any:
 
 @compiled
 def finish(states: Any, decks: Any, rng: Any, limit: Any) -> Any:
-    """Random actions to the end of the game, or `limit` of them; how many moves."""
-    s, deck, moves = states[0], decks[0], 0
-    able = np.int64(to_act(s))
-    while able != 0 and moves < limit:
-        seat = nth(able, draw(rng, count(able))) if able & (able - 1) else first(able)
-        play(s, deck, seat, sample(s, deck, seat, rng), rng)
-        moves += 1
-        able = np.int64(to_act(s))
-    return moves
+    """Random moves to the end of the game, or `limit` of them; how many."""
+    return playout(states[0], decks[0], rng, limit)
