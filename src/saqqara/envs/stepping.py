@@ -1,7 +1,7 @@
 """One game at a time, step by step from Python, inside compiled code.
 
-A template: loaded once for each game with its rules, `core/loops.playout` and the functions of its `observation.py` in place of the names declared
-below. States and decks are arrays of one, as in `core/loops.py`.
+A template: loaded once for each game with its rules, `core/loops.playout` and the functions of its `observation.py` in place of the names
+declared below. States and decks are arrays of one, as in `core/loops.py`.
 """
 
 from typing import Any
