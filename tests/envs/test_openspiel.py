@@ -120,6 +120,7 @@ def test_a_seat_cannot_tell_a_resampled_state_from_the_true_one(setup: Setup) ->
             assert other.current_player() == state.current_player()
             assert seat != state.current_player() or other.legal_actions() == state.legal_actions()
             assert other.legal_actions()
+            assert other.course.rng.tobytes() != state.course.rng.tobytes(), "it would know what is to come"
             others += other.course.states.tobytes() != state.course.states.tobytes()
     assert others
 
@@ -171,6 +172,24 @@ def test_information_states_differ_by_what_a_seat_did_or_saw_and_by_no_veiled_mo
                 veiled += 1
     assert opened
     assert bool(veiled) == find(setup.game).simultaneous
+
+
+def test_a_seat_remembers_how_it_came_to_what_it_sees() -> None:
+    """The same pieces on the same spots, placed in another order: nothing differs now, but the past does."""
+    state = next(state for state in course_of(load("objective"), 5) if not state.is_chance_node())
+    first = state.legal_actions()[0]
+    last = next(action for action in state.legal_actions() if action // 6 != first // 6)
+    between = next(action for action in state.child(first).legal_actions() if action // 6 not in (first // 6, last // 6))
+    ends = []
+    for order in ((first, between, last), (last, between, first)):
+        end = state.clone()
+        for action in order:
+            assert action in end.legal_actions()
+            end.apply_action(action)
+        ends.append(end)
+    for seat in range(2):
+        assert ends[0].observation_string(seat) == ends[1].observation_string(seat)
+        assert ends[0].information_state_string(seat) != ends[1].information_state_string(seat)
 
 
 def test_what_others_hide_never_shows_in_a_seat_s_information_state() -> None:

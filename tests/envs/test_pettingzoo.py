@@ -14,6 +14,7 @@ from saqqara.core.game import CLOCK, find, games
 from saqqara.core.rng import generator
 from saqqara.envs.pettingzoo import env, parallel_env, raw_env
 from saqqara.envs.setting import Setting
+from saqqara.envs.stepping import DRAWN
 from tests.envs.setups import LONG, SIMULTANEOUS, SOME, keywords, without
 from tests.every_game.setups import SETUPS, Setup
 
@@ -146,6 +147,7 @@ class Recorded:
     def __init__(self, code: Any) -> None:
         self.code = code
         self.played: list[tuple[int, int]] = []
+        self.drawn: list[bool] = []
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self.code, name)
@@ -155,6 +157,7 @@ class Recorded:
         became = int(self.code.act(states, decks, seat, action, rng, allowed))
         if became:
             self.played.append((seat, action))
+            self.drawn.append(became == DRAWN)
         return became
 
 
@@ -170,6 +173,7 @@ def test_in_a_parallel_step_each_who_may_act_acts_once_as_it_chose(setup: Setup)
             agent: int(chance.choice(np.flatnonzero(observed[agent]["action_mask"]))) if agent in able else 0 for agent in game.agents
         }
         code.played.clear()
+        code.drawn.clear()
         observed, _, _, _, infos = game.step(chosen)
         seats = [seat for seat, _ in code.played]
         assert len(seats) == len(set(seats)), "a seat acted twice in one step"
@@ -177,6 +181,7 @@ def test_in_a_parallel_step_each_who_may_act_acts_once_as_it_chose(setup: Setup)
         assert {f"player_{seat}" for seat in seats} <= able
         assert all(chosen[f"player_{seat}"] == action for seat, action in code.played)
         assert seats, "nobody acted"
+        assert not any(code.drawn[:-1]), "somebody chose before something new was drawn, and it was played after"
         together += len(seats) > 1
     assert together
 

@@ -250,10 +250,7 @@ class ParallelTable(Common, ParallelEnv):  # type: ignore[misc]
         code, states, tables = self.setting.code, self._states, self.setting.tables
         order, played = np.array(list(chosen), np.int64), set()
         shuffle(self._rng, order, len(order))
-        meant = {seat: code.meaning(states, tables, seat, action) for seat, action in chosen.items() if 0 <= action < len(self._allowed)}
         for seat in order.tolist():
-            if seat not in meant or code.meaning(states, tables, seat, chosen[seat]) != meant[seat]:
-                continue
             became = code.act(states, tables, seat, chosen[seat], self._rng, self._allowed)
             if became != REFUSED:
                 played.add(seat)
