@@ -217,6 +217,7 @@ def test_its_search_plays(setup: Setup) -> None:
             before = str(state)
             bot = ISMCTSBot(game, Playouts(generator(b"bot")), 1.4, 12, random_state=np.random.RandomState(1))
             assert bot.step(state) in state.legal_actions()
+            assert sum(Playouts(generator(b"once")).evaluate(state)) == pytest.approx(0)
             assert str(state) == before
             decisions += 1
     assert decisions
