@@ -200,7 +200,7 @@ def test_of_two_who_take_the_same_tile_one_gets_it_and_each_is_as_likely() -> No
 
 
 def test_what_was_chosen_before_the_dice_were_rolled_anew_is_dropped() -> None:
-    """Two have said that they see nothing. When the third says so too, there are new dice, and a tile chosen for the old ones is not taken."""
+    """Two have said that they see nothing. Once the third does too, there are new dice: a tile chosen for the old ones is not taken."""
     game, nothing, late = parallel_env("hourglass", 3, clock=0.0), 10, 0
     for seed in range(12):
         game.reset(seed=seed)
