@@ -44,20 +44,17 @@ def observe(s: Any, deck: Any, seat: Any, out: Any) -> Any:
     out[TABLE + 3] = turn if turn >= 0 else turn + seats
     for colour in range(COLOURS):
         out[IN_PLAY + colour] = np.int64(s["colours"]) >> colour & 1
-        out[SHOWN + colour] = 0
     for row in range(SEATS):
         other = seat + row if seat + row < seats else seat + row - seats
         out[OBJECTIVES + row] = np.int64(s["objective"][other]) + 1 if row == 0 or (row < seats and s["left"] == 0) else 0
         for colour in range(COLOURS):
             out[STOCKS + row * COLOURS + colour] = s["stock"][other, colour] if row < seats else 0
+    for i in range(LAID, SIZE):
+        out[i] = 0
     spots = np.int64(s["spots"])
     for spot in range(SPOTS):
-        at = LAID + spot * LAYERS
-        for layer in range(LAYERS):
-            out[at + layer] = 0
-        out[HEIGHTS + spot] = 0
         if spot < spots:
-            lay_out(s, spot, at, out)
+            lay_out(s, spot, LAID + spot * LAYERS, out)
 
 
 @compiled
@@ -82,11 +79,11 @@ def lay_out(s: Any, spot: Any, at: Any, out: Any) -> Any:
 def mask(s: Any, deck: Any, seat: Any, out: Any) -> Any:
     """Write 1 for each action that this seat may take now, 0 for the others."""
     mine = s["left"] > 0 and seat == s["turn"]
+    spots = (1 << np.int64(s["spots"])) - 1
     for colour in range(COLOURS):
-        held = mine and s["stock"][seat, colour] > 0
-        bare = np.int64(s["bare"][colour])
+        allowed = spots & ~np.int64(s["bare"][colour]) if mine and s["stock"][seat, colour] > 0 else 0
         for spot in range(SPOTS):
-            out[spot * COLOURS + colour] = held and spot < s["spots"] and bare >> spot & 1 == 0
+            out[spot * COLOURS + colour] = allowed >> spot & 1
 
 
 @compiled

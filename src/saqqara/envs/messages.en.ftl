@@ -1,0 +1,11 @@
+vector-device = There is no device “{ $device }”: choose { $known }.
+vector-number = { $name } must be a whole number above 0, not { $got }.
+vector-no-observation = { $name } cannot be played as an environment: its folder has no “observation.py”.
+vector-reset = Call reset before the first step.
+vector-actions = Expected { $wanted ->
+    [one] one action, a whole number, for the one environment
+   *[other] { $wanted } actions, one whole number for each environment
+ }, and got { $got }. Nothing has been played.
+vector-refused = Environment { $row }: seat { $seat } cannot take action { $action } now; choose one whose “action_mask” is true. Nothing has been played.
+vector-gymnasium = The spaces are made by Gymnasium, which is not installed here: pip install 'saqqara[envs]'.
+vector-cuda = Environments on a GPU need one, with CUDA, and: pip install 'saqqara[cuda]'.

@@ -1,0 +1,11 @@
+vector-device = Il n'y a pas d'appareil « { $device } » : choisissez { $known }.
+vector-number = { $name } doit être un nombre entier supérieur à 0, et non { $got }.
+vector-no-observation = { $name } ne peut pas servir d'environnement : son dossier n'a pas de fichier « observation.py ».
+vector-reset = Appelez reset avant le premier step.
+vector-actions = { $wanted ->
+    [one] Une action, un nombre entier, est attendue pour l'unique environnement ; reçu
+   *[other] { $wanted } actions sont attendues, un nombre entier par environnement ; reçu
+ } : { $got }. Rien n'a été joué.
+vector-refused = Environnement { $row } : la place { $seat } ne peut pas choisir l'action { $action } maintenant ; prenez-en une dont le masque « action_mask » est vrai. Rien n'a été joué.
+vector-gymnasium = Les espaces viennent de Gymnasium, qui n'est pas installé ici : pip install 'saqqara[envs]'.
+vector-cuda = Les environnements sur carte graphique en demandent une, avec CUDA, et : pip install 'saqqara[cuda]'.

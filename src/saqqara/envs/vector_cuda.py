@@ -1,0 +1,77 @@
+"""The vector environment on a GPU: the same functions as on the CPU inside kernels, the same games bit for bit.
+
+What callers see are CuPy arrays, which PyTorch and JAX take over without a copy (`__dlpack__`). A step has ended when `step` returns, so
+that whoever reads the arrays on a stream of their own need not wait for ours.
+"""
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from saqqara.core.errors import BadSetup
+from saqqara.core.game import find
+from saqqara.envs.vector import Vector, compiled_for
+
+BLOCK = 128
+"""Threads that are started together."""
+
+
+@cache
+def tools() -> tuple[Any, Any]:
+    """CuPy and Numba's CUDA, where there are both and a GPU."""
+    if not hasattr(np, "row_stack"):  # gone from NumPy 2.5, and numba-cuda 0.30 still asks for it
+        np.row_stack = np.vstack
+    try:
+        import cupy
+        from numba import cuda
+    except ImportError:
+        raise BadSetup("vector-cuda") from None
+    if not cuda.is_available():
+        raise BadSetup("vector-cuda")
+    return cupy, cuda
+
+
+@cache
+def kernels_for(game: str) -> Any:
+    """`batching_cuda.py` over a game."""
+    code = compiled_for(game)
+    return find(game).template(Path(__file__).with_name("batching_cuda.py"), step_rows=code.step_rows, refused=code.refused)
+
+
+class CudaVector(Vector):
+    """Many games on a GPU. What `make(…, device="cuda")` gives back; see `saqqara.envs.vector`."""
+
+    def _load(self) -> Any:
+        self._cupy, self._cuda = tools()
+        self._first = self._cuda.to_device(np.zeros(1, np.int64))
+        return kernels_for(self.kind.name)
+
+    def _zeros(self, *shape: int, dtype: Any) -> Any:
+        return self._cupy.zeros(shape, dtype)
+
+    def _own(self, array: Any) -> Any:
+        return self._cuda.to_device(array) if isinstance(array, np.ndarray) else self._cuda.as_cuda_array(array)
+
+    def _as_array(self, actions: Any) -> Any:
+        return self._cupy.asarray(actions)
+
+    def _seed(self, words: Any) -> None:
+        self._batch.seed.copy_to_device(words)
+        self._batch.games.copy_to_device(np.zeros(self.num_envs, np.int64))
+
+    def _grid(self) -> tuple[int, int]:
+        """Blocks, and threads in each."""
+        return (self.num_envs + BLOCK - 1) // BLOCK, BLOCK
+
+    def _first_refused(self, actions: Any) -> int:
+        self._first.copy_to_device(np.full(1, self.num_envs, np.int64))
+        self._code.refused_kernel[self._grid()](self._batch.masks, self._cuda.as_cuda_array(actions), self._first)
+        row = int(self._first.copy_to_host()[0])
+        return row if row < self.num_envs else -1
+
+    def _step_all(self, actions: Any) -> None:
+        taken = self._cuda.as_cuda_array(actions) if isinstance(actions, self._cupy.ndarray) else actions
+        self._code.step_kernel[self._grid()](self._batch, taken)
+        self._cuda.synchronize()
