@@ -20,3 +20,12 @@ def test_cuda_plays_the_same_games_as_the_cpu(setup: Setup) -> None:
     from tests.cuda.agreement import both
 
     assert both(setup, 256, 3)[2]
+
+
+@pytest.mark.skipif(not gpu(), reason="CUDA: no GPU here")
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_cuda_takes_the_same_steps_as_the_cpu(setup: Setup) -> None:
+    from tests.cuda.vector import differences, handed_over
+
+    assert not differences(setup, 32, 40)
+    assert not handed_over(setup)

@@ -55,6 +55,14 @@ class At(NamedTuple):
         moves: list[int] = out[: self.rules.legal(self.state[0], self.deck[0], seat, out)].tolist()
         return moves
 
+    def action_of(self, seat: int, move: int) -> int:
+        """The action that stands for a move."""
+        return int(self.part.action_of(self.state[0], self.deck[0], seat, move))
+
+    def move_of(self, seat: int, action: int) -> int:
+        """The move that an action stands for."""
+        return int(self.part.move_of(self.state[0], self.deck[0], seat, action))
+
     def redealt(self, seat: int, rng: Rng) -> "At":
         """The same with everything drawn anew that a seat must not know."""
         other = self.state.copy()
@@ -83,3 +91,10 @@ def moments(setup: Setup, seed: int) -> Iterator[At]:
             seats.pop()
         seat = chance.choice(seats)
         rules.play(state[0], deck[0], seat, rules.sample(state[0], deck[0], seat, rng), rng)
+
+
+def some(game: Iterator[At], each: int) -> Iterator[At]:
+    """Every so manieth moment of a game, and the end."""
+    for n, at in enumerate(game):
+        if n % each == 0 or at.over:
+            yield at

@@ -81,7 +81,6 @@ class Vector:
         self.options = self.kind.choices(self.seats, options)
         part = self.kind.part("observation")
         self.size, self.actions = int(part.SIZE), int(part.ACTIONS)
-        self.metadata = {"autoreset_mode": "SameStep", "render_modes": []}
         self._code = self._load()
         self._batch = self._allocate(self.kind.tables(self.kind.deck(deck)), limit)
         self._at_random, self._anew = (self._own(np.full(num_envs, code, np.int64)) for code in (AT_RANDOM, ANEW))
@@ -125,6 +124,15 @@ class Vector:
         return Batch(*map(self._own, own), *map(self._own, seen), self._own(np.zeros((n, self.seats), np.int64)))
 
     # As Gymnasium has it
+
+    @property
+    def metadata(self) -> dict[str, Any]:
+        """How it begins anew, in Gymnasium's own word where that is installed."""
+        try:
+            from gymnasium.vector import AutoresetMode
+        except ImportError:
+            return {"autoreset_mode": "SameStep"}
+        return {"autoreset_mode": AutoresetMode.SAME_STEP}
 
     @cached_property
     def single_observation_space(self) -> Any:
@@ -178,9 +186,10 @@ class Vector:
         given = self._as_array(actions)
         if given.shape != (self.num_envs,) or given.dtype.kind not in "iu":
             raise SaqqaraError("vector-actions", wanted=self.num_envs, got=f"{given.dtype} {tuple(given.shape)}")
+        given = self._contiguous(given)
         row = self._first_refused(given)
         if row >= 0:
-            raise SaqqaraError("vector-refused", row=row, action=int(given[row]), seat=int(self.seat[row]))
+            raise SaqqaraError("vector-refused", row=str(row), action=str(int(given[row])), seat=int(self.seat[row]))
         return given
 
     # What is done by compiled code
@@ -188,6 +197,10 @@ class Vector:
     def _as_array(self, actions: Any) -> Any:
         """What somebody gave as actions, as an array."""
         return np.asarray(actions)
+
+    def _contiguous(self, actions: Any) -> Any:
+        """The same in the one type that code is compiled for."""
+        return np.ascontiguousarray(actions, np.int64)
 
     def _seed(self, words: Any) -> None:
         """Begin with the first games of a seed."""

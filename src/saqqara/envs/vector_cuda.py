@@ -57,6 +57,9 @@ class CudaVector(Vector):
     def _as_array(self, actions: Any) -> Any:
         return self._cupy.asarray(actions)
 
+    def _contiguous(self, actions: Any) -> Any:
+        return self._cupy.ascontiguousarray(actions, np.int64)
+
     def _seed(self, words: Any) -> None:
         self._batch.seed.copy_to_device(words)
         self._batch.games.copy_to_device(np.zeros(self.num_envs, np.int64))

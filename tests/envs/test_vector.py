@@ -1,0 +1,161 @@
+"""The vector environment: the games of the rules, row by row; what is refused changes nothing; arrays as others want them."""
+
+import sys
+from typing import Any
+
+import numpy as np
+import pytest
+
+from saqqara.core.errors import BadSetup, SaqqaraError
+from saqqara.envs import vector
+from tests.envs.seen import OBSERVED
+from tests.envs.slow import Slow
+from tests.every_game.setups import Setup, smallest_and_largest
+
+SEEN = ("observations", "masks", "seat", "rewards", "terminated", "truncated", "scores")
+
+
+def made(setup: Setup, num_envs: int, **more: Any) -> vector.Vector:
+    """An environment of a set-up."""
+    return vector.make(setup.game, num_envs, setup.seats, **dict(setup.options), **more)
+
+
+def any_actions(env: vector.Vector, chance: np.random.Generator) -> Any:
+    """An allowed action for each row."""
+    return np.array([chance.choice(np.flatnonzero(mask)) for mask in env.masks])
+
+
+def copies(env: vector.Vector) -> dict[str, Any]:
+    """All that can be seen of it."""
+    return {name: getattr(env, name).copy() for name in SEEN}
+
+
+def everything(env: vector.Vector) -> list[bytes]:
+    """All that it holds."""
+    return [array.tobytes() for array in env._batch]
+
+
+@pytest.mark.parametrize("setup", OBSERVED, ids=str)
+def test_every_row_plays_by_the_rules_and_tells_of_it(setup: Setup) -> None:
+    rows, ended = 2, 0
+    env, chance = made(setup, rows), np.random.default_rng(1)
+    env.reset(7)
+    slow = [Slow(setup, 7, row) for row in range(rows)]
+    for n in range(1000):
+        for row, one in enumerate(slow):
+            assert env.seat[row] == one.seat
+            assert (env.observations[row] == one.at.observation(one.seat)).all()
+            assert (env.masks[row] == one.at.mask(one.seat)).all()
+        actions = any_actions(env, chance) if n % 3 else None
+        _, rewards, terminated, truncated, info = env.step(actions)
+        for row, one in enumerate(slow):
+            one.step(None if actions is None else int(actions[row]))
+            assert rewards[row].tolist() == pytest.approx(one.rewards)
+            assert info["scores"][row].tolist() == one.scores
+            assert bool(terminated[row]) == one.over
+        assert not truncated.any()
+        assert np.allclose(rewards.sum(axis=1), 0, atol=1e-6)
+        ended += int(terminated.sum())
+        if ended > 2:
+            return
+    raise AssertionError("no game ends")
+
+
+@pytest.mark.parametrize("setup", smallest_and_largest(3), ids=str)
+def test_an_action_that_is_not_allowed_changes_nothing(setup: Setup) -> None:
+    env, chance = made(setup, 5), np.random.default_rng(2)
+    env.reset(1)
+    for _ in range(4):
+        env.step()
+    before = everything(env)
+    for wrong in (-1, -2, env.actions, 1 << 40, int(np.flatnonzero(~env.masks[3])[0])):
+        actions = any_actions(env, chance)
+        actions[3] = wrong
+        with pytest.raises(SaqqaraError, match=rf"Environment 3: seat {env.seat[3]} cannot take action {wrong} "):
+            env.step(actions)
+        assert everything(env) == before
+    for malformed in ([0], np.zeros(5), np.zeros((5, 1), np.int64), ["a"] * 5):
+        with pytest.raises(SaqqaraError, match="5 actions, one whole number for each"):
+            env.step(malformed)
+    assert everything(env) == before
+    env.step(any_actions(env, chance).astype(np.int32))
+    assert everything(env) != before
+
+
+@pytest.mark.parametrize("setup", smallest_and_largest(2), ids=str)
+def test_a_seed_gives_the_same_games_whatever_the_size_of_the_batch(setup: Setup) -> None:
+    def games(num_envs: int, seed: int | None, env: vector.Vector | None = None) -> list[dict[str, Any]]:
+        env = env or made(setup, num_envs)
+        env.reset(seed)
+        return [copies(env), *([env.step(), copies(env)][1] for _ in range(60))]
+
+    env = made(setup, 4)
+    four = games(4, 3, env)
+    for one, other in zip(four, games(9, 3), strict=True):
+        assert all((one[name] == other[name][:4]).all() for name in SEEN)
+    assert any((one["observations"][0] != one["observations"][1]).any() for one in four), "rows play the same game"
+    assert any((one["observations"] != other["observations"]).any() for one, other in zip(four, games(4, 4), strict=True))
+    further = games(4, None, env)
+    assert any((one["observations"] != other["observations"]).any() for one, other in zip(four, further, strict=True)), "games come again"
+    assert all((one["observations"] == other["observations"]).all() for one, other in zip(four, games(4, 3, env), strict=True))
+    assert any((one["observations"] != other["observations"]).any() for one, other in zip(games(1, None), games(1, None), strict=True))
+
+
+def test_a_game_that_goes_on_too_long_is_truncated_and_brings_nothing() -> None:
+    env = made(OBSERVED[0], 3, limit=5)
+    env.reset(1)
+    for n in range(1, 21):
+        _, rewards, terminated, truncated, _ = env.step()
+        assert not terminated.any()
+        assert truncated.all() == truncated.any() == (n % 5 == 0)
+        assert not rewards.any()
+    assert (env._batch.games == 5).all()
+
+
+def test_arrays_are_made_once_and_handed_over_without_a_copy() -> None:
+    env = made(OBSERVED[0], 3)
+    env.reset(1)
+    addresses = [getattr(env, name).__array_interface__["data"] for name in SEEN]
+    env.step()
+    assert [getattr(env, name).__array_interface__["data"] for name in SEEN] == addresses
+    for name in SEEN:
+        assert np.from_dlpack(getattr(env, name)).__array_interface__["data"][0] == getattr(env, name).__array_interface__["data"][0]
+
+
+def test_gymnasium_finds_its_conventions() -> None:
+    gymnasium = pytest.importorskip("gymnasium")
+    env = made(OBSERVED[0], 3)
+    observations, info = env.reset(seed=1)
+    assert env.observation_space.contains(observations)
+    assert env.single_observation_space.contains(observations[0])
+    assert env.action_space.contains(any_actions(env, np.random.default_rng(1)))
+    assert env.single_action_space.n == env.actions == info["action_mask"].shape[1]
+    assert env.metadata["autoreset_mode"] == gymnasium.vector.AutoresetMode.SAME_STEP
+    assert env.num_envs == 3
+
+
+def test_without_gymnasium_all_but_the_spaces_works(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("gymnasium", "gymnasium.vector"):
+        monkeypatch.setitem(sys.modules, name, None)
+    env = made(OBSERVED[0], 1)
+    env.reset(1)
+    env.step()
+    assert env.metadata["autoreset_mode"] == "SameStep"
+    with pytest.raises(BadSetup, match=r"pip install 'saqqara\[envs\]'"):
+        _ = env.single_action_space
+
+
+def test_what_cannot_be_made_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = OBSERVED[0].game
+    for wrong in (0, -1, True, 1.5, 1 << 31):
+        with pytest.raises(BadSetup, match="num_envs must be a whole number above 0"):
+            vector.make(game, wrong)  # type: ignore[arg-type]
+    with pytest.raises(BadSetup, match="limit must be"):
+        vector.make(game, 1, limit=0)
+    with pytest.raises(BadSetup, match="There is no device “tpu”"):
+        vector.make(game, 1, device="tpu")
+    with pytest.raises(SaqqaraError, match="Call reset before"):
+        vector.make(game, 1).step()
+    monkeypatch.setitem(sys.modules, "cupy", None)
+    with pytest.raises(BadSetup, match=r"pip install 'saqqara\[cuda\]'"):
+        vector.make(game, 1, device="cuda")
