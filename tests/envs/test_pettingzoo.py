@@ -87,7 +87,7 @@ def test_an_action_that_is_not_allowed_ends_the_guarded_game_and_leaves_the_raw_
         with pytest.raises(BadSetup, match="action_mask"):
             raw.step(action)
     assert raw._states.tobytes() == before
-    for action in (-1, 10**6):
+    for action in (-1, 10**6, None):
         with pytest.raises(BadSetup, match="action_mask"):
             guarded.step(action)
     guarded.step(wrong)

@@ -25,7 +25,7 @@ OUTCOMES = 64
 SHUFFLES = 4
 """The deal is that many chance nodes in a row: 2**24 deals for each seed."""
 LONGEST = 5000
-"""After so many decisions a game is broken off without a winner: OpenSpiel wants a bound, and the rules of some games set none."""
+"""After so many moves, the clock's among them, a game is broken off without a winner: OpenSpiel wants a bound, and the rules of some games set none."""
 
 
 Event = tuple[int | None, int, bytes | None]
@@ -54,7 +54,7 @@ class Course:
     __slots__ = (
         "actor",
         "allowed",
-        "decisions",
+        "moves",
         "events",
         "legal",
         "memories",
@@ -73,7 +73,7 @@ class Course:
         self.shuffles = SHUFFLES
         self.actor = CHANCE
         self.pending: tuple[int, int] | None = None
-        self.decisions = 0
+        self.moves = 0
         self.events: list[Event] = []
         self.memories = [NOTHING] * setting.seats
         self.legal: list[int] | None = None
@@ -100,7 +100,7 @@ class Course:
         return kept, (self.setting, None if self.states is None else self.states.tobytes(), self.rng.tobytes(), *self._rest())
 
     def _rest(self) -> tuple[Any, ...]:
-        return self.shuffles, self.actor, self.pending, self.decisions, tuple(self.events), tuple(self.memories)
+        return self.shuffles, self.actor, self.pending, self.moves, tuple(self.events), tuple(self.memories)
 
     def copy(self) -> "Course":
         """The same once more."""
@@ -108,7 +108,7 @@ class Course:
         other.setting = self.setting
         other.states = None if self.states is None else self.setting.read(self.states.tobytes())
         other.rng = self.rng.copy()
-        other.shuffles, other.actor, other.pending, other.decisions = self.shuffles, self.actor, self.pending, self.decisions
+        other.shuffles, other.actor, other.pending, other.moves = self.shuffles, self.actor, self.pending, self.moves
         other.events, other.memories, other.legal = self.events[:], self.memories[:], self.legal
         other._room()
         return other
@@ -129,14 +129,14 @@ class Course:
         if then == NOT_ALLOWED:
             return False
         self.legal = None
-        self.decisions += 1
+        self.moves += 1
         if then == CHANCE_FIRST:  # of what happens, or of who acts next
             self.states = setting.read(self._before(len(self.events)))
             self.pending, self.actor = (seat, action), CHANCE
             self.events.append((seat, action, None))
             return True
         self.events.append((seat, action, self.states.tobytes()))
-        if then == OVER or self.decisions >= LONGEST:
+        if then == OVER or self.moves >= LONGEST:
             self.actor = TERMINAL
         else:
             self.actor = then & 7
@@ -163,11 +163,12 @@ class Course:
 
     def _pass_on(self, able: int) -> None:
         """Who acts next; where the clock may, that is drawn. When it is the clock, it has acted, and another chance node follows."""
-        if able == 0 or self.decisions >= LONGEST:
+        if able == 0 or self.moves >= LONGEST:
             self.actor = TERMINAL
             return
         self.actor = int(self.setting.code.turn(self.states, self.setting.tables, self.rng))
         if self.actor == CLOCK:
+            self.moves += 1
             self.events.append((None, 0, self.states.tobytes()))
             self.actor = CHANCE if int(self.setting.code.acting(self.states)) else TERMINAL
 
@@ -263,7 +264,7 @@ def kept(setting: Setting, states: bytes | None, rng: bytes, *rest: Any) -> Cour
     course.setting, course.legal = setting, None
     course.states = None if states is None else setting.read(states)
     course.rng = np.frombuffer(bytearray(rng), np.uint64)
-    course.shuffles, course.actor, course.pending, course.decisions, events, memories = rest
+    course.shuffles, course.actor, course.pending, course.moves, events, memories = rest
     course.events, course.memories = list(events), list(memories)
     course._room()
     return course

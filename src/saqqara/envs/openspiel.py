@@ -118,7 +118,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return SpielState(self, Course(self.setting, self.seed))
 
     def max_chance_nodes_in_history(self) -> int:
-        """The deal, and at most one for each decision and each act of the clock between them."""
+        """The deal, and at most two for each move: what comes of it, and who acts next."""
         return SHUFFLES + 2 * LONGEST
 
     def make_py_observer(self, kind: Any = None, parameters: Any = None) -> "Observer":

@@ -127,8 +127,8 @@ class raw_env(Common, AECEnv):  # type: ignore[misc]  # noqa: N801  the name tha
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        setting = self.setting
-        if setting.code.act(self._states, setting.tables, self._number[agent], int(action), self._rng, self._allowed) == REFUSED:
+        setting, number = self.setting, -1 if action is None else int(action)
+        if setting.code.act(self._states, setting.tables, self._number[agent], number, self._rng, self._allowed) == REFUSED:
             self._refuse(agent, action)
         else:
             self._next()
