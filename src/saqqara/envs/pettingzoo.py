@@ -1,0 +1,264 @@
+"""The games as PettingZoo environments: `env` for all of them (AEC: one agent at a time), `parallel_env` where seats act at once.
+
+Observations are as those of PettingZoo's classic games: `observation`, the numbers that the game's `observation.py` lays out (all that
+the seat may know, and nothing else), and `action_mask`. A game ends with the only rewards: (share of the victory × seats − 1) / (seats
+− 1).
+
+Where several may act at once, the AEC environment asks them one by one, the lowest seat first; nobody sees what the others have chosen
+in the same step. Where time is part of the rules, the clock acts as chance: who acts next is drawn evenly among those who may act and
+the clock, which acts by itself. How `parallel_env` does it, `ParallelTable` tells.
+"""
+
+import secrets
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from saqqara.core.errors import BadSetup
+from saqqara.core.game import CLOCK
+from saqqara.core.rng import draw, generator, shuffle
+from saqqara.envs.setting import Setting
+from saqqara.envs.stepping import DRAWN, REFUSED
+
+try:
+    from gymnasium.spaces import Box, Dict, Discrete
+    from gymnasium.utils import EzPickle
+    from pettingzoo import AECEnv, ParallelEnv
+    from pettingzoo.utils.env_logger import EnvLogger
+except ModuleNotFoundError as missing:
+    raise BadSetup("env-missing") from missing
+
+FINE = 1 << 30
+"""Chances are drawn in parts of this."""
+
+
+class Common(EzPickle):
+    """What both kinds of environment share: agents, spaces, the state, drawing."""
+
+    def _set_up(self, game: str, seats: int | None, options: Mapping[str, Any] | None, deck: Any, render_mode: str | None) -> None:
+        if render_mode not in (None, "ansi"):
+            raise BadSetup("env-render", got=str(render_mode))
+        self.setting = setting = Setting(game, seats, options, deck)
+        self.metadata = {
+            "name": f"saqqara_{game}_v{setting.kind.rules_version}",
+            "render_modes": ["ansi"],
+            "render_fps": 1,
+            "is_parallelizable": False,  # in PettingZoo's sense: not every agent acts in every cycle
+        }
+        self.render_mode = render_mode
+        self.possible_agents = [f"player_{seat}" for seat in range(setting.seats)]
+        self.agents: list[str] = []
+        self._number = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        low, high = np.iinfo(np.int16).min, np.iinfo(np.int16).max
+        self.observation_spaces = {
+            agent: Dict(
+                {
+                    "observation": Box(int(low), int(high), (setting.size,), np.int16),
+                    "action_mask": Box(0, 1, (setting.actions,), np.int8),
+                }
+            )
+            for agent in self.possible_agents
+        }
+        self.action_spaces = {agent: Discrete(setting.actions) for agent in self.possible_agents}
+        self._states = setting.empty()
+        self._allowed = np.zeros(setting.actions, bool)
+        self._rng: Any = None
+
+    def observation_space(self, agent: str) -> Any:
+        """What an agent's observations are."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        """What an agent's actions are."""
+        return self.action_spaces[agent]
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        """All that an agent may know, and which actions it has now."""
+        setting = self.setting
+        numbers, allowed = np.empty(setting.size, np.int16), np.empty(setting.actions, bool)
+        setting.code.see(self._states, setting.tables, self._number[agent], numbers, allowed)
+        return {"observation": numbers, "action_mask": allowed.view(np.int8)}
+
+    def render(self) -> str | None:
+        """The table as an onlooker sees it, where it was asked for."""
+        return None if self.render_mode is None else self.setting.drawn(self._states)
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+    def _deal(self, seed: int | None) -> None:
+        """A new game; without a seed chance goes on where it was."""
+        if seed is not None:
+            self._rng = generator(b"saqqara env %d" % seed)
+        elif self._rng is None:
+            self._rng = generator(secrets.token_bytes(32))
+        self.agents = self.possible_agents[:]
+        self.setting.code.set_up(self._states, self.setting.tables, self.setting.seats, self.setting.codes, self._rng)
+
+
+class raw_env(Common, AECEnv):  # type: ignore[misc]  # noqa: N801  the name that PettingZoo's conventions have
+    """One agent at a time, without wrappers: an action that is not allowed raises `BadSetup` and changes nothing."""
+
+    def __init__(
+        self,
+        game: str,
+        seats: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        deck: Any = None,
+        render_mode: str | None = None,
+    ) -> None:
+        EzPickle.__init__(self, game, seats, options, deck, render_mode)
+        self._set_up(game, seats, options, deck, render_mode)
+
+    def reset(self, seed: int | None = None, options: Any = None) -> None:
+        """Deal."""
+        self._deal(seed)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._next()
+
+    def step(self, action: Any) -> None:
+        """The agent whose turn it is takes an action."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        setting, number = self.setting, -1 if action is None else int(action)
+        if setting.code.act(self._states, setting.tables, self._number[agent], number, self._rng, self._allowed) == REFUSED:
+            self._refuse(agent, action)
+        else:
+            self._next()
+
+    def _refuse(self, agent: str, action: Any) -> None:
+        """An action that is not allowed."""
+        raise BadSetup("env-action", agent=agent, action=str(action))
+
+    def _next(self) -> None:
+        """Whose turn it is, or the end."""
+        seat = self.setting.code.next_seat(self._states, self.setting.tables, self._rng)
+        if seat >= 0:
+            self.agent_selection = self.possible_agents[seat]
+            return
+        self._end(self.setting.returns(self._states))
+
+    def _end(self, rewards: list[float]) -> None:
+        """The game is over for all."""
+        self.rewards = dict(zip(self.agents, rewards, strict=True))
+        self.terminations = dict.fromkeys(self.agents, True)
+        self._accumulate_rewards()
+        self.agent_selection = self.agents[0]
+
+
+class GuardedEnv(raw_env):
+    """The same with what PettingZoo's usual wrappers do, which would take six times as long as the game itself.
+
+    An action that is not allowed ends the game, at -1 for whoever took it and 0 for the others (`TerminateIllegalWrapper`); one outside of
+    the action space raises `BadSetup` (`AssertOutOfBoundsWrapper`); nothing can be asked before `reset` (`OrderEnforcingWrapper`).
+    """
+
+    def step(self, action: Any) -> None:
+        """The agent whose turn it is takes an action."""
+        if self._rng is None:
+            EnvLogger.error_step_before_reset()
+        if not self.agents:
+            EnvLogger.warn_step_after_terminated_truncated()
+            return
+        super().step(action)
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        """All that an agent may know."""
+        if self._rng is None:
+            EnvLogger.error_observe_before_reset()
+        return super().observe(agent)
+
+    def render(self) -> str | None:
+        """The table as an onlooker sees it."""
+        if self._rng is None:
+            EnvLogger.error_render_before_reset()
+        return super().render()
+
+    def _refuse(self, agent: str, action: Any) -> None:
+        if not self.action_spaces[agent].contains(action):
+            super()._refuse(agent, action)
+        EnvLogger.warn_on_illegal_move()
+        self.truncations = dict.fromkeys(self.agents, True)
+        self._end([-1.0 if other == agent else 0.0 for other in self.agents])
+
+
+def env(*args: Any, **named: Any) -> GuardedEnv:
+    """The environment as most want it: one agent at a time, guarded."""
+    return GuardedEnv(*args, **named)
+
+
+class ParallelTable(Common, ParallelEnv):  # type: ignore[misc]
+    """All who may act choose at once; the others' masks are all 0, and whatever they send is ignored.
+
+    Then the choices are played one by one in an order drawn by chance. One that an earlier one has made impossible is dropped (a tile that
+    somebody else was quicker to take), and so is what is left once something new was drawn, since it was chosen without having seen that;
+    an action that was never allowed is dropped as well. Where time is part of the rules, the clock acts after that with the chance `clock`.
+    `infos` tell each agent whether its choice was played.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        seats: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        deck: Any = None,
+        render_mode: str | None = None,
+        clock: float = 0.25,
+    ) -> None:
+        EzPickle.__init__(self, game, seats, options, deck, render_mode, clock)
+        self._set_up(game, seats, options, deck, render_mode)
+        if not self.setting.kind.simultaneous:
+            raise BadSetup("env-not-parallel", name=game)
+        self.clock = clock
+
+    def reset(self, seed: int | None = None, options: Any = None) -> tuple[dict[str, Any], dict[str, Any]]:
+        """Deal."""
+        self._deal(seed)
+        return {agent: self.observe(agent) for agent in self.agents}, {agent: {} for agent in self.agents}
+
+    def step(self, actions: Mapping[str, Any]) -> tuple[dict[str, Any], ...]:
+        """All choices of one step, by agent."""
+        code, states, tables = self.setting.code, self._states, self.setting.tables
+        acting = int(code.acting(states))
+        played = self._play({seat: int(actions[agent]) for seat in self.setting.members(acting) if (agent := self._agent(seat)) in actions})
+        if acting >> CLOCK & code.acting(states) >> CLOCK & 1 and draw(self._rng, FINE) < self.clock * FINE:
+            code.tick(states, tables, self._rng)
+        agents, over = self.agents, int(code.acting(states)) == 0
+        rewards = self.setting.returns(states) if over else [0.0] * len(agents)
+        if over:
+            self.agents = []
+        return (
+            {agent: self.observe(agent) for agent in agents},
+            dict(zip(agents, rewards, strict=True)),
+            dict.fromkeys(agents, over),
+            dict.fromkeys(agents, False),
+            {agent: {"played": self._number[agent] in played} for agent in agents},
+        )
+
+    def _agent(self, seat: int) -> str:
+        return str(self.possible_agents[seat])
+
+    def _play(self, chosen: Mapping[int, int]) -> set[int]:
+        """Play what was chosen, each seat's once; the seats whose choice was played."""
+        code, states, tables = self.setting.code, self._states, self.setting.tables
+        order, played = np.array(list(chosen), np.int64), set()
+        shuffle(self._rng, order, len(order))
+        for seat in order.tolist():
+            became = code.act(states, tables, seat, chosen[seat], self._rng, self._allowed)
+            if became != REFUSED:
+                played.add(seat)
+            if became == DRAWN:
+                break
+        return played
+
+
+def parallel_env(*args: Any, **named: Any) -> ParallelTable:
+    """The environment in which all who may act do so at once: for games where steps are simultaneous."""
+    return ParallelTable(*args, **named)

@@ -1,0 +1,36 @@
+"""What the tests of environments share."""
+
+import importlib.util
+import os
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from saqqara.core.errors import BadSetup
+from tests.every_game.setups import SETUPS, Setup
+
+LONG = os.environ.get("SAQQARA_ENVS") == "all"
+SIMULTANEOUS = [setup for setup in SETUPS if setup.table(b"").kind.simultaneous]
+SOME = SETUPS if LONG else [next(setup for setup in SETUPS if setup.game == game) for game in dict.fromkeys(s.game for s in SETUPS)]
+"""The smallest table of each game."""
+
+
+def keywords(setup: Setup) -> dict[str, Any]:
+    """A set-up as environments are asked for it."""
+    return {"game": setup.game, "seats": setup.seats, "options": dict(setup.options)}
+
+
+def without(extra: str, module: str, monkeypatch: pytest.MonkeyPatch) -> str:
+    """What is said when a module of ours is imported where a package is not installed."""
+    monkeypatch.setitem(sys.modules, extra, None)
+    found = importlib.util.find_spec(module)
+    assert found is not None
+    assert found.origin is not None
+    spec = importlib.util.spec_from_file_location("elsewhere", Path(found.origin))
+    assert spec is not None
+    assert spec.loader is not None
+    with pytest.raises(BadSetup) as told:
+        spec.loader.exec_module(importlib.util.module_from_spec(spec))
+    return told.value.reason("en")
