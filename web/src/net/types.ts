@@ -39,7 +39,16 @@ export interface ExpeditionSeen {
   points: number;
 }
 
-/** The table as a seat sees it; `penalties` are those of the ten skulls. */
+/** The points of a completed card, a torch, a pair of gems, a gem alone, and of the boxes of each colour (E20, E23). */
+export interface ExpeditionWorth {
+  card: number;
+  torch: number;
+  pair: number;
+  gem: number;
+  boxes: number[];
+}
+
+/** The table as a seat sees it; `penalties` are those of the ten skulls. `rounds`, `turns` of a round and `worth` are those of the deck. */
 export interface ExpeditionView {
   over: boolean;
   phase: "keep" | "mark" | "replace";
@@ -53,6 +62,9 @@ export interface ExpeditionView {
   boxes_left: Partial<Record<"green" | "orange" | "purple", number[]>>;
   penalties: number[];
   players: ExpeditionSeen[];
+  rounds: number;
+  turns: number;
+  worth: ExpeditionWorth;
 }
 
 /** The end, by seat: the points of each category (E23), and the lowest completed card (E24), None without any. */
