@@ -174,7 +174,7 @@ export interface HourglassLast {
   tiles: HourglassJudged[];
 }
 
-/** The table. `emptied` has the tiles taken in this round where they lay, as far as that is known; `scores` are the points so far (H12); `tiles` describes the tiles in sight by their numbers. */
+/** The table. `emptied` has the tiles taken in this round where they lay, as far as that is known; `scores` are the points so far (H12); `tiles` describes the tiles in sight by their numbers; a wrong tile costs `penalty` times its scarabs. */
 export interface HourglassView {
   advanced: boolean;
   active: number;
@@ -190,9 +190,10 @@ export interface HourglassView {
   scores: number[];
   tiles: Record<string, HourglassTile>;
   last: HourglassLast | null;
+  penalty: number;
 }
 
-/** The end (H12): scarabs of right and of wrong tiles, how many tiles, the highest number among them. */
+/** The end (H12): scarabs that right tiles brought and wrong ones cost, how many tiles, the highest number among them. */
 export interface HourglassDetail {
   right: number[];
   wrong: number[];
