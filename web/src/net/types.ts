@@ -48,7 +48,7 @@ export interface ExpeditionWorth {
   boxes: number[];
 }
 
-/** The table as a seat sees it; `penalties` are those of the ten skulls. `rounds`, `turns` of a round and `worth` are those of the deck. */
+/** The table as a seat sees it; `penalties` (of the ten skulls), `rounds`, `turns` of a round and `worth` are those of the deck. */
 export interface ExpeditionView {
   over: boolean;
   phase: "keep" | "mark" | "replace";

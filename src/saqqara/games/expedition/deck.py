@@ -1,4 +1,4 @@
-"""The 48 pyramid cards, the eight expedition cards and the numbers of the rules: as a file, checked, and as the tables that the rules read."""
+"""The 48 pyramid cards, the eight expedition cards and the numbers of the rules: as a file, checked, and as tables for the rules."""
 
 from itertools import pairwise
 from typing import Annotated, Any, Literal

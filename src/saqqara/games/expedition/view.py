@@ -72,7 +72,7 @@ class Worth(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True):
-    """The table as a seat sees it; `penalties` are those of the ten skulls. `rounds`, `turns` of a round and `worth` are those of the deck."""
+    """The table as a seat sees it; `penalties` (of the ten skulls), `rounds`, `turns` of a round and `worth` are those of the deck."""
 
     over: bool
     phase: Phase

@@ -34,7 +34,10 @@ class Counts(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
 
 
 class Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """All treasure tiles, and the numbers of the rules; what is left out is as printed. A wrong tile costs `penalty` times its scarabs (H12)."""
+    """All treasure tiles, and the numbers of the rules; what is left out is as printed.
+
+    A wrong tile costs `penalty` times its scarabs (H12).
+    """
 
     card: list[Card]
     penalty: Annotated[int, msgspec.Meta(ge=0, le=5)] = 1
