@@ -22,7 +22,7 @@ from saqqara.games.expedition.layout import (
     TOP_ROW,
     TORCHES,
 )
-from saqqara.games.expedition.patterns import PLACEMENTS, RANGES, SIDE, SQUARES
+from saqqara.games.expedition.patterns import CARD, FORM, FORMS, LAID, PLACEMENTS, RANGES, SIDE, SQUARES
 
 
 @compiled
@@ -72,25 +72,12 @@ def reach(s: Any, deck: Any, seat: Any, place: Any) -> Any:
 
 
 @compiled
-def count_fitting(pattern: Any, free: Any, near: Any) -> Any:
-    """In how many ways a pattern can be laid."""
-    walls, near = np.int32(~free), np.int32(near)
-    n = 0
-    for i in range(RANGES[pattern], RANGES[pattern + 1]):
-        n += (PLACEMENTS[i] & walls == 0) & (PLACEMENTS[i] & near != 0)
-    return n
-
-
-@compiled
-def nth_fitting(pattern: Any, free: Any, near: Any, n: Any) -> Any:
-    """The n-th of them."""
-    i = RANGES[pattern]
-    while True:
-        if PLACEMENTS[i] & ~free == 0 and PLACEMENTS[i] & near != 0:
-            if n == 0:
-                return i
-            n -= 1
-        i += 1
+def fitting(pattern: Any, form: Any, free: Any, near: Any) -> Any:
+    """Where the lowest square of a pattern that is held in that way can lie, on both cards (see `patterns.CARD`)."""
+    one, two, three = FORM[pattern, form, 0], FORM[pattern, form, 1], FORM[pattern, form, 2]
+    fits = free & free >> one & free >> two & free >> three
+    touches = near | near >> one | near >> two | near >> three
+    return fits & touches & FORM[pattern, form, 3]
 
 
 @compiled
@@ -115,24 +102,30 @@ def legal_marks(s: Any, deck: Any, seat: Any, place: Any, out: Any, n: Any) -> A
 @compiled
 def sample_mark(s: Any, deck: Any, seat: Any, rng: Any) -> Any:
     """A single square or a placement of the pattern on either card."""
-    near, near_other = reach(s, deck, seat, 0), reach(s, deck, seat, 1)
-    singles, singles_other = count(near), count(near_other)
-    if singles + singles_other == 0:
+    near = reach(s, deck, seat, 0) | reach(s, deck, seat, 1) << CARD
+    singles = count(near)
+    if singles == 0:
         return np.int64(PASS)
+    free = unmarked(s, deck, seat, 0) | unmarked(s, deck, seat, 1) << CARD
     pattern = np.int64(s["pattern"])
-    laid, laid_other = np.int64(0), np.int64(0)
-    if s["owed"][seat] == 0:
-        laid = count_fitting(pattern, unmarked(s, deck, seat, 0), near)
-        laid_other = count_fitting(pattern, unmarked(s, deck, seat, 1), near_other)
-    n = draw(rng, singles + laid + singles_other + laid_other)
-    place = np.int64(0)
-    if n >= singles + laid:
-        n -= singles + laid
-        place, near, singles = np.int64(1), near_other, singles_other
-    base = MARKS + place * PER_PLACE
+    forms = FORMS[pattern] if s["owed"][seat] == 0 else np.int64(0)
+    total = singles
+    for form in range(forms):
+        total += count(fitting(pattern, form, free, near))
+    n = draw(rng, total)
     if n < singles:
-        return base + nth(near, n)
-    return base + SQUARES + nth_fitting(pattern, unmarked(s, deck, seat, place), near, n - singles)
+        at = nth(near, n)
+        return MARKS + at if at < CARD else MARKS + PER_PLACE + at - CARD
+    n -= singles
+    form = np.int64(0)
+    laid = fitting(pattern, form, free, near)
+    while n >= count(laid):
+        n -= count(laid)
+        form += 1
+        laid = fitting(pattern, form, free, near)
+    at = nth(laid, n)
+    place = np.int64(at >= CARD)
+    return MARKS + place * PER_PLACE + SQUARES + np.int64(LAID[pattern, form, at - place * CARD])
 
 
 @compiled

@@ -79,3 +79,40 @@ PLACEMENTS = np.array([mask for masks in _BY_PATTERN for mask in masks], dtype=n
 RANGES = np.array([0, *np.cumsum([len(masks) for masks in _BY_PATTERN])], dtype=np.int64)  # pattern p: RANGES[p] up to RANGES[p + 1]
 PLACED = len(PLACEMENTS)
 PLACEMENT = {int(mask): index for index, mask in enumerate(PLACEMENTS)}
+
+
+# The same, to count: each way to hold a pattern as the distances of its squares from its lowest one, and where that one may lie. Both
+# cards of a player are looked at together, in one number: the second from bit CARD on, so far that no distance reaches from it to the first.
+MOST_FORMS, MOST_SQUARES = 8, 4
+CARD = 37
+
+
+def held(pattern: Pattern) -> list[list[int]]:
+    """Every way to hold a pattern: the distances (0 once more where there are fewer), then where the lowest square may lie, as a mask."""
+    ways: dict[tuple[int, ...], int] = {}
+    for mask in placements(pattern):
+        lowest, *others = squares(mask)
+        distances = tuple([square - lowest for square in others] + [0] * (MOST_SQUARES - 1 - len(others)))
+        ways[distances] = ways.get(distances, 0) | 1 << lowest
+    return [[*distances, mask | mask << CARD] for distances, mask in ways.items()]
+
+
+_HELD = [held(pattern) for pattern in PATTERNS]
+FORMS = np.array([len(ways) for ways in _HELD], np.int64)
+"""How many ways there are to hold each pattern."""
+FORM = np.array([ways + [[0] * MOST_SQUARES] * (MOST_FORMS - len(ways)) for ways in _HELD], np.int64)
+"""These ways, by pattern."""
+LAID = np.array(
+    [
+        [
+            [
+                PLACEMENT.get(sum({1 << low, *(1 << low + far for far in way[:-1])}), -1) if way[-1] >> low & 1 else -1
+                for low in range(SQUARES)
+            ]
+            for way in ways
+        ]
+        for ways in FORM.tolist()
+    ],
+    np.int16,
+)
+"""Which placement it is to lay a pattern in that way with its lowest square there."""

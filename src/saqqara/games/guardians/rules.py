@@ -233,16 +233,23 @@ def sample(s: Any, deck: Any, seat: Any, rng: Any) -> Any:
 
 @compiled
 def play(s: Any, deck: Any, seat: Any, move: Any, rng: Any) -> Any:
-    """Make a move."""
+    """Make a move. Piles are refilled in one place: compilers for GPUs write out every call."""
+    drawing = False
     if move < SECURE:
         explore(s, deck, seat, move - EXPLORE, rng)
-    elif move == SECURE:
-        secure(s, deck, seat, rng)
     elif move < KEEP:
-        awaken(s, deck, seat, move - AWAKEN, rng)
+        drawing = reveal(s, deck, seat, seat if move == SECURE else move - AWAKEN)
     elif move < PASS:
-        keep(s, deck, seat, move - KEEP, rng)
-    if s["over"] == 0 and s["cards"][DRAWN] == 0:
+        keep(s, seat, move - KEEP)
+    if s["over"]:
+        return
+    while move != PASS:
+        refill(s, deck, rng)
+        if not drawing:
+            break
+        draw_two_cards(s, deck, rng)  # G9b
+        drawing = False
+    if s["cards"][DRAWN] == 0:
         end_turn(s)
 
 
@@ -254,35 +261,21 @@ def explore(s: Any, deck: Any, seat: Any, pile: Any, rng: Any) -> Any:
     which, following = draw_two(rng, count(cards), rest - (s["top"][1 - pile] != NO_BACK))
     take_top(s, pile, nth(cards, which), seat, count(np.int64(s["cards"][seat])))
     show_top(s, deck, pile, following)
-    refill(s, deck, rng)
 
 
 @compiled
-def secure(s: Any, deck: Any, seat: Any, rng: Any) -> Any:
-    """G5: one's own treasures, whatever guards them; also what G8 gives to an awakened explorer. Whether that ended the game."""
-    points = revealed(s, deck, np.int64(s["cards"][seat]))[0]
-    discard(s, seat)
-    if gain(s, deck, seat, points):
-        return True
-    refill(s, deck, rng)
-    return False
-
-
-@compiled
-def awaken(s: Any, deck: Any, seat: Any, other: Any, rng: Any) -> Any:
-    """G7: amulets against guardians, then the bonuses in their order."""
-    points, wards, kinds = revealed(s, deck, np.int64(s["cards"][other]))
-    if wards >= 0:  # G8
-        secure(s, deck, other, rng)
-        return
-    discard(s, other)  # G9
-    if kinds & MUMMY and gain(s, deck, seat, points):  # G9a, GR2
-        return
-    refill(s, deck, rng)
-    if kinds & WEREWOLF:  # G9b
-        draw_two_cards(s, deck, rng)
-    if kinds & FRANK:  # G9c, GR6
+def reveal(s: Any, deck: Any, seat: Any, owner: Any) -> Any:
+    """The cards before somebody are turned up by G5 (one's own: secured, whatever guards them) or by G7: amulets against guardians, then
+    the bonuses in their order. Whether two cards are to be drawn for a werewolf."""
+    points, wards, kinds = revealed(s, deck, np.int64(s["cards"][owner]))
+    discard(s, owner)
+    woken = seat != owner and wards < 0
+    gains = owner if not woken else (seat if kinds & MUMMY else -1)  # G5, G8; G9a
+    if gains >= 0 and gain(s, deck, gains, points):  # GR2
+        return False
+    if woken and kinds & FRANK:  # G9c, GR6
         s["extra_turns"] = np.int64(s["extra_turns"]) + 1
+    return woken and kinds & WEREWOLF != 0  # G9b
 
 
 @compiled
@@ -293,7 +286,6 @@ def draw_two_cards(s: Any, deck: Any, rng: Any) -> Any:
             cards = tops(s, deck, pile)
             take_top(s, pile, nth(cards, draw(rng, count(cards))), DRAWN, pile)
     show_tops(s, deck, rng)
-    refill(s, deck, rng)
 
 
 @compiled
@@ -315,7 +307,7 @@ def drawn_card(s: Any, pile: Any) -> Any:
 
 
 @compiled
-def keep(s: Any, deck: Any, seat: Any, kept: Any, rng: Any) -> Any:
+def keep(s: Any, seat: Any, kept: Any) -> Any:
     """G9b: what is kept of the drawn cards (a set of piles) lies face down, the rest is discarded (GR3)."""
     for pile in range(2):
         card = drawn_card(s, pile)
@@ -325,7 +317,6 @@ def keep(s: Any, deck: Any, seat: Any, kept: Any, rng: Any) -> Any:
             s["cards"][DRAWN] = np.int64(s["cards"][DRAWN]) & ~(np.int64(1) << card)
             s["cards"][place] = cards | np.int64(1) << card
             s["rank"][card] = count(cards)
-    refill(s, deck, rng)
 
 
 @compiled

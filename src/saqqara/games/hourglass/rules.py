@@ -211,39 +211,52 @@ def sample(s: Any, deck: Any, seat: Any, rng: Any) -> Any:
     n -= takes + words
     if n < 0:
         return said
-    which = n // LISTS[same]
-    return SHOW + nth(shows, which) * OPERATIONS + LISTED[same, n - which * LISTS[same]]
+    which = 0
+    while n >= LISTS[same]:
+        n -= LISTS[same]
+        which += 1
+    return SHOW + nth(shows, which) * OPERATIONS + LISTED[same, n]
+
+
+# What follows a move: each is called from one place, because compilers for GPUs write out every call.
+GO_ON, CHECKED, ROUND_OVER = 0, 1, 2
 
 
 @compiled
 def play(s: Any, deck: Any, seat: Any, move: Any, rng: Any) -> Any:
     """Make a move."""
+    then = GO_ON
     if move < TILES:
-        take(s, deck, seat, move, rng)
+        take(s, seat, move)
+        then = after_search(s)
     elif move == NOTHING:
         s["nothing"] = np.int64(s["nothing"]) | 1 << seat
-        look_for_end(s, deck, rng)
+        then = after_search(s)
     elif move == DONE:
         s["done"] = np.int64(s["done"]) | 1 << seat
-        if np.int64(s["owing"]) & ~np.int64(s["done"]) == 0:  # HR5
-            end_check(s, deck, rng)
+        then = after_check(s)
     elif move == SAND_OUT:  # H8
-        begin_check(s, deck, rng)
-    elif move == TIME_OUT:
-        if s["phase"] == SEARCH:  # HR1: as if all had said nothing
-            next_round(s, rng)
-        else:
-            end_check(s, deck, rng)
-    elif move < MOVES:
-        tile = (move - SHOW) // OPERATIONS
-        form = BY_DIE[move - SHOW - tile * OPERATIONS]
-        show(s, deck, seat, tile, with_dice(form, np.int64(s["dice"][0]), np.int64(s["dice"][1]), np.int64(s["dice"][2])), rng)
+        then = begin_check(s)
+    elif move == TIME_OUT:  # HR1: as if all had said nothing; HR5
+        then = ROUND_OVER if s["phase"] == SEARCH else CHECKED
     else:
-        show(s, deck, seat, (move >> BITS) - 1, move & (FOREIGN - 1), rng)
+        if move < MOVES:
+            tile = (move - SHOW) // OPERATIONS
+            form = BY_DIE[move - SHOW - tile * OPERATIONS]
+            op = with_dice(form, np.int64(s["dice"][0]), np.int64(s["dice"][1]), np.int64(s["dice"][2]))
+        else:
+            tile, op = (move >> BITS) - 1, np.int64(move & (FOREIGN - 1))
+        show(s, seat, tile, op)
+        if s["phase"] == CHECK:
+            then = after_check(s)
+    if then == CHECKED:
+        then = end_check(s, deck, rng)
+    if then == ROUND_OVER:
+        next_round(s, rng)
 
 
 @compiled
-def take(s: Any, deck: Any, seat: Any, tile: Any, rng: Any) -> Any:
+def take(s: Any, seat: Any, tile: Any) -> Any:
     """H6, H7, H13."""
     k = np.int64(s["taken"])
     s["tile"][k] = tile
@@ -258,39 +271,38 @@ def take(s: Any, deck: Any, seat: Any, tile: Any, rng: Any) -> Any:
         s["nothing"] = 0
     else:
         s["nothing"] = np.int64(s["nothing"]) & ~(1 << seat)
-    look_for_end(s, deck, rng)
 
 
 @compiled
-def look_for_end(s: Any, deck: Any, rng: Any) -> Any:
+def after_search(s: Any) -> Any:
     """HR1, HR2: the round ends when nobody may or will take any more."""
     if takers(s) & ~np.int64(s["nothing"]) and s["free"] != 0:
-        return
-    if s["phase"] == SEARCH:
-        next_round(s, rng)
-    else:
-        begin_check(s, deck, rng)
+        return GO_ON
+    return ROUND_OVER if s["phase"] == SEARCH else begin_check(s)
 
 
 @compiled
-def begin_check(s: Any, deck: Any, rng: Any) -> Any:
+def begin_check(s: Any) -> Any:
     """H9: what has been shown comes into the open; HR5: the check ends at once when nothing is missing."""
     s["phase"] = CHECK
     s["nothing"] = 0
-    if s["owing"] == 0:
-        end_check(s, deck, rng)
+    return CHECKED if s["owing"] == 0 else GO_ON
 
 
 @compiled
-def show(s: Any, deck: Any, seat: Any, tile: Any, op: Any, rng: Any) -> Any:
+def show(s: Any, seat: Any, tile: Any, op: Any) -> Any:
     """HR5: one operation for a tile."""
     for k in range(s["taken"]):
         if s["tile"][k] == tile:
             s["op"][k] = op
     if owed(s, seat) == 0:
         s["owing"] = np.int64(s["owing"]) & ~(1 << seat)
-    if s["phase"] == CHECK and np.int64(s["owing"]) & ~np.int64(s["done"]) == 0:
-        end_check(s, deck, rng)
+
+
+@compiled
+def after_check(s: Any) -> Any:
+    """HR5: the check ends when everybody has shown all, or is done."""
+    return CHECKED if np.int64(s["owing"]) & ~np.int64(s["done"]) == 0 else GO_ON
 
 
 @compiled
@@ -306,11 +318,11 @@ def end_check(s: Any, deck: Any, rng: Any) -> Any:
             s["over"] = 1
     if s["over"]:
         s["taken"], s["done"], s["holding"], s["owing"] = 0, 0, 0, 0
-        return
+        return GO_ON
     for spot in range(SPOTS):  # H10
         if np.int64(s["free"]) >> np.int64(s["spot"][spot]) & 1 == 0:
             refill(s, deck, spot, rng)
-    next_round(s, rng)
+    return ROUND_OVER
 
 
 @compiled
