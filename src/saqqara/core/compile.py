@@ -22,6 +22,8 @@ njit: Any = numba.njit
 PLAIN = bool(config.DISABLE_JIT)
 HERE = Path(__file__).parent
 MARK = b"@compiled"
+USES = "__uses__"
+"""What a template's own files are besides itself: those of the functions that it was given (`Game.template`)."""
 
 
 def cache_root() -> Path:
@@ -32,10 +34,16 @@ def cache_root() -> Path:
     return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "saqqara" / "compiled"
 
 
+def files_of(function: Any) -> set[Path]:
+    """The file that a function was written in, and those that its template uses."""
+    plain = getattr(function, "py_func", function)
+    return {Path(plain.__code__.co_filename), *plain.__globals__.get(USES, ())}
+
+
 @cache
-def cache_folder(family: str, source: Path) -> Path:
+def cache_folder(family: str, sources: frozenset[Path]) -> Path:
     """The folder for one family's compiled code in its present wording."""
-    files = {file for file in HERE.glob("*.py") if MARK in file.read_bytes()} | {source}
+    files = {file for file in HERE.glob("*.py") if MARK in file.read_bytes()} | sources
     if family != "core":  # all of a game's files: compiled code freezes constants from any of them
         files.update((HERE.parent / "games" / family).glob("*.py"))
     digest = hashlib.sha256()
@@ -60,7 +68,7 @@ def compiled(function: Function) -> Function:
         return function
     parts = function.__module__.split(".")
     family = parts[2] if parts[:2] == ["saqqara", "games"] else "core"
-    folder = cache_folder(family, Path(function.__code__.co_filename))
+    folder = cache_folder(family, frozenset(files_of(function)))
     config.CACHE_DIR = str(folder)
     # Without Numba's run time: our functions allocate nothing, and counting references to `rng` took most of the time.
     return cast(Function, njit(cache=can_keep(folder), _nrt=False)(function))

@@ -116,12 +116,15 @@ class Game:
 
     def template(self, source: Path, **others: Any) -> types.ModuleType:
         """A module of compiled code that is generic over the rules functions (and `others`), made for this game."""
+        from saqqara.core.compile import USES, files_of
+
         module = types.ModuleType(f"saqqara.games.{self.name}.{source.stem}")
         module.__file__ = str(source)
         sys.modules[module.__name__] = module  # kept compiled code finds its globals by this name
         for name in ("deal", "to_act", "legal", "sample", "play", "result", "redeal"):
             setattr(module, name, getattr(self.rules, name))
         vars(module).update(others)
+        vars(module)[USES] = {file for other in others.values() if callable(other) for file in files_of(other)}
         exec(compile(source.read_text(encoding="utf-8"), source, "exec"), module.__dict__)
         return module
 

@@ -1,0 +1,31 @@
+"""What a game counts while it is played, for whoever studies it: its `tally.py` has `COLUMNS`, numbers of which each game makes one row."""
+
+from collections.abc import Sequence
+from typing import Literal, NamedTuple
+
+Kind = Literal["points", "count", "set", "number"]
+"""`points` are parts of a seat's score: all of a game's together are the score. `count`: how often something happened. `set`: bit k stands
+for the k-th thing, counted from 0. `number`: anything else."""
+
+
+class Column(NamedTuple):
+    """One number of a row, or one for each seat; `type` is the smallest NumPy type that holds it."""
+
+    name: str
+    each: bool
+    type: str
+    kind: Kind
+    what: str
+
+
+Columns = Sequence[Column]
+
+
+def size(columns: Columns, seats: int) -> int:
+    """How many numbers these columns have at a table of so many seats."""
+    return sum(seats if column.each else 1 for column in columns)
+
+
+def places(columns: Columns, seats: int) -> list[int]:
+    """Where each column begins in a row; with the most seats of a game these are the places that its compiled code writes to."""
+    return [size(columns[:number], seats) for number in range(len(columns))]

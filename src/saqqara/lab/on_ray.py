@@ -1,0 +1,49 @@
+"""Parts of a simulation as tasks of a Ray cluster: one that is lost with its worker is done again by another."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+from saqqara.core.errors import BadSetup
+from saqqara.lab.plan import Plan
+from saqqara.lab.summary import Sums
+
+TIMES = 5
+"""How often a part is done again before it is given up."""
+
+
+def cluster(address: str | None, workers: int | None) -> Any:
+    """Ray, connected to a cluster, or to a small one of our own on this machine."""
+    try:
+        import ray
+    except ImportError:
+        raise BadSetup("lab-missing", package="ray", extra="ray") from None
+    if ray.is_initialized():
+        return ray
+    quiet = {"log_to_driver": False, "logging_level": "error"}
+    try:
+        if address is None:
+            ray.init(num_cpus=workers, include_dashboard=False, **quiet)
+        else:
+            ray.init(address=address, **quiet)
+    except (ConnectionError, ValueError, RuntimeError, TimeoutError) as problem:
+        raise BadSetup("lab-no-cluster", address=str(address), what=str(problem).splitlines()[0]) from None
+    return ray
+
+
+def on_ray(
+    plan: Plan, numbers: list[int], out: Path | None, work: Callable[[bytes, int, Path | None], Sums], address: str | None, workers: int | None
+) -> Iterator[Sums]:
+    """Parts by the workers of a cluster, who write them themselves; what they give, in order."""
+    ray = cluster(address, workers)
+    task = ray.remote(num_cpus=1, max_retries=TIMES)(work)
+    data, where = ray.put(plan.encode()), None if out is None else out.resolve()
+    running = [task.remote(data, number, where) for number in numbers]
+    try:
+        for one in running:
+            yield ray.get(one)
+    except (ray.exceptions.WorkerCrashedError, ray.exceptions.RaySystemError, ray.exceptions.NodeDiedError) as problem:
+        raise BadSetup("lab-cluster-lost", what=str(problem).splitlines()[0]) from None
+    finally:
+        for one in running:
+            ray.cancel(one)

@@ -1,0 +1,52 @@
+"""Whole games between levels that play at first sight, each a row, inside compiled code. A template over `lab/row_loop.py` of the same game
+(`start`, `step`, `finish`) and its search (`prefer`).
+
+What a move is worth at first sight depends on nothing that the seat cannot know (a law of the bots), so it may be asked of the true state.
+"""
+
+from typing import Any
+
+import numpy as np
+
+from saqqara.core.compile import compiled
+from saqqara.core.rng import begin
+
+deal: Any
+to_act: Any
+sample: Any
+actor: Any
+prefer: Any
+start: Any
+step: Any
+finish: Any
+
+
+@compiled
+def one_game(
+    s: Any, deck: Any, seats: Any, options: Any, w: Any, levels: Any, turned: Any, moves: Any, rng: Any, row: Any
+) -> Any:
+    """One game. `levels` has for each player its noise and what part it overlooks, or a negative noise for chance; a seat's player is
+    the one of its number, moved on by `turned`."""
+    deal(s, deck, seats, options, rng)
+    start(s, deck, seats, row)
+    mask = np.int64(to_act(s))
+    while mask != 0:
+        seat = actor(mask, rng)
+        who = (seat + turned) % seats
+        if levels[who, 0] < 0.0:
+            move = np.int64(sample(s, deck, seat, rng))
+        else:
+            move = np.int64(prefer(s, deck, w, seat, levels[who, 0], levels[who, 1], moves, rng))
+        step(s, deck, seats, seat, move, rng, row)
+        mask = np.int64(to_act(s))
+    finish(s, deck, seats, row)
+
+
+@compiled
+def games(
+    states: Any, decks: Any, seats: Any, options: Any, w: Any, levels: Any, moves: Any, seed: Any, number: Any, rng: Any, rows: Any
+) -> Any:
+    """As many games as there are rows, from that number on."""
+    for i in range(len(rows)):
+        begin(rng, seed, number + i)
+        one_game(states[0], decks[0], seats, options, w, levels, (number + i) % seats, moves, rng, rows[i])

@@ -1,0 +1,149 @@
+"""Sums over games, which can be added up in any order, and what they say."""
+
+import math
+from typing import Any, Self
+
+import msgspec
+import numpy as np
+
+from saqqara.bots.tournament import wilson
+from saqqara.lab.columns import Layout
+
+
+class Tally(msgspec.Struct, frozen=True):
+    """Some numbers of one kind: how many, their sum and the sum of their squares, exactly; the least and the most."""
+
+    count: int = 0
+    total: int = 0
+    squares: int = 0
+    least: int | None = None
+    most: int | None = None
+
+    @classmethod
+    def of(cls, numbers: Any) -> Self:
+        """Of an array."""
+        if len(numbers) == 0:
+            return cls()
+        wide = numbers.astype(np.int64)
+        return cls(len(wide), int(wide.sum()), int((wide * wide).sum()), int(wide.min()), int(wide.max()))
+
+    def __add__(self, other: "Tally") -> "Tally":
+        if not self.count or not other.count:
+            return self if self.count else other
+        assert self.least is not None and self.most is not None and other.least is not None and other.most is not None
+        return Tally(
+            self.count + other.count,
+            self.total + other.total,
+            self.squares + other.squares,
+            min(self.least, other.least),
+            max(self.most, other.most),
+        )
+
+    def told(self) -> "Spread | None":
+        """Mean and spread, where there is anything."""
+        if not self.count:
+            return None
+        mean = self.total / self.count
+        return Spread(mean, math.sqrt(max(0.0, self.squares / self.count - mean * mean)), self.least, self.most)
+
+
+class Sums(msgspec.Struct, frozen=True):
+    """What is added up over the games of a part; of players where there are several. Victories are counted in parts of 1 / `unit`, so that
+    shared ones stay whole numbers."""
+
+    games: int
+    unit: int
+    shared: int
+    moves: Tally
+    lead_changes: Tally
+    scores: list[Tally]
+    won: list[int]
+    player_scores: list[Tally]
+    player_won: list[int]
+    began: int
+    began_won: int
+
+    def __add__(self, other: "Sums") -> "Sums":
+        def both(one: Any, two: Any) -> Any:
+            return [a + b for a, b in zip(one, two, strict=True)] if isinstance(one, list) else one + two
+
+        added = {name: both(getattr(self, name), getattr(other, name)) for name in self.__struct_fields__ if name != "unit"}
+        return Sums(unit=self.unit, **added)
+
+
+def sums(layout: Layout, arrays: dict[str, Any]) -> Sums:
+    """Of some games by columns."""
+    unit = math.lcm(*range(1, layout.seats + 1))
+    winners = arrays["winners"].astype(np.int64)
+    wins = [winners >> seat & 1 for seat in range(layout.seats)]
+    many: Any = sum(wins)
+    share = unit // np.maximum(many, 1)
+    parts = [share * one for one in wins]
+    scores = [arrays[f"score_{seat}"] for seat in range(layout.seats)]
+    sat = [arrays[f"player_{seat}"] for seat in range(layout.seats)]
+    players = range(layout.players if layout.players > 1 else 0)
+    first = arrays["first"]
+    return Sums(
+        games=len(winners),
+        unit=unit,
+        shared=int((many > 1).sum()),
+        moves=Tally.of(arrays["moves"]),
+        lead_changes=Tally.of(arrays["lead_changes"]) if layout.kind.has("tally") else Tally(),
+        scores=[Tally.of(one) for one in scores],
+        won=[int(part.sum()) for part in parts],
+        player_scores=[sum((Tally.of(scores[seat][sat[seat] == who]) for seat in range(layout.seats)), Tally()) for who in players],
+        player_won=[sum(int(parts[seat][sat[seat] == who].sum()) for seat in range(layout.seats)) for who in players],
+        began=int((first >= 0).sum()),
+        began_won=sum(int(parts[seat][first == seat].sum()) for seat in range(layout.seats)),
+    )
+
+
+class Spread(msgspec.Struct, frozen=True):
+    """Mean, standard deviation, least and most."""
+
+    mean: float
+    deviation: float
+    least: int | None
+    most: int | None
+
+
+class Fared(msgspec.Struct, frozen=True):
+    """How a seat, a player or whoever began fared: the part of the victories (shared ones in part) with its 95 % interval, and the score."""
+
+    games: int
+    win: float
+    low: float
+    high: float
+    score: Spread | None
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """What a simulation says at once."""
+
+    games: int
+    shared: float
+    moves: Spread | None
+    lead_changes: Spread | None
+    seats: list[Fared]
+    players: list[Fared]
+    first: Fared | None
+
+
+def fared(won: int, unit: int, games: int, score: Tally | None) -> Fared:
+    """One of them."""
+    rate = won / unit / games
+    low, high = wilson(rate, games)
+    return Fared(games, rate, low, high, None if score is None else score.told())
+
+
+def summary(found: Sums) -> Summary:
+    """What the sums say."""
+    return Summary(
+        games=found.games,
+        shared=found.shared / found.games,
+        moves=found.moves.told(),
+        lead_changes=found.lead_changes.told(),
+        seats=[fared(won, found.unit, found.games, score) for won, score in zip(found.won, found.scores, strict=True)],
+        players=[fared(won, found.unit, found.games, score) for won, score in zip(found.player_won, found.player_scores, strict=True)],
+        first=fared(found.began_won, found.unit, found.began, None) if found.began else None,
+    )
