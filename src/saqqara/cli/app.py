@@ -173,6 +173,30 @@ def tournament_command(
     tournament(ctx.obj, game, players, games, seed, seats, option or [], deck, redealt, json)
 
 
+@app.command("simulate", help="cli-help-simulate")
+def simulate_command(
+    ctx: Ctx,
+    game: Annotated[str, Argument(metavar="GAME", help="cli-arg-game", show_default=False)],
+    seats: Annotated[int | None, Option(help="cli-opt-seats", show_default=False)] = None,
+    games: Annotated[int, Option(help="cli-opt-simulate-games")] = 10_000,
+    players: Annotated[str, Option(metavar="LEVEL,…", help="cli-opt-simulate-players")] = "chance",
+    device: Annotated[str, Option(metavar="cpu|cuda|ray", help="cli-opt-simulate-device")] = "cpu",
+    workers: Annotated[int | None, Option(min=1, max=4096, help="cli-opt-simulate-workers", show_default=False)] = None,
+    seed: Annotated[str, Option(help="cli-opt-tournament-seed")] = "1",
+    deck: Annotated[Path | None, Option(metavar="FILE", help="cli-opt-deck", show_default=False)] = None,
+    option: Annotated[list[str] | None, Option(metavar="NAME=VALUE", help="cli-opt-option", show_default=False)] = None,
+    address: Annotated[str | None, Option(metavar="RAY", help="cli-opt-simulate-address", show_default=False)] = None,
+    out: Annotated[Path | None, Option(metavar="FILE", help="cli-opt-simulate-out", show_default=False)] = None,
+    fresh: Annotated[bool, Option("--fresh", help="cli-opt-simulate-fresh")] = False,
+    json: Annotated[bool, Option("--json", help="cli-opt-bench-json")] = False,
+) -> None:
+    """Many games, a row for each."""
+    from saqqara.cli.simulate import simulate
+
+    where = {"device": device, "workers": workers, "address": address}
+    simulate(ctx.obj, game, seats, games, players, seed, option or [], deck, out, json, fresh, **where)
+
+
 @decks.command("check", help="cli-help-deck-check")
 def check_command(
     ctx: Ctx,

@@ -310,3 +310,28 @@ cli-new-game-step-5 = terminal.py; evaluation.py and weights.toml, by which the 
 cli-new-game-step-6 = web/src/games/{ $name }/: Board.svelte, moves.ts, the words and the picture.
 cli-new-game-step-7 = tests/games/{ $name }/: hands.py decides on the board in the browser, middle.json is a position in the middle of a game.
 cli-new-game-step-8 = After each step “./test laws”, which says what is still wrong; after a change of views or rules “python tools/client_types.py”, “python tools/pages.py” and “python -m tests.records.golden”; at last “./test”.
+
+# Simulating
+cli-help-simulate = Play many games and keep a row of numbers for each (Parquet), or say what came out. The same seed gives the same rows, whatever plays them.
+cli-opt-simulate-games = How many games.
+cli-opt-simulate-players = Who plays: “chance”, a level, or a level with its tries (“adept@200”); one for all seats, or a list with one for each seat, which moves on by a seat with every game.
+cli-opt-simulate-device = What plays: “cpu”, the cores of this machine; “cuda”, a GPU (chance alone); “ray”, a cluster.
+cli-opt-simulate-workers = How many processes play (otherwise as many as there are cores).
+cli-opt-simulate-address = With --device ray: the cluster (otherwise a small one on this machine). Its workers write into the folder FILE.parts, which all of them must be able to reach at the same path.
+cli-opt-simulate-out = The Parquet file to write. Until it is done its parts lie in FILE.parts: whoever starts the same command again after an interruption goes on from there.
+cli-opt-simulate-fresh = Begin anew, whatever is there.
+cli-simulate-seat = seat
+cli-simulate-player = player
+cli-simulate-win = wins
+cli-simulate-between = 95 %
+cli-simulate-score = score
+cli-simulate-spread = spread
+cli-simulate-range = from … to
+cli-simulate-games = { $games ->
+    [one] One game
+   *[other] { $games } games
+}, { $moves } moves each ({ $least }–{ $most }).
+cli-simulate-first = Whoever began won { $win } % (between { $low } and { $high } %).
+cli-simulate-shared = Victories that were shared: { $shared } %.
+cli-simulate-lead = The lead changed { $changes } times a game (at most { $most }).
+cli-simulate-written = The rows are in { $path }.

@@ -310,3 +310,28 @@ cli-new-game-step-5 = terminal.py ; evaluation.py et weights.toml, d'après lesq
 cli-new-game-step-6 = web/src/games/{ $name }/ : Board.svelte, moves.ts, les mots et l'image.
 cli-new-game-step-7 = tests/games/{ $name }/ : hands.py décide sur le plateau dans le navigateur, middle.json est une position au milieu d'une partie.
 cli-new-game-step-8 = Après chaque étape, « ./test laws », qui dit ce qui ne va pas encore ; après un changement des vues ou des règles, « python tools/client_types.py », « python tools/pages.py » et « python -m tests.records.golden » ; à la fin, « ./test ».
+
+# Simuler
+cli-help-simulate = Jouer beaucoup de parties et garder pour chacune une ligne de nombres (Parquet), ou dire ce qui en ressort. La même graine donne les mêmes lignes, quoi qui les joue.
+cli-opt-simulate-games = Combien de parties.
+cli-opt-simulate-players = Qui joue : « chance », un niveau, ou un niveau avec ses essais (« adept@200 ») ; un pour toutes les places, ou une liste avec un par place, qui avance d'une place à chaque partie.
+cli-opt-simulate-device = Ce qui joue : « cpu », les cœurs de cette machine ; « cuda », un GPU (le hasard seul) ; « ray », une grappe.
+cli-opt-simulate-workers = Combien de processus jouent (sinon autant que de cœurs).
+cli-opt-simulate-address = Avec --device ray : la grappe (sinon une petite sur cette machine). Ses processus écrivent dans le dossier FILE.parts, que tous doivent atteindre par le même chemin.
+cli-opt-simulate-out = Le fichier Parquet à écrire. Tant qu'il n'est pas fini, ses morceaux sont dans FILE.parts : relancer la même commande après une interruption reprend de là.
+cli-opt-simulate-fresh = Recommencer, quoi qu'il y ait déjà.
+cli-simulate-seat = place
+cli-simulate-player = joueur
+cli-simulate-win = victoires
+cli-simulate-between = 95 %
+cli-simulate-score = points
+cli-simulate-spread = écart type
+cli-simulate-range = de … à
+cli-simulate-games = { $games ->
+    [one] Une partie
+   *[other] { $games } parties
+}, de { $moves } coups chacune ({ $least }–{ $most }).
+cli-simulate-first = Qui a commencé a gagné { $win } % (entre { $low } et { $high } %).
+cli-simulate-shared = Victoires partagées : { $shared } %.
+cli-simulate-lead = La tête a changé { $changes } fois par partie (au plus { $most }).
+cli-simulate-written = Les lignes sont dans { $path }.

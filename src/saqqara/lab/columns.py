@@ -50,13 +50,22 @@ class Layout:
         yield Written("moves", "u2", "number", "how many moves were made, those of the clock among them", loop.MOVES)
         changes = "how often another seat came to lead alone than had led alone before; nothing where the game counts no points on the way"
         yield Written("lead_changes", "u2", "count", changes, loop.LEAD_CHANGES, None if told else 0)
-        yield Written("last_lead_change", "u2", "number", "after how many moves that was last so; nothing where it never was", loop.LAST_LEAD_CHANGE, 0)
+        yield Written(
+            "last_lead_change",
+            "u2",
+            "number",
+            "after how many moves that was last so; nothing where it never was",
+            loop.LAST_LEAD_CHANGE,
+            0,
+        )
         yield Written("winner", "i1", "number", "the seat that won; nothing where a victory is shared", COMPUTED, NONE)
         yield Written("winners", "u1", "set", "all seats that won: bit k is seat k", loop.WINNERS)
         for seat in range(self.seats):
             yield Written(f"score_{seat}", "i2", "number", f"the score of seat {seat}", loop.SCORES + seat)
         for seat in range(self.seats):
-            yield Written(f"place_{seat}", "u1", "number", f"the place of seat {seat}: 1 is first, and equal ones share", loop.PLACES + seat)
+            yield Written(
+                f"place_{seat}", "u1", "number", f"the place of seat {seat}: 1 is first, and equal ones share", loop.PLACES + seat
+            )
         for seat in range(self.seats):
             yield Written(f"player_{seat}", "u1", "number", f"who sat on seat {seat}: a place in the list of players, counted from 0")
         for column, at in zip(own, places(own, most), strict=True):

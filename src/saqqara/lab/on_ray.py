@@ -20,7 +20,7 @@ def cluster(address: str | None, workers: int | None) -> Any:
         raise BadSetup("lab-missing", package="ray", extra="ray") from None
     if ray.is_initialized():
         return ray
-    quiet = {"log_to_driver": False, "logging_level": "error"}
+    quiet: dict[str, Any] = {"log_to_driver": False, "logging_level": "error"}
     try:
         if address is None:
             ray.init(num_cpus=workers, include_dashboard=False, **quiet)
@@ -32,7 +32,12 @@ def cluster(address: str | None, workers: int | None) -> Any:
 
 
 def on_ray(
-    plan: Plan, numbers: list[int], out: Path | None, work: Callable[[bytes, int, Path | None], Sums], address: str | None, workers: int | None
+    plan: Plan,
+    numbers: list[int],
+    out: Path | None,
+    work: Callable[[bytes, int, Path | None], Sums],
+    address: str | None,
+    workers: int | None,
 ) -> Iterator[Sums]:
     """Parts by the workers of a cluster, who write them themselves; what they give, in order."""
     ray = cluster(address, workers)

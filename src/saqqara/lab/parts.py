@@ -1,8 +1,8 @@
 """What a simulation keeps on disk: its parts as Arrow files, in a folder beside the file to come, and at the end that one Parquet file.
 
-A part is written aside and renamed, so that it is there whole or not at all; it carries its sums. Parts become Parquet as they come, in their
-order, by one process: the integers of a column are packed as differences, which is smaller here than dictionaries or general compression,
-and twice as quick.
+A part is written aside and renamed, so that it is there whole or not at all; it carries its sums. Parts become Parquet as they come, in
+their order, by one process: the integers of a column are packed as differences, which is smaller here than dictionaries or general
+compression, and nearly twice as quick.
 """
 
 import contextlib
@@ -84,7 +84,7 @@ class Folder:
             return self._same(kept, plan)
         with writing(self.path):
             self.path.mkdir(exist_ok=True)
-            draft = self._draft(PLAN)
+            draft = self.draft(PLAN)
             draft.write_bytes(plan.encode())
             draft.replace(kept)
         return plan
@@ -100,7 +100,7 @@ class Folder:
             raise BadSetup("lab-other-plan", path=str(self.path), differs=tuple(differs))
         return there
 
-    def _draft(self, name: str) -> Path:
+    def draft(self, name: str) -> Path:
         """A name that nobody else writes to."""
         return self.path / f"{name}.{secrets.token_hex(6)}.draft"
 
@@ -116,7 +116,7 @@ class Folder:
             numbers = sheet.arrays[one.name]
             arrays.append(pa.array(numbers, mask=None if one.none is None else numbers == one.none))
         told = made.with_metadata({SUMS: msgspec.json.encode(found)})
-        draft = self._draft(self.part(number).name)
+        draft = self.draft(self.part(number).name)
         with writing(self.path):
             with pa.OSFile(str(draft), "wb") as file, pa.ipc.new_file(file, told) as writer:
                 writer.write_batch(pa.record_batch(arrays, schema=told))
@@ -154,7 +154,7 @@ class Book:
 
     def __init__(self, folder: Folder, made: Any) -> None:
         self.folder, self.schema = folder, made
-        self.draft = folder._draft("book")
+        self.draft = folder.draft("book")
         self.waiting: list[Any] = []
         self.rows = 0
         with writing(folder.path):

@@ -1,4 +1,4 @@
-"""What is to be simulated: a game, at what table, by whom, how often. The same plan gives the same rows, whoever plays which of them where."""
+"""What is to be simulated: a game, at what table, by whom, how often. The same plan gives the same rows, whoever plays them where."""
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache

@@ -1,7 +1,8 @@
-"""Whole games, each a row of numbers, inside compiled code. A template like `core/loops.py`: `standing`, `note` and `total` are those of the
-game's `tally.py`, `MOST` is its largest number of seats.
+"""Whole games, each a row of numbers, inside compiled code. A template like `core/loops.py`: `standing`, `note` and `total` are those of
+the game's `tally.py`, `MOST` is its largest number of seats.
 
-A row is an array of `int64`: the common numbers below, the score and then the place of each seat (room for `MOST`), then what the game counts.
+A row is an array of `int64`: the common numbers below, the scores and then the places of the seats (room for `MOST`), then what the game
+counts.
 """
 
 from typing import Any

@@ -22,9 +22,7 @@ finish: Any
 
 
 @compiled
-def one_game(
-    s: Any, deck: Any, seats: Any, options: Any, w: Any, levels: Any, turned: Any, moves: Any, rng: Any, row: Any
-) -> Any:
+def one_game(s: Any, deck: Any, seats: Any, options: Any, w: Any, levels: Any, turned: Any, moves: Any, rng: Any, row: Any) -> Any:
     """One game. `levels` has for each player its noise and what part it overlooks, or a negative noise for chance; a seat's player is
     the one of its number, moved on by `turned`."""
     deal(s, deck, seats, options, rng)

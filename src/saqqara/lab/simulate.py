@@ -77,9 +77,11 @@ def on_cores(plan: Plan, numbers: list[int], out: Path | None, work: Work, worke
     if workers == 1 or len(numbers) < 2:
         yield from here(plan, numbers, out, work)
         return
-    maker(plan)[0](range(1))  # what must be compiled is compiled and kept before many processes need it
     pool = ProcessPoolExecutor(min(workers, len(numbers)), get_context("spawn"), watch_parent)
     try:
+        for _ in range(workers):
+            pool.submit(cores)  # they start while this one goes on
+        maker(plan)[0](range(1))  # what must be compiled is compiled and kept before many processes need it
         for future in [pool.submit(work, plan.encode(), number, out) for number in numbers]:
             yield future.result()
     except BrokenProcessPool:
@@ -88,7 +90,7 @@ def on_cores(plan: Plan, numbers: list[int], out: Path | None, work: Work, worke
         pool.shutdown(cancel_futures=True)
 
 
-def simulate(
+def run(
     plan: Plan,
     out: Path | None = None,
     device: Device = "cpu",

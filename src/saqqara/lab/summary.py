@@ -16,8 +16,8 @@ class Tally(msgspec.Struct, frozen=True):
     count: int = 0
     total: int = 0
     squares: int = 0
-    least: int | None = None
-    most: int | None = None
+    least: int = 0
+    most: int = 0
 
     @classmethod
     def of(cls, numbers: Any) -> Self:
@@ -30,7 +30,6 @@ class Tally(msgspec.Struct, frozen=True):
     def __add__(self, other: "Tally") -> "Tally":
         if not self.count or not other.count:
             return self if self.count else other
-        assert self.least is not None and self.most is not None and other.least is not None and other.most is not None
         return Tally(
             self.count + other.count,
             self.total + other.total,
@@ -39,10 +38,8 @@ class Tally(msgspec.Struct, frozen=True):
             max(self.most, other.most),
         )
 
-    def told(self) -> "Spread | None":
+    def told(self) -> "Spread":
         """Mean and spread, where there is anything."""
-        if not self.count:
-            return None
         mean = self.total / self.count
         return Spread(mean, math.sqrt(max(0.0, self.squares / self.count - mean * mean)), self.least, self.most)
 
@@ -103,12 +100,12 @@ class Spread(msgspec.Struct, frozen=True):
 
     mean: float
     deviation: float
-    least: int | None
-    most: int | None
+    least: int
+    most: int
 
 
 class Fared(msgspec.Struct, frozen=True):
-    """How a seat, a player or whoever began fared: the part of the victories (shared ones in part) with its 95 % interval, and the score."""
+    """How a seat, a player or whoever began fared: the part won (shared victories in part) with its 95 % interval, and the score."""
 
     games: int
     win: float
@@ -122,7 +119,7 @@ class Summary(msgspec.Struct, frozen=True):
 
     games: int
     shared: float
-    moves: Spread | None
+    moves: Spread
     lead_changes: Spread | None
     seats: list[Fared]
     players: list[Fared]
@@ -142,7 +139,7 @@ def summary(found: Sums) -> Summary:
         games=found.games,
         shared=found.shared / found.games,
         moves=found.moves.told(),
-        lead_changes=found.lead_changes.told(),
+        lead_changes=found.lead_changes.told() if found.lead_changes.count else None,
         seats=[fared(won, found.unit, found.games, score) for won, score in zip(found.won, found.scores, strict=True)],
         players=[fared(won, found.unit, found.games, score) for won, score in zip(found.player_won, found.player_scores, strict=True)],
         first=fared(found.began_won, found.unit, found.began, None) if found.began else None,
