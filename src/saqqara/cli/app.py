@@ -197,6 +197,20 @@ def simulate_command(
     simulate(ctx.obj, game, seats, games, players, seed, option or [], deck, out, json, fresh, **where)
 
 
+@app.command("report", help="cli-help-report")
+def report_command(
+    ctx: Ctx,
+    games: Annotated[Path, Argument(metavar="GAMES.parquet", help="cli-arg-report", show_default=False)],
+    other: Annotated[Path | None, Argument(metavar="OTHER.parquet", help="cli-arg-report-other", show_default=False)] = None,
+    out: Annotated[Path | None, Option(metavar="PAGE.html", help="cli-opt-report-out", show_default=False)] = None,
+    force: Force = False,
+) -> None:
+    """What simulated games say."""
+    from saqqara.cli.report import report
+
+    report(ctx.obj, games, other, out, force)
+
+
 @decks.command("check", help="cli-help-deck-check")
 def check_command(
     ctx: Ctx,

@@ -335,3 +335,11 @@ cli-simulate-first = Whoever began won { $win } % (between { $low } and { $high 
 cli-simulate-shared = Victories that were shared: { $shared } %.
 cli-simulate-lead = The lead changed { $changes } times a game (at most { $most }).
 cli-simulate-written = The rows are in { $path }.
+
+# Reports
+cli-help-report = What simulated games say, as a page to open in a browser: who wins, scores, what cards and actions are worth, and what cannot be told. Two files: side by side.
+cli-arg-report = A file that “saqqara simulate --out” has written.
+cli-arg-report-other = A second one of the same game, to compare: another deck, other options.
+cli-opt-report-out = The page to write (otherwise beside the first file, as .html).
+cli-report-reading = Reading games
+cli-report-written = The report is in { $path }.

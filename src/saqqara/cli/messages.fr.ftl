@@ -335,3 +335,11 @@ cli-simulate-first = Qui a commencé a gagné { $win } % (entre { $low } et { $h
 cli-simulate-shared = Victoires partagées : { $shared } %.
 cli-simulate-lead = La tête a changé { $changes } fois par partie (au plus { $most }).
 cli-simulate-written = Les lignes sont dans { $path }.
+
+# Rapports
+cli-help-report = Ce que disent des parties simulées, en une page à ouvrir dans un navigateur : qui gagne, les scores, ce que valent cartes et actions, et ce qu'on ne peut pas dire. Deux fichiers : côte à côte.
+cli-arg-report = Un fichier écrit par « saqqara simulate --out ».
+cli-arg-report-other = Un deuxième du même jeu, à comparer : un autre paquet, d'autres options.
+cli-opt-report-out = La page à écrire (sinon à côté du premier fichier, en .html).
+cli-report-reading = Lecture des parties
+cli-report-written = Le rapport est dans { $path }.

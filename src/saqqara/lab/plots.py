@@ -1,0 +1,98 @@
+"""The plots of a report as SVG to be put into a page: narrow, with the page's own letters and colours, so that they fit a phone and the dark."""
+
+import io
+import re
+from collections.abc import Sequence
+from typing import Any
+
+from saqqara.core.errors import BadSetup
+from saqqara.lab.estimates import Estimate
+
+WIDTH, HEIGHT, DOT = 360, 216, 17
+"""Of a plot, and of a line with a dot, in CSS pixels."""
+INK, FAINT, COLOURS = "#010203", "#040506", ("#070809", "#0a0b0c")
+PAGE = {INK: "currentColor", FAINT: "var(--faint)", COLOURS[0]: "var(--one)", COLOURS[1]: "var(--two)"}
+"""Colours that stand for those of the page."""
+STYLE = {
+    "svg.fonttype": "none",
+    "svg.hashsalt": "saqqara",
+    "font.size": 10.5,
+    "axes.edgecolor": FAINT,
+    "axes.labelcolor": INK,
+    "axes.spines.top": False,
+    "axes.spines.right": False,
+    "xtick.color": INK,
+    "ytick.color": INK,
+    "text.color": INK,
+    "axes.unicode_minus": True,
+}
+Bars = Sequence[tuple[float, float, float]]
+"""From, to, how high."""
+
+
+def library() -> Any:
+    """matplotlib, which is an extra."""
+    try:
+        import matplotlib
+        import matplotlib.figure
+    except ImportError:
+        raise BadSetup("lab-missing", package="matplotlib", extra="lab") from None
+    return matplotlib
+
+
+def drawing(height: float = HEIGHT) -> tuple[Any, Any]:
+    """An empty plot."""
+    figure = library().figure.Figure(figsize=(WIDTH / 72, height / 72), layout="constrained")
+    figure.patch.set_alpha(0)
+    axes = figure.add_subplot()
+    axes.patch.set_alpha(0)
+    return figure, axes
+
+
+def written(figure: Any) -> str:
+    """A plot as SVG, without what belongs to a file of its own."""
+    kept = io.StringIO()
+    figure.savefig(kept, format="svg", metadata={"Date": None, "Creator": None, "Format": None, "Type": None})
+    svg = kept.getvalue()[kept.getvalue().index("<svg") :]
+    svg = re.sub(r"<metadata>.*?</metadata>", "", svg, flags=re.DOTALL)
+    svg = re.sub(r'<svg [^>]*?(viewBox="[^"]*")[^>]*>', r'<svg \1 aria-hidden="true" focusable="false">', svg, count=1)
+    svg = re.sub(r"font: ([0-9.]+)px [^;\"]*", r"font-size: \1px", svg)
+    for colour, variable in PAGE.items():
+        svg = svg.replace(colour, variable)
+    return re.sub(r"\s*\n\s*", "\n", svg).strip()
+
+
+def bars(series: Sequence[Bars], across: str, up: str, ticks: Sequence[tuple[float, str]] | None = None) -> str:
+    """Distributions: filled, and a second one as an outline over it."""
+    with library().rc_context(STYLE):
+        figure, axes = drawing()
+        for number, one in enumerate(series):
+            edges = [one[0][0], *(high for _, high, _ in one)]
+            heights = [height for _, _, height in one]
+            filled = {"fill": True, "alpha": 0.75} if number == 0 else {"fill": False, "linewidth": 1.8}
+            axes.stairs(heights, edges, color=COLOURS[number], **filled)
+        axes.set_xlabel(across)
+        axes.set_ylabel(up)
+        axes.set_ylim(bottom=0)
+        if ticks is not None:
+            axes.set_xticks([at for at, _ in ticks], [text for _, text in ticks])
+        return written(figure)
+
+
+def dots(names: Sequence[str], series: Sequence[Sequence[Estimate | None]], across: str, scale: float, line: float | None) -> str:
+    """Estimates with their intervals, a line for each name, the first on top; `line` is what they are held against."""
+    with library().rc_context(STYLE):
+        figure, axes = drawing(DOT * len(names) * max(1, 0.75 * len(series)) + 56)
+        for number, one in enumerate(series):
+            for at, found in enumerate(one):
+                if found is not None:
+                    y = at + (number - (len(series) - 1) / 2) * 0.36
+                    axes.plot([scale * found.low, scale * found.high], [y, y], color=COLOURS[number], linewidth=2, solid_capstyle="butt")
+                    axes.plot([scale * found.value], [y], marker="os"[number], color=COLOURS[number], markersize=5)
+        if line is not None:
+            axes.axvline(scale * line, color=FAINT, linewidth=1, linestyle=(0, (4, 3)), zorder=0)
+        axes.set_yticks(range(len(names)), names)
+        axes.tick_params(axis="y", length=0)
+        axes.set_ylim(len(names) - 0.4, -0.6)
+        axes.set_xlabel(across)
+        return written(figure)
