@@ -1,6 +1,6 @@
 """Estimates with intervals from sums that can be added up over any number of games, so that these need not be in memory together.
 
-The games are what is independent, not the seats of a game: whatever one seat wins another does not. So each game gives one number (its mean,
+What is independent are games, not the seats of a game: whatever one seat wins another does not. So each game gives one number (its mean,
 or a difference between its seats), and intervals come from how these numbers differ from game to game.
 """
 

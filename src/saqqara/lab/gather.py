@@ -230,9 +230,9 @@ def worths(found: Gathered, name: str, sets: Any, won: Any, scores: Any, things:
         for family, said in thing.kinds.items():
             key = family, msgspec.json.encode(said).decode()
             counted[key] = counted.get(key, 0) + has
-    for (family, said), number in sorted(counted.items(), key=lambda one: one[0]):
+    for (family, kind), number in sorted(counted.items(), key=lambda one: one[0]):
         x = number.astype(np.float64)
-        put(found.kinds.setdefault(name, {}).setdefault(family, {}), said, Worth(int(number.sum()), Slope.of(x, won), Slope.of(x, scores)))
+        put(found.kinds.setdefault(name, {}).setdefault(family, {}), kind, Worth(int(number.sum()), Slope.of(x, won), Slope.of(x, scores)))
 
 
 def with_and_without(has: Any, won: Any, scores: Any) -> Worth:

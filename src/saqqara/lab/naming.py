@@ -30,6 +30,11 @@ class Words:
         zero = not any(letter in "123456789" for letter in text)
         return ("" if zero else MINUS if value < 0 else "+" if sign else "") + text
 
+    @property
+    def point(self) -> str:
+        """What stands before decimals."""
+        return self.number(0.5, 1)[1]
+
     def percent(self, part: float, digits: int = 1) -> str:
         """A part of the whole."""
         return self.say("report-percent", number=self.number(100 * part, digits))

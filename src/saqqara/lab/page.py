@@ -7,7 +7,8 @@ from typing import NamedTuple
 STYLE = """
 :root { color-scheme: light dark; --paper: #fdfbf5; --ink: #241d12; --soft: #6b5f4b; --faint: #a99d88; --line: #ded5c2; --card: #fff;
   --one: #0f6e84; --two: #b4501c; --good: #2c6e31; --bad: #a5271f }
-@media (prefers-color-scheme: dark) { :root { --paper: #16130d; --ink: #efe7d6; --soft: #b5a98f; --faint: #7d725e; --line: #3a3327; --card: #1f1b13;
+@media (prefers-color-scheme: dark) { :root {
+  --paper: #16130d; --ink: #efe7d6; --soft: #b5a98f; --faint: #7d725e; --line: #3a3327; --card: #1f1b13;
   --one: #5cc3d8; --two: #f0985c; --good: #86d08a; --bad: #ff9c8f } }
 * { box-sizing: border-box }
 body { margin: 0; background: var(--paper); color: var(--ink); font: 16px/1.55 system-ui, "Segoe UI", Roboto, "DejaVu Sans", sans-serif }
@@ -20,12 +21,16 @@ ul { padding-left: 1.2em }
 .lead { color: var(--soft) }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: .2em 1em; margin: 1em 0; font-size: .92rem }
 dt { color: var(--soft) } dd { margin: 0; overflow-wrap: anywhere }
+.short { display: grid; gap: 0 2.5em; align-items: start } .short dl { margin-top: .6em }
+@media (min-width: 900px) { .short { grid-template-columns: minmax(0, 46rem) minmax(0, 1fr) } .short dl { order: 2 } }
 .plots { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 340px), 1fr)); gap: 16px; align-items: start }
-figure { margin: 0; padding: 14px; background: var(--card); border: 1px solid var(--line); border-radius: 10px; break-inside: avoid; min-width: 0 }
+figure { margin: 0; padding: 14px; background: var(--card); border: 1px solid var(--line); border-radius: 10px; min-width: 0;
+  break-inside: avoid }
 figure svg { display: block; width: 100%; max-width: 460px; height: auto; margin: .4em auto; font-family: inherit }
 figcaption { font-size: .9rem; color: var(--soft) }
-.key { display: flex; flex-wrap: wrap; gap: .2em 1em; font-size: .9rem; list-style: none; padding: 0; margin: .6em 0 }
-.key span { display: inline-block; width: .8em; height: .8em; margin-right: .4em; background: var(--one) } .key .two { background: var(--two) }
+.key { max-width: none; display: flex; flex-wrap: wrap; gap: .2em 1em; font-size: .9rem; list-style: none; padding: 0; margin: .6em 0 }
+.key span { display: inline-block; width: .8em; height: .8em; margin-right: .4em; background: var(--one) }
+.key .two { background: var(--two) }
 details { margin-top: .5em; font-size: .9rem } summary { cursor: pointer; padding: .45em 0; color: var(--one) }
 .wide { overflow-x: auto }
 table { border-collapse: collapse; width: 100%; font-size: .88rem; font-variant-numeric: tabular-nums }
@@ -93,27 +98,29 @@ def table(grid: Grid, caption: str) -> str:
     return f'<div class="wide" tabindex="0" role="region" aria-label="{label}">{body}</div>'
 
 
-def figure(plot: Plot, numbers: str) -> str:
+def figure(plot: Plot, numbers: str, key: str) -> str:
     """A plot with its words and numbers."""
     label = escape(f"{plot.title}. {plot.says}", quote=True)
     return (
-        f'<figure><h3>{escape(plot.title)}</h3><div role="img" aria-label="{label}">{plot.svg}</div>'
+        f'<figure><h3>{escape(plot.title)}</h3>{key}<div role="img" aria-label="{label}">{plot.svg}</div>'
         f"<figcaption>{escape(plot.says)}</figcaption>"
         f"<details><summary>{escape(numbers)}</summary>{table(plot.numbers, plot.title)}</details></figure>"
     )
 
 
-def section(one: Section, numbers: str) -> str:
+def section(one: Section, numbers: str, key: str) -> str:
     """A part of the page."""
     parts = [f"<section><h2>{escape(one.title)}</h2>"]
+    parts.append('<div class="short">')
     if one.facts:
         parts.append("<dl>" + "".join(f"<dt>{escape(name)}</dt><dd>{escape(value)}</dd>" for name, value in one.facts) + "</dl>")
     if one.sentences:
         parts.append("<ul>" + "".join(f"<li>{escape(sentence)}</li>" for sentence in one.sentences) + "</ul>")
+    parts.append("</div>")
     if one.grid is not None:
         parts.append(table(one.grid, one.title))
     if one.plots:
-        parts.append('<div class="plots">' + "".join(figure(plot, numbers) for plot in one.plots) + "</div>")
+        parts.append('<div class="plots">' + "".join(figure(plot, numbers, key) for plot in one.plots) + "</div>")
     return "".join([*parts, "</section>"])
 
 
@@ -123,10 +130,11 @@ def page(language: str, title: str, lead: str, names: Sequence[str], sections: S
     if len(names) > 1:
         items = "".join(f'<li><span class="{"two" if n else "one"}"></span>{escape(name)}</li>' for n, name in enumerate(names))
         key = f'<ul class="key">{items}</ul>'
-    body = "\n".join(section(one, numbers) for one in sections)
+    body = "\n".join(section(one, numbers, key) for one in sections)
     return (
         f'<!doctype html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n'
-        f'<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>{escape(title)}</title>\n<style>{STYLE}</style>\n</head>\n'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
+        f"<title>{escape(title)}</title>\n<style>{STYLE}</style>\n</head>\n"
         f'<body>\n<main>\n<h1>{escape(title)}</h1>\n<p class="lead">{escape(lead)}</p>\n{key}\n{body}\n</main>\n'
         f"<script>{OPEN}</script>\n</body>\n</html>\n"
     )

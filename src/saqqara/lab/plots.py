@@ -1,5 +1,6 @@
-"""The plots of a report as SVG to be put into a page: narrow, with the page's own letters and colours, so that they fit a phone and the dark."""
+"""The plots of a report as SVG for a page: narrow, with the page's own letters and colours, so that they fit a phone and the dark."""
 
+import importlib
 import io
 import re
 from collections.abc import Sequence
@@ -7,6 +8,7 @@ from typing import Any
 
 from saqqara.core.errors import BadSetup
 from saqqara.lab.estimates import Estimate
+from saqqara.lab.naming import MINUS
 
 WIDTH, HEIGHT, DOT = 360, 216, 17
 """Of a plot, and of a line with a dot, in CSS pixels."""
@@ -40,12 +42,16 @@ def library() -> Any:
     return matplotlib
 
 
-def drawing(height: float = HEIGHT) -> tuple[Any, Any]:
-    """An empty plot."""
+def drawing(point: str, height: float = HEIGHT) -> tuple[Any, Any]:
+    """An empty plot; `point` is what the language writes before decimals."""
+    ticker = importlib.import_module("matplotlib.ticker")
     figure = library().figure.Figure(figsize=(WIDTH / 72, height / 72), layout="constrained")
     figure.patch.set_alpha(0)
     axes = figure.add_subplot()
     axes.patch.set_alpha(0)
+    for axis in (axes.xaxis, axes.yaxis):
+        axis.set_major_locator(ticker.MaxNLocator(6, steps=[1, 2, 5, 10]))
+        axis.set_major_formatter(ticker.FuncFormatter(lambda value, _: f"{round(value, 9):g}".replace("-", MINUS).replace(".", point)))
     return figure, axes
 
 
@@ -62,10 +68,10 @@ def written(figure: Any) -> str:
     return re.sub(r"\s*\n\s*", "\n", svg).strip()
 
 
-def bars(series: Sequence[Bars], across: str, up: str, ticks: Sequence[tuple[float, str]] | None = None) -> str:
+def bars(series: Sequence[Bars], across: str, up: str, point: str, ticks: Sequence[tuple[float, str]] | None = None) -> str:
     """Distributions: filled, and a second one as an outline over it."""
     with library().rc_context(STYLE):
-        figure, axes = drawing()
+        figure, axes = drawing(point)
         for number, one in enumerate(series):
             edges = [one[0][0], *(high for _, high, _ in one)]
             heights = [height for _, _, height in one]
@@ -79,10 +85,21 @@ def bars(series: Sequence[Bars], across: str, up: str, ticks: Sequence[tuple[flo
         return written(figure)
 
 
-def dots(names: Sequence[str], series: Sequence[Sequence[Estimate | None]], across: str, scale: float, line: float | None) -> str:
-    """Estimates with their intervals, a line for each name, the first on top; `line` is what they are held against."""
+def dots(
+    names: Sequence[str],
+    series: Sequence[Sequence[Estimate | None]],
+    across: str,
+    point: str,
+    scale: float,
+    line: float | None,
+    span: float = 0.0,
+) -> str:
+    """Estimates with their intervals, a line for each name, the first on top; `line` is what they are held against.
+
+    At least `span` is shown to either side of it, so that chance does not look large.
+    """
     with library().rc_context(STYLE):
-        figure, axes = drawing(DOT * len(names) * max(1, 0.75 * len(series)) + 56)
+        figure, axes = drawing(point, DOT * len(names) * max(1, 0.75 * len(series)) + 56)
         for number, one in enumerate(series):
             for at, found in enumerate(one):
                 if found is not None:
@@ -91,6 +108,9 @@ def dots(names: Sequence[str], series: Sequence[Sequence[Estimate | None]], acro
                     axes.plot([scale * found.value], [y], marker="os"[number], color=COLOURS[number], markersize=5)
         if line is not None:
             axes.axvline(scale * line, color=FAINT, linewidth=1, linestyle=(0, (4, 3)), zorder=0)
+            if span:
+                axes.update_datalim([(scale * (line - span), 0), (scale * (line + span), 0)])
+                axes.autoscale_view()
         axes.set_yticks(range(len(names)), names)
         axes.tick_params(axis="y", length=0)
         axes.set_ylim(len(names) - 0.4, -0.6)

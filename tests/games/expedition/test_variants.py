@@ -34,7 +34,7 @@ def test_rounds_turns_and_points_are_the_decks() -> None:
     for table in played("expedition", 3, own):
         position = table.position()
         seen.add((position["round"], position["turn"]))
-        if table.over:
+        if table.outcome is not None:
             assert (list(table.outcome.scores), list(table.outcome.places)) == recount(position, find("expedition").deck(own))
             detail = table.outcome.detail
             parts = [sum(getattr(detail, name)[seat] for name in ("cards", "torches", "boxes", "gems", "skulls")) for seat in range(3)]

@@ -31,6 +31,7 @@ def test_penalty_and_colours_are_the_decks() -> None:
         scores, _ = recount(table.position(), find("hourglass").deck(own))
         assert list(view.scores) == scores
     assert any(wrong for wrong in view.wrong), "nobody was wrong: another seed"
+    assert table.outcome is not None
     assert list(table.outcome.scores) == scores
     detail = table.outcome.detail
     assert [right - wrong for right, wrong in zip(detail.right, detail.wrong, strict=True)] == scores

@@ -115,7 +115,8 @@ class Cards:
         self.penalties: tuple[int, ...] = tuple(deck["penalty"][1:].tolist())
         self.rounds, self.turns = int(deck["rounds"]), int(deck["round_turns"])
         self.boxes = tuple(deck["box_points"].tolist())
-        self.worth = Worth(*(int(deck[f"{name}_points"]) for name in ("card", "torch", "pair", "gem")), boxes=self.boxes)
+        card, torch, pair, gem = (int(deck[f"{name}_points"]) for name in ("card", "torch", "pair", "gem"))
+        self.worth = Worth(card, torch, pair, gem, self.boxes)
         self.untouched = tuple(
             Face(
                 number,
