@@ -12,6 +12,8 @@ from saqqara.lab.naming import MINUS
 
 WIDTH, HEIGHT, DOT = 360, 216, 17
 """Of a plot, and of a line with a dot, in CSS pixels."""
+LEFT, RIGHT, ABOVE, BELOW, LETTER = 46, 10, 6, 40, 5.9
+"""The room around a plot, and what a letter takes of it."""
 INK, FAINT, COLOURS = "#010203", "#040506", ("#070809", "#0a0b0c")
 PAGE = {INK: "currentColor", FAINT: "var(--faint)", COLOURS[0]: "var(--one)", COLOURS[1]: "var(--two)"}
 """Colours that stand for those of the page."""
@@ -42,12 +44,15 @@ def library() -> Any:
     return matplotlib
 
 
-def drawing(point: str, height: float = HEIGHT) -> tuple[Any, Any]:
-    """An empty plot; `point` is what the language writes before decimals."""
+def drawing(point: str, height: float = HEIGHT, left: float = LEFT) -> tuple[Any, Any]:
+    """An empty plot; `point` is what the language writes before decimals, `left` the room for what stands at the left.
+
+    The room is reckoned here: to have it found out by drawing takes four times as long.
+    """
     ticker = importlib.import_module("matplotlib.ticker")
-    figure = library().figure.Figure(figsize=(WIDTH / 72, height / 72), layout="constrained")
+    figure = library().figure.Figure(figsize=(WIDTH / 72, height / 72))
     figure.patch.set_alpha(0)
-    axes = figure.add_subplot()
+    axes = figure.add_axes((left / WIDTH, BELOW / height, 1 - (left + RIGHT) / WIDTH, 1 - (BELOW + ABOVE) / height))
     axes.patch.set_alpha(0)
     for axis in (axes.xaxis, axes.yaxis):
         axis.set_major_locator(ticker.MaxNLocator(6, steps=[1, 2, 5, 10]))
@@ -99,13 +104,14 @@ def dots(
     At least `span` is shown to either side of it, so that chance does not look large.
     """
     with library().rc_context(STYLE):
-        figure, axes = drawing(point, DOT * len(names) * max(1, 0.75 * len(series)) + 56)
+        figure, axes = drawing(point, DOT * len(names) * max(1, 0.75 * len(series)) + ABOVE + BELOW + 6, 14 + LETTER * max(map(len, names)))
         for number, one in enumerate(series):
-            for at, found in enumerate(one):
-                if found is not None:
-                    y = at + (number - (len(series) - 1) / 2) * 0.36
-                    axes.plot([scale * found.low, scale * found.high], [y, y], color=COLOURS[number], linewidth=2, solid_capstyle="butt")
-                    axes.plot([scale * found.value], [y], marker="os"[number], color=COLOURS[number], markersize=5)
+            there = [(found, at + (number - (len(series) - 1) / 2) * 0.36) for at, found in enumerate(one) if found is not None]
+            rows = [y for _, y in there]
+            axes.hlines(
+                rows, [scale * found.low for found, _ in there], [scale * found.high for found, _ in there], COLOURS[number], linewidth=2
+            )
+            axes.plot([scale * found.value for found, _ in there], rows, "os"[number], color=COLOURS[number], markersize=5)
         if line is not None:
             axes.axvline(scale * line, color=FAINT, linewidth=1, linestyle=(0, (4, 3)), zorder=0)
             if span:
