@@ -223,6 +223,23 @@ def check_command(
     check(ctx.obj, file, game)
 
 
+@decks.command("balance", help="cli-help-deck-balance")
+def balance_command(
+    ctx: Ctx,
+    file: Annotated[Path, Argument(metavar="FILE", help="cli-arg-deck", show_default=False)],
+    game: Annotated[str | None, Option(help="cli-opt-deck-game", show_default=False)] = None,
+    seats: Annotated[int | None, Option(help="cli-opt-seats", show_default=False)] = None,
+    games: Annotated[int | None, Option(min=1, max=100_000_000, help="cli-opt-balance-games", show_default=False)] = None,
+    out: Annotated[Path | None, Option(metavar="PAGE.html", help="cli-opt-balance-out", show_default=False)] = None,
+    force: Force = False,
+    json: Annotated[bool, Option("--json", help="cli-opt-bench-json")] = False,
+) -> None:
+    """Is a deck balanced?"""
+    from saqqara.cli.deck import balance
+
+    balance(ctx.obj, file, game, seats, games, out, force, json)
+
+
 @decks.command("draw", help="cli-help-deck-draw")
 def draw_command(
     ctx: Ctx,

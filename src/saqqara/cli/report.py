@@ -25,6 +25,7 @@ def bar(text: str, total: int, quiet: bool = False) -> Iterator[Callable[[int], 
 def report(screen: Screen, one: Path, other: Path | None, out: Path | None, force: bool) -> None:
     """Write the page about one file, or two side by side."""
     from saqqara.lab import report as reports
+    from saqqara.lab.gather import gather
 
     paths = [one] if other is None else [one, other]
     page = out or one.with_suffix(".html")
@@ -32,6 +33,8 @@ def report(screen: Screen, one: Path, other: Path | None, out: Path | None, forc
         raise BadSetup("cli-file-exists", path=str(page))
     total = reports.check(paths)
     with bar(screen.say("cli-report-reading"), total) as done:
-        text = reports.report(paths, screen.language, done)
+        found = [gather(path, done) for path in paths]
+    with screen.busy(screen.say("cli-report-drawing")):
+        text = reports.make(found, screen.language)
     files.write_whole(page, text.encode(), force)
     screen.tell("cli-report-written", "green", path=str(page))

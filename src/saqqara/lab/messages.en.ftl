@@ -120,3 +120,24 @@ report-measure-first = Victories of whoever begins, %
 report-how-1 = Each game counts once: its players are not independent of each other, so they are compared within their game, and intervals come from how games differ.
 report-how-2 = Intervals are 95%. In a table of several things each is wide enough for all of them to hold at once (Bonferroni). “Beyond chance” is what lies outside.
 report-how-3 = A shared victory counts in equal parts. A close end is one where the winner leads by a twentieth of the winning score or less.
+
+# Balance of a deck
+balance-title = Balance of the deck
+balance-played = { $games } games for { $seats }, all players equal ({ $player }, at first sight).
+balance-strong = Too strong: { $names }. Whoever has { $many ->
+    [one] it
+   *[other] one of them
+} wins { $margin } of a hundred more than with an average card, beyond all chance.
+balance-weak = Too weak: { $names }. Whoever has { $many ->
+    [one] it
+   *[other] one of them
+} wins { $margin } of a hundred less than with an average card, beyond all chance.
+balance-cards-even = No card is too strong or too weak: none is { $margin } of a hundred victories off the average beyond chance. The best is { $best } ({ $gain }), the least good { $worst } ({ $loss }).
+balance-kinds-even = { $family }: none is better or worse than the others to speak of.
+balance-kinds-off = { $family }: these stand out: { $names }.
+balance-start-none = All begin at once.
+balance-start-even = Whoever begins wins { $win }; { $even } would be even, and so it nearly is.
+balance-start-off = Whoever begins wins { $win }, where { $even } would be even: too much of a difference.
+balance-players = These players ({ $player }) are able but not strong; what only poor play makes good or bad shows here too.
+balance-head-win = victories, of a hundred
+balance-head-points = points

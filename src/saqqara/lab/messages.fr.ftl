@@ -120,3 +120,24 @@ report-measure-first = Victoires de qui commence, %
 report-how-1 = Chaque partie compte une fois : ses joueurs ne sont pas indépendants, on les compare donc au sein de leur partie, et les intervalles viennent de ce qui sépare les parties.
 report-how-2 = Les intervalles sont à 95 %. Dans un tableau de plusieurs choses, chacun est assez large pour que tous tiennent à la fois (Bonferroni). « Au-delà du hasard » est ce qui en sort.
 report-how-3 = Une victoire partagée compte en parts égales. Une fin est serrée quand l'avance du vainqueur ne dépasse pas un vingtième de son score.
+
+# L'équilibre d'un paquet
+balance-title = L'équilibre du paquet
+balance-played = { $games } parties à { $seats }, entre joueurs égaux ({ $player }, au premier coup d'œil).
+balance-strong = Trop fort : { $names }. Qui { $many ->
+    [one] l'a
+   *[other] a l'une d'elles
+} gagne { $margin } fois sur cent de plus qu'avec une carte moyenne, au-delà de tout hasard.
+balance-weak = Trop faible : { $names }. Qui { $many ->
+    [one] l'a
+   *[other] a l'une d'elles
+} gagne { $margin } fois sur cent de moins qu'avec une carte moyenne, au-delà de tout hasard.
+balance-cards-even = Aucune carte n'est trop forte ni trop faible : aucune ne s'écarte de la moyenne de { $margin } victoires sur cent au-delà du hasard. La meilleure est { $best } ({ $gain }), la moins bonne { $worst } ({ $loss }).
+balance-kinds-even = { $family } : rien n'y est meilleur ni pire que le reste de façon notable.
+balance-kinds-off = { $family } : ce qui s'écarte : { $names }.
+balance-start-none = Tous commencent en même temps.
+balance-start-even = Qui commence gagne { $win } ; l'équilibre serait { $even }, on n'en est pas loin.
+balance-start-off = Qui commence gagne { $win }, alors que l'équilibre serait { $even } : c'est trop d'écart.
+balance-players = Ces joueurs ({ $player }) sont capables sans être forts ; ce que seul un jeu médiocre rend bon ou mauvais se voit ici aussi.
+balance-head-win = victoires, sur cent
+balance-head-points = points

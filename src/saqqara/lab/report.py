@@ -175,14 +175,14 @@ def course(panels: Panels) -> list[Plot]:
     return [plot for plot in plots if plot is not None]
 
 
-def make(found: Sequence[Gathered], language: str) -> str:
-    """The page of what was gathered from one file or two."""
+def make(found: Sequence[Gathered], language: str, before: Sequence[Section] = ()) -> str:
+    """The page of what was gathered from one file or two; `before` are sections that come first."""
     words = Words(language, found[0].source.game)
     panels = Panels(found, words)
     title = words.say(
         "report-title", title=words.title(), seats=found[0].source.seats, games=words.number(sum(one.source.games for one in found))
     )
-    sections = []
+    sections = [*before]
     for one, name in zip(found, panels.names, strict=True):
         heading = words.say("report-section-summary") if len(found) == 1 else words.say("report-section-summary-of", name=name)
         sections.append(Section(heading, summary(one, words), facts=facts(one, words)))

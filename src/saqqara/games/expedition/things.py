@@ -4,6 +4,9 @@ from saqqara.core.tallying import Said, Thing
 from saqqara.games.expedition.deck import Card, Deck
 from saqqara.games.expedition.design import grid_of, path_length
 
+EVEN = ("colour",)
+"""The families of which no kind is meant to be better than another."""
+
 
 def kinds(card: Card) -> dict[str, Said]:
     """What a card has in common with others."""

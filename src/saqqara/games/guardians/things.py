@@ -3,6 +3,9 @@
 from saqqara.core.tallying import Thing
 from saqqara.games.guardians.deck import Card, Deck
 
+EVEN = ("back", "treasure")
+"""The families of which no kind is meant to be better than another."""
+
 
 def thing(card: Card) -> Thing:
     """A room, and what it has in common with others."""

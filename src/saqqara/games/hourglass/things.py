@@ -3,6 +3,9 @@
 from saqqara.core.tallying import Thing
 from saqqara.games.hourglass.deck import Deck
 
+EVEN: tuple[str, ...] = ()
+"""The families of which no kind is meant to be better than another."""
+
 
 def things(deck: Deck) -> dict[str, list[Thing]]:
     """By the name of the column, bit by bit."""

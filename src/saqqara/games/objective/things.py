@@ -3,6 +3,9 @@
 from saqqara.core.tallying import Thing
 from saqqara.games.objective.words import COLOURS
 
+EVEN: tuple[str, ...] = ()
+"""The families of which no kind is meant to be better than another."""
+
 
 def things(deck: None) -> dict[str, list[Thing]]:
     """By the name of the column, number by number."""
