@@ -1,14 +1,15 @@
 """Small words for tests that read as the rules do: given a position, when a move, then the position."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import Any
 
 import pytest
 
-from saqqara import Refused, SaqqaraError, Table
+from saqqara import Refused, SaqqaraError, Table, imagine, replay
 from saqqara.core.game import find, games
+from saqqara.core.rng import draw, generator
 from saqqara.core.texts import LANGUAGES
 
 
@@ -58,6 +59,26 @@ def bad(kind: type[SaqqaraError], position: dict[str, Any], field: str, deck: An
     assert field in caught.value.reason("en"), caught.value.reason("en")
     assert field in caught.value.reason("fr")
     understandable(caught.value, position.get("game") if position.get("game") in games() else None)
+
+
+def played(game: str, seats: int, deck: dict[str, Any], seed: bytes = b"variant") -> Iterator[Table]:
+    """A random game with a deck of one's own, as it stands before each move and at the end.
+
+    At each step what a seat imagines can be played, and the position goes through JSON to the same table; the record replays in the end.
+    """
+    table, chance = Table(game, seats, seed, deck=deck), generator(seed)
+    yield table
+    while not table.over:
+        seat = table.to_act[draw(chance, len(table.to_act))]
+        table.play(seat, table.sample(seat, chance))
+        again = Table.from_position(table.position(), deck=deck)
+        assert again.position() == table.position()
+        assert again.to_act == table.to_act
+        for viewer in (None, seat):
+            imagined = imagine(table.look(viewer), seed, deck=deck)
+            assert imagined.look(viewer).view == table.look(viewer).view
+        yield table
+    assert replay(table.record()).position() == table.position()
 
 
 def seeds(n: int) -> Iterable[bytes]:

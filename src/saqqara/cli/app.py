@@ -197,6 +197,20 @@ def simulate_command(
     simulate(ctx.obj, game, seats, games, players, seed, option or [], deck, out, json, fresh, **where)
 
 
+@app.command("report", help="cli-help-report")
+def report_command(
+    ctx: Ctx,
+    games: Annotated[Path, Argument(metavar="GAMES.parquet", help="cli-arg-report", show_default=False)],
+    other: Annotated[Path | None, Argument(metavar="OTHER.parquet", help="cli-arg-report-other", show_default=False)] = None,
+    out: Annotated[Path | None, Option(metavar="PAGE.html", help="cli-opt-report-out", show_default=False)] = None,
+    force: Force = False,
+) -> None:
+    """What simulated games say."""
+    from saqqara.cli.report import report
+
+    report(ctx.obj, games, other, out, force)
+
+
 @decks.command("check", help="cli-help-deck-check")
 def check_command(
     ctx: Ctx,
@@ -207,6 +221,23 @@ def check_command(
     from saqqara.cli.deck import check
 
     check(ctx.obj, file, game)
+
+
+@decks.command("balance", help="cli-help-deck-balance")
+def balance_command(
+    ctx: Ctx,
+    file: Annotated[Path, Argument(metavar="FILE", help="cli-arg-deck", show_default=False)],
+    game: Annotated[str | None, Option(help="cli-opt-deck-game", show_default=False)] = None,
+    seats: Annotated[int | None, Option(help="cli-opt-seats", show_default=False)] = None,
+    games: Annotated[int | None, Option(min=1, max=100_000_000, help="cli-opt-balance-games", show_default=False)] = None,
+    out: Annotated[Path | None, Option(metavar="PAGE.html", help="cli-opt-balance-out", show_default=False)] = None,
+    force: Force = False,
+    json: Annotated[bool, Option("--json", help="cli-opt-bench-json")] = False,
+) -> None:
+    """Is a deck balanced?"""
+    from saqqara.cli.deck import balance
+
+    balance(ctx.obj, file, game, seats, games, out, force, json)
 
 
 @decks.command("draw", help="cli-help-deck-draw")

@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from rich.table import Table as Grid
 
 from saqqara.cli import files
 from saqqara.cli.screen import Screen
@@ -35,8 +36,8 @@ def guess(data: Any) -> Game:
     return max(with_cards(), key=lambda game: fit(game, data))
 
 
-def check(screen: Screen, path: Path, name: str | None) -> None:
-    """Read a deck file and say that it is right; anything wrong is an error."""
+def read(screen: Screen, path: Path, name: str | None) -> tuple[Game, Any]:
+    """A deck file, and the game it is for; anything wrong is an error."""
     data = parse_toml(read_file(path, BadDeck), BadDeck)
     game = find(name) if name else guess(data)
     if not game.has_deck:
@@ -47,6 +48,12 @@ def check(screen: Screen, path: Path, name: str | None) -> None:
         if name:
             raise
         raise BadDeck("cli-deck-read-as", title=game.title(screen.language), name=game.name, why=problem.reason(screen.language)) from None
+    return game, deck
+
+
+def check(screen: Screen, path: Path, name: str | None) -> None:
+    """Read a deck file and say that it is right."""
+    game, deck = read(screen, path, name)
     screen.tell("cli-deck-right", "green", cards=len(deck.card), title=game.title(screen.language))
 
 
@@ -70,6 +77,49 @@ def draw(screen: Screen, name: str, source: Path | None, out: Path | None, force
             data = sheet.sheet_pdf(game, deck, title, advance)
     files.write_whole(path, data, force)
     screen.tell("cli-deck-drawn", "green", path=str(path), cards=len(deck.card))
+
+
+def balance(
+    screen: Screen, path: Path, name: str | None, seats: int | None, games: int | None, out: Path | None, force: bool, json: bool
+) -> None:
+    """Play many games with a deck, and say what stands out; `out` is for the whole report."""
+    from saqqara.cli.report import bar
+    from saqqara.lab import balance as balances
+    from saqqara.lab import report
+    from saqqara.lab.naming import Words
+
+    game, deck = read(screen, path, name)
+    if out is not None and out.exists() and not force:
+        raise BadSetup("cli-file-exists", path=str(out))
+    words, plan = Words(screen.language, game.name), balances.plan_for(game, deck, seats, games)
+    with bar(game.title(screen.language), plan.games, json) as done:
+        played = balances.play(plan, done)
+    found = balances.judge(played, words)
+    if json:
+        screen.verbatim(msgspec.json.encode(found).decode())
+    else:
+        for sentence in balances.sentences(found, words):
+            screen.show(sentence)
+        screen.show(table(screen, balances.shown(found), words))
+    if out is not None:
+        with screen.busy(screen.say("cli-report-drawing")):
+            page = report.make([played], screen.language, [balances.section(found, words)])
+        files.write_whole(out, page.encode(), force)
+        if not json:
+            screen.tell("cli-report-written", "green", path=str(out))
+
+
+def table(screen: Screen, judged: list[Any], words: Any) -> Grid:
+    """Cards beside the average one."""
+    made = Grid(box=None, header_style="bold", padding=(0, 2, 0, 0), pad_edge=False)
+    made.add_column(words.say("report-head-what"))
+    for key in ("balance-head-win", "report-head-between", "balance-head-points"):
+        made.add_column(words.say(key), justify="right")
+    for one in judged:
+        between = words.say("report-between", low=words.gain(one.low), high=words.gain(one.high))
+        mark = {1: " ▲", -1: " ▼", 0: ""}[one.verdict]
+        made.add_row(one.name + mark, words.gain(one.win), between, words.number(one.points, 2, sign=True), style="bold" if mark else "")
+    return made
 
 
 class progress:  # noqa: N801  (used as a function)

@@ -6,7 +6,7 @@ cli-help-games = The games: seats, minutes, options.
 cli-help-play = Play a game, with people at this keyboard and with bots. Without GAME a short menu asks.
 cli-help-replay = Step through a record, as any seat saw it.
 cli-help-verify = Replay a record and check its deal, every move and the outcome.
-cli-help-deck = Deck files: check and draw them.
+cli-help-deck = Deck files: check them, draw them, see whether they are balanced.
 cli-help-deck-check = Check a deck file: right, or what is wrong in a sentence.
 cli-help-deck-draw = Draw all cards of a deck on a sheet, as SVG or PDF.
 cli-help-bench = Measure.
@@ -333,3 +333,15 @@ cli-simulate-first = Whoever began won { $win } % (between { $low } and { $high 
 cli-simulate-shared = Victories that were shared: { $shared } %.
 cli-simulate-lead = Changes of the lead in a game: { $changes } (at most { $most }).
 cli-simulate-written = The rows are in { $path }.
+
+# Reports
+cli-help-report = What simulated games say, as a page to open in a browser: who wins, scores, what cards and actions are worth, and what cannot be told. Two files: side by side.
+cli-arg-report = A file that “saqqara simulate --out” has written.
+cli-arg-report-other = A second one of the same game, to compare: another deck, other options.
+cli-opt-report-out = The page to write (otherwise beside the first file, as .html).
+cli-report-reading = Reading games
+cli-report-written = The report is in { $path }.
+cli-help-deck-balance = Play many games with a deck, between equal players: which cards are too strong or too weak beyond chance, and whether it matters who begins.
+cli-opt-balance-games = How many games (otherwise as many as take less than a minute on two cores).
+cli-opt-balance-out = Write the whole report as a page, too.
+cli-report-drawing = Drawing the page

@@ -6,7 +6,7 @@ cli-help-games = Les jeux : places, minutes, options.
 cli-help-play = Jouer, à plusieurs à ce clavier et avec des robots. Sans GAME, un petit menu demande.
 cli-help-replay = Revoir une partie pas à pas, vue de n'importe quelle place.
 cli-help-verify = Rejouer une partie et vérifier sa donne, chaque coup et le résultat.
-cli-help-deck = Fichiers de cartes : les vérifier, les dessiner.
+cli-help-deck = Fichiers de cartes : les vérifier, les dessiner, voir s'ils sont équilibrés.
 cli-help-deck-check = Vérifier un fichier de cartes : juste, ou ce qui ne va pas en une phrase.
 cli-help-deck-draw = Dessiner toutes les cartes d'un paquet sur une planche, en SVG ou en PDF.
 cli-help-bench = Mesurer.
@@ -333,3 +333,15 @@ cli-simulate-first = Qui a commencé a gagné { $win } % (entre { $low } et { $h
 cli-simulate-shared = Victoires partagées : { $shared } %.
 cli-simulate-lead = Changements de tête par partie : { $changes } (au plus { $most }).
 cli-simulate-written = Les lignes sont dans { $path }.
+
+# Rapports
+cli-help-report = Ce que disent des parties simulées, en une page à ouvrir dans un navigateur : qui gagne, les scores, ce que valent cartes et actions, et ce qu'on ne peut pas dire. Deux fichiers : côte à côte.
+cli-arg-report = Un fichier écrit par « saqqara simulate --out ».
+cli-arg-report-other = Un deuxième du même jeu, à comparer : un autre paquet, d'autres options.
+cli-opt-report-out = La page à écrire (sinon à côté du premier fichier, en .html).
+cli-report-reading = Lecture des parties
+cli-report-written = Le rapport est dans { $path }.
+cli-help-deck-balance = Jouer beaucoup de parties avec un paquet, entre joueurs égaux : quelles cartes sont trop fortes ou trop faibles au-delà du hasard, et s'il importe de commencer.
+cli-opt-balance-games = Combien de parties (sinon autant qu'il en faut pour moins d'une minute sur deux cœurs).
+cli-opt-balance-out = Écrire aussi tout le rapport, en une page.
+cli-report-drawing = Dessin de la page

@@ -1,6 +1,6 @@
 """What a game counts while it is played, for whoever studies it: its `tally.py` has `COLUMNS`, numbers of which each game makes one row."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Literal, NamedTuple
 
 Kind = Literal["points", "count", "set", "number"]
@@ -29,3 +29,14 @@ def size(columns: Columns, seats: int) -> int:
 def places(columns: Columns, seats: int) -> list[int]:
     """Where each column begins in a row; with the most seats of a game these are the places that its compiled code writes to."""
     return [size(columns[:number], seats) for number in range(len(columns))]
+
+
+Said = tuple[str, Mapping[str, object]]
+"""A message of the game and its arguments."""
+
+
+class Thing(NamedTuple):
+    """What a bit of a set stands for; `kinds` are groups of like things that it belongs to, each of a family (`colour`, `treasure` …)."""
+
+    name: Said
+    kinds: Mapping[str, Said] = {}

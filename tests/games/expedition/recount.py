@@ -9,15 +9,15 @@ def recount(position: dict[str, Any], deck: Any) -> tuple[list[int], list[int]]:
     for player in position["players"]:
         score = 0
         for _ in player["completed"]:
-            score += 10
+            score += deck.points.card
         for lit in player["torches"]:
-            score += 5 if lit else 0
+            score += deck.points.torch if lit else 0
         for boxes in player["boxes"].values():
             score += sum(boxes)
         red, green = player["red"], player["green"]
         while red and green:
-            red, green, score = red - 1, green - 1, score + 5
-        score += red + green
+            red, green, score = red - 1, green - 1, score + deck.points.pair
+        score += deck.points.gem * (red + green)
         if player["skulls"]:
             score -= deck.skulls[player["skulls"] - 1]
         scores.append(score)

@@ -120,7 +120,7 @@ def test_the_colour_of_the_next_box_is_taken() -> None:
 
 def test_reasons_say_what_a_mark_brings() -> None:
     table = given([["1: c1 c2", nearly(2)], ["3", "4"]], "I2", grids={1: EXAMPLE}, completed=[[5], []], sheets=[{"green": 1, "skulls": 4}])
-    assert why(table, "2: c5 d5") == ("hint-tomb-box", {"card": 2, "box": 10, "colour": "orange"})
+    assert why(table, "2: c5 d5") == ("hint-tomb-box", {"card": 2, "box": 10, "colour": "orange", "points": 10})
     assert why(table, "1: c3 d3") == ("hint-way", {"card": 1, "was": 3, "becomes": 2})
 
 

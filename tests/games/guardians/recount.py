@@ -5,11 +5,11 @@ from typing import Any
 
 
 def worth(cards: list[int], deck: Any) -> int:
-    """What cards score: their treasures, those of a type on two or more cards twice."""
+    """What cards score: their treasures, those of a type on two or more cards twice (or as often as the deck says)."""
     found = defaultdict(list)
     for card in cards:
         found[deck.card[card - 1].treasure].append(deck.card[card - 1].count)
-    return sum(sum(counts) * min(len(counts), 2) for counts in found.values())
+    return sum(sum(counts) * (deck.double if len(counts) > 1 else 1) for counts in found.values())
 
 
 def bonuses(cards: list[int], deck: Any) -> set[str]:
@@ -32,7 +32,7 @@ def scores_after(before: dict[str, Any], move: str, deck: Any) -> list[int]:
     if scorer is not None:
         scores[scorer] += worth(hands[victim], deck)
         hands[victim] = []
-        if scores[scorer] >= (30 if before["seats"] == 6 else 35):
+        if scores[scorer] >= (deck.goal_of_six if before["seats"] == 6 else deck.goal):
             for other, hand in enumerate(hands):
                 scores[other] += worth(hand, deck) if other != scorer else 0
     return scores

@@ -9,7 +9,7 @@ def recount(position: dict[str, Any], deck: Any) -> tuple[list[int], list[int]]:
 
     def standing(seat: int) -> tuple[int, int, int]:
         right, wrong = position["right"][seat], position["wrong"][seat]
-        points = sum(scarabs[number] for number in right) - sum(scarabs[number] for number in wrong)
+        points = sum(scarabs[number] for number in right) - deck.penalty * sum(scarabs[number] for number in wrong)
         return points, len(right) + len(wrong), max([*right, *wrong, 0])
 
     standings = [standing(seat) for seat in range(position["seats"])]

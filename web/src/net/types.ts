@@ -39,7 +39,16 @@ export interface ExpeditionSeen {
   points: number;
 }
 
-/** The table as a seat sees it; `penalties` are those of the ten skulls. */
+/** The points of a completed card, a torch, a pair of gems, a gem alone, and of the boxes of each colour (E20, E23). */
+export interface ExpeditionWorth {
+  card: number;
+  torch: number;
+  pair: number;
+  gem: number;
+  boxes: number[];
+}
+
+/** The table as a seat sees it; `penalties` (of the ten skulls), `rounds`, `turns` of a round and `worth` are those of the deck. */
 export interface ExpeditionView {
   over: boolean;
   phase: "keep" | "mark" | "replace";
@@ -53,6 +62,9 @@ export interface ExpeditionView {
   boxes_left: Partial<Record<"green" | "orange" | "purple", number[]>>;
   penalties: number[];
   players: ExpeditionSeen[];
+  rounds: number;
+  turns: number;
+  worth: ExpeditionWorth;
 }
 
 /** The end, by seat: the points of each category (E23), and the lowest completed card (E24), None without any. */
@@ -162,7 +174,7 @@ export interface HourglassLast {
   tiles: HourglassJudged[];
 }
 
-/** The table. `emptied` has the tiles taken in this round where they lay, as far as that is known; `scores` are the points so far (H12); `tiles` describes the tiles in sight by their numbers. */
+/** The table. `emptied` has the tiles taken in this round where they lay, as far as that is known; `scores` are the points so far (H12); `tiles` describes the tiles in sight by their numbers; a wrong tile costs `penalty` times its scarabs. */
 export interface HourglassView {
   advanced: boolean;
   active: number;
@@ -178,9 +190,10 @@ export interface HourglassView {
   scores: number[];
   tiles: Record<string, HourglassTile>;
   last: HourglassLast | null;
+  penalty: number;
 }
 
-/** The end (H12): scarabs of right and of wrong tiles, how many tiles, the highest number among them. */
+/** The end (H12): scarabs that right tiles brought and wrong ones cost, how many tiles, the highest number among them. */
 export interface HourglassDetail {
   right: number[];
   wrong: number[];

@@ -1,4 +1,4 @@
-"""The 48 pyramid cards, the eight expedition cards and the skull penalties: as a file, checked, and as the tables that the rules read."""
+"""The 48 pyramid cards, the eight expedition cards and the numbers of the rules: as a file, checked, and as tables for the rules."""
 
 from itertools import pairwise
 from typing import Annotated, Any, Literal
@@ -18,6 +18,11 @@ LETTERS = {"x": "cross", "r": "red", "g": "green", "t": "torch", "s": "skull", "
 SHOWN = "#.ST" + "".join(LETTERS)
 EXPEDITIONS = 8
 SKULLS = 10
+BOXES = 3
+MOST_ROUNDS = 4
+"""The score card has a torch for each."""
+
+Points = Annotated[int, msgspec.Meta(ge=0, le=99)]
 
 
 class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -28,12 +33,25 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     grid: list[str]
 
 
-class Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Everything that is printed on cards."""
+class Worth(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What scores how much (E20, E23): a completed card, a torch, a pair of gems, a gem alone, the three boxes of a colour."""
+
+    card: Points = 10
+    torch: Points = 5
+    pair: Points = 5
+    gem: Points = 1
+    boxes: tuple[Points, Points, Points] = (10, 6, 3)
+
+
+class Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Everything that is printed on cards, and the numbers of the rules; what is left out is as printed."""
 
     skulls: list[Annotated[int, msgspec.Meta(ge=0, le=999)]]
     patterns: list[Pattern]
     card: list[Card]
+    rounds: Annotated[int, msgspec.Meta(ge=1, le=MOST_ROUNDS)] = 4
+    turns: Annotated[int, msgspec.Meta(ge=1, le=EXPEDITIONS)] = 7
+    points: Worth = Worth()
 
 
 # Row 0 of a card's tables is "no card": all its sets are empty, so nothing can be marked on it.
@@ -48,6 +66,10 @@ DECK = np.dtype(
         ("form", "i8", FORM.shape),  # see `patterns`
         ("laid", "i2", LAID.shape),
         ("turns", "f4", (CARDS + 1, SQUARES + 1)),  # for those who plan: how far the tomb is (see `ways`)
+        ("rounds", "i4"),
+        ("round_turns", "i4"),  # turns of a round
+        *((f"{name}_points", "i4") for name in ("card", "torch", "pair", "gem")),
+        ("box_points", "i4", BOXES),
     ],
     align=True,
 )
@@ -112,6 +134,8 @@ def check(deck: Deck) -> None:
     lacking = [pattern for pattern in PATTERNS if pattern not in deck.patterns]
     if lacking:
         raise BadDeck("deck-pattern-lacking", GAME, pattern=lacking[0])
+    if any(high <= low for high, low in pairwise(deck.points.boxes)):  # a position names a box by its points
+        raise BadDeck("deck-boxes", GAME)
 
 
 def tables(deck: Deck) -> np.ndarray[Any, Any]:
@@ -130,6 +154,10 @@ def tables(deck: Deck) -> np.ndarray[Any, Any]:
         record["of_colour"][colour] |= 1 << card.number
     record["penalty"][1:] = deck.skulls
     record["form"], record["laid"] = FORM, LAID
+    record["rounds"], record["round_turns"] = deck.rounds, deck.turns
+    for name in ("card", "torch", "pair", "gem"):
+        record[f"{name}_points"] = getattr(deck.points, name)
+    record["box_points"] = deck.points.boxes
     for pattern in deck.patterns:
         record["patterns"][PATTERNS.index(pattern)] += 1
     patterns = tuple(record["patterns"].tolist())

@@ -14,7 +14,6 @@ from saqqara.core.look import Look
 from saqqara.core.mix import mix
 from saqqara.games.expedition.deck import COLOURS as COLOUR_NAMES
 from saqqara.games.expedition.layout import (
-    BOX_POINTS,
     BOXES,
     COLOURS,
     DEALT,
@@ -30,13 +29,11 @@ from saqqara.games.expedition.layout import (
     PLACES,
     RED,
     REPLACE,
-    ROUNDS,
     SKULL,
     SKULLS,
     TAKE,
     TAKE_PILE,
     TORCHES,
-    TURNS,
 )
 from saqqara.games.expedition.marking import beside
 from saqqara.games.expedition.patterns import PLACEMENTS, SQUARES
@@ -56,14 +53,20 @@ square and a good symbol that come within reach. The symbols of a fresh card; th
 SHARP, PACE, START_UP, OVERLAP, DOUBT, BOX, HALF, LONE, SKULL_COST, TORCH, WASTE, CROSS, BRANCH, NEAR = range(14)
 GEM_AHEAD, TORCH_AHEAD, SKULL_AHEAD, POTION_AHEAD, CROSS_AHEAD, PILE, PILE_AWAY = range(14, 21)
 
-GAME_TURNS = ROUNDS * TURNS
-TOMB = 10.0
+CARD, TORCH_LIT, PAIR = 10.0, 5.0, 5.0
+"""What a completed card, a torch and a pair of gems score as printed: the weights in points were found with these."""
 
 
 @compiled
-def turns_after(s: Any) -> Any:
+def game_turns(deck: Any) -> Any:
+    """How many turns a game has."""
+    return np.int64(deck["rounds"]) * deck["round_turns"]
+
+
+@compiled
+def turns_after(s: Any, deck: Any) -> Any:
     """How many turns come after this one."""
-    return np.float64(GAME_TURNS - TURNS * (np.int64(s["round"]) - 1) - np.int64(s["turn"]))
+    return np.float64(game_turns(deck) - deck["round_turns"] * (np.int64(s["round"]) - 1) - np.int64(s["turn"]))
 
 
 @compiled
@@ -85,10 +88,11 @@ def colour_points(s: Any, deck: Any, w: Any, seat: Any, colour: Any) -> Any:
     while box < BOXES and s["box"][colour, box] != NOBODY:
         box += 1
     have = count(np.int64(s["completed"][seat]) & deck["of_colour"][colour])
+    tomb = np.float64(deck["card_points"])
     if box == BOXES or have >= 2 * BOXES:
-        return TOMB
-    points = w[BOX] * (10.0 if box == 0 else 6.0 if box == 1 else 3.0)
-    return TOMB + points * (w[HALF] if have & 1 == 0 else 1.0 - w[HALF])
+        return tomb
+    points = w[BOX] * np.float64(deck["box_points"][box])
+    return tomb + points * (w[HALF] if have & 1 == 0 else 1.0 - w[HALF])
 
 
 @compiled
@@ -98,9 +102,9 @@ def card_points(s: Any, deck: Any, w: Any, seat: Any, number: Any) -> Any:
 
 
 @compiled
-def spare(w: Any, turns: Any) -> Any:
+def spare(deck: Any, w: Any, turns: Any) -> Any:
     """What turns to spare are worth: each its part of a further card, but a few make no card."""
-    return w[PACE] * turns * turns / (turns + w[START_UP]) if turns > 0.0 else 0.0
+    return w[PACE] * (deck["card_points"] / CARD) * turns * turns / (turns + w[START_UP]) if turns > 0.0 else 0.0
 
 
 @compiled
@@ -112,27 +116,28 @@ def in_time(w: Any, left: Any, away: Any) -> Any:
 
 
 @compiled
-def cards_worth(w: Any, left: Any, away: Any, points: Any, away_other: Any, points_other: Any) -> Any:
+def cards_worth(deck: Any, w: Any, left: Any, away: Any, points: Any, away_other: Any, points_other: Any) -> Any:
     """What two cards promise: the nearer tomb first, then the other, then those of cards to come."""
     if away_other < away:
         away, away_other = away_other, away
         points, points_other = points_other, points
     then = left - w[OVERLAP] * away
-    return points * in_time(w, left, away) + points_other * in_time(w, then, away_other) + spare(w, then - w[OVERLAP] * away_other)
+    return points * in_time(w, left, away) + points_other * in_time(w, then, away_other) + spare(deck, w, then - w[OVERLAP] * away_other)
 
 
 @compiled
-def gems(w: Any, left: Any, red: Any, green: Any) -> Any:
+def gems(deck: Any, w: Any, left: Any, red: Any, green: Any) -> Any:
     """E23, and something for gems whose partner may still come."""
     red, green = min(red, GEMS), min(green, GEMS)
     pairs = min(red, green)
-    return 5.0 * pairs + (1.0 + w[LONE] * left / GAME_TURNS) * (red + green - 2 * pairs)
+    lone = deck["gem_points"] + w[LONE] * (deck["pair_points"] / PAIR) * left / game_turns(deck)
+    return np.float64(deck["pair_points"]) * pairs + lone * (red + green - 2 * pairs)
 
 
 @compiled
 def skulls_cost(deck: Any, w: Any, left: Any, skulls: Any) -> Any:
     """The penalty; as long as others come and potions may, each counts the same."""
-    early = left / GAME_TURNS
+    early = left / game_turns(deck)
     return early * w[SKULL_COST] * skulls + (1.0 - early) * deck["penalty"][skulls]
 
 
@@ -145,7 +150,7 @@ def mark_worth(s: Any, deck: Any, w: Any, seat: Any, move: Any) -> Any:
     squares = np.int64(1) << which if which < SQUARES else np.int64(PLACEMENTS[which - SQUARES])
     number, other = np.int64(s["card"][seat, place]), np.int64(s["card"][seat, 1 - place])
     marked = np.int64(s["marked"][seat, place])
-    left = turns_after(s)
+    left = turns_after(s, deck)
     # The way to the two tombs
     points, points_other = card_points(s, deck, w, seat, number), card_points(s, deck, w, seat, other)
     away_other = turns_away(deck, other, np.int64(s["marked"][seat, 1 - place]))
@@ -155,21 +160,21 @@ def mark_worth(s: Any, deck: Any, w: Any, seat: Any, move: Any) -> Any:
         nearer = min(nearer, away)
     value = 0.0
     if nearer != away:
-        value = cards_worth(w, left, nearer, points, away_other, points_other) - cards_worth(
-            w, left, away, points, away_other, points_other
+        value = cards_worth(deck, w, left, nearer, points, away_other, points_other) - cards_worth(
+            deck, w, left, away, points, away_other, points_other
         )
     # The sheet
     sheet = s["sheet"][seat]
     red, green, skulls = np.int64(sheet[RED]), np.int64(sheet[GREEN]), np.int64(sheet[SKULL])
     more_red, more_green = count(squares & deck["red"][number]), count(squares & deck["green"][number])
     if more_red + more_green > 0:
-        value += gems(w, left, red + more_red, green + more_green) - gems(w, left, red, green)
+        value += gems(deck, w, left, red + more_red, green + more_green) - gems(deck, w, left, red, green)
     then = max(min(skulls + count(squares & deck["skull"][number]), SKULLS) - 2 * count(squares & deck["potion"][number]), 0)
     if then != skulls:
         value += skulls_cost(deck, w, left, skulls) - skulls_cost(deck, w, left, then)
     if squares & deck["torch"][number]:
         lit = np.int64(sheet[TORCHES]) >> (np.int64(s["round"]) - 1) & 1
-        value += -w[WASTE] if lit else w[TORCH]
+        value += -w[WASTE] if lit else w[TORCH] * (deck["torch_points"] / TORCH_LIT)
     value += w[CROSS] * count(squares & deck["cross"][number])
     # What comes within reach
     if (marked | squares) & deck["tomb"][number] == 0:
@@ -185,7 +190,8 @@ def mark_worth(s: Any, deck: Any, w: Any, seat: Any, move: Any) -> Any:
 def charm(deck: Any, w: Any, number: Any) -> Any:
     """What a fresh card promises beside its tomb."""
     gems = count(np.int64(deck["red"][number]) | deck["green"][number])
-    value = w[GEM_AHEAD] * gems + w[TORCH_AHEAD] * np.float64(deck["torch"][number] != 0)
+    value = w[GEM_AHEAD] * (deck["pair_points"] / PAIR) * gems
+    value += w[TORCH_AHEAD] * (deck["torch_points"] / TORCH_LIT) * np.float64(deck["torch"][number] != 0)
     value += w[CROSS_AHEAD] * count(np.int64(deck["cross"][number])) + w[POTION_AHEAD] * count(np.int64(deck["potion"][number]))
     return value - w[SKULL_AHEAD] * count(np.int64(deck["skull"][number]))
 
@@ -193,12 +199,12 @@ def charm(deck: Any, w: Any, number: Any) -> Any:
 @compiled
 def take_worth(s: Any, deck: Any, w: Any, seat: Any, away: Any, points: Any, treasure: Any) -> Any:
     """What a fresh card is worth beside the one that the seat still has, if it has."""
-    left = turns_after(s)
+    left = turns_after(s, deck)
     place = 1 if s["card"][seat, 0] == 0 else 0
     other = np.int64(s["card"][seat, place])
     away_other = turns_away(deck, other, np.int64(s["marked"][seat, place]))
-    value = cards_worth(w, left, away, points, away_other, card_points(s, deck, w, seat, other))
-    return value + treasure * min(left / TURNS, 1.0)
+    value = cards_worth(deck, w, left, away, points, away_other, card_points(s, deck, w, seat, other))
+    return value + treasure * min(left / deck["round_turns"], 1.0)
 
 
 @compiled
@@ -298,7 +304,7 @@ def box_with(s: Any, deck: Any, seat: int, number: int) -> int:
     """The pyramid points that a card would bring if it were completed now (E20)."""
     colour = int(deck["colour"][number])
     have = (int(s["completed"][seat]) & int(deck["of_colour"][colour])).bit_count()
-    left = [points for points, owner in zip(BOX_POINTS, s["box"][colour], strict=True) if owner == NOBODY]
+    left = [points for points, owner in zip(deck["box_points"].tolist(), s["box"][colour], strict=True) if owner == NOBODY]
     return left[0] if left and have + 1 in (2, 4, 6) else 0
 
 
@@ -311,10 +317,15 @@ def mark_reason(s: Any, deck: Any, seat: int, move: int) -> tuple[str, dict[str,
     more = {name: (squares & int(deck[name][number])).bit_count() for name in ("red", "green", "torch", "skull", "potion", "cross")}
     if squares & int(deck["tomb"][number]):
         box = box_with(s, deck, seat, number)
-        return ("hint-tomb-box" if box else "hint-tomb"), {"card": number, "box": box, "colour": COLOUR_NAMES[deck["colour"][number]]}
+        return ("hint-tomb-box" if box else "hint-tomb"), {
+            "card": number,
+            "box": box,
+            "colour": COLOUR_NAMES[deck["colour"][number]],
+            "points": int(deck["card_points"]),
+        }
     if more["torch"] and not torches >> int(s["round"]) - 1 & 1:
-        return "hint-torch", {"round": int(s["round"])}
-    gained = gem_points(red + more["red"], green + more["green"]) - gem_points(red, green)
+        return "hint-torch", {"round": int(s["round"]), "points": int(deck["torch_points"])}
+    gained = gem_points(deck, red + more["red"], green + more["green"]) - gem_points(deck, red, green)
     if gained >= 4:
         return "hint-gems", {"points": gained}
     if more["cross"]:
@@ -328,10 +339,10 @@ def mark_reason(s: Any, deck: Any, seat: int, move: int) -> tuple[str, dict[str,
     return ("hint-gems", {"points": gained}) if gained else ("hint-room", {"card": number})
 
 
-def gem_points(red: int, green: int) -> int:
+def gem_points(deck: Any, red: int, green: int) -> int:
     """E23."""
     red, green = min(red, GEMS), min(green, GEMS)
-    return 5 * min(red, green) + abs(red - green)
+    return int(deck["pair_points"]) * min(red, green) + int(deck["gem_points"]) * abs(red - green)
 
 
 def squares_away(deck: Any, number: int, marked: int) -> int:

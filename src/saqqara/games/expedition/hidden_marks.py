@@ -61,7 +61,7 @@ def markings(known: Known, deck: Any, seat: int) -> Chances:
     begun = beginning(known, deck)
     found: dict[bytes, float] = {}
     for after, chance in lines(begun, deck, seat, done):
-        player = msgspec.to_builtins(positions.player(fields((begun if after is None else after)[0]), seat))
+        player = msgspec.to_builtins(positions.player(fields((begun if after is None else after)[0]), deck, seat))
         value = msgspec.json.encode({name: player[name] for name in FIELDS if name in player})
         found[value] = found.get(value, 0.0) + chance
     return ((msgspec.json.decode(value), chance) for value, chance in found.items())

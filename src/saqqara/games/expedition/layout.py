@@ -12,9 +12,8 @@ import numpy as np
 from saqqara.games.expedition.patterns import PATTERNS, PLACED, SIDE, SQUARES
 
 SEATS, CARDS, PLACES, DEALT, DISPLAY = 4, 48, 2, 4, 4
-ROUNDS, TURNS = 4, 7  # E6
+MOST_ROUNDS = 4  # a torch for each on the score card
 COLOURS, BOXES = 3, 3
-BOX_POINTS = (10, 6, 3)  # E20
 GEMS, SKULLS = 10, 10  # E3
 NOBODY = -1
 
@@ -37,7 +36,7 @@ STATE = np.dtype(
         ("dealt", "i1", (SEATS, DEALT)),  # ascending; all 0 once everybody has kept two
         ("kept", "i1", SEATS),  # which pair of those dealt, NOBODY before the choice
         ("owed", "i1", SEATS),  # squares of red crosses still to mark (E11)
-        ("box", "i1", (COLOURS, BOXES)),  # the seat that took 10, 6, 3, or NOBODY
+        ("box", "i1", (COLOURS, BOXES)),  # the seat that took the first, second, third box, or NOBODY
         ("display", "i1", DISPLAY),
         ("left", "i1", len(PATTERNS)),  # unrevealed expedition cards of this round
         ("finished", "i1"),  # the set of seats that are done with this step

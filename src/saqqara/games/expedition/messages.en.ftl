@@ -15,9 +15,10 @@ deck-unreachable = Card { $card }: no path leads from the start to the tomb.
 deck-skulls = Field “skulls”: number of penalties: { $got } instead of { $wanted }.
 deck-skulls-rise = Field “skulls”: each penalty must be larger than the one before.
 deck-patterns = Field “patterns”: number of expedition cards: { $got } instead of { $wanted }.
+deck-boxes = Field “points.boxes”: each box must bring less than the one before it.
 deck-pattern-lacking = Field “patterns”: no expedition card shows { $pattern }; each of the six patterns must be there.
 
-refused-over = The game is over: four rounds have been played.
+refused-over = The game is over: all rounds have been played.
 refused-keep-first = First everybody keeps two of the four cards dealt.
 refused-mark-first = Now everybody marks: this can wait or is done.
 refused-replace-first = Completed cards are being replaced first.
@@ -42,11 +43,15 @@ refused-display = Card { $card } is not in the display.
 refused-gap = Place { $place } of the display is empty.
 refused-pile = The pile is empty.
 
-board-head = Round { $round } of 4, turn { $turn } of 7
+board-head = Round { $round } of { $rounds }, turn { $turn } of { $turns }
 board-keep = Everybody keeps two of four cards
 board-replace = Completed cards are being replaced: { $due }
 board-pattern = Pattern { $pattern }:
-board-left = Still face down (one stays unused): { $left }
+board-left = { $unused ->
+    [0] Still face down: { $left }
+    [one] Still face down (one stays unused): { $left }
+   *[other] Still face down ({ $unused } stay unused): { $left }
+}
 board-display = Display (pile: { $count })
 board-empty = empty
 board-dealt = Your four cards
@@ -101,9 +106,18 @@ hint-take = The tomb is { $away ->
 hint-take-box = Completed, it makes a pair: { $box } pyramid points for { colour } are still to be had.
 hint-pile = An unseen card promises more than those of the display.
 hint-pass = There is nothing to mark.
-hint-tomb = The tomb: card { $card } is completed, 10 points.
-hint-tomb-box = The tomb: card { $card } is completed, 10 points, and { $box } pyramid points for { colour } are the next to be had.
-hint-torch = The torch of round { $round }: 5 points.
+hint-tomb = The tomb: card { $card } is completed, { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+hint-tomb-box = The tomb: card { $card } is completed, { $points ->
+    [one] one point
+   *[other] { $points } points
+}, and { $box } pyramid points for { colour } are the next to be had.
+hint-torch = The torch of round { $round }: { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
 hint-gems = Gems: { $points ->
     [one] one point more
    *[other] { $points } points more

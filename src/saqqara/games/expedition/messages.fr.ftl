@@ -15,9 +15,10 @@ deck-unreachable = Carte { $card } : aucun chemin ne mène de la case de départ
 deck-skulls = Champ « skulls » : il faut { $wanted } malus, et non { $got }.
 deck-skulls-rise = Champ « skulls » : chaque malus doit dépasser le précédent.
 deck-patterns = Champ « patterns » : nombre de cartes Expédition : { $got }, au lieu de { $wanted }.
+deck-boxes = Champ « points.boxes » : chaque case doit rapporter moins que la précédente.
 deck-pattern-lacking = Champ « patterns » : aucune carte Expédition ne montre { $pattern } ; chacun des six motifs doit y être.
 
-refused-over = La partie est finie : les quatre manches sont jouées.
+refused-over = La partie est finie : toutes les manches sont jouées.
 refused-keep-first = D'abord, chacun garde deux des quatre cartes reçues.
 refused-mark-first = C'est le moment de cocher : ceci attendra, ou c'est déjà fait.
 refused-replace-first = On remplace d'abord les cartes achevées.
@@ -42,11 +43,15 @@ refused-display = La carte { $card } n'est pas dans la réserve.
 refused-gap = La place { $place } de la réserve est vide.
 refused-pile = La pioche est vide.
 
-board-head = Manche { $round } sur 4, tour { $turn } sur 7
+board-head = Manche { $round } sur { $rounds }, tour { $turn } sur { $turns }
 board-keep = Chacun garde deux cartes sur quatre
 board-replace = On remplace les cartes achevées : { $due }
 board-pattern = Motif { $pattern } :
-board-left = Encore face cachée (une carte ne servira pas) : { $left }
+board-left = { $unused ->
+    [0] Encore face cachée : { $left }
+    [one] Encore face cachée (une carte ne servira pas) : { $left }
+   *[other] Encore face cachée ({ $unused } cartes ne serviront pas) : { $left }
+}
 board-display = Réserve (pioche : { $count })
 board-empty = vide
 board-dealt = Vos quatre cartes
@@ -104,9 +109,18 @@ hint-take-box = Achevée, elle forme une paire : { $box ->
 } de pyramide à prendre en { colour }.
 hint-pile = Une carte inconnue promet plus que celles de la réserve.
 hint-pass = Il n'y a rien à cocher.
-hint-tomb = Le tombeau : la carte { $card } est achevée, 10 points.
-hint-tomb-box = Le tombeau : la carte { $card } est achevée, 10 points, et les prochains points de pyramide à prendre en { colour } sont { $box }.
-hint-torch = La torche de la manche { $round } : 5 points.
+hint-tomb = Le tombeau : la carte { $card } est achevée, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+hint-tomb-box = Le tombeau : la carte { $card } est achevée, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, et les prochains points de pyramide à prendre en { colour } sont { $box }.
+hint-torch = La torche de la manche { $round } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 hint-gems = Pierres : { $points ->
     [one] { $points } point de plus
    *[other] { $points } points de plus

@@ -1,5 +1,6 @@
 """Positions as data: everything on the table, secrets included."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -34,21 +35,21 @@ def expeditions_left(f: Fields) -> list[Any]:
     return [pattern for pattern, n in zip(PATTERNS, f["left"], strict=True) for _ in range(n)]
 
 
-def boxes_of(f: Fields, seat: int) -> dict[Any, list[int]]:
+def boxes_of(f: Fields, points: Sequence[int], seat: int) -> dict[Any, list[int]]:
     """The boxes that a seat has taken, or that nobody has."""
-    return {colour: list(points) for colour, points in zip(COLOURS, boxes_by_colour(f["box"], seat), strict=True)}
+    return {colour: list(own) for colour, own in zip(COLOURS, boxes_by_colour(f["box"], tuple(points), seat), strict=True)}
 
 
 @lru_cache(maxsize=1024)
-def boxes_by_colour(box: tuple[tuple[int, ...], ...], seat: int) -> list[list[int]]:
+def boxes_by_colour(box: tuple[tuple[int, ...], ...], points: tuple[int, ...], seat: int) -> list[list[int]]:
     """The same from the owners of all boxes, which change seldom."""
-    found = [[points for points, owner in zip(layout.BOX_POINTS, owners, strict=True) if owner == seat] for owners in box]
-    return found if seat == layout.NOBODY else [points[::-1] for points in found]
+    found = [[worth for worth, owner in zip(points, owners, strict=True) if owner == seat] for owners in box]
+    return found if seat == layout.NOBODY else [worths[::-1] for worths in found]
 
 
-def torches_of(entry: int) -> list[bool]:
+def torches_of(entry: int, rounds: int) -> list[bool]:
     """Torches by round."""
-    return [bool(entry >> number & 1) for number in range(layout.ROUNDS)]
+    return [bool(entry >> number & 1) for number in range(rounds)]
 
 
 def to_replace(f: Fields) -> list[Due]:
@@ -57,18 +58,19 @@ def to_replace(f: Fields) -> list[Due]:
     return [Due(next(seat for seat in range(layout.SEATS) if completed[seat] >> card & 1), card) for card in cards_in(f["to_replace"])]
 
 
-def before_of(f: Fields, seat: int) -> Before | None:
+def before_of(f: Fields, rounds: int, seat: int) -> Before | None:
     """What the others still see of a seat, where that differs from what it has."""
     marked, sheet = f["marked_before"][seat], f["sheet_before"][seat]
     if marked == f["marked"][seat] and sheet == f["sheet"][seat]:
         return None
     red, green, torches, skulls = sheet
-    return Before([names(mask) for mask in marked], red, green, torches_of(torches), skulls)
+    return Before([names(mask) for mask in marked], red, green, torches_of(torches, rounds), skulls)
 
 
-def player(f: Fields, seat: int) -> Player:
+def player(f: Fields, deck: Any, seat: int) -> Player:
     """One player of a state."""
     red, green, torches, skulls = f["sheet"][seat]
+    rounds = int(deck["rounds"])
     dealt = [number for number in f["dealt"][seat] if number]
     cards: list[Card | None] = [
         Card(number, names(mask)) if number else None for number, mask in zip(f["card"][seat], f["marked"][seat], strict=True)
@@ -82,12 +84,12 @@ def player(f: Fields, seat: int) -> Player:
         completed=cards_in(f["completed"][seat]),
         red=red,
         green=green,
-        torches=torches_of(torches),
+        torches=torches_of(torches, rounds),
         skulls=skulls,
-        boxes=boxes_of(f, seat),
+        boxes=boxes_of(f, deck["box_points"].tolist(), seat),
         owed=f["owed"][seat],
         finished=finished(f, seat),
-        before=before_of(f, seat),
+        before=before_of(f, rounds, seat),
     )
 
 
@@ -114,8 +116,8 @@ def position(s: Any, deck: Any) -> Position:
         display=[] if keeping else [number or None for number in f["display"]],
         pile=f["pile"].bit_count(),
         to_replace=to_replace(f),
-        boxes_left=boxes_of(f, layout.NOBODY),
-        players=[player(f, seat) for seat in range(f["seats"])],
+        boxes_left=boxes_of(f, deck["box_points"].tolist(), layout.NOBODY),
+        players=[player(f, deck, seat) for seat in range(f["seats"])],
     )
 
 
@@ -133,7 +135,7 @@ def state(p: Position, deck: Any) -> Any:
     s["kept"], s["box"] = layout.NOBODY, layout.NOBODY
     s["to_replace"] = sum(1 << due.card for due in p.to_replace)
     for seat, seated in enumerate(p.players):
-        sit(s, seat, seated, p.phase)
+        sit(s, deck, seat, seated, p.phase)
     gone = {*p.display, *(n for q in p.players for n in (*q.dealt, *q.completed, *(card.number for card in q.cards if card)))}
     s["pile"] = sum(1 << number for number in range(1, layout.CARDS + 1) if number not in gone)
     return made
@@ -144,7 +146,7 @@ def sheet(of: Player | Before) -> list[int]:
     return [of.red, of.green, sum(lit << number for number, lit in enumerate(of.torches)), of.skulls]
 
 
-def sit(s: Any, seat: int, seated: Player, phase: Phase) -> None:
+def sit(s: Any, deck: Any, seat: int, seated: Player, phase: Phase) -> None:
     """Put one player into a state."""
     s["dealt"][seat] = seated.dealt or 0
     if phase == "keep":
@@ -161,7 +163,7 @@ def sit(s: Any, seat: int, seated: Player, phase: Phase) -> None:
         s["finished"] |= seated.finished << seat
     for index, colour in enumerate(COLOURS):
         for points in seated.boxes[colour]:
-            s["box"][index, layout.BOX_POINTS.index(points)] = seat
+            s["box"][index, deck["box_points"].tolist().index(points)] = seat
     marking.show(s, seat)
     if seated.before is not None:
         s["marked_before"][seat] = [mask_of(marked) for marked in seated.before.marked]

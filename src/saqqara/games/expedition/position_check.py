@@ -11,8 +11,6 @@ from saqqara.games.expedition.deck import CARDS, COLOURS, EXPEDITIONS, beside
 from saqqara.games.expedition.patterns import PATTERNS, SQUARE, mask_of
 from saqqara.games.expedition.position_types import Before, Card, Player, Position
 
-POINTS = list(layout.BOX_POINTS)
-
 
 def bad(key: str, field: str, **args: object) -> BadPosition:
     """What is wrong with a field."""
@@ -35,7 +33,7 @@ def check(p: Position, deck: Any) -> None:
     """A whole position."""
     if len(p.players) != p.seats:
         raise bad("bad-position-seats", "players", wanted=p.seats, got=len(p.players))
-    check_turn(p)
+    check_turn(p, deck)
     check_expeditions(p, deck)
     for seat, seated in enumerate(p.players):
         check_player(p, f"players[{seat}]", seated, deck)
@@ -46,19 +44,20 @@ def check(p: Position, deck: Any) -> None:
         raise bad("position-all-finished", "players", phase=p.phase)
 
 
-def check_turn(p: Position) -> None:
+def check_turn(p: Position, deck: Any) -> None:
     """E6: the round and the turn, and where they end."""
+    rounds, turns = int(deck["rounds"]), int(deck["round_turns"])
     if p.phase == "keep":
         if p.round != 1:
             raise bad("position-keep-round", "round", got=p.round)
         if p.turn != 0:
             raise bad("position-keep-turn", "turn", got=p.turn)
     else:
-        within("round", p.round, 1, layout.ROUNDS)
-        within("turn", p.turn, 1, layout.TURNS)
-    last = p.round == layout.ROUNDS and p.turn == layout.TURNS
+        within("round", p.round, 1, rounds)
+        within("turn", p.turn, 1, turns)
+    last = p.round == rounds and p.turn == turns
     if p.over and not (last and p.phase == "mark"):
-        raise bad("position-over-early", "over")
+        raise bad("position-over-early", "over", rounds=rounds, turns=turns)
     if last and p.phase == "replace":  # ER8
         raise bad("position-last-replace", "phase")
 
@@ -84,7 +83,7 @@ def check_player(p: Position, field: str, seated: Player, deck: Any) -> None:
     """What is before one player."""
     ascending(f"{field}.dealt", seated.dealt)
     ascending(f"{field}.completed", seated.completed)
-    check_sheet(p, field, seated)
+    check_sheet(p, field, seated, deck)
     if p.phase == "keep":
         check_keeping(field, seated)
     else:
@@ -115,13 +114,12 @@ def check_card_number(field: str, number: int) -> None:
     within(field, number, 1, CARDS)
 
 
-def check_sheet(p: Position, field: str, sheet: Player | Before) -> None:
+def check_sheet(p: Position, field: str, sheet: Player, deck: Any) -> None:
     """E12, E13, E14: what a score card can show by now."""
     within(f"{field}.red", sheet.red, 0, layout.GEMS)
     within(f"{field}.green", sheet.green, 0, layout.GEMS)
     within(f"{field}.skulls", sheet.skulls, 0, layout.SKULLS)
-    if len(sheet.torches) != layout.ROUNDS:
-        raise bad("position-torches", f"{field}.torches", got=len(sheet.torches))
+    check_torches(f"{field}.torches", sheet.torches, deck)
     for number, lit in enumerate(sheet.torches[p.round :], p.round):
         if lit:
             raise bad("position-torch-later", f"{field}.torches[{number}]", round=number + 1)
@@ -129,6 +127,12 @@ def check_sheet(p: Position, field: str, sheet: Player | Before) -> None:
         for name, value in (("red", sheet.red), ("green", sheet.green), ("skulls", sheet.skulls), ("torches", sum(sheet.torches))):
             if value:
                 raise bad("position-keep-sheet", f"{field}.{name}")
+
+
+def check_torches(field: str, torches: list[bool], deck: Any) -> None:
+    """E13: one for each round."""
+    if len(torches) != deck["rounds"]:
+        raise bad("position-torches", field, got=len(torches), rounds=int(deck["rounds"]))
 
 
 def check_keeping(field: str, seated: Player) -> None:
@@ -217,8 +221,7 @@ def check_before(field: str, seated: Player, before: Before, marked: list[int], 
     for entry, earlier, now in (("red", before.red, seated.red), ("green", before.green, seated.green)):
         within(f"{field}.before.{entry}", earlier, 0, now)
     within(f"{field}.before.skulls", before.skulls, 0, layout.SKULLS)
-    if len(before.torches) != layout.ROUNDS:
-        raise bad("position-torches", f"{field}.before.torches", got=len(before.torches))
+    check_torches(f"{field}.before.torches", before.torches, deck)
     for number, lit in enumerate(before.torches):
         if lit and not seated.torches[number]:
             raise bad("position-before-torch", f"{field}.before.torches[{number}]")
@@ -256,27 +259,28 @@ def check_cards(p: Position) -> None:
 
 def check_boxes(p: Position, deck: Any) -> None:
     """E20: who has which box, and no more than completed cards have brought."""
+    points = deck["box_points"].tolist()
     for field, boxes in (("boxes_left", p.boxes_left), *((f"players[{seat}].boxes", one.boxes) for seat, one in enumerate(p.players))):
         if sorted(boxes) != sorted(COLOURS):
             raise bad("position-box-colours", field, known=", ".join(COLOURS))
     for index, colour in enumerate(COLOURS):
         left = p.boxes_left[colour]
-        if left not in (POINTS, POINTS[1:], POINTS[2:], []):
-            raise bad("position-boxes-left", f"boxes_left.{colour}")
+        if left not in (points, points[1:], points[2:], []):
+            raise bad("position-boxes-left", f"boxes_left.{colour}", first=points[0], second=points[1], third=points[2])
         brought = 0
         taken: list[int] = []
         for seat, seated in enumerate(p.players):
             own = seated.boxes[colour]
             ascending(f"players[{seat}].boxes.{colour}", own)
-            most = min(sum(deck["colour"][number] == index for number in seated.completed) // 2, len(POINTS))
+            most = min(sum(deck["colour"][number] == index for number in seated.completed) // 2, len(points))
             if len(own) > most:
                 raise bad("position-boxes-many", f"players[{seat}].boxes.{colour}", got=len(own), most=int(most))
             brought += most
             taken += own
-        if sorted(taken) != sorted(set(POINTS) - set(left)):
+        if sorted(taken) != sorted(set(points) - set(left)):
             raise bad("position-boxes-taken", f"boxes_left.{colour}", taken=", ".join(map(str, taken)) or "none")
-        if len(left) != max(len(POINTS) - brought, 0):
-            raise bad("position-boxes-due", f"boxes_left.{colour}", got=len(left), wanted=max(len(POINTS) - brought, 0))
+        if len(left) != max(len(points) - brought, 0):
+            raise bad("position-boxes-due", f"boxes_left.{colour}", got=len(left), wanted=max(len(points) - brought, 0))
 
 
 def check_replacing(p: Position) -> None:

@@ -2,7 +2,7 @@
 
 position-keep-round = Field “round”: { $got } is there; in phase “keep” the game has just begun, so it must be 1 (clause E4).
 position-keep-turn = Field “turn”: { $got } is there; in phase “keep” no expedition card has been revealed yet, so it must be 0 (clause E4).
-position-over-early = Field “over”: true is there; the game ends when turn 7 of round 4 has been marked, so “phase” must be “mark”, “round” 4 and “turn” 7 (clause E22).
+position-over-early = Field “over”: true is there; the game ends when turn { $turns } of round { $rounds } has been marked, so “phase” must be “mark”, “round” { $rounds } and “turn” { $turns } (clause E22).
 position-last-replace = Field “phase”: “replace” is there, but after the last turn of the game nobody replaces a card any more (clause ER8).
 position-pattern-early = Field “pattern”: “{ $got }” is there, but in phase “keep” no expedition card has been revealed, so it must be null (clause E6).
 position-pattern-missing = Field “pattern”: null is there, but in phase “{ $phase }” an expedition card has been revealed; its pattern must be there (clause E6).
@@ -30,7 +30,7 @@ position-over-finished = Field “{ $field }”: false is there, but the game is
 position-torches = Field “{ $field }”: { $got ->
     [one] one entry is there
    *[other] { $got } entries are there
-}; there must be 4, one for each round (clause E13).
+}; there must be { $rounds }, one for each round (clause E13).
 position-torch-later = Field “{ $field }”: true is there, but round { $round } has not begun, so its torch must be false (clause E13).
 position-keep-sheet = Field “{ $field }”: something is marked there, but in phase “keep” nothing has been marked on the score card yet (clause E4).
 position-dealt = Field “{ $field }”: { $got ->
@@ -69,7 +69,7 @@ position-display-gaps = Field “display”: { $gaps ->
    *[other] has { $pile } cards
 }; a place is filled up at once (clause E18).
 position-box-colours = Field “{ $field }”: the colours { $known } must be there, and no others (clause E20).
-position-boxes-left = Field “{ $field }”: the boxes left must be 10, 6, 3 in this order, without those that were taken from the front (clause E20).
+position-boxes-left = Field “{ $field }”: the boxes left must be { $first }, { $second }, { $third } in this order, without those that were taken from the front (clause E20).
 position-boxes-many = Field “{ $field }”: { $got ->
     [one] one box is there
    *[other] { $got } boxes are there

@@ -2,7 +2,7 @@
 
 position-keep-round = Champ « round » : { $got } s'y trouve ; dans la phase « keep » la partie commence à peine : il faut 1 (clause E4).
 position-keep-turn = Champ « turn » : { $got } s'y trouve ; dans la phase « keep » aucune carte Expédition n'est encore dévoilée : il faut 0 (clause E4).
-position-over-early = Champ « over » : true s'y trouve ; la partie finit quand le tour 7 de la manche 4 est coché : il faut « phase » « mark », « round » 4 et « turn » 7 (clause E22).
+position-over-early = Champ « over » : true s'y trouve ; la partie finit quand le tour { $turns } de la manche { $rounds } est coché : il faut « phase » « mark », « round » { $rounds } et « turn » { $turns } (clause E22).
 position-last-replace = Champ « phase » : « replace » s'y trouve, mais après le dernier tour de la partie personne ne remplace plus de carte (clause ER8).
 position-pattern-early = Champ « pattern » : « { $got } » s'y trouve, mais dans la phase « keep » aucune carte Expédition n'est dévoilée : il faut null (clause E6).
 position-pattern-missing = Champ « pattern » : null s'y trouve, mais dans la phase « { $phase } » une carte Expédition est dévoilée ; il faut son motif (clause E6).
@@ -30,7 +30,7 @@ position-over-finished = Champ « { $field } » : false s'y trouve, mais la part
 position-torches = Champ « { $field } » : { $got ->
     [one] { $got } élément s'y trouve
    *[other] { $got } éléments s'y trouvent
-} ; il en faut 4, un par manche (clause E13).
+} ; il en faut { $rounds }, un par manche (clause E13).
 position-torch-later = Champ « { $field } » : true s'y trouve, mais la manche { $round } n'a pas commencé : sa torche doit être false (clause E13).
 position-keep-sheet = Champ « { $field } » : quelque chose y est coché, mais dans la phase « keep » rien ne l'est encore sur la carte Score (clause E4).
 position-dealt = Champ « { $field } » : { $got ->
@@ -69,7 +69,7 @@ position-display-gaps = Champ « display » : { $gaps ->
    *[other] a encore { $pile } cartes
 } ; une place est complétée aussitôt (clause E18).
 position-box-colours = Champ « { $field } » : il faut les couleurs { $known }, et pas d'autres (clause E20).
-position-boxes-left = Champ « { $field } » : les cases restantes doivent être 10, 6, 3 dans cet ordre, sans celles qui ont été prises au début (clause E20).
+position-boxes-left = Champ « { $field } » : les cases restantes doivent être { $first }, { $second }, { $third } dans cet ordre, sans celles qui ont été prises au début (clause E20).
 position-boxes-many = Champ « { $field } » : { $got ->
     [one] { $got } case s'y trouve
    *[other] { $got } cases s'y trouvent

@@ -25,12 +25,10 @@ from saqqara.games.expedition.layout import (
     PASS,
     PLACES,
     REPLACE,
-    ROUNDS,
     SEATS,
     STATE,
     TAKE,
     TAKE_PILE,
-    TURNS,
 )
 from saqqara.games.expedition.marking import finish, hide, legal_marks, mark, mark_all, mark_some, sample_mark, show
 from saqqara.games.expedition.patterns import PATTERNS
@@ -213,9 +211,9 @@ def fill_display(s: Any, rng: Any) -> Any:
 
 @compiled
 def next_turn(s: Any, deck: Any, rng: Any) -> Any:
-    """E6, E22: reveal an expedition card; after seven of them all eight are shuffled for the next round."""
+    """E6, E22: reveal an expedition card; after the last of a round all eight are shuffled for the next."""
     turn = np.int64(s["turn"]) + 1
-    if turn > TURNS:
+    if turn > deck["round_turns"]:
         turn = np.int64(1)
         s["round"] = np.int64(s["round"]) + 1
         shuffle_expeditions(s, deck)
@@ -242,7 +240,7 @@ def close_turn(s: Any, deck: Any, rng: Any) -> Any:
     aside = set_aside(s, deck)
     if aside != 0:
         score_boxes(s, deck, aside)
-    if s["round"] == ROUNDS and s["turn"] == TURNS:  # E22
+    if s["round"] == deck["rounds"] and s["turn"] == deck["round_turns"]:  # E22
         s["phase"] = OVER
         for seat in range(s["seats"]):
             show(s, seat)

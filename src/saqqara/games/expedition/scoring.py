@@ -37,18 +37,19 @@ def take_box(s: Any, colour: Any, seat: Any) -> Any:
 def points(deck: Any, completed: Any, boxes: Any, red: Any, green: Any, torches: Any, skulls: Any) -> Any:
     """E23: what a score sheet makes."""
     pairs = min(red, green)
-    gems = 5 * pairs + red + green - 2 * pairs
-    return 10 * count(completed) + 5 * count(torches) + boxes + gems - np.int64(deck["penalty"][skulls])
+    gems = np.int64(deck["pair_points"]) * pairs + np.int64(deck["gem_points"]) * (red + green - 2 * pairs)
+    cards = np.int64(deck["card_points"]) * count(completed)
+    return cards + np.int64(deck["torch_points"]) * count(torches) + boxes + gems - np.int64(deck["penalty"][skulls])
 
 
 @compiled
-def box_points(s: Any, seat: Any) -> Any:
+def box_points(s: Any, deck: Any, seat: Any) -> Any:
     """The pyramid points of a seat, of all colours."""
     total = np.int64(0)
     for colour in range(COLOURS):
         for box in range(BOXES):
             if s["box"][colour, box] == seat:
-                total += 10 if box == 0 else 6 if box == 1 else 3
+                total += np.int64(deck["box_points"][box])
     return total
 
 
@@ -65,7 +66,7 @@ def result(s: Any, deck: Any, scores: Any, places: Any) -> Any:
     for seat in range(s["seats"]):
         sheet = s["sheet"][seat]
         red, green, torches, skulls = np.int64(sheet[RED]), np.int64(sheet[GREEN]), np.int64(sheet[TORCHES]), np.int64(sheet[SKULL])
-        scores[seat] = points(deck, np.int64(s["completed"][seat]), box_points(s, seat), red, green, torches, skulls)
+        scores[seat] = points(deck, np.int64(s["completed"][seat]), box_points(s, deck, seat), red, green, torches, skulls)
     for seat in range(s["seats"]):
         places[seat] = 1
         for other in range(s["seats"]):

@@ -53,7 +53,7 @@ def standing(s: Any, deck: Any, seat: Any) -> Any:
     """E23, by what lies open: marks of a step that is going on count when it closes (ER3), for all at once."""
     sheet = s["sheet_before"][seat]
     red, green, torches, skulls = np.int64(sheet[RED]), np.int64(sheet[GREEN]), np.int64(sheet[TORCHES]), np.int64(sheet[SKULL])
-    return points(deck, np.int64(s["completed"][seat]), box_points(s, seat), red, green, torches, skulls)
+    return points(deck, np.int64(s["completed"][seat]), box_points(s, deck, seat), red, green, torches, skulls)
 
 
 @compiled
@@ -80,7 +80,7 @@ def total(s: Any, deck: Any, row: Any) -> Any:
         sheet, completed = s["sheet"][seat], np.int64(s["completed"][seat])
         red, green, torches, skulls = np.int64(sheet[RED]), np.int64(sheet[GREEN]), np.int64(sheet[TORCHES]), np.int64(sheet[SKULL])
         row[CARD_POINTS + seat] = points(deck, completed, none, none, none, none, none)
-        row[BOX_POINTS + seat] = box_points(s, seat)
+        row[BOX_POINTS + seat] = box_points(s, deck, seat)
         row[GEM_POINTS + seat] = points(deck, none, none, red, green, none, none)
         row[TORCH_POINTS + seat] = points(deck, none, none, none, none, torches, none)
         row[SKULL_POINTS + seat] = points(deck, none, none, none, none, none, skulls)

@@ -96,8 +96,11 @@ def words(look: Look, language: str, width: int) -> Text:
         return flowing([*legend, None, Text(say("board-keep", language, GAME), style="bold")], width)
     boxes = [Text(f"{SHAPE[colour]} {' '.join(map(str, left)) or '–'}", style=INK[colour]) for colour, left in seen.boxes_left.items()]
     boxes[0] = Text.assemble(say("board-boxes-left", language, GAME), " ", boxes[0])
-    turn = Text(say("board-head", language, GAME, round=seen.round, turn=seen.turn), style="bold")
-    come = Text(say("board-left", language, GAME, left=" ".join(seen.expeditions_left)), style="dim")
+    turn = Text(say("board-head", language, GAME, round=seen.round, turn=seen.turn, rounds=seen.rounds, turns=seen.turns), style="bold")
+    come = Text(
+        say("board-left", language, GAME, left=" ".join(seen.expeditions_left), unused=len(seen.expeditions_left) - seen.turns + seen.turn),
+        style="dim",
+    )
     return flowing([*legend, None, turn, *boxes, None, come], width)
 
 

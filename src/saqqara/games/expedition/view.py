@@ -61,8 +61,18 @@ class Seen(msgspec.Struct, frozen=True):
     points: int
 
 
+class Worth(msgspec.Struct, frozen=True):
+    """The points of a completed card, a torch, a pair of gems, a gem alone, and of the boxes of each colour (E20, E23)."""
+
+    card: int
+    torch: int
+    pair: int
+    gem: int
+    boxes: tuple[int, ...]
+
+
 class View(msgspec.Struct, frozen=True):
-    """The table as a seat sees it; `penalties` are those of the ten skulls."""
+    """The table as a seat sees it; `penalties` (of the ten skulls), `rounds`, `turns` of a round and `worth` are those of the deck."""
 
     over: bool
     phase: Phase
@@ -76,6 +86,9 @@ class View(msgspec.Struct, frozen=True):
     boxes_left: dict[Colour, list[int]]
     penalties: tuple[int, ...]
     players: tuple[Seen, ...]
+    rounds: int
+    turns: int
+    worth: Worth
 
 
 class Detail(msgspec.Struct, frozen=True):
@@ -100,6 +113,10 @@ class Cards:
             return shown if int(deck["free"][number]) >> square & 1 else "#"
 
         self.penalties: tuple[int, ...] = tuple(deck["penalty"][1:].tolist())
+        self.rounds, self.turns = int(deck["rounds"]), int(deck["round_turns"])
+        self.boxes = tuple(deck["box_points"].tolist())
+        card, torch, pair, gem = (int(deck[f"{name}_points"]) for name in ("card", "torch", "pair", "gem"))
+        self.worth = Worth(card, torch, pair, gem, self.boxes)
         self.untouched = tuple(
             Face(
                 number,
@@ -136,7 +153,7 @@ class Cards:
             completed=tuple(cards[number] for number in cards_in(completed)),
             red=red,
             green=green,
-            torches=tuple(torches_of(torches)),
+            torches=tuple(torches_of(torches, self.rounds)),
             skulls=skulls,
             boxes={},
             finished=False,
@@ -165,9 +182,12 @@ def view(s: Any, deck: Any, seat: int) -> View:
         display=() if f["phase"] == layout.KEEP else tuple(cards.untouched[number] if number else None for number in f["display"]),
         pile=f["pile"].bit_count(),
         to_replace=tuple(to_replace(f)),
-        boxes_left=boxes_of(f, layout.NOBODY),
+        boxes_left=boxes_of(f, cards.boxes, layout.NOBODY),
         penalties=cards.penalties,
         players=tuple(seen(f, deck, other, False, cards) for other in range(f["seats"])),
+        rounds=cards.rounds,
+        turns=cards.turns,
+        worth=cards.worth,
     )
     return shown if seat < 0 else for_seat(shown, s, deck, seat)
 
@@ -184,11 +204,11 @@ def seen(f: Fields, deck: Any, seat: int, own: bool, cards: Cards) -> Seen:
     marks, entries = (f["marked"], f["sheet"]) if own else (f["marked_before"], f["sheet_before"])
     dealt, kept = (f["dealt"][seat], f["kept"][seat]) if own else ((), layout.NOBODY)
     shown = cards.player(f["phase"] == layout.KEEP, f["card"][seat], marks[seat], dealt, kept, f["completed"][seat], entries[seat])
-    boxes, done = boxes_of(f, seat), finished(f, seat)
+    boxes, done = boxes_of(f, cards.boxes, seat), finished(f, seat)
     points = shown.points + sum(map(sum, boxes.values()))
     if not own:
         return replace(shown, boxes=boxes, finished=done, points=points)
-    return replace(shown, boxes=boxes, finished=done, points=points, owed=f["owed"][seat], before=before_of(f, seat))
+    return replace(shown, boxes=boxes, finished=done, points=points, owed=f["owed"][seat], before=before_of(f, cards.rounds, seat))
 
 
 def detail(s: Any, deck: Any) -> Detail:
@@ -196,11 +216,12 @@ def detail(s: Any, deck: Any) -> Detail:
     seats = range(s["seats"])
     sheets = [s["sheet"][seat].tolist() for seat in seats]
     completed = [int(s["completed"][seat]) for seat in seats]
+    worth = cards_of(deck.tobytes()).worth
     return Detail(
-        cards=tuple(10 * cards.bit_count() for cards in completed),
-        torches=tuple(5 * torches.bit_count() for _, _, torches, _ in sheets),
-        boxes=tuple(int(scoring.box_points(s, seat)) for seat in seats),
-        gems=tuple(3 * min(red, green) + red + green for red, green, _, _ in sheets),  # a pair is worth 3 more than two lone ones
+        cards=tuple(worth.card * cards.bit_count() for cards in completed),
+        torches=tuple(worth.torch * torches.bit_count() for _, _, torches, _ in sheets),
+        boxes=tuple(int(scoring.box_points(s, deck, seat)) for seat in seats),
+        gems=tuple(worth.pair * min(red, green) + worth.gem * abs(red - green) for red, green, _, _ in sheets),
         skulls=tuple(-int(deck["penalty"][skulls]) for _, _, _, skulls in sheets),
         lowest=tuple(cards_in(cards)[0] if cards else None for cards in completed),
     )

@@ -1,6 +1,6 @@
-"""The 54 room cards: as a file, checked, and as the tables that the rules read."""
+"""The 54 room cards and the numbers of the rules: as a file, checked, and as the tables that the rules read."""
 
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import msgspec
 import numpy as np
@@ -9,17 +9,18 @@ from saqqara.core.errors import BadDeck
 
 GAME: Final = "guardians"
 BACKS = ("green", "yellow", "red")
-PER_BACK = (24, 18, 12)
 TREASURES = ("chest", "vase", "cup", "crown", "mask", "scarab")
 CENTRES = ("none", "amulet", "mummy", "werewolf", "frank")
 GUARDIANS = CENTRES[2:]
-CARDS = sum(PER_BACK)
-GUARDIANS_PER_BACK = 6
+CARDS = 54
 MOST = 3
 """The most treasures on a card."""
 
 LANE = 10
-"""Bits that each type has in a packed sum of treasures: the whole deck, doubled, is 324 points at most."""
+"""Bits that each type has in a packed sum of treasures: the whole deck is 162 points at most, before doubles."""
+
+Number = Annotated[int, msgspec.Meta(ge=0, le=CARDS)]
+Goal = Annotated[int, msgspec.Meta(ge=1, le=200)]
 
 
 class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -32,10 +33,34 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     centre: str
 
 
-class Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """All rooms, in the order of their numbers."""
+class Backs(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """How many cards have each back."""
+
+    green: Number = 24
+    yellow: Number = 18
+    red: Number = 12
+
+
+class Guarded(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """How many cards of each back have a guardian."""
+
+    green: Number = 6
+    yellow: Number = 6
+    red: Number = 6
+
+
+class Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """All rooms, in the order of their numbers, and the numbers of the rules; what is left out is as printed.
+
+    `double` is how many times a treasure scores that two or more revealed cards show (G6).
+    """
 
     card: list[Card]
+    goal: Goal = 35
+    goal_of_six: Goal = 30
+    double: Annotated[int, msgspec.Meta(ge=1, le=5)] = 2
+    backs: Backs = Backs()
+    guardians: Guarded = Guarded()
 
 
 # Cards are counted from 0 here, from 1 wherever people read them.
@@ -53,6 +78,9 @@ DECK = np.dtype(
         ("centre", "i1", CARDS),
         ("ward", "i1", CARDS),  # 1 for an amulet, -1 for a guardian
         ("kind", "i1", CARDS),  # the kind of guardian, as a set of one: mummy 1, werewolf 2, Frank 4
+        ("goal", "i2"),
+        ("goal_of_six", "i2"),
+        ("double", "i1"),
     ],
     align=True,
 )
@@ -70,19 +98,22 @@ def check(deck: Deck) -> None:
                 raise BadDeck("deck-choice", GAME, card=number, field=field, got=getattr(card, field)[:40], known=tuple(known))
         if not 1 <= card.count <= MOST:
             raise BadDeck("deck-count", GAME, card=number, got=card.count, most=MOST)
-    for back, wanted in zip(BACKS, PER_BACK, strict=True):
-        got = sum(card.back == back for card in deck.card)
+    if sum(getattr(deck.backs, back) for back in BACKS) != CARDS:
+        raise BadDeck("deck-backs", GAME, got=sum(getattr(deck.backs, back) for back in BACKS), wanted=CARDS)
+    for back in BACKS:
+        got, wanted = sum(card.back == back for card in deck.card), getattr(deck.backs, back)
         if got != wanted:
             raise BadDeck("deck-colour-count", GAME, colour=back, got=got, wanted=wanted)
         guarded = sum(card.back == back and card.centre in GUARDIANS for card in deck.card)
-        if guarded != GUARDIANS_PER_BACK:
-            raise BadDeck("deck-guardians", GAME, back=back, got=guarded, wanted=GUARDIANS_PER_BACK)
+        if guarded != getattr(deck.guardians, back):
+            raise BadDeck("deck-guardians", GAME, back=back, got=guarded, wanted=getattr(deck.guardians, back))
 
 
 def tables(deck: Deck) -> np.ndarray[Any, Any]:
     """The deck as the record that the rules read."""
     made = np.zeros(1, DECK)
     record = made[0]
+    record["goal"], record["goal_of_six"], record["double"] = deck.goal, deck.goal_of_six, deck.double
     for index, card in enumerate(deck.card):
         back, treasure = BACKS.index(card.back), TREASURES.index(card.treasure)
         record["of_back"][back] |= 1 << index

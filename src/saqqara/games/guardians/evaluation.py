@@ -85,7 +85,7 @@ def behind(deck: Any, hidden: Any, cards: Any) -> Any:
             spread += n * (wards + guards - (wards - guards) * (wards - guards))
             points += n * treasures
     n = count(cards)
-    return 1.0 / (1.0 + exp(STEEP * (mean + 0.5) / sqrt(spread + 0.05))), points * (1.0 + TENTH * (n - 1))
+    return 1.0 / (1.0 + exp(STEEP * (mean + 0.5) / sqrt(spread + 0.05))), points * (1.0 + TENTH * (deck["double"] - 1) * (n - 1))
 
 
 @compiled
@@ -119,18 +119,18 @@ def worth(s: Any, deck: Any, w: Any, seat: Any, move: Any) -> Any:
         points, wards, _ = revealed(s, deck, cards)
         if move < SECURE:
             return going_on(w, np.int64(s["top"][move - EXPLORE]), points, wards, count(cards))
-        needed = goal(seats) - np.int64(s["score"][seat])
+        needed = goal(deck, seats) - np.int64(s["score"][seat])
         leader = np.int64(0)
         for other in range(seats):
             if other != seat:
                 leader = max(leader, np.int64(s["score"][other]))
-        return securing(w, points, wards, count(cards), needed, leader / goal(seats))
+        return securing(w, points, wards, count(cards), needed, leader / goal(deck, seats))
     if move < KEEP:
         other = move - AWAKEN
         theirs = np.int64(s["cards"][other])
         risk, points = behind(deck, unseen(s, seat), theirs)
         value = w[AWAKENED] + w[AWAKEN_RISK] * risk + w[AWAKEN_POINTS] * points * (risk - 0.5) + w[AWAKEN_CARDS] * count(theirs)
-        if np.int64(s["score"][other]) + points >= goal(seats):
+        if np.int64(s["score"][other]) + points >= goal(deck, seats):
             value += w[AWAKEN_GOAL]
         return value
     value = 0.0
@@ -172,7 +172,7 @@ def likely(s: Any, deck: Any, w: Any, memory: Any, seat: Any, own: Any) -> Any:
         cards = np.int64(s["cards"][other])
         n = count(cards)
         if other != own and n > 1:
-            needed = goal(np.int64(s["seats"])) - np.int64(s["score"][other])
+            needed = goal(deck, np.int64(s["seats"])) - np.int64(s["score"][other])
             held = np.int64(0)
             for rank in range(n - 1):
                 rest = cards
@@ -202,7 +202,7 @@ def reason(s: Any, deck: Any, seat: int, move: int) -> tuple[str, dict[str, Any]
         guarded = round(100 * (alike & int(deck["guarded"])).bit_count() / max(alike.bit_count(), 1))
         return "hint-explore", {"guarded": guarded, "points": points}
     if move == SECURE:
-        goal_reached = int(s["score"][seat]) + points >= goal(int(s["seats"]))
+        goal_reached = int(s["score"][seat]) + points >= goal(deck, int(s["seats"]))
         key = "hint-secure-goal" if goal_reached else "hint-secure-guarded" if wards < 0 else "hint-secure"
         return key, {"points": points}
     if move < KEEP:

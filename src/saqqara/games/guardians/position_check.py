@@ -77,7 +77,7 @@ def check_backs(p: Position, s: Any, deck: Any) -> None:
 
 def check_scores(p: Position, s: Any, deck: Any) -> None:
     """G11: the game is over just when somebody has reached the goal, and all others had less before they scored their cards."""
-    goal = int(rules.goal(p.seats))
+    goal = int(rules.goal(deck, p.seats))
     if p.over != (max(p.scores) >= goal):
         raise bad("position-over-early" if p.over else "position-over-late", "over", goal=goal)
     if not p.over:

@@ -22,7 +22,6 @@ SEATS, CARDS = 6, 54
 DISCARD, DRAWN, PILES, PLACES = 6, 7, 8, 9
 GREEN, YELLOW, RED, NO_BACK = 0, 1, 2, -1
 MUMMY, WEREWOLF, FRANK = 1, 2, 4  # kinds of guardian, as sets of one
-GOAL, GOAL_OF_SIX = 35, 30  # G3
 LANES = 1023
 
 EXPLORE, SECURE, AWAKEN, KEEP, PASS = 0, 2, 3, 9, 13  # explore + pile, awaken + seat, keep + the set of those kept
@@ -66,9 +65,9 @@ def deal(s: Any, deck: Any, seats: Any, options: Any, rng: Any) -> Any:
 
 
 @compiled
-def goal(seats: Any) -> Any:
+def goal(deck: Any, seats: Any) -> Any:
     """G3: the points to reach."""
-    return GOAL_OF_SIX if seats == SEATS else GOAL
+    return np.int64(deck["goal_of_six"]) if seats == SEATS else np.int64(deck["goal"])
 
 
 # The piles
@@ -152,7 +151,7 @@ def revealed(s: Any, deck: Any, cards: Any) -> Any:
         seen |= lane
         wards += np.int64(deck["ward"][card])
         kinds |= np.int64(deck["kind"][card])
-    return points % LANES + (points & doubled) % LANES, wards, kinds
+    return points % LANES + (np.int64(deck["double"]) - 1) * ((points & doubled) % LANES), wards, kinds
 
 
 @compiled
@@ -175,7 +174,7 @@ def gain(s: Any, deck: Any, seat: Any, points: Any) -> Any:
     score = np.int64(s["score"][seat]) + points
     s["score"][seat] = score
     seats = np.int64(s["seats"])
-    if score < goal(seats):
+    if score < goal(deck, seats):
         return False
     for other in range(seats):
         if other != seat:

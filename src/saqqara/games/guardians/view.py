@@ -16,9 +16,6 @@ from saqqara.games.guardians.position import cards_in, drawn, piles
 from saqqara.games.guardians.position_types import Back, Pile, Position
 from saqqara.games.guardians.scoring import points, reached
 
-GOALS = [int(rules.goal(seats)) for seats in range(rules.SEATS + 1)]
-"""By the number of seats."""
-
 
 class Face(msgspec.Struct, frozen=True):
     """What is on a card, for whoever may read it."""
@@ -70,10 +67,11 @@ class Detail(msgspec.Struct, frozen=True):
 
 
 class Rooms(NamedTuple):
-    """All cards of a deck by their numbers (the first is none), face up and face down."""
+    """All cards of a deck by their numbers (the first is none), face up and face down; and its goal by the number of seats."""
 
     open: tuple[Room, ...]
     closed: tuple[Room, ...]
+    goals: tuple[int, ...]
 
 
 @lru_cache(maxsize=16)
@@ -86,7 +84,8 @@ def rooms(tables: bytes) -> Rooms:
         Face(card + 1, TREASURES[deck["treasure"][card]], int(deck["count"][card]), CENTRES[deck["centre"][card]]) for card in range(CARDS)
     ]
     opened = [Room(room.back, face) for room, face in zip(closed, faces, strict=False)]
-    return Rooms((closed[0], *opened), (closed[0], *closed))
+    goals = tuple(int(rules.goal(deck, seats)) for seats in range(rules.SEATS + 1))
+    return Rooms((closed[0], *opened), (closed[0], *closed), goals)
 
 
 def view(s: Any, deck: Any, seat: int) -> View:
@@ -96,7 +95,7 @@ def view(s: Any, deck: Any, seat: int) -> View:
     lying = all_cards.open if f["over"] else all_cards.closed
     seen = View(
         turn=f["turn"],
-        goal=GOALS[seats],
+        goal=all_cards.goals[seats],
         scores=f["score"][:seats],
         hands=tuple([tuple([lying[number] for number in cards_in(f, other)]) for other in range(seats)]),
         discard=tuple([all_cards.open[number] for number in cards_in(f, rules.DISCARD)]),

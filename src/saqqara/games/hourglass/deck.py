@@ -1,4 +1,4 @@
-"""The treasure tiles: their file, what is checked in it, and the tables that the rules read."""
+"""The treasure tiles and the numbers of the rules: their file, what is checked in it, and the tables that the rules read."""
 
 from typing import Annotated, Any, Final, Literal
 
@@ -10,7 +10,8 @@ from saqqara.games.hourglass.operations import ROLLS, values
 
 NAME: Final = "hourglass"
 COLOURS = ("yellow", "blue", "red", "black")
-PER_COLOUR = (22, 13, 9, 4)
+ROWS = (4, 3, 2, 1)
+"""The spots of each colour (H3): it has as many tiles at least."""
 TILES = 48
 LARGEST, MOST_SCARABS = 999, 20
 
@@ -23,10 +24,24 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     scarabs: Annotated[int, msgspec.Meta(ge=1, le=MOST_SCARABS)]
 
 
-class Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """All treasure tiles."""
+class Counts(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """How many tiles have each colour."""
+
+    yellow: Annotated[int, msgspec.Meta(ge=ROWS[0], le=TILES)] = 22
+    blue: Annotated[int, msgspec.Meta(ge=ROWS[1], le=TILES)] = 13
+    red: Annotated[int, msgspec.Meta(ge=ROWS[2], le=TILES)] = 9
+    black: Annotated[int, msgspec.Meta(ge=ROWS[3], le=TILES)] = 4
+
+
+class Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """All treasure tiles, and the numbers of the rules; what is left out is as printed.
+
+    A wrong tile costs `penalty` times its scarabs (H12).
+    """
 
     card: list[Card]
+    penalty: Annotated[int, msgspec.Meta(ge=0, le=5)] = 1
+    colours: Counts = Counts()
 
 
 def check(deck: Deck) -> None:
@@ -42,8 +57,10 @@ def check(deck: Deck) -> None:
         if card.number in seen:
             raise BadDeck("deck-tile-twice", NAME, card=card.number)
         seen.add(card.number)
-    for colour, wanted in zip(COLOURS, PER_COLOUR, strict=True):
-        got = sum(card.colour == colour for card in deck.card)
+    if sum(getattr(deck.colours, colour) for colour in COLOURS) != TILES:
+        raise BadDeck("deck-colours", NAME, got=sum(getattr(deck.colours, colour) for colour in COLOURS), wanted=TILES)
+    for colour in COLOURS:
+        got, wanted = sum(card.colour == colour for card in deck.card), getattr(deck.colours, colour)
         if got != wanted:
             raise BadDeck("deck-colour-count", got=got, colour=colour, wanted=wanted)
 
@@ -55,6 +72,7 @@ DECK = np.dtype(
         ("number", "i2", TILES),
         ("colour", "i1", TILES),
         ("scarabs", "i1", TILES),
+        ("penalty", "i1"),
     ],
     align=True,
 )
@@ -63,6 +81,7 @@ DECK = np.dtype(
 def tables(deck: Deck) -> Any:
     """The tiles as tables, in the order of their numbers whatever the file's: a tile's index rises with its number."""
     made = np.zeros(1, DECK)
+    made["penalty"] = deck.penalty
     tile_of = np.zeros(LARGEST + 1, np.int64)  # a number's tile as a set of one
     for tile, card in enumerate(sorted(deck.card, key=lambda card: card.number)):
         colour = COLOURS.index(card.colour)

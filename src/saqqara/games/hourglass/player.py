@@ -5,6 +5,7 @@ from statistics import NormalDist
 from typing import Any
 
 from saqqara.core.look import Look
+from saqqara.games.hourglass.deck import ROWS
 from saqqara.games.hourglass.finding import Idea, ease
 from saqqara.games.hourglass.mind import Found, Level, Mind, leavings, levels
 from saqqara.games.hourglass.operations import spell
@@ -13,8 +14,6 @@ __all__ = ["Level", "choose", "hint", "levels"]
 
 Advice = tuple[str, float, float, float, tuple[str, dict[str, str | int]]]
 SIGNS = str.maketrans("*/-", "×÷−")
-HEAPS = {"yellow": 18, "blue": 10, "red": 7, "black": 3}
-"""The tiles of each heap when the game begins (H2, H3)."""
 SCARABS = 62.0
 """What the seats win together in a game between adepts; and by how much two of them differ in the end."""
 DIFFERENCE = {False: 9.0, True: 15.0}
@@ -89,11 +88,16 @@ def advice(mind: Mind, move: str, gain: float, left: float, share: float, key: s
 def points(mind: Mind, seat: int) -> float:
     """A seat's points once the tiles of this round are judged, if each is made that can be."""
     tiles = mind.view.round[seat].tiles
-    return mind.view.scores[seat] + sum(mind.scarabs(number) * (1 if number in mind.ideas else -1) for number in tiles)
+    wrong = -mind.view.penalty
+    return mind.view.scores[seat] + sum(mind.scarabs(number) * (1 if number in mind.ideas else wrong) for number in tiles)
 
 
 def remaining(mind: Mind) -> float:
     """The part of the game that is still to come: until some heap cannot refill its row (H11)."""
     heaps = mind.view.heaps
     counts = {"yellow": heaps.yellow, "blue": heaps.blue, "red": heaps.red, "black": heaps.black}
-    return min((heap.count + 1) / (HEAPS[colour] + 1) for colour, heap in counts.items())
+    at_first = {
+        colour: heap.count - (heap.top is not None) + sum(tile.colour == colour for tile in mind.view.tiles.values()) - row
+        for (colour, heap), row in zip(counts.items(), ROWS, strict=True)
+    }
+    return min((heap.count + 1) / (at_first[colour] + 1) for colour, heap in counts.items())

@@ -4,12 +4,9 @@ from typing import Any
 
 from saqqara.core.errors import BadPosition
 from saqqara.games.hourglass import operations
-from saqqara.games.hourglass.deck import COLOURS, NAME
+from saqqara.games.hourglass.deck import COLOURS, NAME, ROWS
 from saqqara.games.hourglass.operations import FACES
 from saqqara.games.hourglass.position_types import Heap, Position, Pyramid
-
-ROWS = (4, 3, 2, 1)
-"""The spots of each colour (H3)."""
 
 
 def bad(key: str, field: str, **args: object) -> BadPosition:

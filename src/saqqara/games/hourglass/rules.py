@@ -364,7 +364,7 @@ def scarabs(deck: Any, tiles: Any) -> Any:
 @compiled
 def score(s: Any, deck: Any, seat: Any) -> Any:
     """H12: right tiles minus wrong ones."""
-    return scarabs(deck, np.int64(s["right"][seat])) - scarabs(deck, np.int64(s["wrong"][seat]))
+    return scarabs(deck, np.int64(s["right"][seat])) - deck["penalty"] * scarabs(deck, np.int64(s["wrong"][seat]))
 
 
 @compiled

@@ -14,7 +14,7 @@ COLUMNS = (
     Column("sand_out", False, "u2", "count", "how often the sand ran out"),
     Column("time_out", False, "u2", "count", "how often the time for the first take, or for the check, was over"),
     Column("right_points", True, "i2", "points", "scarabs of the seat's right tiles"),
-    Column("wrong_points", True, "i2", "points", "scarabs of its wrong tiles, as a negative number"),
+    Column("wrong_points", True, "i2", "points", "scarabs that its wrong tiles cost, as a negative number"),
     Column("right", True, "i8", "set", "its right tiles: bit k is the tile with the k-th number from below, counted from 0"),
     Column("wrong", True, "i8", "set", "its wrong tiles, in the same way"),
     Column("took", True, "u2", "count", "how often the seat took a tile"),
@@ -59,6 +59,6 @@ def total(s: Any, deck: Any, row: Any) -> Any:
     for seat in range(s["seats"]):
         right, wrong = np.int64(s["right"][seat]), np.int64(s["wrong"][seat])
         row[RIGHT_POINTS + seat] = scarabs(deck, right)
-        row[WRONG_POINTS + seat] = -scarabs(deck, wrong)
+        row[WRONG_POINTS + seat] = -np.int64(deck["penalty"]) * scarabs(deck, wrong)
         row[RIGHT + seat] = right
         row[WRONG + seat] = wrong

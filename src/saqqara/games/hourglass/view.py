@@ -53,7 +53,7 @@ class Last(msgspec.Struct, frozen=True):
 
 class View(msgspec.Struct, frozen=True):
     """The table. `emptied` has the tiles taken in this round where they lay, as far as that is known; `scores` are the points so far (H12);
-    `tiles` describes the tiles in sight by their numbers."""
+    `tiles` describes the tiles in sight by their numbers; a wrong tile costs `penalty` times its scarabs."""
 
     advanced: bool
     active: int
@@ -69,10 +69,11 @@ class View(msgspec.Struct, frozen=True):
     scores: tuple[int, ...]
     tiles: dict[str, Tile]
     last: Last | None
+    penalty: int
 
 
 class Detail(msgspec.Struct, frozen=True):
-    """The end (H12): scarabs of right and of wrong tiles, how many tiles, the highest number among them."""
+    """The end (H12): scarabs that right tiles brought and wrong ones cost, how many tiles, the highest number among them."""
 
     right: tuple[int, ...]
     wrong: tuple[int, ...]
@@ -86,7 +87,7 @@ def view(s: Any, deck: Any, seat: int) -> View:
     seats = f["seats"]
     phases: Any = PHASES
     right, wrong = ([members(held) for held in f[name][:seats]] for name in ("right", "wrong"))
-    worth, colours = deck["scarabs"].tolist(), deck["colour"].tolist()
+    worth, colours, penalty = deck["scarabs"].tolist(), deck["colour"].tolist(), int(deck["penalty"])
     shown = View(
         advanced=bool(f["advanced"]),
         active=f["active"],
@@ -99,9 +100,10 @@ def view(s: Any, deck: Any, seat: int) -> View:
         round=tuple(taker(f, numbers, other, False) for other in range(seats)),
         right=tuple(tuple(numbers[tile] for tile in tiles) for tiles in right),
         wrong=tuple(tuple(numbers[tile] for tile in tiles) for tiles in wrong),
-        scores=tuple(sum(worth[t] for t in good) - sum(worth[t] for t in ill) for good, ill in zip(right, wrong, strict=True)),
+        scores=tuple(sum(worth[t] for t in good) - penalty * sum(worth[t] for t in ill) for good, ill in zip(right, wrong, strict=True)),
         tiles={str(numbers[tile]): Tile(COLOURS[colours[tile]], worth[tile]) for tile in members((1 << rules.TILES) - 1 & ~f["under"])},
         last=last(f, deck, numbers) if f["last_taken"] else None,
+        penalty=penalty,
     )
     return shown if seat < 0 else for_seat(shown, s, deck, seat)
 
@@ -149,7 +151,7 @@ def detail(s: Any, deck: Any) -> Detail:
     held = [a | b for a, b in zip(right, wrong, strict=True)]
     return Detail(
         right=tuple(int(rules.scarabs(deck, tiles)) for tiles in right),
-        wrong=tuple(int(rules.scarabs(deck, tiles)) for tiles in wrong),
+        wrong=tuple(int(deck["penalty"] * rules.scarabs(deck, tiles)) for tiles in wrong),
         tiles=tuple(tiles.bit_count() for tiles in held),
         highest=tuple(int(rules.highest(deck, tiles)) for tiles in held),
     )

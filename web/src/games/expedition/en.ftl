@@ -85,8 +85,16 @@ held-nowhere = Held so, the pattern fits nowhere near.
 strip-round = Round
 strip-turn = Turn
 strip-left = Still in the deck
-deck-left = Still in the deck of this round: { $left }. One card stays unused.
-deck-left-line = One of them will not be revealed in this round.
+deck-left = { $unused ->
+    [0] Still in the deck of this round: { $left }.
+    [one] Still in the deck of this round: { $left }. One card stays unused.
+   *[other] Still in the deck of this round: { $left }. { $unused } cards stay unused.
+}
+deck-left-line = { $unused ->
+    [0] All of them will be revealed in this round.
+    [one] One of them will not be revealed in this round.
+   *[other] { $unused } of them will not be revealed in this round.
+}
 
 hand = Pattern of this turn
 hand-turn = Turn
@@ -116,9 +124,9 @@ sheet-points = { $points ->
    *[other] points
 }
 sheet-gems = Gems: { $red } red and { $green } green of ten each.
-sheet-gems-worth = a pair 5 · a lone gem 1
-sheet-torches = Torches: { $count } of four.
-sheet-torches-worth = one a round, 5 each
+sheet-gems-worth = a pair { $pair } · a lone gem { $gem }
+sheet-torches = Torches: { $count } of { $rounds }.
+sheet-torches-worth = one a round, { $torch } each
 sheet-skulls = { $count ->
     [0] Skulls: none of ten.
    *[other] Skulls: { $count } of ten, costing { $points }.
@@ -128,7 +136,7 @@ sheet-colour = { $count ->
     [0] Completed { $colour } cards: none. Pyramid points taken: { $mine }, left: { $left }.
    *[other] Completed { $colour } cards: { $cards }. Pyramid points taken: { $mine }, left: { $left }.
 }
-sheet-cards-worth = a completed card 10 · a box at the 2nd, 4th, 6th of a colour
+sheet-cards-worth = a completed card { $card } · a box at the 2nd, 4th, 6th of a colour
 
 acting-keep = is choosing…
 acting-mark = is marking…

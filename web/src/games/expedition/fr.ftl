@@ -85,8 +85,16 @@ held-nowhere = Ainsi tourné, le motif ne va nulle part près d'ici.
 strip-round = Manche
 strip-turn = Tour
 strip-left = Encore dans la pioche
-deck-left = Encore dans la pioche Expédition de cette manche : { $left }. Une carte ne servira pas.
-deck-left-line = L'une d'elles ne sera pas révélée dans cette manche.
+deck-left = { $unused ->
+    [0] Encore dans la pioche Expédition de cette manche : { $left }.
+    [one] Encore dans la pioche Expédition de cette manche : { $left }. Une carte ne servira pas.
+   *[other] Encore dans la pioche Expédition de cette manche : { $left }. { $unused } cartes ne serviront pas.
+}
+deck-left-line = { $unused ->
+    [0] Toutes seront révélées dans cette manche.
+    [one] L'une d'elles ne sera pas révélée dans cette manche.
+   *[other] { $unused } d'entre elles ne seront pas révélées dans cette manche.
+}
 
 hand = Motif de ce tour
 hand-turn = Tourner
@@ -116,9 +124,9 @@ sheet-points = { $points ->
    *[other] points
 }
 sheet-gems = Pierres rouges : { $red } sur dix ; vertes : { $green } sur dix.
-sheet-gems-worth = la paire 5 · la pierre seule 1
-sheet-torches = Torches : { $count } sur quatre.
-sheet-torches-worth = une par manche, 5 chacune
+sheet-gems-worth = la paire { $pair } · la pierre seule { $gem }
+sheet-torches = Torches : { $count } sur { $rounds }.
+sheet-torches-worth = une par manche, { $torch } chacune
 sheet-skulls = { $count ->
     [0] Crânes : aucun sur dix.
    *[other] Crânes : { $count } sur dix, qui coûtent { $points }.
@@ -128,7 +136,7 @@ sheet-colour = { $count ->
     [0] Cartes achevées, { $colour } : aucune. Points de pyramide pris : { $mine }, libres : { $left }.
    *[other] Cartes achevées, { $colour } : { $cards }. Points de pyramide pris : { $mine }, libres : { $left }.
 }
-sheet-cards-worth = la carte achevée 10 · des points à la 2e, 4e, 6e d'une couleur
+sheet-cards-worth = la carte achevée { $card } · des points à la 2e, 4e, 6e d'une couleur
 
 acting-keep = choisit…
 acting-mark = coche…

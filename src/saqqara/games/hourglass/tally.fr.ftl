@@ -1,0 +1,20 @@
+# Ce qui est compté quand on étudie beaucoup de parties
+tally-rounds = Manches
+tally-sand-out = Le sable s'est écoulé
+tally-time-out = Le temps était écoulé
+tally-right-points = Tuiles justes
+tally-wrong-points = Tuiles fausses
+tally-right = Tuiles justes
+tally-wrong = Tuiles fausses
+tally-took = Prendre une tuile
+tally-said-nothing = Dire « rien »
+tally-shown = Montrer une opération
+tally-said-done = Renoncer à une opération
+
+thing-tile = { $number } { colour }
+thing-scarabs = { $scarabs ->
+    [one] un scarabée
+   *[other] { $scarabs } scarabées
+}
+family-colour = Couleurs
+family-scarabs = Scarabées
