@@ -124,7 +124,7 @@ def lay_seat(s: Any, deck: Any, other: Any, row: Any, acting: Any, out: Any) -> 
     lay_sheet(sheet, at, out)
     completed = np.int64(s["completed"][other])
     red, green, torches, skulls = np.int64(sheet[RED]), np.int64(sheet[GREEN]), np.int64(sheet[TORCHES]), np.int64(sheet[SKULL])
-    out[at + SHEET] = points(deck, completed, box_points(s, other), red, green, torches, skulls)
+    out[at + SHEET] = points(deck, completed, box_points(s, deck, other), red, green, torches, skulls)
     out[at + SHEET + 1] = acting
     out[at + SHEET + 2] = np.int64(s["owed"][other]) if row == 0 else 0
     while completed != 0:

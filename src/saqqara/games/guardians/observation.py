@@ -48,7 +48,7 @@ def observe(s: Any, deck: Any, seat: Any, out: Any) -> Any:
     seats = np.int64(s["seats"])
     turn = np.int64(s["turn"]) - seat
     out[TABLE] = seats
-    out[TABLE + 1] = rules.goal(seats)
+    out[TABLE + 1] = rules.goal(deck, seats)
     out[TABLE + 2] = s["over"]
     out[TABLE + 3] = turn if turn >= 0 else turn + seats
     out[TABLE + 4] = s["extra_turns"]
