@@ -240,6 +240,19 @@ def balance_command(
     balance(ctx.obj, file, game, seats, games, out, force, json)
 
 
+@decks.command("copy", help="cli-help-deck-copy")
+def copy_command(
+    ctx: Ctx,
+    game: Annotated[str, Argument(metavar="GAME", help="cli-arg-deck-game", show_default=False)],
+    out: Annotated[Path, Argument(metavar="FILE", help="cli-arg-deck-copy", show_default=False)],
+    force: Force = False,
+) -> None:
+    """Copy a deck."""
+    from saqqara.cli.deck import copy
+
+    copy(ctx.obj, game, out, force)
+
+
 @decks.command("draw", help="cli-help-deck-draw")
 def draw_command(
     ctx: Ctx,

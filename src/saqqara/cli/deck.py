@@ -51,6 +51,15 @@ def read(screen: Screen, path: Path, name: str | None) -> tuple[Game, Any]:
     return game, deck
 
 
+def copy(screen: Screen, name: str, out: Path, force: bool) -> None:
+    """The shipped deck as a file of one's own."""
+    game = find(name)
+    if not game.has_deck:
+        raise BadSetup("no-deck", name=game.name)
+    files.write_whole(out, read_file(game.folder / "deck.toml"), force)
+    screen.tell("cli-deck-copied", "green", title=game.title(screen.language), path=str(out))
+
+
 def check(screen: Screen, path: Path, name: str | None) -> None:
     """Read a deck file and say that it is right."""
     game, deck = read(screen, path, name)
