@@ -94,7 +94,7 @@ def moments(setup: Setup, seed: int) -> Iterator[At]:
 
 
 def some(game: Iterator[At], each: int) -> Iterator[At]:
-    """Every so manieth moment of a game, and the end."""
+    """Every second, third … moment of a game, and the end."""
     for n, at in enumerate(game):
         if n % each == 0 or at.over:
             yield at

@@ -2,8 +2,11 @@
 
 import random
 
+import numpy as np
 import pytest
 
+from saqqara.core.game import find
+from saqqara.core.observing import places
 from saqqara.core.rng import generator
 from tests.envs.changes import neighbours
 from tests.envs.seen import OBSERVED, UNTOUCHED, moments, some
@@ -52,3 +55,13 @@ def test_an_observation_tells_what_a_view_tells_and_no_more(setup: Setup) -> Non
                     assert (at.observation(seat) != other.observation(seat)).any() == differs, (at.view(seat), other.view(seat))
                     different += differs
     assert different > 4
+
+
+@pytest.mark.parametrize("game", list(dict.fromkeys(setup.game for setup in OBSERVED)))
+def test_every_part_of_a_layout_is_used(game: str) -> None:
+    part = find(game).part("observation")
+    setup = [setup for setup in OBSERVED if setup.game == game][-1]
+    values = np.array([at.observation(seat) for at in moments(setup, 4) for seat in range(setup.seats)])
+    for one, begins in zip(part.LAYOUT, places(part.LAYOUT).values(), strict=True):
+        assert len(np.unique(values[:, begins : begins + one.size])) > 1, one.name
+    assert sum(one.size for one in part.CHOICES) == part.ACTIONS
