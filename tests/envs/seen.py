@@ -45,9 +45,11 @@ class At(NamedTuple):
 
     def mask(self, seat: int) -> Any:
         """What a seat may do."""
-        out = np.full(self.part.ACTIONS, 3, np.int8)
-        self.part.mask(self.state[0], self.deck[0], seat, out)
-        return out
+        filled, cleared = np.ones(self.part.ACTIONS, np.bool_), np.zeros(self.part.ACTIONS, np.bool_)
+        for out in (filled, cleared):
+            self.part.mask(self.state[0], self.deck[0], seat, out)
+        assert (filled == cleared).all(), "an action is not written"
+        return cleared
 
     def legal(self, seat: int) -> list[int]:
         """Its legal moves."""

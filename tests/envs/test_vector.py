@@ -72,7 +72,7 @@ def test_an_action_that_is_not_allowed_changes_nothing(setup: Setup) -> None:
     for wrong in (-1, -2, env.actions, 1 << 40, int(np.flatnonzero(~env.masks[3])[0])):
         actions = any_actions(env, chance)
         actions[3] = wrong
-        with pytest.raises(SaqqaraError, match=rf"Environment 3: seat {env.seat[3]} cannot take action {wrong} "):
+        with pytest.raises(SaqqaraError, match=rf"Environment 3: action {wrong} is not allowed "):
             env.step(actions)
         assert everything(env) == before
     for malformed in ([0], np.zeros(5), np.zeros((5, 1), np.int64), ["a"] * 5):

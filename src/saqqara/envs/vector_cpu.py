@@ -149,7 +149,7 @@ class Vector:
         given = self._contiguous(given)
         row = self._first_refused(given)
         if row >= 0:
-            raise SaqqaraError("vector-refused", row=str(row), action=str(int(given[row])), seat=int(self.seat[row]))
+            raise SaqqaraError("vector-refused", row=str(row), action=str(int(given[row])))
         return given
 
     # What is done by compiled code
