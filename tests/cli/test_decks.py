@@ -23,7 +23,10 @@ def test_our_decks_are_right_and_known_by_their_fields(shell: Shell, game: Game)
 
 def test_a_deck_is_copied_to_be_changed(shell: Shell) -> None:
     game = WITH_CARDS[0]
-    assert shell("deck", "copy", game.name, "mine.toml").out == f"The deck of {game.title('en')} is in mine.toml: change it, then “saqqara deck check”.\n"
+    assert (
+        shell("deck", "copy", game.name, "mine.toml").out
+        == f"The deck of {game.title('en')} is in mine.toml: change it, then “saqqara deck check”.\n"
+    )
     assert Path("mine.toml").read_bytes() == (game.folder / "deck.toml").read_bytes()
     assert shell("deck", "copy", game.name, "mine.toml").code == 2
     without = next(one for one in games().values() if not one.has_deck)

@@ -54,10 +54,10 @@ class Course:
     __slots__ = (
         "actor",
         "allowed",
-        "moves",
         "events",
         "legal",
         "memories",
+        "moves",
         "out",
         "pending",
         "rng",
