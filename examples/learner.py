@@ -1,7 +1,7 @@
 """A first learner: a linear policy that learns to play Guardians for two against chance, by REINFORCE over whole games.
 
     pip install 'saqqara[lab]'
-    python examples/learner.py [--rounds 150] [--games 512] [--picture curve.svg]
+    python examples/learner.py [--rounds 300] [--games 512] [--picture curve.svg]
 
 It sees what its seat may know and nothing else (docs/observations.md), and is told at the end whether it won. No framework: NumPy alone.
 """
@@ -100,7 +100,7 @@ def draw(curve: list[float], file: Path) -> None:
 def main() -> None:
     """The command of the docstring above."""
     parser = argparse.ArgumentParser(prog="python examples/learner.py")
-    parser.add_argument("--rounds", type=int, default=150)
+    parser.add_argument("--rounds", type=int, default=300)
     parser.add_argument("--games", type=int, default=512)
     parser.add_argument("--picture", type=Path)
     asked = parser.parse_args()
