@@ -11,9 +11,11 @@ from pathlib import Path
 from made import ROOT, write_or_check
 
 from saqqara.core.game import Game, games
+from saqqara.core.observing import lines
 from saqqara.core.texts import say
 
 SCREENS = "docs/screens"
+ACTIONS = "| from | actions | part | what it does |"
 MARKED = re.compile(r"(<!-- games: python tools/pages\.py -->\n)(.*?)(<!-- end of games -->)", re.DOTALL)
 
 
@@ -45,7 +47,23 @@ def rules(all_games: list[Game]) -> str:
     return f"\n{lines}\n"
 
 
-PAGES: Mapping[str, Callable[[list[Game]], str]] = {"README.md": table, "docs/formats.md": formats, "docs/rules.md": rules}
+def layouts(all_games: list[Game]) -> str:
+    """What each game's observations hold."""
+    told = ""
+    for game in all_games:
+        if game.has("observation"):
+            part = game.part("observation")
+            told += f"## {game.title()}\n\nAn observation has {part.SIZE} numbers:\n\n" + "\n".join(lines(part.LAYOUT)) + "\n\n"
+            told += f"There are {part.ACTIONS} actions:\n\n" + "\n".join(lines(part.CHOICES, ACTIONS)) + "\n\n"
+    return f"\n{told}"
+
+
+PAGES: Mapping[str, Callable[[list[Game]], str]] = {
+    "README.md": table,
+    "docs/formats.md": formats,
+    "docs/rules.md": rules,
+    "docs/observations.md": layouts,
+}
 
 
 def fresh(page: Path, listed: str) -> str:

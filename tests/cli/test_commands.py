@@ -87,6 +87,16 @@ def test_bench_hands_everything_on(shell: Shell, monkeypatch: pytest.MonkeyPatch
     assert called == [(0.5, ["objective", "hourglass"], Path("x.c"), True), (1.5, None, None, False)]
 
 
+def test_bench_envs_hands_everything_on(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    envs = importlib.import_module("saqqara.bench.envs")
+    called: list[tuple[object, ...]] = []
+    assert len(inspect.signature(envs.run).parameters) == 4
+    monkeypatch.setattr(envs, "run", lambda *arguments: called.append(arguments))
+    assert shell("bench", "envs", "--seconds", "0.5", "--game", "objective", "--json").code == 0
+    assert shell("--lang", "fr", "bench", "envs").code == 0
+    assert called == [(0.5, ["objective"], True, "en"), (1.5, None, False, "fr")]
+
+
 def test_bench_bots_hands_everything_on(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
     bots = importlib.import_module("saqqara.bench.bots")
     called: list[tuple[object, ...]] = []

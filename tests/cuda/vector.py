@@ -21,7 +21,8 @@ MANY = 1 << 16
 
 def made(setup: Setup, num_envs: int, device: str) -> vector.Vector:
     """An environment of a set-up."""
-    return vector.make(setup.game, num_envs, setup.seats, device=device, **dict(setup.options))
+    options: dict[str, Any] = dict(setup.options)
+    return vector.make(setup.game, num_envs, setup.seats, device=device, **options)
 
 
 def differences(setup: Setup, num_envs: int, steps: int) -> list[str]:

@@ -45,9 +45,11 @@ class At(NamedTuple):
 
     def mask(self, seat: int) -> Any:
         """What a seat may do."""
-        out = np.full(self.part.ACTIONS, 3, np.int8)
-        self.part.mask(self.state[0], self.deck[0], seat, out)
-        return out
+        filled, cleared = np.ones(self.part.ACTIONS, np.bool_), np.zeros(self.part.ACTIONS, np.bool_)
+        for out in (filled, cleared):
+            self.part.mask(self.state[0], self.deck[0], seat, out)
+        assert (filled == cleared).all(), "an action is not written"
+        return cleared
 
     def legal(self, seat: int) -> list[int]:
         """Its legal moves."""
@@ -94,7 +96,7 @@ def moments(setup: Setup, seed: int) -> Iterator[At]:
 
 
 def some(game: Iterator[At], each: int) -> Iterator[At]:
-    """Every so manieth moment of a game, and the end."""
+    """Every second, third … moment of a game, and the end."""
     for n, at in enumerate(game):
         if n % each == 0 or at.over:
             yield at

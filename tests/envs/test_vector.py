@@ -17,7 +17,8 @@ SEEN = ("observations", "masks", "seat", "rewards", "terminated", "truncated", "
 
 def made(setup: Setup, num_envs: int, **more: Any) -> vector.Vector:
     """An environment of a set-up."""
-    return vector.make(setup.game, num_envs, setup.seats, **dict(setup.options), **more)
+    options: dict[str, Any] = {**dict(setup.options), **more}
+    return vector.make(setup.game, num_envs, setup.seats, **options)
 
 
 def any_actions(env: vector.Vector, chance: np.random.Generator) -> Any:
@@ -71,7 +72,7 @@ def test_an_action_that_is_not_allowed_changes_nothing(setup: Setup) -> None:
     for wrong in (-1, -2, env.actions, 1 << 40, int(np.flatnonzero(~env.masks[3])[0])):
         actions = any_actions(env, chance)
         actions[3] = wrong
-        with pytest.raises(SaqqaraError, match=rf"Environment 3: seat {env.seat[3]} cannot take action {wrong} "):
+        with pytest.raises(SaqqaraError, match=rf"Environment 3: action {wrong} is not allowed "):
             env.step(actions)
         assert everything(env) == before
     for malformed in ([0], np.zeros(5), np.zeros((5, 1), np.int64), ["a"] * 5):
@@ -87,7 +88,11 @@ def test_a_seed_gives_the_same_games_whatever_the_size_of_the_batch(setup: Setup
     def games(num_envs: int, seed: int | None, env: vector.Vector | None = None) -> list[dict[str, Any]]:
         env = env or made(setup, num_envs)
         env.reset(seed)
-        return [copies(env), *([env.step(), copies(env)][1] for _ in range(60))]
+        found = [copies(env)]
+        for _ in range(60):
+            env.step()
+            found.append(copies(env))
+        return found
 
     env = made(setup, 4)
     four = games(4, 3, env)

@@ -44,7 +44,8 @@ def plain(array: Any) -> Any:
 def steps(device: str) -> Iterator[str]:
     """A line for each step of each game's smallest table."""
     for setup in smallest_and_largest(4)[::2]:
-        env = vector.make(setup.game, ROWS, setup.seats, device=device, limit=STEPS - 5, **dict(setup.options))
+        options: dict[str, Any] = dict(setup.options)
+        env = vector.make(setup.game, ROWS, setup.seats, device=device, limit=STEPS - 5, **options)
         env.reset(5)
         for n in range(STEPS):
             allowed = [np.flatnonzero(mask) for mask in plain(env.masks)]

@@ -224,6 +224,19 @@ def bench_bots_command(
     bots(seconds, game or None, json)
 
 
+@benches.command("envs", help="cli-help-bench-envs")
+def bench_envs_command(
+    ctx: Ctx,
+    seconds: Annotated[float, Option(help="cli-opt-bench-seconds")] = 1.5,
+    game: Annotated[list[str] | None, Option(help="cli-opt-bench-game", show_default=False)] = None,
+    json: Annotated[bool, Option("--json", help="cli-opt-bench-json")] = False,
+) -> None:
+    """Measure the environments."""
+    from saqqara.cli.bench import envs
+
+    envs(seconds, game or None, json, ctx.obj.language)
+
+
 @benches.command("server", help="cli-help-bench-server")
 def bench_server_command(
     ctx: Ctx,

@@ -18,6 +18,11 @@ def bots(seconds: float, games: list[str] | None, json: bool) -> None:
     importlib.import_module("saqqara.bench.bots").run(seconds, games, json)
 
 
+def envs(seconds: float, games: list[str] | None, json: bool, language: str) -> None:
+    """Games as environments, beside other libraries' own."""
+    importlib.import_module("saqqara.bench.envs").run(seconds, games, json, language)
+
+
 def server(
     asked: dict[str, Any],
     every: bool,

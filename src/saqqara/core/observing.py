@@ -2,6 +2,8 @@
 
 Seats are counted from the one that observes: row 0 is its own, row 1 the seat to its left, and so on; rows of seats that are not at the
 table are 0. Colours, cards and tiles are numbered from 1, so that 0 always means "none", or "not known to this seat".
+
+Its actions are laid out likewise, in `CHOICES`.
 """
 
 from collections.abc import Iterator, Sequence
@@ -39,9 +41,9 @@ def places(layout: Layout) -> dict[str, int]:
     return found
 
 
-def lines(layout: Layout) -> Iterator[str]:
+def lines(layout: Layout, heading: str = "| from | numbers | part | what it tells |") -> Iterator[str]:
     """The layout as rows of a table in Markdown."""
-    yield "| from | numbers | part | what it tells |"
+    yield heading
     yield "|---|---|---|---|"
     for part, begins in zip(layout, places(layout).values(), strict=True):
         yield f"| {begins} | {' × '.join(map(str, part.shape))} | `{part.name}` | {part.what} |"

@@ -6,7 +6,7 @@ vector-actions = Expected { $wanted ->
     [one] one action, a whole number, for the one environment
    *[other] { $wanted } actions, one whole number for each environment
  }, and got { $got }. Nothing has been played.
-vector-refused = Environment { $row }: seat { $seat } cannot take action { $action } now; choose one whose “action_mask” is true. Nothing has been played.
+vector-refused = Environment { $row }: action { $action } is not allowed now. Choose one whose “action_mask” is true. Nothing has been played.
 vector-gymnasium = The spaces are made by Gymnasium, which is not installed here: pip install 'saqqara[envs]'.
 vector-cuda = Environments on a GPU need one, with CUDA, and: pip install 'saqqara[cuda]'.
 env-missing = Environments need more than a player's install has: pip install 'saqqara[envs]'.

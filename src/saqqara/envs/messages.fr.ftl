@@ -6,7 +6,7 @@ vector-actions = { $wanted ->
     [one] Une action, un nombre entier, est attendue pour l'unique environnement ; reçu
    *[other] { $wanted } actions sont attendues, un nombre entier par environnement ; reçu
  } : { $got }. Rien n'a été joué.
-vector-refused = Environnement { $row } : la place { $seat } ne peut pas choisir l'action { $action } maintenant ; prenez-en une dont le masque « action_mask » est vrai. Rien n'a été joué.
+vector-refused = Environnement { $row } : l'action { $action } n'est pas permise maintenant. Prenez-en une dont le masque « action_mask » est vrai. Rien n'a été joué.
 vector-gymnasium = Les espaces viennent de Gymnasium, qui n'est pas installé ici : pip install 'saqqara[envs]'.
 vector-cuda = Les environnements sur carte graphique en demandent une, avec CUDA, et : pip install 'saqqara[cuda]'.
 env-missing = Les environnements demandent plus qu'une installation de joueur : pip install 'saqqara[envs]'.

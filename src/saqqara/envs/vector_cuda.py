@@ -12,7 +12,7 @@ import numpy as np
 
 from saqqara.core.errors import BadSetup
 from saqqara.core.game import find
-from saqqara.envs.vector import Vector, compiled_for
+from saqqara.envs.vector_cpu import Vector, compiled_for
 
 BLOCK = 128
 """Threads that are started together."""
@@ -41,7 +41,7 @@ def kernels_for(game: str) -> Any:
 
 
 class CudaVector(Vector):
-    """Many games on a GPU. What `make(…, device="cuda")` gives back; see `saqqara.envs.vector`."""
+    """Many games on a GPU. What `vector.make(…, device="cuda")` gives back."""
 
     def _load(self) -> Any:
         self._cupy, self._cuda = tools()

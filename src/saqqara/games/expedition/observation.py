@@ -30,7 +30,7 @@ from saqqara.games.expedition.layout import (
     TORCHES,
 )
 from saqqara.games.expedition.marking import reach, unmarked
-from saqqara.games.expedition.patterns import PATTERNS, PLACEMENTS, RANGES, SQUARES
+from saqqara.games.expedition.patterns import PATTERNS, PLACED, PLACEMENTS, RANGES, SQUARES
 from saqqara.games.expedition.scoring import box_points, points
 
 LIT = 4  # torches, one a round
@@ -69,6 +69,18 @@ LAYOUT = (
     Part("due", (SEATS * PLACES,), "the completed cards that are still to be replaced, in that order"),
 )
 SIZE = size(LAYOUT)
+CHOICES = (
+    Part("keep", (MARKS,), "keep two of the four cards dealt: 1 and 2, 1 and 3, 1 and 4, 2 and 3, 2 and 4, 3 and 4"),
+    Part(
+        "mark",
+        (PLACES, PER_PLACE),
+        f"mark on the first or second card: one of the {SQUARES} squares, column by column, or one of the {PLACED} ways to lay a pattern "
+        "(`patterns.PLACEMENTS`)",
+    ),
+    Part("take", (DISPLAY,), "replace a completed card by one of the display"),
+    Part("take_pile", (1,), "replace it by the top of the pile"),
+    Part("pass", (1,), "pass, where nothing can be marked"),
+)
 ACTIONS = rules.MOVES
 TABLE, LEFT, KEPT, OFFERED, OFFERED_SQUARES, LYING, MARKED, SEEN, SHEETS, SEEN_SHEET, TAKEN, COMPLETED, DUE = places(LAYOUT).values()
 

@@ -34,9 +34,18 @@ LAYOUT = (
         "of each card: 0 not known (in the piles, or its back alone is seen), 1 before this seat, 2 before the seat to its left …, "
         "7 among the discards, 8 drawn by this seat",
     ),
-    Part("order", (CARDS,), "of each card known to lie before a seat or among the discards: as the how manieth it came there"),
+    Part(
+        "order", (CARDS,), "of each card known to lie before a seat or among the discards: its place there, in the order in which they came"
+    ),
 )
 SIZE = size(LAYOUT)
+CHOICES = (
+    Part("explore", (2,), "take the top card of the first or second pile"),
+    Part("secure", (1,), "secure the treasure before this seat"),
+    Part("awaken", (SEATS,), "awaken what lies before the seat so many places to the left (0 is this seat: never allowed)"),
+    Part("keep", (4,), "of the two cards drawn for a werewolf keep none, that of the first pile, that of the second, both"),
+    Part("pass", (1,), "pass, where nothing else can be done"),
+)
 ACTIONS = rules.MOVES
 TABLE, SECURED, SCORES, HEIGHTS, TAKEN, HELD, ROWS, WHERE, ORDER = places(LAYOUT).values()
 IN_DISCARD, IN_DRAWN = 7, 8

@@ -54,6 +54,17 @@ SIZE = size(LAYOUT)
 TABLE, DICE, LYING, HEAPS, SAID, TAKES, KNOWN, LAST_DICE, LAST = places(LAYOUT).values()
 
 SAY_NOTHING, SAY_DONE, OPERATE = SPOTS, SPOTS + 1, SPOTS + 2
+CHOICES = (
+    Part("take", (SPOTS,), "take the tile that lies on a spot"),
+    Part("nothing", (1,), "say that one takes nothing (more)"),
+    Part("done", (1,), "say that one has shown all one will"),
+    Part(
+        "operate",
+        (OPERATIONS,),
+        "show an operation for the earliest of the tiles that this seat has taken and shown none for, in the order of `operations.BY_DIE` "
+        "(24 on two dice, then 168 on three); where dice are equal, the first of those that are the same",
+    ),
+)
 ACTIONS = OPERATE + OPERATIONS
 
 

@@ -29,6 +29,7 @@ LAYOUT = (
     Part("heights", (SPOTS,), "how many pieces lie on each spot"),
 )
 SIZE = size(LAYOUT)
+CHOICES = (Part("place", (SPOTS, COLOURS), "place a piece of a colour on a spot: all colours on the first spot, then on the second …"),)
 ACTIONS = rules.MOVES
 TABLE, OBJECTIVES, IN_PLAY, STOCKS, LAID, SHOWN, HEIGHTS = places(LAYOUT).values()
 
