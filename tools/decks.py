@@ -1,7 +1,7 @@
 """How balanced our decks are, as pages: python tools/decks.py
 
-For each game with a deck and players at first sight, writes docs/decks/<game>.md: `saqqara deck balance` at every number of seats, and what it
-shows. The same seed gives the same figures; it takes some minutes.
+For each game with a deck and players at first sight, writes docs/decks/<game>.md: what `saqqara deck balance` says at every number of
+seats. The same seed gives the same figures; it takes some minutes.
 """
 
 from made import ROOT
@@ -40,11 +40,11 @@ def main() -> None:
         if kind.has_deck and at_first_sight(kind, balance.strongest(kind)):
             parts = [part(kind, seats) for seats in track(kind.seats, description=kind.title())]
             lead = (
-                f"Made by `python tools/decks.py`; for one number of seats: `saqqara deck balance src/saqqara/games/{kind.name}/deck.toml`. "
+                f"Made by `python tools/decks.py`; one number of seats: `saqqara deck balance src/saqqara/games/{kind.name}/deck.toml`. "
                 "Beside each card stands what having it goes with, less what the average card goes with: points with their interval (wide "
                 "enough for all cards at once), and victories of a hundred. Shown are the five best and the five least good cards, and the "
-                "kinds that are meant to be even. An arrow marks what is too strong or too weak: by half a standard deviation of the scores, "
-                "beyond chance. That measure is a choice, and a card just below it is no better than one just above."
+                "kinds that are meant to be even. An arrow marks what is too strong or too weak: by half a standard deviation of the "
+                "scores, beyond chance. That measure is a choice, and a card just below it is no better than one just above."
             )
             text = f"# The deck of {kind.title()}, rules version {kind.rules_version}\n\n{lead}\n\n" + "\n".join(parts)
             (folder / f"{kind.name}.md").write_text(text, encoding="utf-8")

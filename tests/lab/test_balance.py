@@ -4,14 +4,15 @@ import json
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 from saqqara.core.game import find
 from saqqara.core.reading import plain
 from saqqara.core.texts import say
 from saqqara.lab import balance
-from saqqara.lab.gather import Worth
 from saqqara.lab.estimates import Mean
+from saqqara.lab.gather import Worth
 from saqqara.lab.naming import Words
 from tests.cli.helping import Shell
 
@@ -34,11 +35,11 @@ def test_a_card_worth_much_more_and_one_worth_much_less_are_found() -> None:
     deck["card"][9]["grid"] = ["..S..", "rgxgr", "rgxgr", "rgxgr", "..T.."]
     deck["card"][19]["grid"] = ["S####", "s###.", "s###.", "s###.", "ssssT"]
     found = judged("expedition", deck)
-    assert {(one.name, one.verdict) for one in found.cards if one.verdict} == {("10 orange", 1), ("20 orange", -1)}
+    assert {(one.name, one.verdict) for one in found.cards if one.verdict} == {("10 orange", 1), ("20 purple", -1)}
     assert found.wrong[0].name == "10 orange"
     told = balance.sentences(found, Words("en", "expedition"))
     assert any(sentence.startswith("Too strong: 10 orange.") for sentence in told)
-    assert any(sentence.startswith("Too weak: 20 orange.") for sentence in told)
+    assert any(sentence.startswith("Too weak: 20 purple.") for sentence in told)
 
 
 def test_our_deck_has_no_such_card_and_a_rich_type_of_treasure_is_seen(shell: Shell) -> None:
@@ -65,8 +66,6 @@ def test_our_deck_has_no_such_card_and_a_rich_type_of_treasure_is_seen(shell: Sh
 
 def test_chance_alone_makes_no_card_strong() -> None:
     """Many cards that are all worth the same: none is found, though the best of them looks good."""
-    import numpy as np
-
     chance = np.random.default_rng(3)
     for _ in range(40):
         worths = [Worth(100, Mean.of(chance.choice([-1.0, 1.0], 100)), Mean.of(chance.normal(0, 10, 100))) for _ in range(48)]
