@@ -109,7 +109,7 @@ def balance(
     else:
         for sentence in balances.sentences(found, words):
             screen.show(sentence)
-        screen.show(table(screen, balances.shown(found), words))
+        screen.show(table([balances.cells(one, words) for one in balances.shown(found)], balances.heads(words)))
     if out is not None:
         with screen.busy(screen.say("cli-report-drawing")):
             page = report.make([played], screen.language, [balances.section(found, words)])
@@ -118,16 +118,14 @@ def balance(
             screen.tell("cli-report-written", "green", path=str(out))
 
 
-def table(screen: Screen, judged: list[Any], words: Any) -> Grid:
-    """Cards beside the average one."""
+def table(lines: list[list[Any]], heads: list[str]) -> Grid:
+    """Cards beside the average one; an arrow where that is too much."""
     made = Grid(box=None, header_style="bold", padding=(0, 2, 0, 0), pad_edge=False)
-    made.add_column(words.say("report-head-what"))
-    for key in ("balance-head-win", "report-head-between", "balance-head-points"):
-        made.add_column(words.say(key), justify="right")
-    for one in judged:
-        between = words.say("report-between", low=words.gain(one.low), high=words.gain(one.high))
-        mark = {1: " ▲", -1: " ▼", 0: ""}[one.verdict]
-        made.add_row(one.name + mark, words.gain(one.win), between, words.number(one.points, 2, sign=True), style="bold" if mark else "")
+    for number, head in enumerate(heads):
+        made.add_column(head, justify="right" if number else "left")
+    for name, points, *rest in lines:
+        mark = ("", " ▲", " ▼")[points.mark]
+        made.add_row(name, points.text + mark, *rest, style="bold" if mark else "")
     return made
 
 

@@ -65,7 +65,10 @@ class Sight(NamedTuple):
 
 @dataclass(frozen=True)
 class Game:
-    """What a game says of itself before any rule."""
+    """What a game says of itself before any rule.
+
+    `earlier` are rules versions that differ from the present one in the deck alone, with the files of their decks: their games go on.
+    """
 
     name: str
     rules_version: int
@@ -75,6 +78,7 @@ class Game:
     times: Mapping[str, float | None] = field(default_factory=dict)
     hidden: bool = True
     simultaneous: bool = False
+    earlier: Mapping[int, str] = field(default_factory=dict)
 
     def part(self, name: str) -> Any:
         """A module of the game's folder."""
@@ -187,6 +191,10 @@ class Game:
     @cached_property
     def _own_deck(self) -> Any:
         return self.read_deck(self.folder / "deck.toml")
+
+    def deck_of(self, rules: int, own: Any = None) -> Any:
+        """The deck to open a game of a rules version with, where the table brought none: None for the present one, which is our own."""
+        return self.folder / self.earlier[rules] if own is None and rules in self.earlier else own
 
     def read_deck(self, source: Any) -> Any:
         """Read and check a deck."""

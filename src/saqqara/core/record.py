@@ -40,7 +40,7 @@ def read_record(source: Any) -> Record:
     if record.format not in (FORMAT, EARLY):
         raise BadRecord("record-format", got=record.format, known=EARLY)
     kind = find(record.game)
-    if record.rules != kind.rules_version:
+    if record.rules != kind.rules_version and record.rules not in kind.earlier:
         raise BadRecord("record-rules", name=record.game, got=record.rules, known=kind.rules_version)
     for number, move in enumerate(record.moves, 1):
         seat, text, at = (*move, None)[:3] if len(move) in (2, 3) else (-1, -1, -1)

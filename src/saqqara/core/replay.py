@@ -30,7 +30,12 @@ def opening(record: Record) -> Table:
     if commitment_of(secret) != record.commitment:
         raise BadRecord("record-commitment")
     nonces = [unhex(nonce, 1, 64, "bad-nonces", seats=record.seats) for nonce in record.nonces or ()]
-    common: dict[str, Any] = {"names": record.names, "nonces": nonces, "deck": record.deck, "times": record.times}
+    common: dict[str, Any] = {
+        "names": record.names,
+        "nonces": nonces,
+        "deck": find(record.game).deck_of(record.rules, record.deck),
+        "times": record.times,
+    }
     if record.position is None:
         kind = find(record.game)
         options: dict[str, Any] = kind.choices(kind.seat_count(record.seats), record.options)

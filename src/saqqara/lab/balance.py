@@ -1,5 +1,6 @@
 """Is a deck balanced? Many games with it between equal players, and which of its cards stand out beyond chance."""
 
+import math
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
@@ -9,7 +10,6 @@ import msgspec
 
 from saqqara.bots.ladder import LADDER
 from saqqara.core.game import Game
-from saqqara.lab.estimates import Estimate
 from saqqara.lab.findings import average, estimates
 from saqqara.lab.gather import Gathered, gather
 from saqqara.lab.naming import Words
@@ -19,34 +19,45 @@ from saqqara.lab.simulate import run
 
 COMPILED, AT_TABLES = 120_000, 240
 """Players' games altogether: within a minute on two cores."""
-CARD, KIND, START = 0.2, 0.05, 0.05
-"""What is too much, for two players. A card: whoever has it wins three games of five. One more of a kind, or to begin: a twentieth."""
-
-
+CARD, KIND, START = 0.5, 0.2, 0.1
+"""What is too much. A card, and one more of a kind: in standard deviations of a player's score, what is usually called a medium and a small
+effect; to begin: in parts of an even share of the victories."""
 ENDS = 5
 """So many cards at either end are shown."""
 
 
 class Judged(msgspec.Struct, frozen=True):
-    """A card, or one more of a kind: what it goes with beside the average one, in victories and in points, and whether that is too much."""
+    """A card, or one more of a kind: what it goes with beside the average one, in points (with the interval) and in victories.
+
+    `verdict` is 1 or -1 where it is too strong or too weak beyond chance.
+    """
 
     name: str
+    points: float
+    low: float
+    high: float
+    win: float
+    verdict: int
+
+
+class Start(msgspec.Struct, frozen=True):
+    """The part of the victories of whoever begins."""
+
     win: float
     low: float
     high: float
-    points: float
     verdict: int
 
 
 class Balance(msgspec.Struct, frozen=True):
-    """What was found; `start` is the part of the victories of whoever begins (or None: all begin at once)."""
+    """What was found; a card is too strong or weak by `margin` points. Without a `start` all begin at once."""
 
     game: str
     seats: int
     games: int
     player: str
     margin: float
-    start: Judged | None
+    start: Start | None
     cards: list[Judged]
     kinds: dict[str, list[Judged]]
     even: list[str]
@@ -54,9 +65,8 @@ class Balance(msgspec.Struct, frozen=True):
 
     @property
     def wrong(self) -> list[Judged]:
-        """Whatever is too strong or too weak."""
-        meant = [one for family in self.even for one in self.kinds.get(family, [])]
-        return [one for one in [*([self.start] if self.start else []), *self.cards, *meant] if one.verdict]
+        """The cards, and kinds that are meant to be even, that are too strong or too weak."""
+        return [one for one in [*self.cards, *(one for name in self.even for one in self.kinds[name])] if one.verdict]
 
 
 def strongest(kind: Game) -> str:
@@ -79,36 +89,33 @@ def play(plan: Plan, progress: Callable[[int], None] = lambda games: None, worke
         return gather(out)
 
 
-def beside(name: str, win: Estimate, middle: float, points: Estimate | None, middle_points: float, margin: float) -> Judged:
-    """One of many, held against their average."""
-    more = points.value - middle_points if points is not None else 0.0
-    return Judged(name, win.value - middle, win.low - middle, win.high - middle, more, win.beyond(margin, middle))
-
-
 def family(names: list[str], worths: list[Any], margin: float) -> list[Judged]:
     """Things that are compared with each other, the best first."""
     wins, points = estimates(worths), estimates(worths, points=True)
-    middle, middle_points = average(wins), average(points)
+    middle, level = average(points), average(wins)
     there = [
-        beside(name, win, middle, point, middle_points, margin)
+        Judged(name, point.value - middle, point.low - middle, point.high - middle, win.value - level, point.beyond(margin, middle))
         for name, win, point in zip(names, wins, points, strict=True)
-        if win is not None
+        if win is not None and point is not None
     ]
-    return sorted(there, key=lambda one: -one.win)
+    return sorted(there, key=lambda one: -one.points)
+
+
+def spread(found: Gathered) -> float:
+    """The standard deviation of a player's score."""
+    counted = found.counts["scores"]
+    mean = sum(score * often for score, often in counted.items()) / counted.total()
+    return math.sqrt(sum((score - mean) ** 2 * often for score, often in counted.items()) / counted.total())
 
 
 def judge(found: Gathered, words: Words) -> Balance:
     """What is too strong or too weak."""
     source = found.source
-    things, part = source.things(), source.kind.part("things")
+    things, even = source.things(), 1 / source.seats
     having = next(iter(things))
-    others = source.seats - 1
-    first, start = found.first.told(), None
-    if first is not None:
-        even = 1 / source.seats
-        start = beside(words.say("report-first"), first, even, None, 0.0, START / others)
+    first, deviation = found.first.told(), spread(found)
     kinds = {
-        name: family([words.thing(key) for key in members], list(members.values()), KIND / others)
+        name: family([words.thing(key) for key in members], list(members.values()), KIND * deviation)
         for name, members in found.kinds.get(having, {}).items()
         if len(members) > 1
     }
@@ -117,24 +124,25 @@ def judge(found: Gathered, words: Words) -> Balance:
         seats=source.seats,
         games=source.games,
         player=source.players[0],
-        margin=CARD / others,
-        start=start,
-        cards=family([words.thing(one.name) for one in things[having]], found.things[having], CARD / others),
+        margin=CARD * deviation,
+        start=Start(first.value, first.low, first.high, first.beyond(START * even, even)) if first is not None else None,
+        cards=family([words.thing(one.name) for one in things[having]], found.things[having], CARD * deviation),
         kinds=kinds,
-        even=[name for name in part.EVEN if name in kinds],
+        even=[name for name in source.kind.part("things").EVEN if name in kinds],
     )
 
 
 def sentences(found: Balance, words: Words) -> list[str]:
     """The verdict in words."""
-    games, margin = words.number(found.games), words.number(100 * found.margin)
+    games, margin = words.number(found.games), words.number(found.margin, 1)
     told = [words.say("balance-played", games=games, seats=found.seats, player=found.player)]
     for verdict, key in ((1, "balance-strong"), (-1, "balance-weak")):
         names = [one.name for one in found.cards if one.verdict == verdict]
         told += [words.say(key, names=names, many=len(names), margin=margin)] if names else []
     if not any(one.verdict for one in found.cards):
         best, worst = found.cards[0], found.cards[-1]
-        ends = {"best": best.name, "gain": words.gain(best.win), "worst": worst.name, "loss": words.gain(worst.win)}
+        ends = {"best": best.name, "gain": words.number(best.points, 1, sign=True)}
+        ends |= {"worst": worst.name, "loss": words.number(worst.points, 1, sign=True)}
         told.append(words.say("balance-cards-even", margin=margin, **ends))
     for name in found.even:
         off = [one.name for one in found.kinds[name] if one.verdict]
@@ -143,7 +151,7 @@ def sentences(found: Balance, words: Words) -> list[str]:
         told.append(words.say("balance-start-none"))
     else:
         key = "balance-start-off" if found.start.verdict else "balance-start-even"
-        told.append(words.say(key, win=words.percent(found.start.win + 1 / found.seats), even=words.percent(1 / found.seats)))
+        told.append(words.say(key, win=words.percent(found.start.win), even=words.percent(1 / found.seats)))
     return [*told, words.say("balance-players", player=found.player)]
 
 
@@ -155,17 +163,18 @@ def shown(found: Balance) -> list[Judged]:
 
 def cells(one: Judged, words: Words) -> list[str | Cell]:
     """A line of a table."""
-    between = words.say("report-between", low=words.gain(one.low), high=words.gain(one.high))
-    return [one.name, Cell(words.gain(one.win), one.verdict), between, words.number(one.points, 2, sign=True)]
+    low, high = (words.number(end, 2, sign=True) for end in (one.low, one.high))
+    between = words.say("report-between", low=low, high=high)
+    return [one.name, Cell(words.number(one.points, 2, sign=True), one.verdict), between, words.gain(one.win)]
+
+
+def heads(words: Words) -> list[str]:
+    """What stands above such lines."""
+    return [words.say(key) for key in ("report-head-what", "balance-head-points", "report-head-between", "balance-head-win")]
 
 
 def section(found: Balance, words: Words) -> Section:
     """The verdict as a part of a report's page."""
-    head = [
-        words.say("report-head-what"),
-        words.say("balance-head-win"),
-        words.say("report-head-between"),
-        words.say("balance-head-points"),
-    ]
-    rows = [cells(one, words) for one in found.wrong if one is not found.start]
-    return Section(words.say("balance-title"), sentences(found, words), grid=Grid(head, rows) if rows else None)
+    return Section(
+        words.say("balance-title"), sentences(found, words), grid=Grid(heads(words), [cells(one, words) for one in shown(found)])
+    )

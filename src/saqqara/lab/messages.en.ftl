@@ -128,12 +128,12 @@ balance-played = { $games } games for { $seats }, all players equal ({ $player }
 balance-strong = Too strong: { $names }. Whoever has { $many ->
     [one] it
    *[other] one of them
-} wins { $margin } of a hundred more than with an average card, beyond all chance.
+} scores at least { $margin } points more than with an average card, beyond chance.
 balance-weak = Too weak: { $names }. Whoever has { $many ->
     [one] it
    *[other] one of them
-} wins { $margin } of a hundred less than with an average card, beyond all chance.
-balance-cards-even = No card is too strong or too weak: none is { $margin } of a hundred victories off the average beyond chance. The best is { $best } ({ $gain }), the least good { $worst } ({ $loss }).
+} scores at least { $margin } points less than with an average card, beyond chance.
+balance-cards-even = No card is too strong or too weak: none is { $margin } points (half a standard deviation of the scores) off the average beyond chance. The best is { $best } ({ $gain }), the least good { $worst } ({ $loss }).
 balance-kinds-even = { $family }: none is better or worse than the others to speak of.
 balance-kinds-off = { $family }: these stand out: { $names }.
 balance-start-none = All begin at once.

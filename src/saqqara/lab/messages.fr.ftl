@@ -128,12 +128,12 @@ balance-played = { $games } parties à { $seats }, entre joueurs égaux ({ $play
 balance-strong = Trop fort : { $names }. Qui { $many ->
     [one] l'a
    *[other] a l'une d'elles
-} gagne { $margin } fois sur cent de plus qu'avec une carte moyenne, au-delà de tout hasard.
+} marque au moins { $margin } points de plus qu'avec une carte moyenne, au-delà du hasard.
 balance-weak = Trop faible : { $names }. Qui { $many ->
     [one] l'a
    *[other] a l'une d'elles
-} gagne { $margin } fois sur cent de moins qu'avec une carte moyenne, au-delà de tout hasard.
-balance-cards-even = Aucune carte n'est trop forte ni trop faible : aucune ne s'écarte de la moyenne de { $margin } victoires sur cent au-delà du hasard. La meilleure est { $best } ({ $gain }), la moins bonne { $worst } ({ $loss }).
+} marque au moins { $margin } points de moins qu'avec une carte moyenne, au-delà du hasard.
+balance-cards-even = Aucune carte n'est trop forte ni trop faible : aucune ne s'écarte de la moyenne de { $margin } points (un demi-écart type des scores) au-delà du hasard. La meilleure est { $best } ({ $gain }), la moins bonne { $worst } ({ $loss }).
 balance-kinds-even = { $family } : rien n'y est meilleur ni pire que le reste de façon notable.
 balance-kinds-off = { $family } : ce qui s'écarte : { $names }.
 balance-start-none = Tous commencent en même temps.

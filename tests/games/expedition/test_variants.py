@@ -47,6 +47,14 @@ def test_rounds_turns_and_points_are_the_decks() -> None:
     assert plain(table.look(None).view.worth) == SHORT["points"]
 
 
+def test_E23_each_part_of_a_score_card_is_worth_what_the_deck_says() -> None:
+    sheet = {"red": 3, "green": 2, "skulls": 1, "torches": [True, False, False, False]}
+    given = position([["7", "8"], ["1", "10"]], completed=[[3, 6], []], sheets=[sheet, {}])
+    own = {**deck(), "points": {"card": 7, "torch": 4, "pair": 9, "gem": 2}}
+    assert Table.from_position(given, deck=own).look(None).view.players[0].points == 2 * 7 + 10 + 4 + 2 * 9 + 2 - 1
+    assert Table.from_position(given, deck=deck()).look(None).view.players[0].points == 2 * 10 + 10 + 5 + 2 * 5 + 1 - 1
+
+
 def test_all_eight_expedition_cards_may_be_used() -> None:
     for table in played("expedition", 2, variant(rounds=1, turns=8)):
         if table.position()["turn"] == 8:

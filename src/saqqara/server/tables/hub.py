@@ -154,12 +154,12 @@ class Hub:
     def read_table(self, row: Any, sitting: list[Any]) -> LiveTable:
         """A table's rows in memory; one that was begun by other rules than ours would only be played wrongly."""
         try:
-            known = find(row["game"]).rules_version
+            kind = find(row["game"])
             live = LiveTable(row, sitting)
         except Exception as problem:  # a game that is gone, a setup that cannot be read
             raise self.set_aside(row["id"], row["game"], SetAside("server-set-aside"), problem) from problem
-        if live.rules != known:
-            why = SetAside("server-other-rules", got=live.rules, known=known)
+        if live.rules != kind.rules_version and live.rules not in kind.earlier:
+            why = SetAside("server-other-rules", got=live.rules, known=kind.rules_version)
             raise self.set_aside(live.id, live.game, why, why)
         return live
 

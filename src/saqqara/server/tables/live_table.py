@@ -10,7 +10,9 @@ from msgspec import Meta, Raw
 from msgspec.structs import replace
 
 from saqqara.core.errors import Refused
+from saqqara.core.game import find
 from saqqara.core.look import Look
+from saqqara.core.reading import plain
 from saqqara.core.table import Table, commitment_of
 from saqqara.server.messages import LookMessage, SeatInfo, TableInfo, encode, why
 from saqqara.server.storage.store import Row, now
@@ -49,6 +51,13 @@ class Setup(msgspec.Struct, frozen=True):
     """After so many seconds away somebody is absent. Tables from before have the usual."""
 
 
+def setup_of(row: Row) -> Setup:
+    """How a table was opened; one of an earlier rules version goes on with the deck of that."""
+    setup, kind = msgspec.json.decode(row["setup"], type=Setup), find(row["game"])
+    deck = kind.deck_of(int(row["rules"]), setup.deck)
+    return setup if deck is setup.deck else replace(setup, deck=plain(kind.deck(deck)))
+
+
 class SeatRow(msgspec.Struct):
     """Who sits on a seat."""
 
@@ -79,7 +88,7 @@ class LiveTable:
     def __init__(self, row: Row, seats: list[Row]) -> None:
         self.lock = asyncio.Lock()
         self.id: str = row["id"]
-        self.setup = msgspec.json.decode(row["setup"], type=Setup)
+        self.setup = setup_of(row)
         self.secret = bytes.fromhex(row["secret"])
         self.table: Table | None = None
         self.take_rows(row, seats)
