@@ -128,7 +128,23 @@ SEVERAL |= {
     "seats-n",
     "players-minutes",
 }
-"""Of what there are always several: seats, minutes, faces of a die, spots of a board."""
+SEVERAL |= {
+    "thing-way",
+    "report-title",
+    "report-sum-scores",
+    "report-sum-players",
+    "report-sum-categories",
+    "report-sum-drama",
+    "report-sum-things-even",
+    "report-cannot-many",
+    "report-cannot-few",
+    "report-cannot-blur",
+    "balance-played",
+    "balance-cards-even",
+    "balance-strong",
+    "balance-weak",
+}
+"""Of what there are always several: seats, minutes, faces of a die, spots of a board; and simulated games, and means with decimals."""
 SINGULAR = {"malus", "plus", "dans", "fois", "des", "has", "is", "was"}
 ONE_OF = re.compile(r"(?<![\d.,–/$-])1[ \u00a0\u202f]([^\W\d]\w*s)\b")
 
@@ -166,7 +182,7 @@ NOTATION = {"no-seat", "cli-hint-not-now", "cli-hint-seat"}
 
 
 def test_people_count_seats_from_one() -> None:
-    counted = r"(?<!SEAT\()\$(seat|turn|holder)\b(?! } (of|sur) 7)"  # the turns of a round are no seats
+    counted = r"(?<!SEAT\()\$(seat|turn|holder)\b(?! } (of|sur) { \$turns)"  # the turns of a round are no seats
     for file in PACKAGE.rglob("messages.*.ftl"):
         for entry in parse(file.read_text(encoding="utf-8")).body:
             if isinstance(entry, ast.Message) and entry.id.name not in NOTATION:

@@ -62,7 +62,7 @@ refused-pass = You can act, so you cannot pass.
 
 deck-choice = Card { $card }: “{ $got }” is no { $field }; choose one of { $known }.
 deck-count = Card { $card }: a room shows 1 to { $most } treasures, not { $got }.
-deck-backs = Field “backs”: the numbers make { $got } cards instead of { $wanted }.
+deck-backs = Field “backs”: the numbers add up to { $got } and not to { $wanted }.
 deck-guardians = Number of { $back } cards with a guardian: { $got }; the deck needs { $wanted }.
 
 board-empty = empty

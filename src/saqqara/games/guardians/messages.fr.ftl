@@ -62,7 +62,7 @@ refused-pass = Vous pouvez agir, donc vous ne pouvez pas passer.
 
 deck-choice = Carte { $card }, champ « { $field } » : « { $got } » ne convient pas ; choisissez parmi { $known }.
 deck-count = Carte { $card } : une salle montre 1 à { $most } trésors, pas { $got }.
-deck-backs = Champ « backs » : les nombres font { $got } cartes au lieu de { $wanted }.
+deck-backs = Champ « backs » : la somme des nombres est { $got } et non { $wanted }.
 deck-guardians = Nombre de cartes à gardien au dos « { back } » : { $got } ; il en faut { $wanted }.
 
 board-empty = vide

@@ -33,7 +33,7 @@ undo-shown = One operation a tile: there is no second try.
 # Decks
 deck-tile-number = Tile { NUMBER($card, useGrouping: 0) }: the number must be from 1 to { $most }.
 deck-tile-scarabs = Tile { NUMBER($card, useGrouping: 0) }: the number of scarabs must be from 1 to { $most }, not { $got }.
-deck-colours = Field “colours”: the numbers make { $got } tiles instead of { $wanted }.
+deck-colours = Field “colours”: the numbers add up to { $got } and not to { $wanted }.
 deck-tile-twice = Tile { NUMBER($card, useGrouping: 0) } is there more than once: the numbers must all differ.
 
 # The terminal

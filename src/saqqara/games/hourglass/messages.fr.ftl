@@ -33,7 +33,7 @@ undo-shown = Une seule opération par tuile : il n'y a pas de second essai.
 # Paquets
 deck-tile-number = Tuile { NUMBER($card, useGrouping: 0) } : le nombre doit aller de 1 à { $most }.
 deck-tile-scarabs = Tuile { NUMBER($card, useGrouping: 0) } : le nombre de scarabées doit aller de 1 à { $most }, ce n'est pas { $got }.
-deck-colours = Champ « colours » : les nombres font { $got } tuiles au lieu de { $wanted }.
+deck-colours = Champ « colours » : la somme des nombres est { $got } et non { $wanted }.
 deck-tile-twice = La tuile { NUMBER($card, useGrouping: 0) } s'y trouve plus d'une fois : les nombres doivent tous être différents.
 
 # Le terminal
