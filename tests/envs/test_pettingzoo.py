@@ -18,7 +18,7 @@ from saqqara.envs.stepping import DRAWN
 from tests.envs.setups import LONG, SIMULTANEOUS, SOME, keywords, without
 from tests.every_game.setups import SETUPS, Setup
 
-CYCLES = 1000 if LONG else 60
+CYCLES = 1000 if LONG else 40
 usual = pytest.mark.filterwarnings(  # of its own classic games, whose observations are such dictionaries too, it knows the names
     "ignore:Observation is not a NumPy array",
     "ignore:Observation space for each agent probably should be",
