@@ -18,7 +18,7 @@ from saqqara.envs.stepping import DRAWN
 from tests.envs.setups import LONG, SIMULTANEOUS, SOME, keywords, without
 from tests.every_game.setups import SETUPS, Setup
 
-CYCLES = 1000 if LONG else 60
+CYCLES = 1000 if LONG else 40
 usual = pytest.mark.filterwarnings(  # of its own classic games, whose observations are such dictionaries too, it knows the names
     "ignore:Observation is not a NumPy array",
     "ignore:Observation space for each agent probably should be",
@@ -125,6 +125,9 @@ def test_ways_to_draw_and_games_that_there_are_not() -> None:
         env("objective", render_mode="human")
     with pytest.raises(BadSetup, match="parallel"):
         parallel_env("objective")
+    simultaneous = next(kind.name for kind in games().values() if kind.simultaneous)
+    with pytest.raises(BadSetup, match="clock"):
+        parallel_env(simultaneous, clock=1.5)
     with pytest.raises(BadSetup, match="draughts"):
         env("draughts")
     assert all(game.has("observation") for game in games().values())

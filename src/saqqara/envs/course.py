@@ -25,7 +25,7 @@ OUTCOMES = 64
 SHUFFLES = 4
 """The deal is that many chance nodes in a row: 2**24 deals for each seed."""
 LONGEST = 5000
-"""After so many moves, the clock's among them, a game is broken off without a winner: OpenSpiel wants a bound, and some games have none."""
+"""After so many moves, the clock's among them, a game is broken off without a winner: OpenSpiel wants a bound, and some rules set none."""
 
 
 Event = tuple[int | None, int, bytes | None]

@@ -1,6 +1,5 @@
 vector-device = There is no device “{ $device }”: choose { $known }.
 vector-number = { $name } must be a whole number above 0, not { $got }.
-vector-no-observation = { $name } cannot be played as an environment: its folder has no “observation.py”.
 vector-reset = Call reset before the first step.
 vector-actions = Expected { $wanted ->
     [one] one action, a whole number, for the one environment
@@ -15,3 +14,4 @@ env-not-parallel = In { $name } one seat acts at a time: it has an AEC environme
 env-action = { $agent } cannot take action { $action } now: choose one whose “action_mask” is 1.
 env-look = A bot decides for a seat whose turn it is: this look is an onlooker's, or somebody else acts.
 env-render = No such way to draw a game: { $got }. Choose “ansi”, or none.
+env-clock = The chance “clock” lies between 0 and 1; { $got } does not.

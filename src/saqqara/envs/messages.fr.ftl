@@ -1,6 +1,5 @@
 vector-device = Il n'y a pas d'appareil « { $device } » : choisissez { $known }.
 vector-number = { $name } doit être un nombre entier supérieur à 0, et non { $got }.
-vector-no-observation = { $name } ne peut pas servir d'environnement : son dossier n'a pas de fichier « observation.py ».
 vector-reset = Appelez reset avant le premier step.
 vector-actions = { $wanted ->
     [one] Une action, un nombre entier, est attendue pour l'unique environnement ; reçu
@@ -15,3 +14,4 @@ env-not-parallel = À { $name }, une seule place agit à la fois : le jeu a un e
 env-action = { $agent } ne peut pas choisir l'action { $action } maintenant : prenez-en une dont le masque « action_mask » vaut 1.
 env-look = Un programme choisit pour une place dont c'est le tour : ici, on ne fait que regarder, ou c'est à quelqu'un d'autre d'agir.
 env-render = Cette façon de dessiner une partie n'existe pas : { $got }. Choisissez « ansi », ou aucune.
+env-clock = La chance « clock » est comprise entre 0 et 1 ; { $got } ne l'est pas.

@@ -216,6 +216,8 @@ class ParallelTable(Common, ParallelEnv):  # type: ignore[misc]
         self._set_up(game, seats, options, deck, render_mode)
         if not self.setting.kind.simultaneous:
             raise BadSetup("env-not-parallel", name=game)
+        if not 0 <= clock <= 1:
+            raise BadSetup("env-clock", got=str(clock))
         self.clock = clock
 
     def reset(self, seed: int | None = None, options: Any = None) -> tuple[dict[str, Any], dict[str, Any]]:

@@ -32,7 +32,7 @@ class Vector:
     def __init__(self, game: str, num_envs: int, seats: int | None, deck: Any, limit: int, options: dict[str, Any]) -> None:
         self.kind = find(game)
         if not self.kind.has("observation"):
-            raise BadSetup("vector-no-observation", name=game)
+            raise BadSetup("env-no-observation", name=game)
         for name, value, most in (("num_envs", num_envs, MOST), ("limit", limit, 1 << 62)):
             if isinstance(value, bool) or not isinstance(value, int) or not 0 < value < most:
                 raise BadSetup("vector-number", name=name, got=str(value))
