@@ -150,8 +150,10 @@ def sentences(found: Balance, words: Words) -> list[str]:
     if found.start is None:
         told.append(words.say("balance-start-none"))
     else:
-        key = "balance-start-off" if found.start.verdict else "balance-start-even"
-        told.append(words.say(key, win=words.percent(found.start.win), even=words.percent(1 / found.seats)))
+        start, even = found.start, 1 / found.seats
+        key = "balance-start-off" if start.verdict else "balance-start-even" if start.low <= even <= start.high else "balance-start-slight"
+        low, high = words.percent(start.low), words.percent(start.high)
+        told.append(words.say(key, win=words.percent(start.win), low=low, high=high, even=words.percent(even)))
     return [*told, words.say("balance-players", player=found.player)]
 
 
