@@ -8,9 +8,9 @@ from made import ROOT
 from rich.progress import track
 
 from saqqara.core.game import Game, games
-from saqqara.lab import balance
-from saqqara.lab.naming import Words
-from saqqara.lab.plan import at_first_sight
+from saqqara.lab.report import balance
+from saqqara.lab.report.naming import Words
+from saqqara.lab.simulation.plan import at_first_sight
 
 PLAYED = 60_000
 """Players' games at each number of seats."""

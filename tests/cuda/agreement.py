@@ -8,9 +8,9 @@ import sys
 import numpy as np
 
 from saqqara.core.game import find
-from saqqara.lab import cuda
-from saqqara.lab.plan import make_plan
-from saqqara.lab.rows import maker
+from saqqara.lab.simulation import cuda
+from saqqara.lab.simulation.plan import make_plan
+from saqqara.lab.simulation.rows import maker
 from tests.every_game.setups import SETUPS, Setup
 
 

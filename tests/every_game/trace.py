@@ -10,8 +10,8 @@ import numpy as np
 
 from saqqara.core.game import find
 from saqqara.core.rng import draw, generator
-from saqqara.lab.plan import make_plan
-from saqqara.lab.rows import maker
+from saqqara.lab.simulation.plan import make_plan
+from saqqara.lab.simulation.rows import maker
 from tests.every_game.setups import SETUPS, Setup, smallest_and_largest
 
 

@@ -9,7 +9,7 @@ import numpy as np
 from saqqara.core.game import CLOCK
 from saqqara.core.reading import plain
 from saqqara.core.rng import begin, draw, generator
-from saqqara.lab.plan import Plan
+from saqqara.lab.simulation.plan import Plan
 
 
 class Told(NamedTuple):

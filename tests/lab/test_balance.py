@@ -10,10 +10,10 @@ import pytest
 from saqqara.core.game import find
 from saqqara.core.reading import plain
 from saqqara.core.texts import say
-from saqqara.lab import balance
-from saqqara.lab.estimates import Mean
-from saqqara.lab.gather import Worth
-from saqqara.lab.naming import Words
+from saqqara.lab.report import balance
+from saqqara.lab.report.estimates import Mean
+from saqqara.lab.report.gather import Worth
+from saqqara.lab.report.naming import Words
 from tests.cli.helping import Shell
 
 GAMES = 3000

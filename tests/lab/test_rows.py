@@ -6,10 +6,10 @@ import numpy as np
 import pytest
 
 from saqqara.core.game import Game, find, games
-from saqqara.lab import loops
-from saqqara.lab.columns import Layout, Sheet, tally_columns
-from saqqara.lab.plan import Plan, make_plan
-from saqqara.lab.rows import maker
+from saqqara.lab.simulation import loops
+from saqqara.lab.simulation.columns import Layout, Sheet, tally_columns
+from saqqara.lab.simulation.plan import Plan, make_plan
+from saqqara.lab.simulation.rows import maker
 from tests.every_game.setups import Setup, smallest_and_largest
 from tests.lab.telling import row
 

@@ -13,16 +13,16 @@ import pytest
 
 from saqqara.core.errors import BadSetup
 from saqqara.core.game import find
-from saqqara.lab import parts
-from saqqara.lab.plan import make_plan
-from saqqara.lab.simulate import run
-from saqqara.lab.summary import summary
+from saqqara.lab.simulation import parts
+from saqqara.lab.simulation.plan import make_plan
+from saqqara.lab.simulation.simulate import run
+from saqqara.lab.simulation.summary import summary
 from tests.lab import works
 
 PLAN = make_plan("objective", 3, 2300, seed="s", part=250)
 KILLED = """
 from pathlib import Path; import sys
-from saqqara.lab.simulate import run
+from saqqara.lab.simulation.simulate import run
 from tests.lab import test_simulate, works
 if __name__ == "__main__":
     run(test_simulate.PLAN, Path(sys.argv[1]), workers=2, work=works.killing_its_parent)

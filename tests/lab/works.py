@@ -4,8 +4,8 @@ import os
 import signal
 from pathlib import Path
 
-from saqqara.lab.simulate import play_part
-from saqqara.lab.summary import Sums
+from saqqara.lab.simulation.simulate import play_part
+from saqqara.lab.simulation.summary import Sums
 
 FATAL = 4
 """The part in which a process is killed, the first time it is played."""

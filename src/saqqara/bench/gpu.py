@@ -13,7 +13,7 @@ from rich.table import Table as Grid
 from saqqara.bench.engine import every_setup
 from saqqara.core.game import find
 from saqqara.core.game import games as all_games
-from saqqara.lab import cuda
+from saqqara.lab.simulation import cuda
 
 ROUNDS, GAMES, KEPT = 3, 4, 64
 

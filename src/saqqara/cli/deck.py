@@ -93,9 +93,9 @@ def balance(
 ) -> None:
     """Play many games with a deck, and say what stands out; `out` is for the whole report."""
     from saqqara.cli.report import bar
-    from saqqara.lab import balance as balances
-    from saqqara.lab import report
-    from saqqara.lab.naming import Words
+    from saqqara.lab.report import balance as balances
+    from saqqara.lab.report import whole as report
+    from saqqara.lab.report.naming import Words
 
     game, deck = read(screen, path, name)
     if out is not None and out.exists() and not force:

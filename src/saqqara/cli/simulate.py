@@ -12,9 +12,9 @@ from saqqara.cli.screen import Screen
 from saqqara.cli.seating import option_values, pairs
 from saqqara.core.errors import BadSetup
 from saqqara.core.game import find
-from saqqara.lab.plan import Plan, make_plan
-from saqqara.lab.simulate import run
-from saqqara.lab.summary import Fared, Summary, summary
+from saqqara.lab.simulation.plan import Plan, make_plan
+from saqqara.lab.simulation.simulate import run
+from saqqara.lab.simulation.summary import Fared, Summary, summary
 
 DEVICES = ("cpu", "cuda", "ray")
 

@@ -12,11 +12,11 @@ from pathlib import Path
 from typing import Any, Literal
 
 from saqqara.core.errors import BadSetup
-from saqqara.lab.columns import Sheet
-from saqqara.lab.parts import Book, Folder, schema
-from saqqara.lab.plan import Plan, decode
-from saqqara.lab.rows import maker
-from saqqara.lab.summary import Sums, sums
+from saqqara.lab.simulation.columns import Sheet
+from saqqara.lab.simulation.parts import Book, Folder, schema
+from saqqara.lab.simulation.plan import Plan, decode
+from saqqara.lab.simulation.rows import maker
+from saqqara.lab.simulation.summary import Sums, sums
 
 Device = Literal["cpu", "cuda", "ray"]
 Work = Callable[[bytes, int, Path | None], Sums]
@@ -115,7 +115,7 @@ def run(
         plan = folder.open(plan, fresh)
     missing = [number for number in range(plan.parts) if folder is None or not folder.has(plan, number)]
     if device == "ray":
-        from saqqara.lab.on_ray import on_ray
+        from saqqara.lab.simulation.on_ray import on_ray
 
         played = on_ray(plan, missing, out, work or play_part, address, workers)
     elif device == "cuda":

@@ -7,7 +7,7 @@ import msgspec
 
 from saqqara.core.tallying import Said
 from saqqara.core.texts import bundle, say
-from saqqara.lab.estimates import Estimate
+from saqqara.lab.report.estimates import Estimate
 
 MINUS = "\u2212"
 

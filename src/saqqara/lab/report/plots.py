@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from saqqara.core.errors import BadSetup
-from saqqara.lab.estimates import Estimate
-from saqqara.lab.naming import MINUS
+from saqqara.lab.report.estimates import Estimate
+from saqqara.lab.report.naming import MINUS
 
 WIDTH, HEIGHT, DOT = 360, 216, 17
 """Of a plot, and of a line with a dot, in CSS pixels."""

@@ -1,4 +1,4 @@
-"""Whole games between levels that play at first sight, each a row, inside compiled code. A template over `lab/row_loop.py` of the same game
+"""Whole games between levels that play at first sight, each a row, inside compiled code. A template over `row_loop.py` of the same game
 (`start`, `step`, `finish`) and its search (`prefer`).
 
 What a move is worth at first sight depends on nothing that the seat cannot know (a law of the bots), so it may be asked of the true state.

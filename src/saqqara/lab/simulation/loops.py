@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from saqqara.core.game import find
-from saqqara.lab import no_tally
+from saqqara.lab.simulation import no_tally
 
 HERE = Path(__file__).parent
 

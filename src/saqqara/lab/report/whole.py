@@ -4,13 +4,13 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from saqqara.core.errors import BadSetup
-from saqqara.lab.estimates import Estimate
-from saqqara.lab.findings import average, estimates, limits, summary
-from saqqara.lab.gather import TENTHS, Gathered, Worth, gather, read_source
-from saqqara.lab.naming import Words
-from saqqara.lab.page import Cell, Grid, Plot, Section, page
-from saqqara.lab.panels import HUNDREDTHS, Panels
-from saqqara.lab.plots import bars
+from saqqara.lab.report.estimates import Estimate
+from saqqara.lab.report.findings import average, estimates, limits, summary
+from saqqara.lab.report.gather import TENTHS, Gathered, Worth, gather, read_source
+from saqqara.lab.report.naming import Words
+from saqqara.lab.report.page import Cell, Grid, Plot, Section, page
+from saqqara.lab.report.panels import HUNDREDTHS, Panels
+from saqqara.lab.report.plots import bars
 
 LAST = 1e9
 SPAN = 0.05

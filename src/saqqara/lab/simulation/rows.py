@@ -12,9 +12,9 @@ from saqqara.core.errors import BadSetup
 from saqqara.core.game import CLOCK
 from saqqara.core.rng import begin, generator
 from saqqara.core.table import Table
-from saqqara.lab import cuda
-from saqqara.lab.loops import at_first_sight, by_chance
-from saqqara.lab.plan import CHANCE, Plan
+from saqqara.lab.simulation import cuda
+from saqqara.lab.simulation.loops import at_first_sight, by_chance
+from saqqara.lab.simulation.plan import CHANCE, Plan
 
 BLOCK = 4096
 """Rows that are made at once: they stay in a core's own memory until they are laid out by columns."""

@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import Any
 
 from saqqara.core.errors import BadSetup
-from saqqara.lab.plan import Plan
-from saqqara.lab.summary import Sums
+from saqqara.lab.simulation.plan import Plan
+from saqqara.lab.simulation.summary import Sums
 
 TIMES = 5
 """How often a part is done again before it is given up."""

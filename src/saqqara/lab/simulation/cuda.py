@@ -12,7 +12,7 @@ import numpy as np
 from saqqara.core.errors import BadSetup
 from saqqara.core.game import find
 from saqqara.core.rng import generator
-from saqqara.lab.loops import by_chance
+from saqqara.lab.simulation.loops import by_chance
 
 BLOCK, REGISTERS = 128, 64
 """Threads that share a memory, and registers of each: measured, see benchmarks/README.md."""

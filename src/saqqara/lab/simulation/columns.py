@@ -9,8 +9,8 @@ import numpy as np
 from saqqara.core.errors import BadSetup
 from saqqara.core.game import Game
 from saqqara.core.tallying import Columns, Kind, places, size
-from saqqara.lab import no_tally
-from saqqara.lab.loops import by_chance
+from saqqara.lab.simulation import no_tally
+from saqqara.lab.simulation.loops import by_chance
 
 NONE = -1
 COMPUTED = -1

@@ -12,7 +12,7 @@ from saqqara.bots.spec import SPEC, enter, leave
 from saqqara.bots.thinker import own_player
 from saqqara.core.errors import BadSetup
 from saqqara.core.game import Game, find
-from saqqara.lab.columns import Layout
+from saqqara.lab.simulation.columns import Layout
 
 COMPILED, AT_TABLES = 1 << 15, 16
 """Games of a part: a second of work or a few, so that little is lost with a worker."""

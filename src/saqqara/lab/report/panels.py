@@ -4,11 +4,11 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from saqqara.lab.estimates import Estimate
-from saqqara.lab.gather import Gathered, histogram
-from saqqara.lab.naming import Words
-from saqqara.lab.page import Cell, Grid, Plot
-from saqqara.lab.plots import bars, dots
+from saqqara.lab.report.estimates import Estimate
+from saqqara.lab.report.gather import Gathered, histogram
+from saqqara.lab.report.naming import Words
+from saqqara.lab.report.page import Cell, Grid, Plot
+from saqqara.lab.report.plots import bars, dots
 
 BINS = 24
 SHOWN = 20

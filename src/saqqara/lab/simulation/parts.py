@@ -15,9 +15,9 @@ from typing import Any, Self
 import msgspec
 
 from saqqara.core.errors import BadSetup
-from saqqara.lab.columns import Layout, Sheet
-from saqqara.lab.plan import Plan
-from saqqara.lab.summary import Sums
+from saqqara.lab.simulation.columns import Layout, Sheet
+from saqqara.lab.simulation.plan import Plan
+from saqqara.lab.simulation.summary import Sums
 
 GROUP = 1 << 17
 """Rows of a row group."""

@@ -7,7 +7,7 @@ import msgspec
 import numpy as np
 
 from saqqara.bots.tournament import wilson
-from saqqara.lab.columns import Layout
+from saqqara.lab.simulation.columns import Layout
 
 
 class Tally(msgspec.Struct, frozen=True):

@@ -11,8 +11,8 @@ import numpy as np
 from saqqara.core.errors import BadSetup
 from saqqara.core.game import Game, find, games
 from saqqara.core.tallying import Thing
-from saqqara.lab.estimates import Mean, Slope
-from saqqara.lab.parts import arrow
+from saqqara.lab.report.estimates import Mean, Slope
+from saqqara.lab.simulation.parts import arrow
 
 BATCH = 1 << 16
 TENTHS = 10
