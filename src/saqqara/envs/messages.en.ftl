@@ -14,4 +14,4 @@ env-not-parallel = In { $name } one seat acts at a time: it has an AEC environme
 env-action = { $agent } cannot take action { $action } now: choose one whose “action_mask” is 1.
 env-look = A bot decides for a seat whose turn it is: this look is an onlooker's, or somebody else acts.
 env-render = No such way to draw a game: { $got }. Choose “ansi”, or none.
-env-clock = The chance “clock” lies between 0 and 1; { $got } does not.
+env-clock = The chance “clock” must lie between 0 and 1, and not be { $got }.

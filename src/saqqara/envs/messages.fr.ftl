@@ -14,4 +14,4 @@ env-not-parallel = À { $name }, une seule place agit à la fois : le jeu a un e
 env-action = { $agent } ne peut pas choisir l'action { $action } maintenant : prenez-en une dont le masque « action_mask » vaut 1.
 env-look = Un programme choisit pour une place dont c'est le tour : ici, on ne fait que regarder, ou c'est à quelqu'un d'autre d'agir.
 env-render = Cette façon de dessiner une partie n'existe pas : { $got }. Choisissez « ansi », ou aucune.
-env-clock = La chance « clock » est comprise entre 0 et 1 ; { $got } ne l'est pas.
+env-clock = La chance « clock » doit être comprise entre 0 et 1, et non { $got }.
