@@ -134,7 +134,7 @@ balance-weak = Too weak: { $names }. Whoever has { $many ->
    *[other] one of them
 } scores at least { $margin } points less than with an average card, beyond chance.
 balance-cards-even = No card is too strong or too weak: none is { $margin } points (half a standard deviation of the scores) off the average beyond chance. The best is { $best } ({ $gain }), the least good { $worst } ({ $loss }).
-balance-cards-unsure = So few games cannot tell whether a card is too strong or too weak: what a card is worth is known to within { $blur } points only, and { $margin } would be too much. Ask for more of them (--games).
+balance-cards-unsure = So few games cannot tell whether a card is too strong or too weak: what a card is worth in points is known to within { $blur } only, and a difference of { $margin } is too much. Ask for more of them (--games).
 balance-kinds-even = { $family }: none is better or worse than the others to speak of.
 balance-kinds-off = { $family }: these stand out: { $names }.
 balance-start-none = All begin at once.

@@ -134,7 +134,7 @@ balance-weak = Trop faible : { $names }. Qui { $many ->
    *[other] a l'une d'elles
 } marque au moins { $margin } points de moins qu'avec une carte moyenne, au-delà du hasard.
 balance-cards-even = Aucune carte n'est trop forte ni trop faible : aucune ne s'écarte de la moyenne de { $margin } points (un demi-écart type des scores) au-delà du hasard. La meilleure est { $best } ({ $gain }), la moins bonne { $worst } ({ $loss }).
-balance-cards-unsure = Si peu de parties ne disent pas si une carte est trop forte ou trop faible : sa valeur n'est connue qu'à { $blur } points près, et { $margin } seraient de trop. Demandez-en davantage (--games).
+balance-cards-unsure = Si peu de parties ne disent pas si une carte est trop forte ou trop faible : sa valeur en points n'est connue qu'à ±{ $blur }, et un écart de { $margin } est déjà de trop. Demandez-en davantage (--games).
 balance-kinds-even = { $family } : rien n'y est meilleur ni pire que le reste de façon notable.
 balance-kinds-off = { $family } : ce qui s'écarte : { $names }.
 balance-start-none = Tous commencent en même temps.
