@@ -39,7 +39,7 @@ def test_version(shell: Shell) -> None:
     ("words", "english", "french"),
     [
         (["flop"], "There is no such command", "Cette commande n'existe pas"),
-        (["deck", "flop"], "choose one of check or draw", "choisissez parmi check ou draw"),
+        (["deck", "flop"], "choose one of check, balance, copy or draw", "choisissez parmi check, balance, copy ou draw"),
         (["play", "--flop"], "There is no option “--flop”", "Il n'y a pas d'option « --flop »"),
         (["verify"], "“RECORD” is missing", "« RECORD » manque"),
         (["play", "objective", "--seats", "x"], "“--seats”: expected a whole number", "« --seats » : un nombre entier"),

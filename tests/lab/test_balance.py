@@ -80,6 +80,7 @@ def test_in_both_languages_with_a_page(shell: Shell, tmp_path: Path) -> None:
         ran = shell("--lang", language, "deck", "balance", file, "--games", 200, *(["--out", "page.html"] if language == "fr" else []))
         assert (ran.code, ran.err) == (0, "")
         assert say("balance-head-points", language) in ran.out
+        assert "--games" in ran.out, "so few games cannot tell, and that is said"
     page = (tmp_path / "page.html").read_text(encoding="utf-8")
     assert say("balance-title", "fr").replace("'", "&#x27;") in page
     assert shell("deck", "balance", file, "--out", "page.html").code == 2

@@ -124,7 +124,7 @@ report-how-3 = A shared victory counts in equal parts. A close end is one where 
 
 # Balance of a deck
 balance-title = Balance of the deck
-balance-played = { $games } games for { $seats }, all players equal ({ $player }, at first sight).
+balance-played = { $games } games for { $seats }, all players equal ({ $player }).
 balance-strong = Too strong: { $names }. Whoever has { $many ->
     [one] it
    *[other] one of them
@@ -134,6 +134,7 @@ balance-weak = Too weak: { $names }. Whoever has { $many ->
    *[other] one of them
 } scores at least { $margin } points less than with an average card, beyond chance.
 balance-cards-even = No card is too strong or too weak: none is { $margin } points (half a standard deviation of the scores) off the average beyond chance. The best is { $best } ({ $gain }), the least good { $worst } ({ $loss }).
+balance-cards-unsure = So few games cannot tell whether a card is too strong or too weak: what a card is worth in points is known to within { $blur } only, and a difference of { $margin } is too much. Ask for more of them (--games).
 balance-kinds-even = { $family }: none is better or worse than the others to speak of.
 balance-kinds-off = { $family }: these stand out: { $names }.
 balance-start-none = All begin at once.

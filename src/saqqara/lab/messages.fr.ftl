@@ -124,7 +124,7 @@ report-how-3 = Une victoire partagée compte en parts égales. Une fin est serr�
 
 # L'équilibre d'un paquet
 balance-title = L'équilibre du paquet
-balance-played = { $games } parties à { $seats }, entre joueurs égaux ({ $player }, au premier coup d'œil).
+balance-played = { $games } parties à { $seats }, entre joueurs égaux ({ $player }).
 balance-strong = Trop fort : { $names }. Qui { $many ->
     [one] l'a
    *[other] a l'une d'elles
@@ -134,6 +134,7 @@ balance-weak = Trop faible : { $names }. Qui { $many ->
    *[other] a l'une d'elles
 } marque au moins { $margin } points de moins qu'avec une carte moyenne, au-delà du hasard.
 balance-cards-even = Aucune carte n'est trop forte ni trop faible : aucune ne s'écarte de la moyenne de { $margin } points (un demi-écart type des scores) au-delà du hasard. La meilleure est { $best } ({ $gain }), la moins bonne { $worst } ({ $loss }).
+balance-cards-unsure = Si peu de parties ne disent pas si une carte est trop forte ou trop faible : sa valeur en points n'est connue qu'à ±{ $blur }, et un écart de { $margin } est déjà de trop. Demandez-en davantage (--games).
 balance-kinds-even = { $family } : rien n'y est meilleur ni pire que le reste de façon notable.
 balance-kinds-off = { $family } : ce qui s'écarte : { $names }.
 balance-start-none = Tous commencent en même temps.

@@ -143,7 +143,9 @@ def sentences(found: Balance, words: Words) -> list[str]:
         best, worst = found.cards[0], found.cards[-1]
         ends = {"best": best.name, "gain": words.number(best.points, 1, sign=True)}
         ends |= {"worst": worst.name, "loss": words.number(worst.points, 1, sign=True)}
-        told.append(words.say("balance-cards-even", margin=margin, **ends))
+        blur = max((one.high - one.low) / 2 for one in found.cards)
+        key = "balance-cards-even" if blur <= found.margin else "balance-cards-unsure"
+        told.append(words.say(key, margin=margin, blur=words.number(blur, 1), **ends))
     for name in found.even:
         off = [one.name for one in found.kinds[name] if one.verdict]
         told.append(words.say("balance-kinds-off" if off else "balance-kinds-even", family=words.family(name), names=off))
