@@ -35,7 +35,8 @@ details { margin-top: .5em; font-size: .9rem } summary { cursor: pointer; paddin
 .wide { overflow-x: auto }
 table { border-collapse: collapse; width: 100%; font-size: .88rem; font-variant-numeric: tabular-nums }
 th, td { padding: .28em .6em; border-bottom: 1px solid var(--line); text-align: right; vertical-align: top }
-th:first-child, td:first-child { text-align: left } thead th { color: var(--soft); font-weight: 600; vertical-align: bottom }
+th:first-child, td:first-child { text-align: left }
+td { white-space: nowrap } thead th { color: var(--soft); font-weight: 600; vertical-align: bottom }
 tbody th { font-weight: 400 } .up { color: var(--good); font-weight: 600 } .down { color: var(--bad); font-weight: 600 }
 :focus-visible { outline: 2px solid var(--one); outline-offset: 2px }
 @media print { :root { --paper: #fff; --card: #fff; --ink: #000; --soft: #444; --line: #ccc; --one: #0f6e84; --two: #b4501c }
