@@ -80,6 +80,7 @@ def test_every_word_of_a_game_is_used(game: Game) -> None:
     shared = [
         *PACKAGE.glob("*/*.py"),
         *PACKAGE.glob("server/*/*.py"),
+        *PACKAGE.glob("lab/*/*.py"),
         *(path for path in WEB.rglob("*") if path.suffix in (".ts", ".svelte")),
     ]
     files = [*game.folder.glob("*.en.ftl"), *(WEB / "games" / game.name).glob("en.ftl")]

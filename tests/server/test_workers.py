@@ -239,8 +239,8 @@ async def test_a_second_server_at_the_same_file_or_port_is_refused(tmp_path: Pat
     try:
         await started(server)
         assert children(server)[0], "its workers are not in each other's way"
-        with socket.create_server(("127.0.0.1", 0)) as taken:
-            port, where = taken.getsockname()[1], {"host": "127.0.0.1", "what": "Address already in use"}
+        port, where = free_ports(2) + 1, {"host": "127.0.0.1", "what": "Address already in use"}  # and the one before it is free
+        with socket.create_server(("127.0.0.1", port)):
             file = f"sqlite:///{tmp_path}/w.db"
             cases: list[tuple[list[str], str, dict[str, Any]]] = [
                 (["--database", file, "--port", str(free_ports(1))], "server-database-served", {"path": f"{tmp_path}/w.db"}),
