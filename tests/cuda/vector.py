@@ -13,7 +13,8 @@ import numpy as np
 
 from saqqara.core.errors import SaqqaraError
 from saqqara.envs import vector
-from tests.every_game.setups import SETUPS, Setup
+from tests.envs.setups import OBSERVED
+from tests.every_game.setups import Setup
 
 SEEN = ("observations", "masks", "seat", "rewards", "terminated", "truncated", "scores")
 MANY = 1 << 16
@@ -96,7 +97,7 @@ def speed(setup: Setup, num_envs: int, steps: int) -> float:
 def main() -> int:
     """Every set-up, or those of the games named; 1 where something is wrong."""
     wrong = 0
-    for setup in SETUPS:
+    for setup in OBSERVED:
         if len(sys.argv) < 2 or setup.game in sys.argv[1:]:
             problems = differences(setup, 64, 150) + handed_over(setup)
             wrong += bool(problems)

@@ -8,9 +8,8 @@ import numpy as np
 
 from saqqara.core.game import CLOCK, find
 from saqqara.core.rng import Rng, generator
-from tests.every_game.setups import SETUPS, Setup
+from tests.every_game.setups import Setup
 
-OBSERVED = [setup for setup in SETUPS if find(setup.game).has("observation")]
 UNTOUCHED = -7777
 """No part of an observation has this value: what is left of it was not written."""
 

@@ -9,11 +9,14 @@ from typing import Any
 import pytest
 
 from saqqara.core.errors import BadSetup
+from saqqara.core.game import find
 from tests.every_game.setups import SETUPS, Setup
 
 LONG = os.environ.get("SAQQARA_ENVS") == "all"
-SIMULTANEOUS = [setup for setup in SETUPS if setup.table(b"").kind.simultaneous]
-SOME = SETUPS if LONG else [next(setup for setup in SETUPS if setup.game == game) for game in dict.fromkeys(s.game for s in SETUPS)]
+OBSERVED = [setup for setup in SETUPS if find(setup.game).has("observation")]
+"""Those of games that can be environments."""
+SIMULTANEOUS = [setup for setup in OBSERVED if find(setup.game).simultaneous]
+SOME = OBSERVED if LONG else [next(setup for setup in OBSERVED if setup.game == game) for game in dict.fromkeys(s.game for s in OBSERVED)]
 """The smallest table of each game."""
 
 

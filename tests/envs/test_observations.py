@@ -9,7 +9,8 @@ from saqqara.core.game import find
 from saqqara.core.observing import places
 from saqqara.core.rng import generator
 from tests.envs.changes import neighbours
-from tests.envs.seen import OBSERVED, UNTOUCHED, moments, some
+from tests.envs.seen import UNTOUCHED, moments, some
+from tests.envs.setups import OBSERVED
 from tests.every_game.setups import Setup
 
 every_setup = pytest.mark.parametrize("setup", OBSERVED, ids=str)

@@ -10,13 +10,13 @@ import pytest
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
 
 from saqqara.core.errors import BadSetup
-from saqqara.core.game import CLOCK, find, games
+from saqqara.core.game import CLOCK, find
 from saqqara.core.rng import generator
 from saqqara.envs.pettingzoo import env, parallel_env, raw_env
 from saqqara.envs.setting import Setting
 from saqqara.envs.stepping import DRAWN
-from tests.envs.setups import LONG, SIMULTANEOUS, SOME, keywords, without
-from tests.every_game.setups import SETUPS, Setup
+from tests.envs.setups import LONG, OBSERVED, SIMULTANEOUS, SOME, keywords, without
+from tests.every_game.setups import Setup
 
 CYCLES = 1000 if LONG else 40
 usual = pytest.mark.filterwarnings(  # of its own classic games, whose observations are such dictionaries too, it knows the names
@@ -38,7 +38,7 @@ def play(game: Any, seed: int) -> list[Any]:
 
 
 @usual
-@pytest.mark.parametrize("setup", SETUPS, ids=str)
+@pytest.mark.parametrize("setup", OBSERVED, ids=str)
 def test_the_tests_of_pettingzoo_pass(setup: Setup) -> None:
     api_test(env(**keywords(setup)), CYCLES)
     seed_test(lambda: env(**keywords(setup)), CYCLES)
@@ -125,12 +125,11 @@ def test_ways_to_draw_and_games_that_there_are_not() -> None:
         env("objective", render_mode="human")
     with pytest.raises(BadSetup, match="parallel"):
         parallel_env("objective")
-    simultaneous = next(kind.name for kind in games().values() if kind.simultaneous)
+    simultaneous = SIMULTANEOUS[0].game
     with pytest.raises(BadSetup, match="clock"):
         parallel_env(simultaneous, clock=1.5)
     with pytest.raises(BadSetup, match="draughts"):
         env("draughts")
-    assert all(game.has("observation") for game in games().values())
 
 
 def test_who_acts_next_is_drawn_evenly_where_the_clock_may_act() -> None:

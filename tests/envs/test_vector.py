@@ -8,7 +8,7 @@ import pytest
 
 from saqqara.core.errors import BadSetup, SaqqaraError
 from saqqara.envs import vector
-from tests.envs.seen import OBSERVED
+from tests.envs.setups import OBSERVED
 from tests.envs.slow import Slow
 from tests.every_game.setups import Setup, smallest_and_largest
 
