@@ -224,8 +224,10 @@ def test_its_search_plays(setup: Setup) -> None:
 
 
 def test_its_search_beats_chance() -> None:
-    game, won = load("objective"), 0.0
-    for number in range(4):
+    """Until one of the two is four victories ahead: its worlds are drawn by a generator of OpenSpiel's own, which has no seed."""
+    game, won, number = load("objective"), 0.0, 0
+    while abs(won) < 4:
+        number += 1
         chance, state = random.Random(number), game.new_initial_state()
         bot = ISMCTSBot(game, Playouts(generator(b"%d" % number)), 1.4, 60, random_state=np.random.RandomState(number))
         while not state.is_terminal():
@@ -233,7 +235,7 @@ def test_its_search_beats_chance() -> None:
             action = int(bot.step(state)) if seat == number % 2 else chance.choice(state.legal_actions())
             state.apply_action(action)
         won += state.returns()[number % 2]
-    assert won >= 2
+    assert won > 0
 
 
 # At our tables
