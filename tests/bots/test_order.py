@@ -12,8 +12,8 @@ AHEAD = 6
 """So many victories more than the other decide it: a level that wins three games of ten gets there once in a hundred times."""
 MOST = 80
 """Games after which whoever is ahead is the better one."""
-TRIES = {"adept": 200, "master": 400}
-"""A longer search is cut short, so that this takes seconds: the master tries twice as often as the adept, and reads what others do besides."""
+TRIES = {"adept": 400, "master": 400}
+"""A longer search is cut short, so that this takes seconds: the master with as many tries as the adept reads what others do besides."""
 ADVICE = "give the higher level less noise or more tries in weights.toml (docs/bots.md), or the lower one more noise"
 
 
