@@ -13,6 +13,7 @@ import numpy as np
 import pyspiel
 import pytest
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
+from open_spiel.python.observation import make_observation
 
 from examples import spiel_bot
 from saqqara import Table
@@ -236,6 +237,14 @@ def test_its_search_beats_chance() -> None:
             state.apply_action(action)
         won += state.returns()[number % 2]
     assert won > 0
+
+
+def test_what_a_seat_knows_is_observed_as_a_whole() -> None:
+    game = load("objective")
+    whole = pyspiel.IIGObservationType(perfect_recall=False, public_info=True, private_info=pyspiel.PrivateInfoType.SINGLE_PLAYER)
+    part = pyspiel.IIGObservationType(perfect_recall=False, public_info=True, private_info=pyspiel.PrivateInfoType.NONE)
+    assert make_observation(game, whole) is not None
+    assert make_observation(game, part) is None
 
 
 # At our tables

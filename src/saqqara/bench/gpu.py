@@ -11,6 +11,7 @@ from rich.progress import Progress
 from rich.table import Table as Grid
 
 from saqqara.bench.engine import every_setup
+from saqqara.core import gpu
 from saqqara.core.game import find
 from saqqara.core.game import games as all_games
 from saqqara.lab.simulation import cuda
@@ -45,7 +46,7 @@ def measure(name: str, seats: int, options: dict[str, Any], seconds: float) -> R
 def run(seconds: float, games: list[str] | None, json: bool) -> None:
     """Measure and print."""
     names = [find(name).name for name in games] if games else list(all_games())
-    cuda.device()
+    gpu.cuda()
     rows = []
     with Progress(console=Console(stderr=True), transient=True) as progress:
         setups = every_setup(names)

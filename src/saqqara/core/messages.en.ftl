@@ -111,3 +111,4 @@ undo-revealed = Something has been revealed since: the move stands.
 # Files
 no-file = { $path } cannot be read: { $what }.
 no-write = { $path } cannot be written: { $what }.
+no-gpu = There is no GPU here that can be used: it takes one by NVIDIA, its driver, and pip install 'saqqara[cuda]'.

@@ -111,3 +111,4 @@ undo-revealed = Quelque chose a été révélé depuis : le coup reste.
 # Fichiers
 no-file = { $path } ne peut pas être lu : { $what }.
 no-write = { $path } ne peut pas être écrit : { $what }.
+no-gpu = Aucun processeur graphique utilisable ici : il en faut un de NVIDIA, son pilote, et pip install 'saqqara[cuda]'.

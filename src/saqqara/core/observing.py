@@ -8,7 +8,11 @@ Its actions are laid out likewise, in `CHOICES`.
 
 from collections.abc import Iterator, Sequence
 from math import prod
-from typing import NamedTuple
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from saqqara.core.compile import compiled
 
 
 class Part(NamedTuple):
@@ -47,3 +51,9 @@ def lines(layout: Layout, heading: str = "| from | numbers | part | what it tell
     yield "|---|---|---|---|"
     for part, begins in zip(layout, places(layout).values(), strict=True):
         yield f"| {begins} | {' × '.join(map(str, part.shape))} | `{part.name}` | {part.what} |"
+
+
+@compiled
+def as_it_is(s: Any, deck: Any, seat: Any, number: Any) -> Any:
+    """`move_of` and `action_of` of a game whose actions are its moves."""
+    return np.int64(number)

@@ -7,7 +7,6 @@ vector-actions = Expected { $wanted ->
  }, and got { $got }. Nothing has been played.
 vector-refused = Environment { $row }: action { $action } is not allowed now. Choose one whose “action_mask” is true. Nothing has been played.
 vector-gymnasium = The spaces are made by Gymnasium, which is not installed here: pip install 'saqqara[envs]'.
-vector-cuda = Environments on a GPU need one, with CUDA, and: pip install 'saqqara[cuda]'.
 env-missing = Environments need more than a player's install has: pip install 'saqqara[envs]'.
 env-no-observation = { $name } cannot be played as an environment: its folder has no “observation.py”.
 env-not-parallel = In { $name } one seat acts at a time: it has an AEC environment (“env”), but no parallel one.

@@ -7,7 +7,6 @@ vector-actions = { $wanted ->
  } : { $got }. Rien n'a été joué.
 vector-refused = Environnement { $row } : l'action { $action } n'est pas permise maintenant. Prenez-en une dont le masque « action_mask » est vrai. Rien n'a été joué.
 vector-gymnasium = Les espaces viennent de Gymnasium, qui n'est pas installé ici : pip install 'saqqara[envs]'.
-vector-cuda = Les environnements sur carte graphique en demandent une, avec CUDA, et : pip install 'saqqara[cuda]'.
 env-missing = Les environnements demandent plus qu'une installation de joueur : pip install 'saqqara[envs]'.
 env-no-observation = { $name } ne peut pas servir d'environnement : son dossier n'a pas de fichier « observation.py ».
 env-not-parallel = À { $name }, une seule place agit à la fois : le jeu a un environnement AEC (« env »), mais pas d'environnement parallèle.

@@ -111,20 +111,19 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def __reduce__(self) -> Any:
         return reload, (str(self),)
 
-    def new_initial_state(self, *given: Any) -> "SpielState":
+    def new_initial_state(self) -> "SpielState":
         """Before the deal."""
-        if given:
-            raise NotImplementedError("A game begins with its deal.")
         return SpielState(self, Course(self.setting, self.seed))
 
     def max_chance_nodes_in_history(self) -> int:
         """The deal, and at most two for each move: what comes of it, and who acts next."""
         return SHUFFLES + 2 * LONGEST
 
-    def make_py_observer(self, kind: Any = None, parameters: Any = None) -> "Observer":
-        """What a seat knows, by now or with all it remembers."""
+    def make_py_observer(self, kind: Any = None, parameters: Any = None) -> "Observer | None":
+        """What a seat knows, by now or with all it remembers. None, as OpenSpiel has it, for other kinds of observation: what a seat knows is
+        observed as a whole, and not what is open to all, or secret, alone."""
         if kind is not None and not (kind.public_info and kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER):
-            raise NotImplementedError("What a seat knows is observed as a whole.")
+            return None
         return Observer(self, kind is not None and kind.perfect_recall)
 
 

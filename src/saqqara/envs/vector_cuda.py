@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 
+from saqqara.core import gpu
 from saqqara.core.errors import BadSetup
 from saqqara.core.game import find
 from saqqara.envs.vector_cpu import Vector, compiled_for
@@ -21,15 +22,11 @@ BLOCK = 128
 @cache
 def tools() -> tuple[Any, Any]:
     """CuPy and Numba's CUDA, where there are both and a GPU."""
-    if not hasattr(np, "row_stack"):  # gone from NumPy 2.5, and numba-cuda 0.30 still asks for it
-        np.row_stack = np.vstack
+    cuda = gpu.cuda()
     try:
         import cupy
-        from numba import cuda
     except ImportError:
-        raise BadSetup("vector-cuda") from None
-    if not cuda.is_available():
-        raise BadSetup("vector-cuda")
+        raise BadSetup("no-gpu") from None
     return cupy, cuda
 
 

@@ -7,7 +7,6 @@ lab-games = --games { NUMBER($games, useGrouping: 0) } cannot be played: ask for
 lab-players = Players named: { $players }; seats: { $seats }. Name one for all seats, or one for each.
 lab-seconds = “{ $player }” thinks by the clock, so its games could not be repeated: give it a number of tries ({ $level }@2000).
 lab-cuda-players = On a GPU only chance plays: leave --players out, or choose another --device.
-lab-no-cuda = There is no CUDA here: pip install 'saqqara[cuda]' on a machine with an NVIDIA GPU, or choose another --device.
 lab-too-large = Column “{ $column }” of { $name } does not fit into { $type }: its tally.py must name a larger type.
 lab-out-exists = { $path } is already there: choose another name, or write it anew with --fresh.
 lab-no-folder = There is no folder { $path }: make it first, or choose another name.

@@ -7,7 +7,6 @@ lab-games = --games { NUMBER($games, useGrouping: 0) } ne peut pas se jouer : de
 lab-players = Joueurs nommés : { $players } ; places : { $seats }. Nommez-en un pour toutes les places, ou un par place.
 lab-seconds = « { $player } » réfléchit selon l'horloge, ses parties ne pourraient pas être rejouées : donnez-lui un nombre d'essais ({ $level }@2000).
 lab-cuda-players = Sur un GPU, seul le hasard joue : omettez --players, ou choisissez un autre --device.
-lab-no-cuda = Pas de CUDA ici : pip install 'saqqara[cuda]' sur une machine à GPU NVIDIA, ou choisissez un autre --device.
 lab-too-large = La colonne « { $column } » de { $name } ne tient pas dans { $type } : son tally.py doit nommer un type plus grand.
 lab-out-exists = { $path } existe déjà : choisissez un autre nom, ou réécrivez-le avec --fresh.
 lab-no-folder = Le dossier { $path } n'existe pas : créez-le d'abord, ou choisissez un autre nom.

@@ -6,7 +6,7 @@ import numpy as np
 
 from saqqara.core.bits import count, first
 from saqqara.core.compile import compiled
-from saqqara.core.observing import Part, places, size
+from saqqara.core.observing import Part, as_it_is, places, size
 from saqqara.games.expedition import rules
 from saqqara.games.expedition.layout import (
     BOXES,
@@ -215,13 +215,4 @@ def mask_marks(s: Any, deck: Any, seat: Any, place: Any, out: Any) -> Any:
     return near
 
 
-@compiled
-def move_of(s: Any, deck: Any, seat: Any, action: Any) -> Any:
-    """The move that an action stands for."""
-    return np.int64(action)
-
-
-@compiled
-def action_of(s: Any, deck: Any, seat: Any, move: Any) -> Any:
-    """The action that stands for a move."""
-    return np.int64(move)
+move_of = action_of = as_it_is

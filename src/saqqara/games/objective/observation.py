@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 
 from saqqara.core.compile import compiled
-from saqqara.core.observing import Part, places, size
+from saqqara.core.observing import Part, as_it_is, places, size
 from saqqara.games.objective import rules
 from saqqara.games.objective.rules import COLOURS, SEATS, SPOTS
 
@@ -87,13 +87,4 @@ def mask(s: Any, deck: Any, seat: Any, out: Any) -> Any:
             out[spot * COLOURS + colour] = allowed >> spot & 1
 
 
-@compiled
-def move_of(s: Any, deck: Any, seat: Any, action: Any) -> Any:
-    """The move that an action stands for."""
-    return np.int64(action)
-
-
-@compiled
-def action_of(s: Any, deck: Any, seat: Any, move: Any) -> Any:
-    """The action that stands for a move."""
-    return np.int64(move)
+move_of = action_of = as_it_is

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from saqqara.core.errors import BadSetup
+from saqqara.core import gpu
 from saqqara.core.game import find
 from saqqara.core.rng import generator
 from saqqara.lab.simulation.loops import by_chance
@@ -29,20 +29,6 @@ class Played(NamedTuple):
     seconds: float
 
 
-def device() -> Any:
-    """Numba's CUDA, where there is a GPU."""
-    if not hasattr(np, "row_stack"):  # gone from NumPy 2.5, and numba-cuda 0.30 still asks for it
-        np.row_stack = np.vstack
-    try:
-        cuda: Any = importlib.import_module("numba.cuda")
-        there = bool(cuda.is_available())
-    except ImportError:
-        there = False
-    if not there:
-        raise BadSetup("lab-no-cuda")
-    return cuda
-
-
 def in_banks(kind: np.dtype[Any]) -> np.dtype[Any]:
     """A record stretched to an odd number of 64-bit words."""
     names = list(kind.names or ())
@@ -56,7 +42,7 @@ def in_banks(kind: np.dtype[Any]) -> np.dtype[Any]:
 @cache
 def kernels(game: str) -> Any:
     """The kernels for a game."""
-    device()
+    gpu.cuda()
     kind = find(game)
     kept: Any = importlib.import_module("numba").from_dtype(in_banks(kind.rules.STATE))
     parts = {"numbered": kind.loops.numbered, "one_game": by_chance(game).one_game}
@@ -67,7 +53,7 @@ def play(
     game: str, seats: int, chosen: dict[str, Any], seed: bytes, games: int, threads: int = THREADS, keep: int = 0, first: int = 0
 ) -> Played:
     """So many random games in each thread: thread t plays numbers first + t × games and following of the seed."""
-    cuda, kind, code = device(), find(game), kernels(game)
+    cuda, kind, code = gpu.cuda(), find(game), kernels(game)
     given = [cuda.to_device(one) for one in (kind.tables(kind.deck()), kind.codes(chosen), generator(seed))]
     decks, options, words = given
     moves, sums = cuda.device_array(threads, np.int64), cuda.device_array(threads, np.int64)
@@ -82,7 +68,7 @@ def play(
 
 def rows(game: str, seats: int, options: Any, decks: Any, seed: Any, first: int, count: int, width: int) -> Any:
     """The rows of so many random games of a seed, from that number on: what `row_loop.games` gives on the CPU."""
-    cuda, code = device(), kernels(game)
+    cuda, code = gpu.cuda(), kernels(game)
     out = cuda.device_array((count, width), np.int64)
     given = [cuda.to_device(one) for one in (decks, options, seed)]
     code.rows[(count + BLOCK - 1) // BLOCK, BLOCK](given[0], seats, given[1], given[2], first, out)

@@ -8,6 +8,7 @@ import numpy as np
 from saqqara.bots.mind import mind
 from saqqara.bots.spec import enter, leave
 from saqqara.bots.tournament import play_out
+from saqqara.core import gpu
 from saqqara.core.errors import BadSetup
 from saqqara.core.game import CLOCK
 from saqqara.core.rng import begin, generator
@@ -75,7 +76,7 @@ def on_cuda(plan: Plan) -> Make:
     """Games by chance on a GPU."""
     if set(plan.players) != {CHANCE}:
         raise BadSetup("lab-cuda-players")
-    cuda.device()
+    gpu.cuda()
     kind = plan.kind
     decks, options, seed = kind.tables(kind.deck(plan.deck)), kind.codes(plan.options), generator(plan.seed.encode())
 

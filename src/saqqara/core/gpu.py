@@ -1,0 +1,22 @@
+"""Numba's CUDA, where there is a GPU: for whoever runs the rules inside kernels."""
+
+import importlib
+from typing import Any
+
+import numpy as np
+
+from saqqara.core.errors import BadSetup
+
+
+def cuda() -> Any:
+    """The module `numba.cuda`."""
+    if not hasattr(np, "row_stack"):  # gone from NumPy 2.5, and numba-cuda 0.30 still asks for it
+        np.row_stack = np.vstack
+    try:
+        found: Any = importlib.import_module("numba.cuda")
+        there = bool(found.is_available())
+    except ImportError:
+        there = False
+    if not there:
+        raise BadSetup("no-gpu")
+    return found
