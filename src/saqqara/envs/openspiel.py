@@ -120,8 +120,8 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return SHUFFLES + 2 * LONGEST
 
     def make_py_observer(self, kind: Any = None, parameters: Any = None) -> "Observer | None":
-        """What a seat knows, by now or with all it remembers. None, as OpenSpiel has it, for other kinds of observation: what a seat knows is
-        observed as a whole, and not what is open to all, or secret, alone."""
+        """What a seat knows, by now or with all it remembers. None, as OpenSpiel has it, for other kinds of observation: there is only
+        what a seat knows as a whole, and not what is open to all, or secret, alone."""
         if kind is not None and not (kind.public_info and kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER):
             return None
         return Observer(self, kind is not None and kind.perfect_recall)
