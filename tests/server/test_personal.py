@@ -58,6 +58,12 @@ NOBODY = {
     "alerts.table",
     "alerts.occasion",
     "alerts.by",
+    "studies.id",
+    "studies.game",
+    "studies.title",
+    "studies.body",
+    "reviews.table",
+    "reviews.body",
 }
 """Columns of text that do not say whom a row is about. What they say of somebody stands in a row that one of `personal.PLACES` names."""
 WITHHELD = {"muted.other"}

@@ -19,7 +19,9 @@ from saqqara.server.storage.schema import (
     muted,
     players,
     push_subscriptions,
+    reviews,
     seats,
+    studies,
     tables,
     tokens,
 )
@@ -48,6 +50,8 @@ PLACES = (
     Place(push_subscriptions.c.player, ("endpoint", "created", "failures")),
     Place(alert_choices.c.player, tuple(column.name for column in alert_choices.columns if column.name != "player")),
     Place(mail_confirmations.c.player, ("created",), {"player": ""}),  # how often an address was written to still counts
+    Place(studies.c.player, ("id", "game", "title", "open", "changed", "body")),
+    Place(reviews.c.player, ("table", "made"), {"player": None}),  # what it says is about the game
     Place(tokens.c.player, ("created", "expires")),
     Place(players.c.id, ("id", "name", "created", "seen")),
 )

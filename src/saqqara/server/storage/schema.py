@@ -178,3 +178,26 @@ alerts = sa.Table(
     sa.Column("seen", sa.Boolean, nullable=False),  # the table was in front of them: nothing was sent
     sa.Column("tries", sa.Integer, nullable=False),
 )
+
+studies = sa.Table(
+    "studies",
+    metadata,
+    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("player", sa.String(32), sa.ForeignKey("players.id", ondelete="CASCADE"), nullable=False),  # whose it is
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("title", sa.String(80), nullable=False),
+    sa.Column("open", sa.Boolean, nullable=False),  # others may watch
+    sa.Column("version", sa.Integer, nullable=False),  # counts its changes, so that those who watch ask for news alone
+    sa.Column("changed", sa.BigInteger, nullable=False),
+    sa.Column("body", sa.Text, nullable=False),  # JSON: docs/formats.md, "Studies"
+)
+sa.Index("studies_listed", studies.c.player, studies.c.changed, studies.c.id)
+
+reviews = sa.Table(
+    "reviews",
+    metadata,
+    sa.Column("table", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("player", sa.String(32), nullable=True, index=True),  # who had it made; nobody once they are forgotten
+    sa.Column("made", sa.BigInteger, nullable=False),
+    sa.Column("body", sa.Text, nullable=False),  # JSON: docs/formats.md, "Reviews"
+)
