@@ -160,6 +160,21 @@ class Verified(msgspec.Struct, frozen=True):
     sentence: Words
 
 
+class Checked(msgspec.Struct, frozen=True):
+    """A position that can be, in its normal form; how an onlooker and then each seat sees it; and who is to act."""
+
+    position: dict[str, Any]
+    looks: tuple[Look, ...]
+    to_act: tuple[int, ...]
+
+
+class Printed(msgspec.Struct, frozen=True):
+    """What is printed on a game's cards or tiles, as in its deck file; None for a game without."""
+
+    game: str
+    deck: Any
+
+
 class Health(msgspec.Struct, frozen=True):
     """Whether this node can serve."""
 

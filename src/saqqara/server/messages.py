@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from saqqara.core.errors import Refused, SaqqaraError
+from saqqara.core.errors import BadPosition, Refused, SaqqaraError
 from saqqara.core.look import Look
 from saqqara.core.texts import LANGUAGES, say
 
@@ -74,12 +74,13 @@ read_client = msgspec.json.Decoder(FromClient).decode
 # To a client
 
 
-class Why(msgspec.Struct, frozen=True):
-    """A reason: its key, the clause where there is one, and the sentence in each language."""
+class Why(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A reason: its key, the clause where there is one, and the sentence in each language; `field`, where a position is wrong."""
 
     key: str
     clause: str | None
     reason: Words
+    field: str | None = None
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
@@ -191,7 +192,8 @@ def why(problem: SaqqaraError) -> Why:
     clause = problem.clause if isinstance(problem, Refused) and problem.clause else None
     if not problem.details:
         return plain_why(problem.key, clause, problem.game)
-    return Why(problem.key, clause, {language: problem.reason(language) for language in LANGUAGES})
+    field = problem.details.get("field") if isinstance(problem, BadPosition) else None
+    return Why(problem.key, clause, {language: problem.reason(language) for language in LANGUAGES}, field)
 
 
 @lru_cache(1000)

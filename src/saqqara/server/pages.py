@@ -23,6 +23,8 @@ PLACES = (
     "/rules/{game}",
     "/lesson/{game}",
     "/settings",
+    "/editor",
+    "/editor/{game}",
     "/stop/{key}",
     "/confirm/{code}",
 )

@@ -74,6 +74,23 @@ class NewTable(Asked):
     at: Annotated[StrictInt, Field(ge=0, le=1_000_000)] | None = None
 
 
+class AskedPosition(Asked):
+    """A position that somebody sets up, and the deck where it is not ours; or a record, after `at` of its moves."""
+
+    position: dict[str, Any] | None = None
+    record: dict[str, Any] | None = None
+    at: Annotated[StrictInt, Field(ge=0, le=1_000_000)] | None = None
+    deck: Annotated[dict[str, Any], Field(description="A deck of one's own, as in a deck file")] | None = None
+
+
+class AskedDeal(Asked):
+    """A fresh deal to begin from."""
+
+    game: Annotated[str, Field(max_length=40, json_schema_extra={"enum": [*games()]})]
+    seats: StrictInt | None = None
+    options: dict[Annotated[str, Field(max_length=40)], StrictBool | Annotated[str, Field(max_length=40)]] = {}
+
+
 class Join(Asked):
     """Take a seat: that one, or the first that is open."""
 

@@ -36,7 +36,9 @@ def clean(text: str) -> str:
 
 def answer(status: int, reason: Why, headers: Mapping[str, str] | None = None) -> Response:
     """An error as it goes out."""
-    sent = Why(reason.key, reason.clause, {language: clean(text) for language, text in reason.reason.items()})
+    sent = Why(
+        reason.key, reason.clause, {language: clean(text) for language, text in reason.reason.items()}, reason.field and clean(reason.field)
+    )
     return reply(sent, status, headers)
 
 

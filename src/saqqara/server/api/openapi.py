@@ -33,6 +33,8 @@ GIVEN: tuple[type[msgspec.Struct], ...] = (
     answers.Replay,
     answers.AlertsInfo,
     answers.Stopped,
+    answers.Checked,
+    answers.Printed,
 )
 REFUSALS = {
     400: "What was given cannot be used.",
