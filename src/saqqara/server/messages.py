@@ -75,12 +75,16 @@ read_client = msgspec.json.Decoder(FromClient).decode
 
 
 class Why(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A reason: its key, the clause where there is one, and the sentence in each language; `field`, where a position is wrong."""
+    """A reason: its key, the clause where there is one, and the sentence in each language.
+
+    Where a position is wrong: the `field`, and the particulars that the sentence names (`details`).
+    """
 
     key: str
     clause: str | None
     reason: Words
     field: str | None = None
+    details: dict[str, Any] | None = None
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
@@ -192,8 +196,10 @@ def why(problem: SaqqaraError) -> Why:
     clause = problem.clause if isinstance(problem, Refused) and problem.clause else None
     if not problem.details:
         return plain_why(problem.key, clause, problem.game)
-    field = problem.details.get("field") if isinstance(problem, BadPosition) else None
-    return Why(problem.key, clause, {language: problem.reason(language) for language in LANGUAGES}, field)
+    sentence = {language: problem.reason(language) for language in LANGUAGES}
+    if not isinstance(problem, BadPosition) or "field" not in problem.details:
+        return Why(problem.key, clause, sentence)
+    return Why(problem.key, clause, sentence, problem.details["field"], problem.details)
 
 
 @lru_cache(1000)

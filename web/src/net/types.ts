@@ -406,7 +406,7 @@ export interface ObjectivePosition {
   objectives: ("red" | "orange" | "yellow" | "green" | "blue" | "pink")[];
 }
 
-/** What each game shows: its view, the breakdown of its outcome, what a move can turn over; its positions, and its deck. */
+/** What each game shows: its view, the breakdown of its outcome, what a move can turn over, positions, deck. */
 export interface Games {
   expedition: { view: ExpeditionView; detail: ExpeditionDetail; turned: never; position: ExpeditionPosition; deck: ExpeditionDeck };
   guardians: { view: GuardiansView; detail: GuardiansDetail; turned: GuardiansTurned; position: GuardiansPosition; deck: GuardiansDeck };
@@ -544,12 +544,13 @@ export interface TableInfo {
   patience: number;
 }
 
-/** A reason: its key, the clause where there is one, and the sentence in each language; `field`, where a position is wrong. */
+/** A reason: its key, the clause where there is one, and the sentence in each language. Where a position is wrong: the `field`, and the particulars that the sentence names (`details`). */
 export interface Why {
   key: string;
   clause: string | null;
   reason: Record<string, string>;
   field?: string | null;
+  details?: Record<string, unknown> | null;
 }
 
 /** What this seat, or an onlooker, may know now. `due`: the deadline, by the server's clock; `undo`: why no move can be taken back. */
