@@ -116,7 +116,7 @@ def test_from_a_text_that_is_no_position_the_table_stays(context: NewContext) ->
     for text, wrong in (
         ("{", word("editor-text-bad")),
         ('{"game": "hourglass"}', word("editor-text-other")),
-        ('{"game": "objective"}', "“seats”"),
+        ('{"game": "objective"}', "“mode”"),
     ):
         field.fill(text)
         page.get_by_role("button", name=word("editor-text-take")).click()
