@@ -89,11 +89,11 @@ def test_a_position_is_set_up_mended_and_played_on_from(context: NewContext, gam
     play = page.get_by_role("button", name=word("editor-play", language), exact=True)
     expect(play).to_be_enabled()
     sentence, mend = SETTING_UP[game](page, language)
-    expect(verdict(page)).to_contain_text(sentence)
+    expect(verdict(page)).to_contain_text(sentence[1:])
     expect(page.locator("[data-wrong]").first).to_be_visible()
     expect(play).to_be_disabled()
     page.reload()  # nothing is lost
-    expect(verdict(page)).to_contain_text(sentence)
+    expect(verdict(page)).to_contain_text(sentence[1:])
     sound(page)
     page.set_viewport_size(PHONE)  # type: ignore[arg-type]
     no_sideways_scroll(page)

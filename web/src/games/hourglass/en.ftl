@@ -160,3 +160,5 @@ wrong-empty = { $got ->
     [one] one tile of this colour has
    *[other] { $wanted } tiles of this colour have
 } been taken from it (clause H6).
+edit-is-right = right
+edit-is-wrong = wrong

@@ -164,3 +164,5 @@ wrong-empty = { $got ->
     [one] prise
    *[other] prises
 } (clause H6).
+edit-is-right = justes
+edit-is-wrong = fausses
