@@ -34,7 +34,7 @@ def solved(table: Table, seat: int, memory: Any) -> tuple[int, Any, Any, Any]:
     state, deck = imagine_state(table.look(seat), generator(b"solved"))
     wins, points, chances = np.zeros((rules.MAX_LEGAL, rules.SEATS)), np.zeros(rules.MAX_LEGAL), np.zeros(rules.SEATS)
     SCRATCH.states[0] = state[0]
-    done = exact.solve(SCRATCH, deck, mind("objective").w, memory, seat, wins, points, chances)
+    done = exact.solve(SCRATCH, deck, mind("objective").w, memory, seat, False, 2.0, wins, points, chances)
     return done, wins, points, chances
 
 

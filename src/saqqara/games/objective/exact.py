@@ -162,18 +162,18 @@ def copy(source: Any, target: Any) -> Any:
 
 
 @compiled
-def solve(x: Any, deck: Any, w: Any, memory: Any, seat: Any, wins: Any, points: Any, chances: Any) -> Any:
-    """Solve the moment `x.states[0]` (`x`: a `scratch`) for a seat: 1, or 0 where it is too early.
+def solve(x: Any, deck: Any, w: Any, memory: Any, seat: Any, all_open: Any, seconds: Any, wins: Any, points: Any, chances: Any) -> Any:
+    """Solve the moment `x.states[0]` (`x`: a `scratch`) for a seat: 1, or 0 where that would take longer than so many seconds.
 
     For each of the seat's legal moves, in their order, `wins` are the chances of all seats and `points` its own points in the end; `chances`
-    are those of all seats when everybody places as told above.
+    are those of all seats when everybody places as told above. `all_open`: nothing is hidden from anybody.
     """
     s = x.states[0]
     seats = np.int64(s["seats"])
-    if to_act(s) == 0 or s["left"] > DEPTH or ends(s) > ENDS:
+    if to_act(s) == 0 or s["left"] > DEPTH or ends(s, seconds * ENDS) > seconds * ENDS:
         return 0
     own = np.int64(s["objective"][seat])
-    worlds = imagine(s, memory, x)
+    worlds = imagine(s, memory, all_open, x)
     cases = sort(seats, worlds, x)
     depth = 0
     enter(0, deck, x)

@@ -1,18 +1,20 @@
 """What the solver of the last placements works with: its arrays, the worlds that there may be, and how much there would be to do."""
 
-from math import exp
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from saqqara.core.compile import compiled
+from saqqara.core.floats import exp
 from saqqara.games.objective.rules import COLOURS, MAX_LEGAL, SEATS, STATE
 
 WORLDS, CASES = 360, 60
+CERTAIN = 1e4
+"""By so much less likely is what is known not to be: its weight is 0."""
 DEPTH = 6
 """The most placements that are solved; the number of ends forbids it before."""
-ENDS = 1.2e8
-"""The most ends times worlds: about a second on one core."""
+ENDS = 8e7
+"""So many ends, times worlds, are gone through in a second."""
 
 
 class Scratch(NamedTuple):
@@ -66,8 +68,8 @@ def scratch() -> Scratch:
 
 
 @compiled
-def ends(s: Any) -> Any:
-    """How many ways to the end there are at the most, times the worlds; no more is counted once it is too many."""
+def ends(s: Any, enough: Any) -> Any:
+    """How many ways to the end there are at the most, times the worlds; nobody counts on once there are more than enough."""
     seats = np.int64(s["seats"])
     many = 1.0
     for seat in range(seats):
@@ -79,14 +81,14 @@ def ends(s: Any) -> Any:
             pieces += np.int64(s["stock"][seat, colour])
             kinds += np.int64(s["stock"][seat, colour] > 0)
         many *= np.int64(s["spots"]) * max(min(kinds, pieces), 1)
-        if many > ENDS:
+        if many > enough:
             return many
     return many
 
 
 @compiled
-def imagine(s: Any, memory: Any, x: Any) -> Any:
-    """All worlds with their weights; how many."""
+def imagine(s: Any, memory: Any, all_open: Any, x: Any) -> Any:
+    """All worlds with their weights; how many. Where all is open, everybody knows that all but one have none."""
     seats = np.int64(s["seats"])
     many = np.int64(1)
     for _ in range(seats):
@@ -101,6 +103,8 @@ def imagine(s: Any, memory: Any, x: Any) -> Any:
             if np.int64(s["colours"]) >> colour & 1 and taken >> colour & 1 == 0:
                 taken |= 1 << colour
                 told += memory[seat, colour]
+                if all_open and colour != s["objective"][seat]:
+                    told -= CERTAIN
             else:
                 taken = np.int64(-1)
         if taken >= 0:
