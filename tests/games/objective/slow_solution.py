@@ -1,4 +1,4 @@
-"""The last placements solved slowly, from the sentence that says what is exact about it and from the rules text: no code of the game is used."""
+"""The last placements solved slowly, from the sentences that say what is exact about it and from the rules text alone."""
 
 from itertools import permutations
 from typing import Any
@@ -60,7 +60,8 @@ def value(position: dict[str, Any], weights: dict[World, float]) -> Values:
 
         def hope(child: Values, what: int, possible: list[World] = possible) -> float:
             total = sum(weights[world] for world in possible)
-            return round(sum(weights[world] * child[world][what][actor] for world in possible) / total, 9)
+            hoped: float = round(sum(weights[world] * child[world][what][actor] for world in possible) / total, 9)
+            return hoped
 
         best = max((hope(child, 0), hope(child, 1)) for child in children)
         made = [child for child in children if (hope(child, 0), hope(child, 1)) == best]

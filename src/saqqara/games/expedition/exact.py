@@ -1,7 +1,7 @@
 """The very last turn of Expedition, solved: every way to mark is gone through.
 
-What is exact: the points. A marking is a mark and the squares that its red crosses ask for (E11), on either card. All markings of a seat are
-gone through by the rules; of those that complete the same cards only the best sheet matters. The end is then made by the rules as well:
+What is exact: the points. A marking is a mark and the squares that its red crosses ask for (E11), on either card. All markings of a seat
+are gone through by the rules; of those that complete the same cards only the best sheet matters. The end is made by the rules as well:
 boxes that several earn in this turn go to the lower cards (E21, ER7).
 
 What is assumed: the others mark at the same time and cannot know what is marked elsewhere (ER3), so each is taken to mark for the most
@@ -212,13 +212,12 @@ def best_end(deck: Any, seat: Any, place: Any, seats: Any, wins: Any, x: Any) ->
 
 
 @compiled
-def solve(
-    x: Any, deck: Any, w: Any, memory: Any, seat: Any, all_open: Any, seconds: Any, wins: Any, points: Any, chances: Any
-) -> Any:
+def solve(x: Any, deck: Any, w: Any, memory: Any, seat: Any, all_open: Any, seconds: Any, wins: Any, points: Any, chances: Any) -> Any:
     """Solve the moment `x.states[0]` (`x`: a `scratch`) for a seat: 1, or 0 where it is not the last turn or would take longer than that.
 
-    For each of the seat's legal moves, in their order, `wins` are the chances of all seats and `points` its own points in the end; `chances`
-    are those of all seats with the best of them, or with what it has marked already. `all_open`: the seat sees what the others have marked.
+    For each of the seat's legal moves, in their order, `wins` are the chances of all seats and `points` its own points in the end;
+    `chances` are those of all seats with the best of them, or with what it has marked already. `all_open`: the seat sees what the others
+    have marked.
     """
     s = x.states[0]
     if not is_last(s, deck):

@@ -92,7 +92,7 @@ def hope_of_node(depth: Any, actor: Any, worlds: Any, x: Any) -> Any:
 
 @compiled
 def judge(depth: Any, actor: Any, x: Any) -> Any:
-    """For each colour that the actor may have, whether what they may hope for is worse than the best so far (0), as good (1) or better (2)."""
+    """For each colour that the actor may have, whether what they hope for is worse than the best so far (0), as good (1) or better (2)."""
     for own in range(COLOURS):
         x.verdict[own] = 0
         if x.total[actor, own] > 0.0:
@@ -165,8 +165,8 @@ def copy(source: Any, target: Any) -> Any:
 def solve(x: Any, deck: Any, w: Any, memory: Any, seat: Any, all_open: Any, seconds: Any, wins: Any, points: Any, chances: Any) -> Any:
     """Solve the moment `x.states[0]` (`x`: a `scratch`) for a seat: 1, or 0 where that would take longer than so many seconds.
 
-    For each of the seat's legal moves, in their order, `wins` are the chances of all seats and `points` its own points in the end; `chances`
-    are those of all seats when everybody places as told above. `all_open`: nothing is hidden from anybody.
+    For each of the seat's legal moves, in their order, `wins` are the chances of all seats and `points` its own points in the end;
+    `chances` are those of all seats when everybody places as told above. `all_open`: nothing is hidden from anybody.
     """
     s = x.states[0]
     seats = np.int64(s["seats"])

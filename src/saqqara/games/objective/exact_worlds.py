@@ -76,11 +76,11 @@ def ends(s: Any, enough: Any) -> Any:
         many *= seats + 2 - seat
     for ahead in range(np.int64(s["left"])):
         seat = (np.int64(s["turn"]) + ahead) % seats
-        pieces, kinds = -(ahead // seats), np.int64(0)
+        pieces, kinds = np.int64(-(ahead // seats)), np.int64(0)
         for colour in range(COLOURS):
             pieces += np.int64(s["stock"][seat, colour])
             kinds += np.int64(s["stock"][seat, colour] > 0)
-        many *= np.int64(s["spots"]) * max(min(kinds, pieces), 1)
+        many *= np.float64(s["spots"]) * max(min(kinds, pieces), 1)
         if many > enough:
             return many
     return many
@@ -121,7 +121,7 @@ def imagine(s: Any, memory: Any, all_open: Any, x: Any) -> Any:
 @compiled
 def sort(seats: Any, worlds: Any, x: Any) -> Any:
     """The cases of each seat, with their weights; how many cases."""
-    n = np.int64(0)
+    n = 0
     for seat in range(seats):
         for colour in range(COLOURS):
             x.total[seat, colour] = 0.0
@@ -129,7 +129,8 @@ def sort(seats: Any, worlds: Any, x: Any) -> Any:
             x.cases[seat, case] = 0.0
     for world in range(worlds):
         for seat in range(seats):
-            own, others, case = x.colour_of[world, seat], x.others[world, seat], np.int64(0)
+            own, others = x.colour_of[world, seat], x.others[world, seat]
+            case = 0
             while case < n and (x.case[case, 0] != own or x.case[case, 1] != others):
                 case += 1
             if case == n:
