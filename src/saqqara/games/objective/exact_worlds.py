@@ -72,15 +72,16 @@ def ends(s: Any, enough: Any) -> Any:
     """How many ways to the end there are at the most, times the worlds; nobody counts on once there are more than enough."""
     seats = np.int64(s["seats"])
     many = 1.0
-    for seat in range(seats):
-        many *= seats + 2 - seat
+    for taken in range(seats):
+        many *= seats + 2 - taken
     for ahead in range(np.int64(s["left"])):
         seat = (np.int64(s["turn"]) + ahead) % seats
         pieces, kinds = np.int64(-(ahead // seats)), np.int64(0)
         for colour in range(COLOURS):
             pieces += np.int64(s["stock"][seat, colour])
             kinds += np.int64(s["stock"][seat, colour] > 0)
-        many *= np.float64(s["spots"]) * max(min(kinds, pieces), 1)
+        least = kinds if kinds < pieces else pieces
+        many *= np.int64(s["spots"]) * (least if least > 0 else 1)
         if many > enough:
             return many
     return many
