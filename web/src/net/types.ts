@@ -721,13 +721,16 @@ export interface Chat {
   said: Said[];
 }
 
-/** What a bot thinks of one move: the chance to win with it (shared victories in part), the points it expects in the end, the part of its thought that went into it, and a short reason by language. */
+/** What a bot thinks of one move: the chance to win with it (shared victories in part), the points it expects in the end, the part of its thought that went into it, and a short reason by language. `win_error` and `points_error` are how far these may be off in 95 of 100 cases; None where that is not known. `exact`: they are not estimated. */
 export interface Advice {
   move: string;
   win: number;
   points: number;
   share: number;
   reason: Record<string, string>;
+  win_error?: number | null;
+  points_error?: number | null;
+  exact?: boolean;
 }
 
 /** The best moves, best first, as a bot of a level sees them after trying that many games in its head. */
