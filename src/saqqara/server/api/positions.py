@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable
 from itertools import islice
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Request, Response
 
@@ -59,7 +59,7 @@ async def deal(request: Request, asked: AskedDeal, rates: RatesHere) -> Response
     """A fresh deal that nobody plays, to begin from."""
     kind = find(asked.game)
     seats = kind.seat_count(asked.seats)
-    options = kind.choices(seats, asked.options)
+    options: dict[str, Any] = kind.choices(seats, asked.options)
     return await made(request, rates, lambda: Table(kind.name, seats, **options))
 
 

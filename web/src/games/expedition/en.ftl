@@ -210,7 +210,7 @@ edit-torch = Torch of round { $round }
 edit-boxes = Boxes of { $name }, { $colour }
 wrong-path = No path of marks leads from the start to { $squares } (clause E9).
 wrong-tomb = The tomb is marked: at the end of that turn the card was completed and set aside (clause E17).
-wrong-owed-crosses = { $got } owed squares are too many: { $most ->
+wrong-owed-crosses = Too many squares are owed: { $most ->
     [0] no red cross is marked
     [one] only one red cross is marked
    *[other] only { $most } red crosses are marked

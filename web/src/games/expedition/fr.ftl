@@ -210,7 +210,7 @@ edit-torch = Torche de la manche { $round }
 edit-boxes = Points de pyramide : { $name }, { $colour }
 wrong-path = Aucun chemin de marques ne mène du départ à { $squares } (clause E9).
 wrong-tomb = Le tombeau est marqué : à la fin de ce tour, la carte était achevée et mise de côté (clause E17).
-wrong-owed-crosses = { $got } cases dues, c'est trop : { $most ->
+wrong-owed-crosses = Trop de cases dues : { $most ->
     [0] aucune croix rouge n'est marquée
     [one] une seule croix rouge est marquée
    *[other] { $most } croix rouges seulement sont marquées

@@ -175,7 +175,7 @@ edit-of-back = { $back ->
 }
 edit-none = No room
 wrong-drawn-second = A second room is missing: it is missing only where there was none to draw (clause GR3).
-wrong-pile-empty = They have { $first } and { $second } rooms; piles are formed anew from the discards as soon as one is empty (clause G10), and a single room that is left lies in the first (clause GR4).
+wrong-pile-empty = Rooms in the piles: { $first } and { $second }. Piles are formed anew from the discards as soon as one is empty (clause G10), and a single room that is left lies in the first (clause GR4).
 wrong-backs = { $shown ->
     [one] One pile shows
    *[other] { $shown } piles show
@@ -185,5 +185,5 @@ wrong-backs = { $shown ->
    *[other] only { $there } have
 } such a back (clause G2).
 wrong-over-turn = Player { SEAT($first) } reached the goal and has rooms left, so they were the last to act (clause G11).
-wrong-score-goal = { $got } points are too few: this player acted last, when the goal of { $goal } was reached (clauses G11, GR2).
-wrong-score = { $got } points cannot be: this player had less than { $goal } when another reached the goal, and their rooms then brought { $revealed }; from { $least } to { $most } (clause G11).
+wrong-score-goal = Too few points: this player acted last, when the goal of { $goal } was reached (clauses G11, GR2).
+wrong-score = This player had less than { $goal } when another reached the goal, and their rooms then brought { $revealed }: they have from { $least } to { $most } (clause G11).

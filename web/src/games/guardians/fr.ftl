@@ -178,7 +178,7 @@ edit-of-back = { $back ->
 }
 edit-none = Pas de salle
 wrong-drawn-second = Il manque une seconde salle : elle ne manque que s'il n'y en avait pas à tirer (clause GR3).
-wrong-pile-empty = Il y a { $first } et { $second } salles ; les piles sont reformées avec la défausse dès que l'une est vide (clause G10), et une dernière salle se trouve dans la première (clause GR4).
+wrong-pile-empty = Salles dans les piles : { $first } et { $second }. Les piles sont reformées avec la défausse dès que l'une est vide (clause G10), et une dernière salle se trouve dans la première (clause GR4).
 wrong-backs = { $shown ->
     [one] Une pile montre
    *[other] { $shown } piles montrent
@@ -192,5 +192,5 @@ wrong-backs = { $shown ->
    *[other] { $there } seulement ont
 } un tel dos (clause G2).
 wrong-over-turn = Le joueur { SEAT($first) } a atteint le but et garde des salles : il était donc le dernier à jouer (clause G11).
-wrong-score-goal = { $got } points, c'est trop peu : ce joueur a joué en dernier, quand le but de { $goal } a été atteint (clauses G11, GR2).
-wrong-score = { $got } points, c'est impossible : ce joueur en avait moins de { $goal } quand un autre a atteint le but, et ses salles en ont alors rapporté { $revealed } ; de { $least } à { $most } (clause G11).
+wrong-score-goal = Trop peu de points : ce joueur a joué en dernier, quand le but de { $goal } a été atteint (clauses G11, GR2).
+wrong-score = Ce joueur en avait moins de { $goal } quand un autre a atteint le but, et ses salles en ont alors rapporté { $revealed } : il en a de { $least } à { $most } (clause G11).

@@ -133,7 +133,7 @@ edit-right = Right tiles of { $name }
 edit-wrong = Wrong tiles of { $name }
 edit-change = { $place }: { $tiles }. Change them
 edit-change-heap = { $heap }. Choose the top tile
-edit-die = Die of { $faces } faces
+edit-die = Die of 1 to { $faces }
 edit-phase = Phase
 edit-phase-is = { $phase ->
     [search] search: nobody has taken yet
@@ -145,7 +145,7 @@ edit-taken = taken
 edit-shown = { $number } =
 edit-nothing = has said “nothing”
 edit-done = has said “done”
-wrong-one-tile = { $got } tiles are too many: outside the advanced game everybody takes one in a round (clause H7).
+wrong-one-tile = Too many tiles: outside the advanced game everybody takes one in a round (clause H7).
 wrong-untaken = Nobody has taken a tile: then the phase is the search (clause H6).
 wrong-nobody-left = Nobody is left who could take a tile: the search for tiles would be over (clauses HR1, HR2).
 wrong-all-shown = All operations have been shown or given up: the check would be over (clause HR5).

@@ -133,7 +133,7 @@ edit-right = Tuiles justes : { $name }
 edit-wrong = Tuiles fausses : { $name }
 edit-change = { $place } : { $tiles }. Les changer
 edit-change-heap = { $heap }. Choisir la tuile du dessus
-edit-die = Dé à { $faces } faces
+edit-die = Dé de 1 à { $faces }
 edit-phase = Phase
 edit-phase-is = { $phase ->
     [search] recherche : personne n'a encore pris
@@ -145,7 +145,7 @@ edit-taken = prises
 edit-shown = { $number } =
 edit-nothing = a dit « rien »
 edit-done = a dit « fini »
-wrong-one-tile = { $got } tuiles, c'est trop : hors du jeu avancé, chacun en prend une par manche (clause H7).
+wrong-one-tile = Trop de tuiles : hors du jeu avancé, chacun en prend une par manche (clause H7).
 wrong-untaken = Personne n'a pris de tuile : la phase est alors la recherche (clause H6).
 wrong-nobody-left = Plus personne ne pourrait prendre de tuile : la recherche serait finie (clauses HR1, HR2).
 wrong-all-shown = Toutes les opérations ont été montrées ou abandonnées : la vérification serait finie (clause HR5).

@@ -82,9 +82,9 @@ edit-secret = Secret colour of { $name }
 edit-stock = { colour } pieces of { $name }
 wrong-stack-base = The lowest piece is { colour }, like its base; a piece never lies on a bare base of its own colour (clause O8).
 wrong-stack-same = Two { colour } pieces lie on each other; such pieces vanish together (clause O10).
-wrong-fair-share = { $got } pieces are too many; with equal shares nobody has more than { $most } of a colour (clause O5).
+wrong-fair-share = Too many: with equal shares nobody has more than { $most } of a colour (clause O5).
 wrong-pieces = { $got ->
     [one] There is one { colour } piece
    *[other] There are { $got } { colour } pieces
 } on the board and in the stocks; there can be { $most }, or fewer by an even number, since pieces vanish in pairs (clause O10).
-wrong-stocks = The players have { $got } pieces left and player { SEAT($turn) } is to place; that cannot be, since they place one each in turn and began with { $most } each (clauses O5, O6).
+wrong-stocks = Pieces left: { $got }, and player { SEAT($turn) } is to place. That cannot be, since they place one each in turn and began with { $most } each (clauses O5, O6).

@@ -89,9 +89,9 @@ edit-stock = pièces { $colour ->
 } : { $name }
 wrong-stack-base = La pièce du bas est { colour }, comme sa case ; une pièce ne se pose jamais sur une case nue de sa couleur (clause O8).
 wrong-stack-same = Deux pièces de couleur { colour-name } se touchent ; de telles pièces disparaissent ensemble (clause O10).
-wrong-fair-share = { $got } pièces, c'est trop ; à parts égales, personne n'en a plus de { $most } d'une couleur (clause O5).
+wrong-fair-share = C'est trop : à parts égales, personne n'en a plus de { $most } d'une couleur (clause O5).
 wrong-pieces = { $got ->
     [one] Il y a une pièce
    *[other] Il y a { $got } pièces
 } de couleur { colour-name } sur le plan de jeu et dans les stocks ; il peut y en avoir { $most }, ou moins d'un nombre pair, car les pièces disparaissent par deux (clause O10).
-wrong-stocks = Il reste { $got } pièces aux joueurs et c'est au joueur { SEAT($turn) } de jouer ; c'est impossible, car ils posent une pièce chacun à leur tour et en avaient { $most } chacun au départ (clauses O5, O6).
+wrong-stocks = Pièces restantes : { $got }, et c'est au joueur { SEAT($turn) } de poser. C'est impossible, car ils posent une pièce chacun à leur tour et en avaient { $most } chacun au départ (clauses O5, O6).
