@@ -25,7 +25,7 @@ test("a real position is set up from an empty table, touch by touch", () => {
 });
 
 test("whatever is put down or lifted, the players have placed one each in turn, and no piece is lost", () => {
-  let p: Position = { ...emptied(middle), mode: "fair", turn: 1 };
+  let p: Position = { ...emptied(middle), mode: "fair", turn: 0 };
   const pieces = (one: Position, colour: (typeof COLOURS)[number]) =>
     left(one, colour) + one.spots.reduce((sum, spot) => sum + spot.stack.filter((piece) => piece === colour).length, 0);
   const fine = () => {
@@ -37,7 +37,7 @@ test("whatever is put down or lifted, the players have placed one each in turn, 
   };
   const play = inPlay(p);
   for (let n = 0; n < 29; n += 1) {
-    p = stackOn(p, (n * 7) % 20, play[n < 12 ? 0 : n % play.length] ?? "red");
+    p = stackOn(p, (n * 7) % 20, play[n < 18 ? n % 3 : 3 + (n % 2)] ?? "red");
     fine();
   }
   for (let n = 0; n < 200; n += 1) p = lift(p, (n * 3) % 20);
