@@ -41,7 +41,8 @@ class Machine:
         self.module = wasmtime.Module(ENGINE, (folder / MODULE).read_bytes())
         self.instance: Any = wasmtime.Instance(self.store, self.module, []).exports(self.store)
         self.memory: Any = self.instance["memory"]
-        self.end = self.instance["__heap_base"].value(self.store)
+        heap: Any = self.instance["__heap_base"]
+        self.end: int = heap.value(self.store)
         self.result = self.room(8, 4)
 
     def room(self, item: int, *shape: int) -> Place:

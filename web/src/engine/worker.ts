@@ -37,6 +37,20 @@ function tell(search: Search, lines: number, done: boolean, solved: Solved | nul
   self.postMessage({ solved, sums, lines: Object.fromEntries(best.map((move) => [move, search.line(move)])), done } satisfies Found);
 }
 
+const { port1, port2 } = new MessageChannel();
+/** Let orders be heard: a message to oneself comes after them, and at once, which a timer does not. */
+function turn(): Promise<void> {
+  return new Promise((go) => {
+    port1.onmessage = () => go();
+    port2.postMessage(null);
+  });
+}
+function waiting(): Promise<void> {
+  return new Promise((go) => {
+    resume = go;
+  });
+}
+
 async function work({ module, facts, question, seed, tries, solving, lines }: Task): Promise<void> {
   const search = new Search(module, facts, question, seed);
   let left = tries;
@@ -60,10 +74,7 @@ async function work({ module, facts, question, seed, tries, solving, lines }: Ta
       }
       told = performance.now();
     }
-    await new Promise<void>((go) => {
-      if (paused) resume = go;
-      else setTimeout(go); // orders are heard between two stretches
-    });
+    await (paused ? waiting() : turn());
   }
   tell(search, lines, true, asked ? null : search.solve(solving));
 }
