@@ -113,5 +113,3 @@ no-file = { $path } cannot be read: { $what }.
 no-write = { $path } cannot be written: { $what }.
 no-gpu = There is no GPU here that can be used: it takes one by NVIDIA, its driver, and pip install 'saqqara[cuda]'.
 no-linker = The modules are linked by one of the developers' packages, which is not installed: uv sync, in the project's folder.
-bench-no-client = The web client is not built: ./test web, or ./play, builds it.
-bench-no-browser = This needs Chromium and the package playwright: on Debian and Ubuntu apt install chromium-headless-shell, and pip install playwright.

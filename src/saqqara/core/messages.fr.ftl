@@ -113,5 +113,3 @@ no-file = { $path } ne peut pas être lu : { $what }.
 no-write = { $path } ne peut pas être écrit : { $what }.
 no-gpu = Aucun processeur graphique utilisable ici : il en faut un de NVIDIA, son pilote, et pip install 'saqqara[cuda]'.
 no-linker = L'édition de liens des modules demande un paquet de développement qui n'est pas installé : uv sync, dans le dossier du projet.
-bench-no-client = Le client web n'est pas construit : ./test web, ou ./play, le construit.
-bench-no-browser = Il faut Chromium et le paquet playwright : sous Debian et Ubuntu, apt install chromium-headless-shell, et pip install playwright.
