@@ -30,6 +30,7 @@ from saqqara.bots.thinker import Thinker
 from saqqara.core.errors import BadSetup
 from saqqara.core.game import find
 from saqqara.core.game import games as all_games
+from saqqara.core.look import Look
 from saqqara.core.table import Table
 from saqqara.server.pages import STATIC
 from saqqara.wasm.build import FACTS, MODULE
@@ -37,7 +38,7 @@ from saqqara.wasm.build import FACTS, MODULE
 ROUNDS = 5
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 PAGE = Path(__file__).with_name("wasm_page.html")
-SEED = [*range(1, 33)]
+SEED = range(1, 33)
 
 
 class Row(msgspec.Struct):
@@ -101,6 +102,15 @@ def page_at(address: str) -> Iterator[Any]:
         chromium.close()
 
 
+def prepare(page: Any, game: str, seats: int, chosen: dict[str, Any], look: Look | None, seed: bytes) -> None:
+    """Have the page ready for random games on such a table, and for a search of what a look leaves to think about."""
+    kind = find(game)
+    asked = None if look is None else json_format.loads(msgspec.json.encode(question(look)))
+    deck, options = kind.tables(kind.deck()).tobytes().hex(), kind.codes(chosen).tolist()
+    wanted = {"game": game, "question": asked, "seats": seats, "options": options, "deck": deck, "seed": [*seed]}
+    page.evaluate("wanted => prepare(wanted)", wanted)
+
+
 class Pair:
     """One game, there and here."""
 
@@ -113,11 +123,7 @@ class Pair:
         self.searched = self.kind.has("evaluation")
         self.tries: list[tuple[float, float]] = []
         self.moves: list[float] = []
-        asked = json_format.loads(msgspec.json.encode(question(self.look))) if self.searched else None
-        deck = self.kind.tables(self.kind.deck()).tobytes().hex()
-        page.evaluate(
-            "([game, question, seats, deck, seed]) => prepare(game, question, seats, deck, seed)", [game, asked, self.seats, deck, SEED]
-        )
+        prepare(page, game, self.seats, self.kind.choices(self.seats, {}), self.look if self.searched else None, bytes(SEED))
 
     def here(self, tries: int) -> float:
         """Tries a second of the search here."""
@@ -133,7 +139,7 @@ class Pair:
         self.random.round(seconds)
         self.moves.append(self.page.evaluate("seconds => randomly(seconds)", seconds))
         if self.searched:
-            self.tries.append((self.page.evaluate("tries => searching(tries)", tries), self.here(tries)))
+            self.tries.append((self.page.evaluate("tries => searching(tries)", tries)["rate"], self.here(tries)))
 
     def measure(self, seconds: float) -> None:
         """Rounds of about so many seconds."""
