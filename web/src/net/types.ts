@@ -476,6 +476,7 @@ export interface LevelInfo {
 export interface Offer {
   games: GameInfo[];
   levels: LevelInfo[];
+  deep: LevelInfo;
 }
 
 /** Who I am. */
@@ -601,4 +602,27 @@ export interface AlertsInfo {
 /** Which way of being told a link was about. */
 export interface Stopped {
   way: "push" | "mail";
+}
+
+/** q */
+export interface Question {
+  game: string;
+  seat: number;
+}
+
+/** What to think about, made from a seat's look of the number `on` alone; the hint itself where the game is not searched. */
+export interface ToThink {
+  on: number;
+  question: Question | null;
+  hint?: Hint | null;
+}
+
+/** Why one might make these moves, by move. */
+export interface Reasons {
+  reasons: Record<string, Record<string, string>>;
+}
+
+/** A deep bot's move is on disk; a look of mine with at least this number shows it. */
+export interface Moved {
+  number: number;
 }

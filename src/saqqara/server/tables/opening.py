@@ -8,7 +8,6 @@ import msgspec
 import sqlalchemy as sa
 
 from saqqara.bots import DEEP, levels, no_level
-from saqqara.bots.thinker import own_player
 from saqqara.core.errors import BadPosition, BadSetup
 from saqqara.core.game import Game, find
 from saqqara.core.reading import plain
@@ -67,7 +66,7 @@ def seating(kind: Game, asked: NewTable) -> list[str | BotSeat]:
         if isinstance(wanted, BotSeat) and wanted.bot != DEEP:
             a_level(wanted.bot)
     if any(isinstance(wanted, BotSeat) and wanted.bot == DEEP for wanted in asked.seats):
-        if own_player(kind.name) is not None:
+        if not kind.has("evaluation"):
             raise BadSetup("server-deep-no-search")
         if "me" not in asked.seats or "open" in asked.seats:
             raise BadSetup("server-deep-alone")

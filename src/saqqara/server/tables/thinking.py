@@ -4,7 +4,7 @@ import secrets
 
 from saqqara.bots import DEEP, Hint, levels
 from saqqara.bots.question import Question, question
-from saqqara.bots.thinker import Thinker, own_player
+from saqqara.bots.thinker import Thinker
 from saqqara.core.errors import BadSetup
 from saqqara.core.game import find
 from saqqara.core.imagine import imagine_state
@@ -33,9 +33,9 @@ def hint_for(table: Table, seat: int) -> Hint | None:
 def reasons_for(look: Look, moves: list[str], deck: object) -> dict[str, Words]:
     """Why one might make these moves, those of them that can be made: in a state imagined from the look."""
     asked = set(moves).intersection(look.moves)
-    if not asked or look.seat is None or own_player(look.game) is not None:
-        return {}
     kind = find(look.game)
+    if not asked or look.seat is None or not kind.has("evaluation"):
+        return {}
     state, tables = imagine_state(look, generator(secrets.token_bytes(16)), deck)
     reasons = {}
     for text in asked:

@@ -1,0 +1,203 @@
+// A hint as it comes to be: thought about in the page and better by the moment, or given by the server. It stays calm for whoever watches.
+import { available, type Thought, think } from "../engine/engine";
+import { hintSeconds } from "../lib/power";
+import { say } from "../lib/words.svelte";
+import { ask, reason } from "../net/api";
+import type { Hint, Question, Reasons, ToThink } from "../net/types";
+
+/** So many moves are shown. */
+export const SHOWN = 5;
+/** The order changes no more often than that, in milliseconds. */
+const CALM = 1500;
+
+export interface Advised {
+  move: string;
+  win: number;
+  /** Half the width of the 95 % interval; 0: exact; null: not known. */
+  winError: number | null;
+  points: number;
+  pointsError: number | null;
+}
+
+/** Where to ask: a table, and who asks. */
+export interface Where {
+  id: string;
+  token: string | null;
+}
+
+export class Advising {
+  /** The best moves, in the order in which they are shown. */
+  rows: Advised[] = $state.raw([]);
+  tried = $state(0);
+  exact = $state(false);
+  /** The level of the bot at the server, where that was asked. */
+  level: string | null = $state(null);
+  thinking = $state(false);
+  /** What is to be heard of it: the first result and the last, nothing between. */
+  heard: "" | "first" | "last" = $state("");
+  /** Why there is no hint. */
+  none = $state("");
+  /** The move that is looked at: the best, until somebody chooses. */
+  chosen: string | null = $state(null);
+  reasons: Record<string, Record<string, string>> = $state.raw({});
+  /** A pointer is on the list: its order stays. */
+  held = false;
+
+  #question: Question | null = $state.raw(null);
+  #picked = false;
+  #ordered = 0;
+  #before: Thought | null = null;
+  #stop: AbortController | undefined;
+
+  constructor(
+    readonly where: Where,
+    readonly game: string,
+  ) {}
+
+  /** Whether thinking on could tell more. */
+  get canGoOn(): boolean {
+    return this.#question !== null && !this.thinking && !this.exact && this.none === "";
+  }
+
+  /** Ask anew. */
+  async start(): Promise<void> {
+    const stop = this.#begin();
+    this.rows = [];
+    this.reasons = {};
+    this.tried = 0;
+    this.exact = this.#picked = false;
+    this.level = this.chosen = this.#question = this.#before = null;
+    this.none = this.heard = "";
+    try {
+      const given = await this.#get<ToThink>("question", stop.signal);
+      this.#question = available(this.game) ? given.question : null;
+      if (given.hint) this.#take(given.hint);
+      else await this.#think(stop.signal);
+    } catch (caught) {
+      if (stop.signal.aborted) return;
+      this.none = reason(caught);
+    }
+    if (this.#stop === stop) this.#end();
+  }
+
+  /** Think for as long again. */
+  async goOn(): Promise<void> {
+    if (!this.canGoOn) return;
+    const stop = this.#begin();
+    this.heard = "";
+    try {
+      await this.#think(stop.signal);
+    } catch (caught) {
+      if (stop.signal.aborted) return;
+      this.none = reason(caught);
+    }
+    if (this.#stop === stop) this.#end();
+  }
+
+  /** Enough: what is known stays. */
+  stop(): void {
+    this.#stop?.abort();
+    if (this.thinking && this.rows.length) this.#end();
+    this.thinking = false;
+  }
+
+  /** Somebody looks at a move: it stays chosen. */
+  pick(move: string): void {
+    this.#picked = true;
+    this.chosen = move;
+  }
+
+  #begin(): AbortController {
+    this.#stop?.abort();
+    const stop = new AbortController();
+    this.#stop = stop;
+    this.thinking = true;
+    return stop;
+  }
+
+  #end(): void {
+    this.thinking = false;
+    if (this.rows.length) this.heard = "last";
+    else this.none ||= say("hint-nothing");
+    this.#explain();
+  }
+
+  #get<T>(what: string, signal: AbortSignal): Promise<T> {
+    return ask<T>("GET", `/tables/${this.where.id}/${what}`, undefined, this.where.token ?? undefined, signal);
+  }
+
+  /** Think in the page; where it cannot after all, the server does. */
+  async #think(signal: AbortSignal): Promise<void> {
+    const question = this.#question;
+    let thought: Thought | null = null;
+    const seconds = await hintSeconds();
+    try {
+      if (question) thought = await think(question, { seconds, signal, told: (soFar) => signal.aborted || this.#show(soFar, false) });
+    } catch (caught) {
+      if (signal.aborted) throw caught;
+      console.warn("The page cannot think:", caught);
+    }
+    signal.throwIfAborted();
+    if (thought) this.#show(thought, true);
+    else {
+      this.#question = null;
+      this.#take(await this.#get<Hint>("hint", signal));
+    }
+  }
+
+  /** The server's hint. */
+  #take(hint: Hint): void {
+    this.level = hint.level;
+    this.tried = hint.tried;
+    this.exact = hint.exact;
+    this.reasons = Object.fromEntries(hint.moves.map((one) => [one.move, one.reason]));
+    this.rows = hint.moves.map((one) => ({
+      move: one.move,
+      win: one.win,
+      winError: one.win_error,
+      points: one.points,
+      pointsError: one.points_error,
+    }));
+    this.chosen = this.rows[0]?.move ?? null;
+  }
+
+  /** What is known so far. Numbers change where they stand; the order seldom, and not under a finger; what was chosen stays. */
+  #show(thought: Thought, last: boolean): void {
+    this.tried = thought.tried;
+    this.exact = thought.exact;
+    const found = new Map(thought.moves.filter((one) => one.tried > 0 || thought.exact).map((one) => [one.move, one]));
+    if (!found.size) return;
+    const best = [...found.keys()].slice(0, SHOWN);
+    const now = performance.now();
+    let order = this.rows.map((row) => row.move);
+    if (last || !order.length || (!this.held && !this.#picked && now - this.#ordered > CALM)) {
+      order = best;
+      if (this.#picked && this.chosen !== null && found.has(this.chosen) && !order.includes(this.chosen)) order = [...order.slice(0, -1), this.chosen];
+      this.#ordered = now;
+    }
+    const first = this.rows.length === 0;
+    this.rows = order.flatMap((move) => {
+      const one = found.get(move);
+      return one ? [{ move, win: one.win, winError: one.winError, points: one.points, pointsError: one.pointsError }] : [];
+    });
+    if (!this.#picked) this.chosen = order[0] ?? null;
+    if (first && !last) {
+      this.heard = "first";
+      this.#explain();
+    }
+  }
+
+  /** Why one might make the moves that are shown: asked of the server, those it has not said yet. */
+  #explain(): void {
+    const missing = this.rows.map((row) => row.move).filter((move) => !(move in this.reasons));
+    const signal = this.#stop?.signal;
+    if (!missing.length || this.level !== null) return;
+    const query = missing.map((move) => `move=${encodeURIComponent(move)}`).join("&");
+    ask<Reasons>("GET", `/tables/${this.where.id}/reasons?${query}`, undefined, this.where.token ?? undefined).then(
+      (given) => {
+        if (this.#stop?.signal === signal) this.reasons = { ...this.reasons, ...given.reasons };
+      },
+      () => undefined, // the numbers are worth something without their reasons
+    );
+  }
+}
