@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from saqqara.bots import DEEP, make
+from saqqara.bots import DEEP, Choice, make
 from saqqara.bots.spec import enter
 from saqqara.core.errors import BadSetup
 from saqqara.core.game import games
-from saqqara.server.tables import bot_turns, bot_workers
+from saqqara.server.tables import bot_workers
 from tests.server.house import Guest, House, house
 
 BOT = {"bot": DEEP}
@@ -64,7 +64,7 @@ def forbidden(table: Any, seat: int) -> str:
     """A move that can be read and that the rules forbid."""
     rules = table.kind.rules
     write = table.kind.part("notation").write
-    texts = (write(table._state[0], table._deck[0], seat, move) for move in range(rules.MOVES))
+    texts = (str(write(table._state[0], table._deck[0], seat, move)) for move in range(rules.MOVES))
     return next(text for text in texts if text not in table.look(seat).moves)
 
 
@@ -73,7 +73,7 @@ async def test_without_a_text_the_server_plays_as_a_master(here: House, monkeypa
 
     async def choose(self: Any, level: str, look: Any, *more: Any, **others: Any) -> Any:
         asked.append(level)
-        return bot_turns.Choice(look.moves[0], 0.0)
+        return Choice(look.moves[0], 0.0)
 
     monkeypatch.setattr(bot_workers.BotWorkers, "choose", choose)
     table, anna = await bots_turn(here)

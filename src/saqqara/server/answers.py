@@ -156,11 +156,11 @@ class Points(msgspec.Struct, frozen=True):
 
 
 class ToThink(msgspec.Struct, frozen=True):
-    """What to think about, made from a seat's look of the number `on` alone; the hint itself where the game is not searched."""
+    """What to think about, made from a seat's look of the number `on` alone; the hint itself where the game has a player of its own."""
 
     on: int
     question: Question | None
-    hint: Hint | None = None
+    hint: Hint | None
 
 
 class Reasons(msgspec.Struct, frozen=True):

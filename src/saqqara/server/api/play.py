@@ -1,12 +1,11 @@
 """The game on a table: looks, moves, the record, the chat and hints, for programs without a WebSocket and for whoever looks back."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
 
 from saqqara.bots import Hint
 from saqqara.core.errors import SaqqaraError
-from saqqara.core.look import Look
 from saqqara.core.record import Record
 from saqqara.core.table import Table
 from saqqara.server.answers import Chat
@@ -17,7 +16,6 @@ from saqqara.server.errors import NotNow, NotYours
 from saqqara.server.messages import Accepted, LookMessage
 from saqqara.server.requests import AskedMove, AskedUndo
 from saqqara.server.tables import chat
-from saqqara.server.tables.bot_workers import BotWorkers
 from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.live_table import LiveTable
 
@@ -98,12 +96,7 @@ async def hint(me: Me, live: TableHere, workers: WorkersHere, rates: RatesHere) 
     if not seen.moves:
         raise NotNow("server-no-hint-now")
     slow_down(rates.hints, me)
-    return reply(await think_of(workers, seen, live.setup.deck))
-
-
-async def think_of(workers: BotWorkers, seen: Look, deck: Any) -> Hint:
-    """A hint by a worker."""
     try:
-        return await workers.hint(seen, deck)
+        return reply(await workers.hint(seen, live.setup.deck))
     except TimeoutError:
         raise NotNow("server-no-hint-in-time") from None

@@ -5,14 +5,12 @@ from typing import Annotated
 from fastapi import APIRouter, Body, Path, Query, Response
 
 from saqqara.server.answers import Moved, Reasons, ToThink
-from saqqara.server.api.dependencies import HEAVY, BotsHere, Me, RatesHere, TableHere, WorkersHere, my_seat, slow_down
+from saqqara.server.api.dependencies import HEAVY, BotsHere, Me, RatesHere, TableHere, slow_down
 from saqqara.server.api.openapi import gives
-from saqqara.server.api.play import playing, think_of
+from saqqara.server.api.play import playing
 from saqqara.server.api.reply import reply
-from saqqara.server.errors import NotNow, NotYours
 from saqqara.server.requests import AskedDeepMove, Text
 from saqqara.server.tables import thinking
-from saqqara.server.tables.live_table import LiveTable
 
 router = APIRouter(prefix="/tables/{table}", tags=["play"])
 MOST = 5
@@ -22,40 +20,21 @@ Moves = Annotated[list[Text], Query(min_length=1, max_length=MOST)]
 MayMove = Annotated[AskedDeepMove, Body(default_factory=AskedDeepMove)]
 
 
-def may_think(live: LiveTable, player: str) -> int:
-    """The seat of who asks, where hints are allowed."""
-    seat = my_seat(live, player)
-    if not live.setup.hints:
-        raise NotYours("server-no-hints")
-    return seat
-
-
 @router.get("/question", responses=gives(ToThink))
-async def question(me: Me, live: TableHere, workers: WorkersHere, rates: RatesHere) -> Response:
-    """What to think about on my seat, where the table allows hints: all that a search needs, from what I know; or, where the game is not
-    searched, the hint itself."""
-    seat = may_think(live, me)
+async def question(me: Me, live: TableHere, rates: RatesHere) -> Response:
+    """What to think about on my seat, where the table allows hints: all that a search needs, from what I know; or the hint itself, where
+    the game has a player of its own. Neither where it has none: ask for a hint."""
+    slow_down(rates.questions, me)
     async with live.lock:  # what is not yet on disk is not shown
-        table = playing(live)
-        if seat not in table.to_act:
-            raise NotNow("server-no-hint-now")
-        slow_down(rates.questions, me)
-        number, seen, asked = live.number(seat), table.look(seat), thinking.question_for(table, seat)
-        hint = thinking.hint_for(table, seat) if asked is None else None
-    if asked is None and hint is None:
-        slow_down(rates.hints, me)
-        hint = await think_of(workers, seen, live.setup.deck)
-    return reply(ToThink(number, asked, hint))
+        return reply(ToThink(*thinking.to_think(live, me)))
 
 
 @router.get("/reasons", responses=gives(Reasons))
 async def reasons(me: Me, live: TableHere, rates: RatesHere, move: Moves) -> Response:
     """Why one might make these moves on my seat; those that cannot be made are left out."""
-    seat = may_think(live, me)
+    slow_down(rates.questions, me)
     async with live.lock:
-        table = playing(live)
-        slow_down(rates.questions, me)
-        return reply(Reasons(thinking.reasons_for(table.look(seat), move, table.own_deck)))
+        return reply(Reasons(thinking.why_these(live, me, move)))
 
 
 @router.get("/bots/{seat}/question", responses=gives(ToThink))
@@ -64,7 +43,7 @@ async def deep_question(me: Me, live: TableHere, rates: RatesHere, seat: Seat) -
     async with live.lock:
         thinking.check_deep(live, me, seat)
         slow_down(rates.questions, me)
-        return reply(ToThink(live.number(seat), thinking.question_for(playing(live), seat)))
+        return reply(ToThink(live.number(seat), thinking.question_for(playing(live), seat), None))
 
 
 @router.post("/bots/{seat}/move", responses=gives(Moved))

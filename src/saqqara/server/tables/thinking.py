@@ -1,6 +1,7 @@
 """What pages are given to think about: made from one seat's look and the deck alone, by chance that has nothing to do with the table's."""
 
 import secrets
+from collections.abc import Collection
 
 from saqqara.bots import DEEP, Hint, levels
 from saqqara.bots.question import Question, question
@@ -24,13 +25,43 @@ def question_for(table: Table, seat: int) -> Question | None:
 
 
 def hint_for(table: Table, seat: int) -> Hint | None:
-    """The hint of a game's own player, which takes no time; None where it is searched."""
+    """The hint of a game's own player, which takes a moment; None where there is none."""
     if not find(table.game).has("player"):
         return None
     return Thinker(levels()[-1], secrets.token_bytes(16), table.own_deck).hint(table.look(seat))
 
 
-def reasons_for(look: Look, moves: list[str], deck: object) -> dict[str, Words]:
+def seat_to_help(live: LiveTable, player: str | None) -> tuple[Table, int]:
+    """The game and the seat of who asks for help, where that is allowed and it may move."""
+    seat = live.seat_of(player)
+    if seat is None:
+        raise NotYours("server-not-seated")
+    if not live.setup.hints:
+        raise NotYours("server-no-hints")
+    if live.table is None:
+        raise NotNow("server-not-started")
+    if seat not in live.table.to_act:
+        raise NotNow("server-no-hint-now")
+    return live.table, seat
+
+
+def to_think(live: LiveTable, player: str | None) -> tuple[int, Question | None, Hint | None]:
+    """What somebody's page is to think about for their seat, and on which look; where the game is not searched, the hint itself.
+
+    Neither where the game has no player either: then a worker thinks (`BotWorkers.hint`).
+    """
+    table, seat = seat_to_help(live, player)
+    asked = question_for(table, seat)
+    return live.number(seat), asked, hint_for(table, seat) if asked is None else None
+
+
+def why_these(live: LiveTable, player: str | None, moves: Collection[str]) -> dict[str, Words]:
+    """Why somebody might make these moves."""
+    table, seat = seat_to_help(live, player)
+    return reasons_for(table.look(seat), moves, table.own_deck)
+
+
+def reasons_for(look: Look, moves: Collection[str], deck: object) -> dict[str, Words]:
     """Why one might make these moves, those of them that can be made: in a state imagined from the look."""
     asked = set(moves).intersection(look.moves)
     kind = find(look.game)
