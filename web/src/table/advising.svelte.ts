@@ -3,7 +3,7 @@ import { available, type Thought, think } from "../engine/engine";
 import { hintSeconds } from "../lib/power";
 import { say } from "../lib/words.svelte";
 import { ask, reason } from "../net/api";
-import type { Hint, Question, Reasons, ToThink } from "../net/types";
+import type { Explained, Hint, Question, Thinkable } from "../net/types";
 
 /** So many moves are shown. */
 export const SHOWN = 5;
@@ -19,10 +19,12 @@ export interface Advised {
   pointsError: number | null;
 }
 
-/** Where to ask: a table, and who asks. */
+/** Whom to ask: the table, as one seat sits at it. */
 export interface Where {
   id: string;
   token: string | null;
+  think: () => Promise<Thinkable>;
+  explain: (moves: string[]) => Promise<Explained>;
 }
 
 export class Advising {
@@ -46,7 +48,8 @@ export class Advising {
   #question: Question | null = $state.raw(null);
   #picked = false;
   #ordered = 0;
-  #before: Thought | null = null;
+  /** The moves whose reasons have been asked for. */
+  #asked = new Set<string>();
   #stop: AbortController | undefined;
 
   constructor(
@@ -64,12 +67,14 @@ export class Advising {
     const stop = this.#begin();
     this.rows = [];
     this.reasons = {};
+    this.#asked.clear();
     this.tried = 0;
     this.exact = this.#picked = false;
-    this.level = this.chosen = this.#question = this.#before = null;
+    this.level = this.chosen = this.#question = null;
     this.none = this.heard = "";
     try {
-      const given = await this.#get<ToThink>("question", stop.signal);
+      const given = await this.where.think();
+      stop.signal.throwIfAborted();
       this.#question = available(this.game) ? given.question : null;
       if (given.hint) this.#take(given.hint);
       else await this.#think(stop.signal);
@@ -105,6 +110,7 @@ export class Advising {
   pick(move: string): void {
     this.#picked = true;
     this.chosen = move;
+    this.#explain();
   }
 
   #begin(): AbortController {
@@ -122,8 +128,8 @@ export class Advising {
     this.#explain();
   }
 
-  #get<T>(what: string, signal: AbortSignal): Promise<T> {
-    return ask<T>("GET", `/tables/${this.where.id}/${what}`, undefined, this.where.token ?? undefined, signal);
+  #hint(signal: AbortSignal): Promise<Hint> {
+    return ask<Hint>("GET", `/tables/${this.where.id}/hint`, undefined, this.where.token ?? undefined, signal);
   }
 
   /** Think in the page; where it cannot after all, the server does. */
@@ -141,7 +147,7 @@ export class Advising {
     if (thought) this.#show(thought, true);
     else {
       this.#question = null;
-      this.#take(await this.#get<Hint>("hint", signal));
+      this.#take(await this.#hint(signal));
     }
   }
 
@@ -149,14 +155,14 @@ export class Advising {
   #take(hint: Hint): void {
     this.level = hint.level;
     this.tried = hint.tried;
-    this.exact = hint.exact;
+    this.exact = hint.moves.length > 0 && hint.moves.every((one) => one.exact);
     this.reasons = Object.fromEntries(hint.moves.map((one) => [one.move, one.reason]));
     this.rows = hint.moves.map((one) => ({
       move: one.move,
       win: one.win,
-      winError: one.win_error,
+      winError: one.win_error ?? null,
       points: one.points,
-      pointsError: one.points_error,
+      pointsError: one.points_error ?? null,
     }));
     this.chosen = this.rows[0]?.move ?? null;
   }
@@ -172,7 +178,8 @@ export class Advising {
     let order = this.rows.map((row) => row.move);
     if (last || !order.length || (!this.held && !this.#picked && now - this.#ordered > CALM)) {
       order = best;
-      if (this.#picked && this.chosen !== null && found.has(this.chosen) && !order.includes(this.chosen)) order = [...order.slice(0, -1), this.chosen];
+      if (this.#picked && this.chosen !== null && found.has(this.chosen) && !order.includes(this.chosen))
+        order = [...order.slice(0, -1), this.chosen];
       this.#ordered = now;
     }
     const first = this.rows.length === 0;
@@ -181,21 +188,19 @@ export class Advising {
       return one ? [{ move, win: one.win, winError: one.winError, points: one.points, pointsError: one.pointsError }] : [];
     });
     if (!this.#picked) this.chosen = order[0] ?? null;
-    if (first && !last) {
-      this.heard = "first";
-      this.#explain();
-    }
+    if (first && !last) this.heard = "first";
+    this.#explain();
   }
 
-  /** Why one might make the moves that are shown: asked of the server, those it has not said yet. */
+  /** Why one might make the move that is looked at: asked of the server, which says it for the one that is shown. */
   #explain(): void {
-    const missing = this.rows.map((row) => row.move).filter((move) => !(move in this.reasons));
-    const signal = this.#stop?.signal;
-    if (!missing.length || this.level !== null) return;
-    const query = missing.map((move) => `move=${encodeURIComponent(move)}`).join("&");
-    ask<Reasons>("GET", `/tables/${this.where.id}/reasons?${query}`, undefined, this.where.token ?? undefined).then(
+    const { chosen } = this;
+    const about = this.#question;
+    if (chosen === null || about === null || chosen in this.reasons || this.#asked.has(chosen)) return;
+    this.#asked.add(chosen);
+    this.where.explain([chosen]).then(
       (given) => {
-        if (this.#stop?.signal === signal) this.reasons = { ...this.reasons, ...given.reasons };
+        if (this.#question === about) this.reasons = { ...this.reasons, ...given.reasons };
       },
       () => undefined, // the numbers are worth something without their reasons
     );

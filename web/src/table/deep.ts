@@ -24,6 +24,8 @@ export class DeepBots {
   #stop: AbortController | undefined;
   /** The number of the look that shows the last move that was made here. */
   #shows = -1;
+  /** The look on which each seat has moved: on one look none moves twice. */
+  #moved = new Map<number, Look>();
   #again: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly sitting: Pick<Sitting, "id" | "token" | "table" | "look" | "number" | "online">) {}
@@ -31,10 +33,10 @@ export class DeepBots {
   /** The table may have changed. */
   see(): void {
     const { table, look, number, online } = this.sitting;
-    const seats = online && number >= this.#shows ? awaited(table, look) : [];
+    const seats = online && number >= this.#shows ? awaited(table, look).filter((seat) => this.#moved.get(seat) !== look) : [];
     if (this.#seat !== null && !seats.includes(this.#seat)) this.#rest();
     const next = seats[0];
-    if (this.#seat === null && next !== undefined && look) this.#move(next, look.game, seats.length);
+    if (this.#seat === null && next !== undefined && look) this.#move(next, look, seats.length);
   }
 
   /** Think no more. */
@@ -48,14 +50,15 @@ export class DeepBots {
     this.#seat = null;
   }
 
-  async #move(seat: number, game: string, count: number): Promise<void> {
+  async #move(seat: number, look: Look, count: number): Promise<void> {
     const stop = new AbortController();
     this.#stop = stop;
     this.#seat = seat;
     try {
-      const move = await this.#decide(seat, game, count, stop.signal);
+      const move = await this.#decide(seat, look.game, count, stop.signal);
       const moved = await this.#ask<Moved>("POST", `${seat}/move`, stop.signal, move);
       if (!stop.signal.aborted) this.#shows = moved.number;
+      this.#moved.set(seat, look);
     } catch {
       // Another device may have been quicker, or the network away: it is seen to again, if it is still to be.
       if (!stop.signal.aborted) await new Promise((resolve) => (this.#again = setTimeout(resolve, AGAIN)));
