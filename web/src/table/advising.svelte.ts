@@ -1,9 +1,10 @@
 // A hint as it comes to be: thought about in the page and better by the moment, or given by the server. It stays calm for whoever watches.
-import { available, type Thought, think } from "../engine/engine";
+import { available, prepare, type Thought, think } from "../engine/engine";
 import { hintSeconds } from "../lib/power";
 import { say } from "../lib/words.svelte";
 import { ask, reason } from "../net/api";
 import type { Explained, Hint, Question, Thinkable } from "../net/types";
+import { joined } from "./joined";
 
 /** So many moves are shown. */
 export const SHOWN = 5;
@@ -47,6 +48,9 @@ export class Advising {
 
   #question: Question | null = $state.raw(null);
   #picked = false;
+  /** What was found until now, and what the present thought goes on from. */
+  #found: Thought | null = null;
+  #before: Thought | null = null;
   #ordered = 0;
   /** The moves whose reasons have been asked for. */
   #asked = new Set<string>();
@@ -70,8 +74,9 @@ export class Advising {
     this.#asked.clear();
     this.tried = 0;
     this.exact = this.#picked = false;
-    this.level = this.chosen = this.#question = null;
+    this.level = this.chosen = this.#question = this.#found = this.#before = null;
     this.none = this.heard = "";
+    prepare(this.game);
     try {
       const given = await this.where.think();
       stop.signal.throwIfAborted();
@@ -90,6 +95,7 @@ export class Advising {
     if (!this.canGoOn) return;
     const stop = this.#begin();
     this.heard = "";
+    this.#before = this.#found;
     try {
       await this.#think(stop.signal);
     } catch (caught) {
@@ -168,19 +174,21 @@ export class Advising {
   }
 
   /** What is known so far. Numbers change where they stand; the order seldom, and not under a finger; what was chosen stays. */
-  #show(thought: Thought, last: boolean): void {
+  #show(now: Thought, last: boolean): void {
+    const thought = this.#before ? joined(this.#before, now) : now;
+    this.#found = thought;
     this.tried = thought.tried;
     this.exact = thought.exact;
     const found = new Map(thought.moves.filter((one) => one.tried > 0 || thought.exact).map((one) => [one.move, one]));
     if (!found.size) return;
     const best = [...found.keys()].slice(0, SHOWN);
-    const now = performance.now();
+    const at = performance.now();
     let order = this.rows.map((row) => row.move);
-    if (last || !order.length || (!this.held && !this.#picked && now - this.#ordered > CALM)) {
+    if (last || !order.length || (!this.held && !this.#picked && at - this.#ordered > CALM)) {
       order = best;
       if (this.#picked && this.chosen !== null && found.has(this.chosen) && !order.includes(this.chosen))
         order = [...order.slice(0, -1), this.chosen];
-      this.#ordered = now;
+      this.#ordered = at;
     }
     const first = this.rows.length === 0;
     this.rows = order.flatMap((move) => {

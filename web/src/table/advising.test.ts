@@ -3,7 +3,7 @@ import type { Estimate, Thought } from "../engine/engine";
 import type { Question } from "../net/types";
 import { Advising } from "./advising.svelte";
 
-const engine = vi.hoisted(() => ({ available: vi.fn(), think: vi.fn() }));
+const engine = vi.hoisted(() => ({ available: vi.fn(), prepare: vi.fn(), think: vi.fn() }));
 const api = vi.hoisted(() => ({ ask: vi.fn() }));
 vi.mock("../engine/engine", () => engine);
 vi.mock("../net/api", () => ({ ...api, reason: String }));
@@ -21,6 +21,8 @@ function thought(tried: number, ...moves: string[]): Thought {
     everyone: [],
     points: 5,
     pointsError: 0.5,
+    spread: 1,
+    value: 0.5,
     line: [],
   });
   return { tried, exact: false, chances: [], moves: moves.map(estimate) };
@@ -42,9 +44,9 @@ beforeEach(() => {
   engine.available.mockReturnValue(true);
   engine.think.mockImplementation((_: Question, asked: Wish) => {
     wish = asked;
-    return new Promise<Thought>((resolve, reject) => {
+    return new Promise<Thought>((resolve) => {
       finish = resolve;
-      asked.signal.addEventListener("abort", () => reject(asked.signal.reason));
+      asked.signal.addEventListener("abort", () => resolve(thought(0)));
     });
   });
   explain = vi.fn(async (moves: string[]) => ({ type: "reasons", id: "", reasons: Object.fromEntries(moves.map((m) => [m, words(m)])) }));
@@ -116,6 +118,10 @@ test("stopping keeps what is known, and one can think on", async () => {
   await settle();
   expect(hint.thinking).toBe(true);
   expect(engine.think).toHaveBeenCalledTimes(2);
+  wish.told(thought(300, "b", "a"));
+  expect(hint.tried).toBe(400); // what was known counts
+  expect(hint.rows[0]?.win).toBeCloseTo(0.55);
+  expect(hint.rows[0]?.winError).toBeCloseTo(0.03 / Math.SQRT2);
 });
 
 test("the server's hint serves where this browser cannot think, and where thinking fails", async () => {

@@ -17,7 +17,9 @@ beforeEach(() => {
   vi.useFakeTimers();
   engine.available.mockReturnValue(true);
   engine.think.mockResolvedValue({ moves: [{ move: "red 5" }, { move: "red 6" }] });
-  api.ask.mockImplementation(async (method: string) => (method === "GET" ? { on: 9, question: { seat: 1 }, hint: null } : { number: 5 }));
+  api.ask.mockImplementation(async (method: string) =>
+    method === "GET" ? { on: 9, question: { seat: 1, texts: ["red 5", "red 6"] }, hint: null } : { number: 5 },
+  );
 });
 afterEach(() => {
   vi.useRealTimers();

@@ -74,8 +74,11 @@ export class DeepBots {
     const { question, on } = await this.#ask<ToThink>("GET", `${seat}/question`, signal);
     if (!question) return { on };
     try {
+      const [only, ...more] = question.texts;
+      if (only !== undefined && !more.length) return { text: only, on };
       const seconds = Math.min(SECONDS, await hintSeconds()) / count;
       const thought = await think(question, { seconds, signal });
+      signal.throwIfAborted();
       const best = thought.moves[0];
       return best ? { text: best.move, on } : { on };
     } catch (caught) {
