@@ -112,6 +112,11 @@ export class Advising {
     this.thinking = false;
   }
 
+  /** Whether somebody has chosen a move. */
+  get picked(): boolean {
+    return this.#picked;
+  }
+
   /** Somebody looks at a move: it stays chosen. */
   pick(move: string): void {
     this.#picked = true;
