@@ -1,21 +1,6 @@
 // One search in a game's module: it lays out the module's memory and calls its functions as compiled Python expects to be called. No rule is here.
+import type { Question } from "../net/types";
 import type { Facts } from "./facts";
-
-/** What is thought about, as the server makes it from a seat's look (`saqqara/bots/question.py`). */
-export interface Question {
-  game: string;
-  seat: number;
-  seats: number;
-  alone: boolean;
-  tries: number;
-  state: string;
-  deck: string;
-  memory: string;
-  weights: string;
-  style: string;
-  moves: number[];
-  texts: string[];
-}
 
 /** Sums over the games that were tried: of each of the seat's moves, and (`overall`) of all. */
 export interface Sums {
