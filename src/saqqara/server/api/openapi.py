@@ -35,6 +35,9 @@ GIVEN: tuple[type[msgspec.Struct], ...] = (
     answers.Stopped,
     answers.Checked,
     answers.Printed,
+    answers.ToThink,
+    answers.Reasons,
+    answers.Moved,
 )
 REFUSALS = {
     400: "What was given cannot be used.",
