@@ -19,6 +19,20 @@ export function kept(game: string): Position | null {
   }
 }
 
+/** What is wrong with the shape of a position, so that it could not be drawn; any other problem can be mended on the board. */
+const SHAPE = ["position-spots", "position-row", "position-places", "position-torches", "position-box-colours", "position-square"];
+
+/** A position from outside, if it can be drawn, be it possible or not; what is wrong with its shape is thrown. */
+export async function drawable(position: unknown): Promise<Position> {
+  try {
+    return (await ask<Checked>("POST", "/positions", { position })).position as unknown as Position;
+  } catch (caught) {
+    const mendable = caught instanceof No && caught.why.key.startsWith("position-") && !SHAPE.includes(caught.why.key);
+    if (mendable) return position as Position;
+    throw caught;
+  }
+}
+
 export class Draft {
   #history = $state.raw<History<Position>>() as History<Position>;
   #asking: AbortController | null = null;
@@ -54,6 +68,10 @@ export class Draft {
   }
   redo(): void {
     this.#set(redo(this.#history));
+  }
+  /** Keep it no longer: it could not be drawn. */
+  forget(): void {
+    sessionStorage.removeItem(`${KEY}.${this.game}`);
   }
   /** No more questions. */
   stop(): void {

@@ -390,3 +390,4 @@ editor-more = { $name }: one more
 editor-done = Done
 editor-here = Edit this position
 editor-at = { $place }: { $sentence }
+editor-undrawn = This position cannot be drawn. Undo the last step, or begin anew.

@@ -390,3 +390,4 @@ editor-more = { $name } : un de plus
 editor-done = Terminé
 editor-here = Modifier cette position
 editor-at = { $place } : { $sentence }
+editor-undrawn = Cette position ne peut pas être dessinée. Annulez la dernière étape, ou recommencez.
