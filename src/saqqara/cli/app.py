@@ -335,6 +335,7 @@ def bench_server_command(
     most: Annotated[int | None, Option(min=1, help="cli-opt-bench-most", show_default=False)] = None,
     beside: Annotated[str | None, Option(metavar="COMMAND", help="cli-opt-bench-beside", show_default=False)] = None,
     turns: Annotated[int, Option(min=1, help="cli-opt-bench-turns")] = 3,
+    hints: Annotated[int | None, Option(min=1, metavar="PEOPLE", help="cli-opt-bench-hints", show_default=False)] = None,
     chaos: Annotated[bool, Option("--chaos", help="cli-opt-bench-chaos")] = False,
     events: Annotated[int, Option(min=0, help="cli-opt-bench-events")] = 20,
     seed: Annotated[str, Option(help="cli-opt-bench-seed")] = "1",
@@ -347,7 +348,7 @@ def bench_server_command(
     asked = {"tables": tables, "seconds": seconds, "rate": rate, "seats": seats, "game": game, "idle": idle, "database": database}
     asked |= {"workers": workers, "anywhere": anywhere}
     troubles = {"events": events, "seed": seed, "keep": keep} if chaos else None
-    server(asked, every, growth, most, beside, turns, troubles, json, ctx.obj.language)
+    server(asked, every, growth, most, beside, turns, troubles, json, ctx.obj.language, hints)
 
 
 @app.command("host", help="cli-help-host")

@@ -55,6 +55,7 @@ cli-opt-bench-anywhere = Everybody comes in at the common port of the workers, w
 cli-opt-bench-every = All games with all seat counts, one after the other.
 cli-opt-bench-growth = What a move, a tick and a page cost with ever more tables, onlookers and finished games.
 cli-opt-bench-most = With --growth: no size above this.
+cli-opt-bench-hints = What a hint costs the server, and moves while so many people ask for hints at once.
 cli-opt-bench-beside = Take turns with another program, and give the ratio: a shell command, with {"{"}tables{"}"} and {"{"}seconds{"}"} replaced, that prints “moves/s” and a number.
 cli-opt-bench-turns = With --beside: how often each has its turn.
 cli-opt-bench-chaos = Two nodes on PostgreSQL and NATS, one trouble after another (processes killed and frozen, the database and the bus stopped, connections slow, cut and dead, clocks apart), and a check that nothing acknowledged was lost.

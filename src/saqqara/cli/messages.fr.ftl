@@ -55,6 +55,7 @@ cli-opt-bench-anywhere = Tout le monde entre par le port commun des processus, q
 cli-opt-bench-every = Tous les jeux à tous les nombres de places, l'un après l'autre.
 cli-opt-bench-growth = Ce que coûtent un coup, une ronde et une page avec toujours plus de tables, de spectateurs et de parties finies.
 cli-opt-bench-most = Avec --growth : aucune taille au-delà.
+cli-opt-bench-hints = Ce qu'un conseil coûte au serveur, et les coups pendant que tant de personnes demandent conseil à la fois.
 cli-opt-bench-beside = À tour de rôle avec un autre programme, et le rapport : une commande du shell, où {"{"}tables{"}"} et {"{"}seconds{"}"} sont remplacés, qui affiche « moves/s » et un nombre.
 cli-opt-bench-turns = Avec --beside : combien de tours a chacun.
 cli-opt-bench-chaos = Deux nœuds sur PostgreSQL et NATS, un ennui après l'autre (processus tués et gelés, base et bus arrêtés, connexions lentes, coupées ou muettes, horloges décalées), et la preuve que rien de confirmé n'est perdu.
