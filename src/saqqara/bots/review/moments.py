@@ -1,0 +1,100 @@
+"""What there is to think about in a finished game: each seat's looks, each once, as the table gave them then."""
+
+from collections.abc import Iterator
+from itertools import islice
+from typing import Any, NamedTuple
+
+from saqqara.core.errors import BadRecord
+from saqqara.core.look import Look
+from saqqara.core.record import read_record
+from saqqara.core.replay import steps
+from saqqara.core.table import Table
+
+
+class Moment(NamedTuple):
+    """A look that a seat had after `at` moves. It lasted until after `until` moves; `played` is what the seat did on it then, if anything, or
+    the clock's word, where that came before the seat did what it might have done.
+
+    `seat` None: the table itself, nothing hidden; then `look` is that of one who acts, and `state` what lies there.
+    """
+
+    at: int
+    seat: int | None
+    look: Look
+    until: int
+    played: str | None
+    state: Any = None
+
+
+class Game(NamedTuple):
+    """What a review needs of a record besides its looks: the table at the end, and of each move who made it and whether chance had a part in
+    it (something was drawn, turned over or came into the open)."""
+
+    table: Table
+    rules: int
+    movers: tuple[int | None, ...]
+    texts: tuple[str, ...]
+    drawn: tuple[bool, ...]
+
+
+def finished(source: Any) -> Game:
+    """A record played to its end; one that has none yet is refused."""
+    record = read_record(source)
+    if record.outcome is None:
+        raise BadRecord("review-running")
+    drawn: list[bool] = []
+    before = step = None
+    for table in steps(source):
+        now = table.chance()
+        if before is not None:
+            last = table.last
+            drawn.append(before != now or last.turned is not None or step != table.step or table.over or last.firm == "undo-revealed")
+        before, step = now, table.step
+    log = table.moves
+    return Game(table, record.rules, tuple(entry.seat for entry in log), tuple(entry.text for entry in log), tuple(drawn))
+
+
+def moments(source: Any, first: int = 0, count: int | None = None) -> Iterator[Moment]:
+    """The moments that begin after `first` moves and up to `count` of them later, in the order in which they end. The end of the game is
+    none: there the result is known."""
+    record = read_record(source)
+    last = len(record.moves)
+    stop = last if count is None else min(last, first + count)
+    open_ones: dict[int, tuple[int, Look]] = {}
+    for at, table in enumerate(islice(steps(source), max(0, first - 1), None)):
+        at += max(0, first - 1)
+        if table.over:
+            break
+        mover = record.moves[at][0] if at < last else None
+        for seat in range(table.seats):
+            known = open_ones.get(seat)
+            if at >= stop and (known is None or known[0] < first):
+                open_ones.pop(seat, None)
+                continue
+            look = table.look(seat)
+            if known is not None and known[1] != look:
+                if known[0] >= first:
+                    yield Moment(known[0], seat, known[1], at - 1, None)
+                known = None
+            if known is None:
+                known = (at, look) if at < stop else None
+            if known is not None and at < last and (mover == seat or (mover is None and look.moves)):
+                if known[0] >= first:
+                    yield Moment(known[0], seat, known[1], at, str(record.moves[at][1]))
+                known = None
+            open_ones[seat] = known  # type: ignore[assignment]
+            if known is None:
+                del open_ones[seat]
+        if first <= at < stop:
+            yield opened(table, at)
+        if at >= stop and not open_ones:
+            return
+    for seat, (began, look) in sorted(open_ones.items()):
+        if began >= first:
+            yield Moment(began, seat, look, last - 1, None)
+
+
+def opened(table: Table, at: int) -> Moment:
+    """The table as it is, nothing hidden."""
+    acting = table.to_act
+    return Moment(at, None, table.look(acting[0] if acting else 0), at, None, table.open_state())
