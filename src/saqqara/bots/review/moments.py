@@ -43,13 +43,13 @@ def finished(source: Any) -> Game:
     if record.outcome is None:
         raise BadRecord("review-running")
     drawn: list[bool] = []
-    before = step = None
+    before = None
     for table in steps(source):
         now = table.chance()
         if before is not None:
             last = table.last
-            drawn.append(before != now or last.turned is not None or step != table.step or table.over or last.firm == "undo-revealed")
-        before, step = now, table.step
+            drawn.append(before != now or last.turned is not None or table.over or last.firm == "undo-revealed")
+        before = now
     log = table.moves
     return Game(table, record.rules, tuple(entry.seat for entry in log), tuple(entry.text for entry in log), tuple(drawn))
 
