@@ -22,6 +22,8 @@ SHOWN = 5
 CHUNK = 256
 LEAST = 400
 """Tries of a hint by a level that plays at first sight."""
+FIRST, INSISTING = 2 / 3, 1e9
+"""The part of the time before a certain move is insisted on; and how good it looks at first sight from then on."""
 SURE = 1.96
 """So many standard errors to either side make an interval that holds in 95 of 100 cases."""
 
@@ -68,6 +70,11 @@ class Thought(NamedTuple):
     def order(self) -> list[int]:
         """The places of the moves in these lists, the best first."""
         return sorted(range(len(self.moves)), key=lambda i: (-self.visits[i], -self.values[i]))
+
+    @property
+    def best(self) -> int:
+        """The place of the best."""
+        return self.order[0]
 
     def win_error(self, i: int) -> float:
         """How far the chance to win with a move may be off."""
@@ -139,18 +146,18 @@ class Thinker:
             )
         return Hint(self.level, thought.tried, tuple(moves))
 
-    def think(self, look: Look, state: Any = None) -> Thought:
+    def think(self, look: Look, state: Any = None, also: str | None = None) -> Thought:
         """Search for as long as the level does, or as was asked, also for a seat that only waits. `state`: where nothing is hidden, the
-        state itself; else nothing is known but the look."""
-        return self.think_about(self.matter(look, state))
+        state itself; else nothing is known but the look. `also`: a move that is to be tried as often as the best, if there is time."""
+        return self.think_about(self.matter(look, state), also)
 
     def matter(self, look: Look, state: Any = None) -> Matter:
         """What there is to think about."""
         thinks = self.changed or mind(look.game)
         return matter_of(look, self.rng, self.deck, self.changed, thinks.weights.levels[self.level].trust, state)
 
-    def think_about(self, matter: Matter) -> Thought:
-        """Search."""
+    def think_about(self, matter: Matter, also: str | None = None) -> Thought:
+        """Search. A move that looks bad is seldom tried; to know what it costs a third of the time goes to it (`also`)."""
         thinks = matter.mind
         if self._tree is None:
             self._tree = tree(thinks.kind.rules.MAX_LEGAL)
@@ -159,10 +166,10 @@ class Thinker:
         likeliness = np.zeros(3)
         least = max(thinks.weights.levels[self.level].simulations, LEAST)
         tries = self.simulations if self.simulations is not None else least
-        until = None if self.seconds is None else monotonic() + self.seconds
-        done = 0
-        while done < tries if until is None else (done == 0 or monotonic() < until):
-            chunk = tries if until is None else CHUNK
+        until = None if self.seconds is None else monotonic() + self.seconds * (1.0 if also is None else FIRST)
+        first = tries if also is None else max(1, int(tries * FIRST))
+
+        def go_on(chunk: int) -> None:
             thinks.code.search(
                 worlds,
                 worlds.view(words(thinks.kind.rules.STATE)).reshape(5, -1),
@@ -179,8 +186,33 @@ class Thinker:
                 likeliness,
                 self.rng,
             )
-            done += chunk
+
+        if until is None:
+            go_on(first)
+        else:
+            go_on(CHUNK)
+            while monotonic() < until:
+                go_on(CHUNK)
+        thought = thought_of(matter, self._tree)
+        if also is None or thought.exact:
+            return thought
+        best, place = thought.order[0], thought.texts.index(also)
+        edge = int(self._tree.node[root(matter, self._tree), 0]) + place
+        self._tree.prior[edge] = INSISTING
+        until = None if until is None else until + self.seconds * (1.0 - FIRST)
+        left, size = max(tries - first, 1), min(CHUNK, max(tries - first, 1)) if until is None else CHUNK
+        while place != best and self._tree.visits[edge] + size < thought.visits[best]:
+            go_on(size)
+            left -= size
+            if left <= 0 if until is None else monotonic() >= until:
+                break
         return thought_of(matter, self._tree)
+
+
+def root(matter: Matter, grown: Tree) -> int:
+    """The node of the seat's own moves now."""
+    thinks = matter.mind
+    return int(grown.found[thinks.code.find(grown, thinks.evaluation.seen(matter.state[0], matter.deck, matter.seat))])
 
 
 def thought_of(matter: Matter, grown: Tree) -> Thought:
@@ -190,9 +222,7 @@ def thought_of(matter: Matter, grown: Tree) -> Thought:
     thinks, seat, tried = matter.mind, matter.seat, int(grown.overall[matter.seats])
     if not matter.moves:
         return Thought([], (), [], [], [], [], [], [], chances, tried)
-    key = thinks.evaluation.seen(matter.state[0], matter.deck, seat)
-    found = int(grown.found[thinks.code.find(grown, key)])
-    first, n = (int(value) for value in grown.node[found][:2])
+    first, n = (int(value) for value in grown.node[root(matter, grown)][:2])
     edges = slice(first, first + n)
     visits = grown.visits[edges]
     times = np.maximum(visits, 1)

@@ -15,6 +15,8 @@ from saqqara.bots.review.model import FORMAT, Account, Decision, Figure, Opened,
 from saqqara.bots.review.moments import Game, Moment
 from saqqara.bots.review.verdict import turning_points, verdict
 
+ENOUGH = 30
+"""Tries below which nothing is told of a move."""
 CLOSE = 1e-9
 """Where nothing is known of how far numbers may be off, a difference above this counts."""
 
@@ -38,7 +40,10 @@ class Known(NamedTuple):
 
 
 def told(best: Valued, played: Valued) -> bool:
-    """Whether a move cost more than chance may have made it look."""
+    """Whether a move cost more than chance may have made it look. What was hardly tried is not known."""
+    for one in (best, played):
+        if one.win_error and one.tried < ENOUGH:
+            return False
     return best.win - played.win > max(apart(best.win_error, played.win_error) or 0.0, CLOSE)
 
 
@@ -226,9 +231,7 @@ def player(table: Any, books: Books, decisions: list[Decision], seat: int, resul
     n = max(1, len(mine))
     rate = Figure(sum(one.cost.value for one in bad) / n, mean_error([one.cost.error for one in bad], n))
     points = Figure(sum(one.points.value for one in bad) / n, mean_error([one.points.error for one in bad], n))
-    return Player(
-        seat, len(mine), len(bad), rate, points, band_of(table.kind, rate.value) if mine else None, books.account(seat, result)
-    )
+    return Player(seat, len(mine), len(bad), rate, points, band_of(table.kind, rate.value) if mine else None, books.account(seat, result))
 
 
 def mean_error(errors: list[float | None], n: int) -> float | None:

@@ -60,7 +60,7 @@ def valued(thought: Thought, i: int) -> Valued:
         thought.points[i],
         thought.points_error(i),
         thought.visits[i],
-        tuple(thought.everyone[i]),
+        tuple(one / whole for one in thought.everyone[i]) if (whole := sum(thought.everyone[i])) else tuple(thought.chances),
     )
 
 

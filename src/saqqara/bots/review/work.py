@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import lru_cache
 from multiprocessing import get_context
+from signal import SIG_IGN, SIGINT, signal
 
 from saqqara.bots.review.judge import judge
 from saqqara.bots.review.model import Opened, Review, Weighed
@@ -38,20 +39,29 @@ def review(
 ) -> Review:
     """The review of a record: so many seconds, or tries, for each decision. `progress` hears how many moments more are done."""
     game, listed = read(source)
-    numbers = range(len(listed))
-    portions = [numbers[first : first + PORTION] for first in range(0, len(listed), PORTION)]
+    numbers, size = range(len(listed)), PORTION if (seconds or 0.0) <= 1.0 else 1
+    portions = [numbers[first : first + size] for first in range(0, len(listed), size)]
+    helpers = (processes or os.cpu_count() or 1) - 1 if searched(game.table.game) else 0
     thoughts: list[Weighed | Opened] = []
-    if processes == 1 or not searched(game.table.game):
-        for portion in portions:
-            thoughts += think_some(source, portion, seconds, tries)
-            progress(len(portion))
+
+    def here(portion: Sequence[int]) -> None:
+        for number in portion:
+            thoughts.extend(think_some(source, [number], seconds, tries))
+            progress(1)
+
+    if helpers == 0:
+        here(numbers)
         return judge(game, listed, thoughts)
-    with ProcessPoolExecutor(processes or os.cpu_count(), mp_context=get_context("spawn")) as pool:
-        running = [pool.submit(think_some, source, portion, seconds, tries) for portion in portions]
+    with ProcessPoolExecutor(helpers, get_context("spawn"), signal, (SIGINT, SIG_IGN)) as pool:  # Ctrl-C is for us
+        running = {pool.submit(think_some, source, portion, seconds, tries): portion for portion in portions}
         try:
-            for future in running:
-                thoughts += future.result()
-                progress(PORTION)
+            for future, portion in reversed(running.items()):  # what no other process has begun is done here, from the end
+                if future.cancel():
+                    here(portion)
+            for future, portion in running.items():
+                if not future.cancelled():
+                    thoughts.extend(future.result())
+                    progress(len(portion))
         except BaseException:
             for future in running:
                 future.cancel()
