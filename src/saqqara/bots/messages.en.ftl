@@ -96,3 +96,5 @@ review-missed = nothing in time
 review-numbers = The numbers
 review-lead = { $moves } moves, { $tried } games tried in the head. Every number is followed by how far it may be off in 95 of 100 cases.
 review-lead-estimated = { $moves } moves. The numbers are estimates by a rule of thumb.
+review-nothing = Nothing of this game has been thought about: there is nothing to judge.
+review-thought = Thought number { $number } does not belong to this game ({ $field }).

@@ -96,3 +96,5 @@ review-missed = rien à temps
 review-numbers = Les chiffres
 review-lead = { $moves } coups, { $tried } parties essayées de tête. Chaque nombre est suivi de l'écart qu'il ne dépasse pas 95 fois sur 100.
 review-lead-estimated = { $moves } coups. Les chiffres sont des estimations à vue.
+review-nothing = Rien n'a été examiné de cette partie : il n'y a rien à juger.
+review-thought = L'examen numéro { $number } n'est pas de cette partie ({ $field }).

@@ -199,7 +199,7 @@ class Thinker:
         best, place = thought.order[0], thought.texts.index(also)
         edge = int(self._tree.node[root(matter, self._tree), 0]) + place
         self._tree.prior[edge] = INSISTING
-        until = None if until is None else until + self.seconds * (1.0 - FIRST)
+        until = None if until is None or self.seconds is None else until + self.seconds * (1.0 - FIRST)
         left, size = max(tries - first, 1), min(CHUNK, max(tries - first, 1)) if until is None else CHUNK
         while place != best and self._tree.visits[edge] + size < thought.visits[best]:
             go_on(size)
@@ -219,7 +219,7 @@ def thought_of(matter: Matter, grown: Tree) -> Thought:
     """What was learnt about the seat's own moves and everybody's chances."""
     games = max(float(grown.overall[matter.seats]), 1.0)
     chances = (grown.overall[: matter.seats] / games).tolist()
-    thinks, seat, tried = matter.mind, matter.seat, int(grown.overall[matter.seats])
+    tried = int(grown.overall[matter.seats])
     if not matter.moves:
         return Thought([], (), [], [], [], [], [], [], chances, tried)
     first, n = (int(value) for value in grown.node[root(matter, grown)][:2])

@@ -8,7 +8,7 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
-from saqqara.bots.review.model import Account, Figure, Review
+from saqqara.bots.review.model import Account, Measure, Review
 from saqqara.bots.review.words import amount, chance, sentence
 from saqqara.bots.review.work import read, review
 from saqqara.cli import files
@@ -132,7 +132,7 @@ def accounts(screen: Screen, made: Review, names: list[str]) -> Grid:
 def cell(account: Account, part: str, language: str, signed: bool) -> str:
     """One part of an account."""
     value = getattr(account, part)
-    return chance(value if isinstance(value, Figure) else Figure(value, 0.0), language, signed)
+    return chance(value if isinstance(value, Measure) else Measure(value, 0.0), language, signed)
 
 
 def decisions(screen: Screen, made: Review, names: list[str]) -> Grid | str:

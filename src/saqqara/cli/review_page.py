@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 from html import escape
+from typing import Any
 
-from saqqara.bots.review.model import Figure, Review
+from saqqara.bots.review.model import Measure, Review
 from saqqara.bots.review.words import amount, chance, sentence
 from saqqara.core.game import find
 from saqqara.core.texts import say
@@ -22,11 +23,11 @@ PARTS = ("share", "luck", "errors", "gifts", "others", "drift", "result")
 def page(made: Review, names: Sequence[str], language: str) -> str:
     """The whole page."""
 
-    def tell(key: str, **args: object) -> str:
+    def tell(key: str, **args: Any) -> str:
         return say(f"review-{key}", language, **args)
 
-    def numbers(figure: Figure | float, signed: bool = False) -> str:
-        return chance(figure if isinstance(figure, Figure) else Figure(figure, 0.0), language, signed)
+    def numbers(figure: Measure | float, signed: bool = False) -> str:
+        return chance(figure if isinstance(figure, Measure) else Measure(figure, 0.0), language, signed)
 
     title = tell("heading", title=find(made.game).title(language))
     lead = tell("lead-estimated" if made.estimated else "lead", moves=made.moves, tried=made.tried)
@@ -71,7 +72,7 @@ def page(made: Review, names: Sequence[str], language: str) -> str:
 def table(made: Review, names: Sequence[str], language: str) -> Grid:
     """The curve as numbers."""
     rows = [
-        [str(at) if at else say("review-start", language), *(chance(Figure(one, 0.0), language) for one in line)]
+        [str(at) if at else say("review-start", language), *(chance(Measure(one, 0.0), language) for one in line)]
         for at, line in enumerate(made.curve)
     ]
     return Grid([say("review-move", language), *names], rows)

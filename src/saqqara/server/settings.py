@@ -34,6 +34,7 @@ class Limits:
     requests: Rate = (200, 50)
     players: Rate = (30, 1)
     hints: Rate = (5, 0.2)
+    reviews: Rate = (40, 0.5)
 
     @classmethod
     def lifted(cls) -> Self:
@@ -49,6 +50,7 @@ class Limits:
             requests=most,
             players=most,
             hints=most,
+            reviews=most,
         )
 
 

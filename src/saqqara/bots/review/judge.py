@@ -11,7 +11,7 @@ from math import hypot
 from typing import Any, NamedTuple
 
 from saqqara.bots.review.bands import band_of
-from saqqara.bots.review.model import FORMAT, Account, Decision, Figure, Opened, Player, Review, Valued, Weighed
+from saqqara.bots.review.model import FORMAT, Account, Decision, Measure, Opened, Review, SeatReview, Valued, Weighed
 from saqqara.bots.review.moments import Game, Moment
 from saqqara.bots.review.verdict import turning_points, verdict
 
@@ -65,10 +65,10 @@ class Books:
         """One more entry."""
         self.changes.append(Change(at, seat, kind, by, value, error))
 
-    def sum(self, seat: int, *kinds: str) -> Figure:
+    def sum(self, seat: int, *kinds: str) -> Measure:
         """All of some kinds."""
         mine = [change for change in self.changes if change.seat == seat and change.kind in kinds]
-        return Figure(sum(change.value for change in mine), apart(*(change.error for change in mine)) if mine else 0.0)
+        return Measure(sum(change.value for change in mine), apart(*(change.error for change in mine)) if mine else 0.0)
 
     def move(
         self, at: int, game: Game, before: Mapping[int, Known], after: Mapping[int, Known], weighed: Mapping[int, Weighed]
@@ -79,7 +79,8 @@ class Books:
         gifts: dict[int, list[Change]] = {seat: [] for seat in range(self.seats)}
         used: dict[int, Known] = dict(before)
         for seat, one in weighed.items():
-            assert one.best is not None and one.played is not None
+            assert one.best is not None
+            assert one.played is not None
             if told(one.best, one.played):
                 off = apart(one.best.win_error, one.played.win_error)
                 self.enter(at, seat, "error", seat, one.played.win - one.best.win, off)
@@ -154,17 +155,18 @@ def choices(moment: Moment) -> int:
 def decision(at: int, moment: Moment, one: Weighed, game: Game) -> Decision:
     """A decision, and what it cost."""
     best, played = one.best, one.played
-    assert best is not None and played is not None
+    assert best is not None
+    assert played is not None
     return Decision(
         at,
         one.seat,
         played.move if game.movers[at] == one.seat else None,
         best.move,
         choices(moment),
-        Figure(max(0.0, best.win - played.win), 0.0 if best.move == played.move else apart(best.win_error, played.win_error)),
-        Figure(best.points - played.points, 0.0 if best.move == played.move else apart(best.points_error, played.points_error)),
+        Measure(max(0.0, best.win - played.win), 0.0 if best.move == played.move else apart(best.win_error, played.win_error)),
+        Measure(best.points - played.points, 0.0 if best.move == played.move else apart(best.points_error, played.points_error)),
         best.move != played.move and told(best, played),
-        Figure(best.win, best.win_error),
+        Measure(best.win, best.win_error),
     )
 
 
@@ -200,7 +202,7 @@ def sum_up(
         curve[through] = tuple(final)
     line = tuple(curve[at] for at in sorted(curve))
     turns = turning_points(game, books.changes, decisions, through)
-    outcome = table.outcome
+    outcome: Any = table.outcome
     tried = min((one.tried for one in opened), default=0)
     return Review(
         format=FORMAT,
@@ -224,14 +226,16 @@ def sum_up(
     )
 
 
-def player(table: Any, books: Books, decisions: list[Decision], seat: int, result: float) -> Player:
+def player(table: Any, books: Books, decisions: list[Decision], seat: int, result: float) -> SeatReview:
     """How a seat played. Only what can be told counts as an error."""
     mine = [one for one in decisions if one.seat == seat]
     bad = [one for one in mine if one.told]
     n = max(1, len(mine))
-    rate = Figure(sum(one.cost.value for one in bad) / n, mean_error([one.cost.error for one in bad], n))
-    points = Figure(sum(one.points.value for one in bad) / n, mean_error([one.points.error for one in bad], n))
-    return Player(seat, len(mine), len(bad), rate, points, band_of(table.kind, rate.value) if mine else None, books.account(seat, result))
+    rate = Measure(sum(one.cost.value for one in bad) / n, mean_error([one.cost.error for one in bad], n))
+    points = Measure(sum(one.points.value for one in bad) / n, mean_error([one.points.error for one in bad], n))
+    return SeatReview(
+        seat, len(mine), len(bad), rate, points, band_of(table.kind, rate.value) if mine else None, books.account(seat, result)
+    )
 
 
 def mean_error(errors: list[float | None], n: int) -> float | None:

@@ -40,7 +40,7 @@ class Opened(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     chances: tuple[float, ...]
 
 
-class Said(msgspec.Struct, frozen=True):
+class Sentence(msgspec.Struct, frozen=True):
     """A sentence: its message, and what goes into it: seats (their players are named), moves (each game has words for its own), numbers."""
 
     key: str
@@ -50,7 +50,7 @@ class Said(msgspec.Struct, frozen=True):
     words: dict[str, str] = {}
 
 
-class Figure(msgspec.Struct, frozen=True):
+class Measure(msgspec.Struct, frozen=True):
     """A number, and how far it may be off in 95 of 100 cases (None: not known)."""
 
     value: float
@@ -68,10 +68,10 @@ class Decision(msgspec.Struct, frozen=True):
     move: str | None
     best: str
     choices: int
-    cost: Figure
-    points: Figure
+    cost: Measure
+    points: Measure
     told: bool
-    chance: Figure
+    chance: Measure
     """Of the best, for this seat."""
 
 
@@ -83,39 +83,39 @@ class Account(msgspec.Struct, frozen=True):
     """
 
     share: float
-    luck: Figure
-    deal: Figure
+    luck: Measure
+    deal: Measure
     """The deal's part of `luck`."""
-    errors: Figure
-    gifts: Figure
-    others: Figure
-    drift: Figure
+    errors: Measure
+    gifts: Measure
+    others: Measure
+    drift: Measure
     result: float
 
 
 Band = Literal["novice", "apprentice", "adept", "master"]
 
 
-class Player(msgspec.Struct, frozen=True):
+class SeatReview(msgspec.Struct, frozen=True):
     """A seat's play. `rate` and `points_rate`: what it lost at a decision, on average, in chances to win and in points."""
 
     seat: int
     decisions: int
     mistakes: int
-    rate: Figure
-    points_rate: Figure
+    rate: Measure
+    points_rate: Measure
     band: Band | None
     account: Account
 
 
-class Turn(msgspec.Struct, frozen=True):
+class TurningPoint(msgspec.Struct, frozen=True):
     """A turning point: move number `at` + 1, whose chance it changed, and by how much."""
 
     at: int
     seat: int
-    change: Figure
+    change: Measure
     cause: Literal["error", "luck"]
-    said: Said
+    said: Sentence
 
 
 class Review(msgspec.Struct, frozen=True):
@@ -135,9 +135,9 @@ class Review(msgspec.Struct, frozen=True):
     ended: str | None
     curve: tuple[tuple[float, ...], ...]
     curve_error: float | None
-    players: tuple[Player, ...]
+    players: tuple[SeatReview, ...]
     decisions: tuple[Decision, ...]
-    turns: tuple[Turn, ...]
-    verdict: tuple[Said, ...]
+    turns: tuple[TurningPoint, ...]
+    verdict: tuple[Sentence, ...]
     commitment: str
     """Of the record that was reviewed."""

@@ -12,8 +12,8 @@ from saqqara.core.table import Table
 
 
 class Moment(NamedTuple):
-    """A look that a seat had after `at` moves. It lasted until after `until` moves; `played` is what the seat did on it then, if anything, or
-    the clock's word, where that came before the seat did what it might have done.
+    """A look that a seat had after `at` moves. It lasted until after `until` moves; `played` is what the seat did on it then, if anything,
+    or the clock's word, where that came before the seat did what it might have done.
 
     `seat` None: the table itself, nothing hidden; then `look` is that of one who acts, and `state` what lies there.
     """
@@ -27,8 +27,8 @@ class Moment(NamedTuple):
 
 
 class Game(NamedTuple):
-    """What a review needs of a record besides its looks: the table at the end, and of each move who made it and whether chance had a part in
-    it (something was drawn, turned over or came into the open)."""
+    """What a review needs of a record besides its looks: the table at the end, and of each move who made it and whether chance had a part
+    in it (something was drawn, turned over or came into the open)."""
 
     table: Table
     rules: int
@@ -60,36 +60,31 @@ def moments(source: Any, first: int = 0, count: int | None = None) -> Iterator[M
     record = read_record(source)
     last = len(record.moves)
     stop = last if count is None else min(last, first + count)
-    open_ones: dict[int, tuple[int, Look]] = {}
-    for at, table in enumerate(islice(steps(source), max(0, first - 1), None)):
-        at += max(0, first - 1)
-        if table.over:
+    begin = max(0, first - 1)  # what was seen before tells what is new
+    lasting: dict[int, tuple[int, Look]] = {}
+    for at, table in enumerate(islice(steps(source), begin, None), begin):
+        if table.over or (at >= stop and not lasting):
             break
-        mover = record.moves[at][0] if at < last else None
+        mover = record.moves[at][0]
         for seat in range(table.seats):
-            known = open_ones.get(seat)
-            if at >= stop and (known is None or known[0] < first):
-                open_ones.pop(seat, None)
+            began, known = lasting.pop(seat, (at, None))
+            if known is None and at >= stop:
                 continue
             look = table.look(seat)
-            if known is not None and known[1] != look:
-                if known[0] >= first:
-                    yield Moment(known[0], seat, known[1], at - 1, None)
-                known = None
-            if known is None:
-                known = (at, look) if at < stop else None
-            if known is not None and at < last and (mover == seat or (mover is None and look.moves)):
-                if known[0] >= first:
-                    yield Moment(known[0], seat, known[1], at, str(record.moves[at][1]))
-                known = None
-            open_ones[seat] = known  # type: ignore[assignment]
-            if known is None:
-                del open_ones[seat]
+            if known is not None and known != look:
+                if began >= first:
+                    yield Moment(began, seat, known, at - 1, None)
+                began = at
+            if began >= stop:
+                continue
+            if mover == seat or (mover is None and look.moves):
+                if began >= first:
+                    yield Moment(began, seat, look, at, str(record.moves[at][1]))
+            elif began >= first or at < stop:
+                lasting[seat] = began, look
         if first <= at < stop:
             yield opened(table, at)
-        if at >= stop and not open_ones:
-            return
-    for seat, (began, look) in sorted(open_ones.items()):
+    for seat, (began, look) in sorted(lasting.items()):
         if began >= first:
             yield Moment(began, seat, look, last - 1, None)
 

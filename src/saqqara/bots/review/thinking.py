@@ -92,10 +92,13 @@ def estimate(moment: Moment, deck: Any, seed: bytes) -> Weighed | Opened:
         chance = weigh(look, None)[0] if weigh else 1 / look.seats
         return Weighed(moment.at, moment.seat, 0, chance, None)
     best = max(candidates, key=lambda move: worths[move][0])
-    if moment.played in worths and worths[moment.played][0] >= worths[best][0]:
-        best = moment.played
-    played = None if moment.played not in worths else rough(look, moment.played, worths[moment.played])
-    return Weighed(moment.at, moment.seat, 0, worths[best][0], None, played and rough(look, best, worths[best]), played)
+    made = moment.played
+    if made is None or made not in worths:
+        return Weighed(moment.at, moment.seat, 0, worths[best][0], None)
+    if worths[made][0] >= worths[best][0]:
+        best = made
+    played = rough(look, made, worths[made])
+    return Weighed(moment.at, moment.seat, 0, worths[best][0], None, rough(look, best, worths[best]), played)
 
 
 def rough(look: Look, move: str, worth: tuple[float, float, tuple[float, ...]]) -> Valued:

@@ -1,4 +1,4 @@
-"""What a move is worth, for whoever looks back at a game: chances to win by a rule of thumb, from the points as they stand and what is to come."""
+"""What a move is worth, for whoever looks back at a game: chances to win by a rule of thumb, from the points and what is to come."""
 
 from math import prod, sqrt
 from statistics import NormalDist
