@@ -210,7 +210,7 @@ class ReviewMoment(msgspec.Struct, frozen=True):
 
 class ReviewMoments(msgspec.Struct, frozen=True):
     """What there is to think about in a game of `moves` moves. `thinks`: whether there is anything: a game without a search is weighed by
-    the server. `following`: where the next part begins; None: this was the last."""
+    the server. `following`: where the next part begins; None: this was the last. `deck`: that of every question, where it leaves it out."""
 
     game: str
     seats: int
@@ -218,4 +218,5 @@ class ReviewMoments(msgspec.Struct, frozen=True):
     names: tuple[str, ...]
     thinks: bool
     following: int | None
+    deck: str
     moments: tuple[ReviewMoment, ...]

@@ -713,7 +713,7 @@ export interface ReviewMoment {
   question: Question;
 }
 
-/** What there is to think about in a game of `moves` moves. `thinks`: whether there is anything: a game without a search is weighed by the server. `following`: where the next part begins; None: this was the last. */
+/** What there is to think about in a game of `moves` moves. `thinks`: whether there is anything: a game without a search is weighed by the server. `following`: where the next part begins; None: this was the last. `deck`: that of every question, where it leaves it out. */
 export interface ReviewMoments {
   game: string;
   seats: number;
@@ -721,5 +721,6 @@ export interface ReviewMoments {
   names: string[];
   thinks: boolean;
   following: number | null;
+  deck: string;
   moments: ReviewMoment[];
 }

@@ -35,8 +35,10 @@ def page(data: Any, first: int, count: int) -> ReviewMoments:
     found = sorted(moments(data, first, count), key=lambda one: one.at) if thinks else []
     total = len(record.moves)
     following = first + count if thinks and first + count < total else None
-    made = tuple(asked(moment, deck) for moment in found)
-    return ReviewMoments(record.game, record.seats, total, tuple(record.names or ()), thinks, following, made)
+    made = [asked(moment, deck) for moment in found]
+    tables = made[0].question.deck if made else ""
+    slim = tuple(msgspec.structs.replace(one, question=msgspec.structs.replace(one.question, deck="")) for one in made)
+    return ReviewMoments(record.game, record.seats, total, tuple(record.names or ()), thinks, following, tables, slim)
 
 
 def asked(moment: Moment, deck: Any) -> ReviewMoment:
