@@ -56,28 +56,33 @@ def finished(source: Any) -> Game:
 
 def moments(source: Any, first: int = 0, count: int | None = None) -> Iterator[Moment]:
     """The moments that begin after `first` moves and up to `count` of them later, in the order in which they end. The end of the game is
-    none: there the result is known."""
+    none: there the result is known. Nor is it one when a seat has acted in secret and waits for the others."""
     record = read_record(source)
     last = len(record.moves)
     stop = last if count is None else min(last, first + count)
     begin = max(0, first - 1)  # what was seen before tells what is new
     lasting: dict[int, tuple[int, Look]] = {}
+    news: dict[int, int] = {}  # how much was open to all when a seat last had something new to think about
     for at, table in enumerate(islice(steps(source), begin, None), begin):
         if table.over or (at >= stop and not lasting):
             break
         mover = record.moves[at][0]
+        known = len(table.look(None).history) if table.kind.simultaneous else at
         for seat in range(table.seats):
-            began, known = lasting.pop(seat, (at, None))
-            if known is None and at >= stop:
+            began, look = lasting.pop(seat, (at, None))
+            if look is None and at >= stop:
                 continue
-            look = table.look(seat)
-            if known is not None and known != look:
+            now = table.look(seat)
+            if look is not None and not same(look, now):
                 if began >= first:
-                    yield Moment(began, seat, known, at - 1, None)
-                began = at
-            if began >= stop:
-                continue
-            if mover == seat or (mover is None and look.moves):
+                    yield Moment(began, seat, look, at - 1, None)
+                began, look = at, None
+            if look is None:
+                if began >= stop or (not now.moves and news.get(seat, -1) == known):
+                    continue
+                look = now
+            news[seat] = known
+            if mover == seat or (mover is None and now.moves):
                 if began >= first:
                     yield Moment(began, seat, look, at, str(record.moves[at][1]))
             elif began >= first or at < stop:
@@ -87,6 +92,12 @@ def moments(source: Any, first: int = 0, count: int | None = None) -> Iterator[M
     for seat, (began, look) in sorted(lasting.items()):
         if began >= first:
             yield Moment(began, seat, look, last - 1, None)
+
+
+def same(one: Look, other: Look) -> bool:
+    """Whether a seat knows no more of the game: the same moves are open to it and possible. That others have acted in secret is nothing to
+    think about before it is seen what they did."""
+    return one.history == other.history and one.moves == other.moves
 
 
 def opened(table: Table, at: int) -> Moment:
