@@ -11,6 +11,7 @@ from saqqara.bots import plain
 from saqqara.bots.interface import Advice, Choice, Hint
 from saqqara.bots.mind import Mind, mind
 from saqqara.bots.question import Matter, matter_of
+from saqqara.bots.solving import Solved, Solver
 from saqqara.bots.tree import Tree, clear, tree
 from saqqara.core.game import find
 from saqqara.core.look import Look
@@ -22,8 +23,9 @@ SHOWN = 5
 CHUNK = 256
 LEAST = 400
 """Tries of a hint by a level that plays at first sight."""
-FIRST, INSISTING = 2 / 3, 1e9
-"""The part of the time before a certain move is insisted on; and how good it looks at first sight from then on."""
+    def think_about(self, matter: Matter, also: str | None = None) -> Thought:
+        """Solve the moment where the game can, else search. A move that looks bad is seldom tried; to know what it costs a third of the
+        time goes to it (`also`)."""
 SURE = 1.96
 """So many standard errors to either side make an interval that holds in 95 of 100 cases."""
 
@@ -69,12 +71,14 @@ class Thought(NamedTuple):
     @property
     def order(self) -> list[int]:
         """The places of the moves in these lists, the best first."""
+        if self.exact:
+            return sorted(range(len(self.moves)), key=lambda i: (-round(self.wins[i] / EQUAL), -self.points[i]))
         return sorted(range(len(self.moves)), key=lambda i: (-self.visits[i], -self.values[i]))
 
-    @property
-    def best(self) -> int:
-        """The place of the best."""
-        return self.order[0]
+        until = None if self.seconds is None else monotonic() + self.seconds * (1.0 if also is None else FIRST)
+        first = tries if also is None else max(1, int(tries * FIRST))
+
+        def go_on(chunk: int) -> None:
 
     def win_error(self, i: int) -> float:
         """How far the chance to win with a move may be off."""
@@ -103,6 +107,7 @@ class Thinker:
         self.rng = generator(seed)
         self.simulations, self.seconds = simulations, seconds
         self._tree: Tree | None = None
+        self._solver: Solver | None = None
 
     def choose(self, look: Look, waited: float = 0.0) -> Choice:
         """The move that was tried most, or the best at first sight."""
@@ -132,9 +137,9 @@ class Thinker:
         matter = self.matter(look)
         thought = self.think_about(matter)
         moves = []
-        for i in [i for i in thought.order[:SHOWN] if thought.visits[i] > 0]:
+        for i in [i for i in thought.order[:SHOWN] if thought.exact or thought.visits[i] > 0]:
             reason = matter.mind.evaluation.reason(matter.state[0], matter.deck, look.seat, thought.moves[i])
-            told = numbers(thought.texts[i], thought.wins[i], thought.points[i], thought.visits[i] / sum(thought.visits))
+            told = numbers(thought.texts[i], thought.wins[i], thought.points[i], thought.share(i))
             moves.append(
                 Advice(
                     *told,
@@ -156,20 +161,23 @@ class Thinker:
         thinks = self.changed or mind(look.game)
         return matter_of(look, self.rng, self.deck, self.changed, thinks.weights.levels[self.level].trust, state)
 
-    def think_about(self, matter: Matter, also: str | None = None) -> Thought:
-        """Search. A move that looks bad is seldom tried; to know what it costs a third of the time goes to it (`also`)."""
+    def think_about(self, matter: Matter) -> Thought:
+        """Solve the moment where the game can, else search."""
         thinks = matter.mind
+        least = max(thinks.weights.levels[self.level].simulations, LEAST)
+        tries = self.simulations if self.simulations is not None else least
+        if thinks.exact is not None:
+            if self._solver is None:
+                self._solver = Solver(thinks)
+            solved = self._solver.solve(matter, self.seconds if self.seconds is not None else max(tries * A_TRY, PATIENCE))
+            if solved is not None:
+                return known(matter, solved)
         if self._tree is None:
             self._tree = tree(thinks.kind.rules.MAX_LEGAL)
         clear(self._tree)
         worlds = np.concatenate([matter.state] * 5)
         likeliness = np.zeros(3)
-        least = max(thinks.weights.levels[self.level].simulations, LEAST)
-        tries = self.simulations if self.simulations is not None else least
-        until = None if self.seconds is None else monotonic() + self.seconds * (1.0 if also is None else FIRST)
-        first = tries if also is None else max(1, int(tries * FIRST))
-
-        def go_on(chunk: int) -> None:
+    first, n = grown.node[matter.mind.code.root(matter.state, matter.deck, matter.seat, grown)][:2].tolist()
             thinks.code.search(
                 worlds,
                 worlds.view(words(thinks.kind.rules.STATE)).reshape(5, -1),
@@ -194,10 +202,10 @@ class Thinker:
             while monotonic() < until:
                 go_on(CHUNK)
         thought = thought_of(matter, self._tree)
-        if also is None or thought.exact:
+        if also is None:
             return thought
         best, place = thought.order[0], thought.texts.index(also)
-        edge = int(self._tree.node[root(matter, self._tree), 0]) + place
+        edge = int(self._tree.node[thinks.code.root(matter.state, matter.deck, matter.seat, self._tree), 0]) + place
         self._tree.prior[edge] = INSISTING
         until = None if until is None or self.seconds is None else until + self.seconds * (1.0 - FIRST)
         left, size = max(tries - first, 1), min(CHUNK, max(tries - first, 1)) if until is None else CHUNK
@@ -209,45 +217,3 @@ class Thinker:
         return thought_of(matter, self._tree)
 
 
-def root(matter: Matter, grown: Tree) -> int:
-    """The node of the seat's own moves now."""
-    thinks = matter.mind
-    return int(grown.found[thinks.code.find(grown, thinks.evaluation.seen(matter.state[0], matter.deck, matter.seat))])
-
-
-def thought_of(matter: Matter, grown: Tree) -> Thought:
-    """What was learnt about the seat's own moves and everybody's chances."""
-    games = max(float(grown.overall[matter.seats]), 1.0)
-    chances = (grown.overall[: matter.seats] / games).tolist()
-    tried = int(grown.overall[matter.seats])
-    if not matter.moves:
-        return Thought([], (), [], [], [], [], [], [], chances, tried)
-    first, n = (int(value) for value in grown.node[root(matter, grown)][:2])
-    edges = slice(first, first + n)
-    visits = grown.visits[edges]
-    times = np.maximum(visits, 1)
-    points = grown.points[edges] / times
-    moves = grown.move[edges].tolist()
-    texts = dict(zip(matter.moves, matter.texts, strict=True))
-    return Thought(
-        moves=moves,
-        texts=tuple(texts[move] for move in moves),
-        visits=visits.tolist(),
-        wins=(grown.wins[edges] / times).tolist(),
-        points=points.tolist(),
-        values=(grown.value[edges] / times).tolist(),
-        everyone=(grown.everyone[:n, : matter.seats] / times[:, None]).tolist(),
-        spreads=np.sqrt(np.maximum(grown.squares[:n] / times - points * points, 0.0)).tolist(),
-        chances=chances,
-        tried=tried,
-    )
-
-
-def numbers(move: str, win: float, points: float, share: float) -> tuple[str, float, float, float]:
-    """A move and its numbers, as an advice has them."""
-    return move, round(win, 4), round(points, 2), round(share, 4)
-
-
-def why(game: str, reason: tuple[str, dict[str, Any]]) -> dict[str, str]:
-    """A reason in all languages."""
-    return {language: say(reason[0], language, game, **reason[1]) for language in LANGUAGES}

@@ -293,6 +293,7 @@ cli-hint-win = wins
 cli-hint-points = points
 cli-hint-share = thought
 cli-hint-reason = because
+cli-hint-exact = Exact: all that can follow was gone through, no games had to be tried.
 
 # A new game
 cli-help-new-game = Begin a new game: write a small one that works, in all its places in this checkout, to be reshaped.

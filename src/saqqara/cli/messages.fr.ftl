@@ -293,6 +293,7 @@ cli-hint-win = gagne
 cli-hint-points = points
 cli-hint-share = réflexion
 cli-hint-reason = parce que
+cli-hint-exact = Exact : tout ce qui peut suivre a été passé en revue, sans parties d'essai.
 
 # Un nouveau jeu
 cli-help-new-game = Commencer un nouveau jeu : en écrire un petit qui marche, partout où il faut dans ce dépôt, à remanier ensuite.

@@ -122,6 +122,9 @@ def hint(screen: Screen, path: Path, seat: int | None, at: int | None, level: st
     screen.show(table.kind.part("terminal").board(look, screen.language))
     screen.show()
     screen.show(advice(screen, given))
+    if given.moves and all(one.exact for one in given.moves):
+        screen.show()
+        screen.show(screen.say("cli-hint-exact"))
 
 
 def advice(screen: Screen, given: Hint) -> Grid:
@@ -130,5 +133,12 @@ def advice(screen: Screen, given: Hint) -> Grid:
     for name, justify in (("move", "left"), ("win", "right"), ("points", "right"), ("share", "right"), ("reason", "left")):
         table.add_column(screen.say(f"cli-hint-{name}"), justify=justify)  # type: ignore[arg-type]
     for one in given.moves:
-        table.add_row(one.move, f"{100 * one.win:.0f} %", f"{one.points:.1f}", f"{100 * one.share:.0f} %", one.reason[screen.language])
+        win, points = likely(one.win, 100, one.win_error, 0), likely(one.points, 1, one.points_error, 1)
+        table.add_row(one.move, f"{win} %", points, f"{100 * one.share:.0f} %", one.reason[screen.language])
     return table
+
+
+def likely(value: float, times: float, error: float | None, digits: int) -> str:
+    """A number, with how far it may be off where it is known to be an estimate."""
+    off = f" ±{times * error:.{digits}f}" if error else ""
+    return f"{times * value:.{digits}f}{off}"

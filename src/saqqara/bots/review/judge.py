@@ -203,7 +203,7 @@ def sum_up(
     line = tuple(curve[at] for at in sorted(curve))
     turns = turning_points(game, books.changes, decisions, through)
     outcome: Any = table.outcome
-    tried = min((one.tried for one in opened), default=0)
+    tried = min((one.tried for one in opened if one.tried), default=0)  # what is exact was not tried
     return Review(
         format=FORMAT,
         game=table.game,
