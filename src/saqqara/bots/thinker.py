@@ -23,9 +23,11 @@ SHOWN = 5
 CHUNK = 256
 LEAST = 400
 """Tries of a hint by a level that plays at first sight."""
-    def think_about(self, matter: Matter, also: str | None = None) -> Thought:
-        """Solve the moment where the game can, else search. A move that looks bad is seldom tried; to know what it costs a third of the
-        time goes to it (`also`)."""
+A_TRY, PATIENCE = 1e-5, 0.05
+"""What is solved instead of tried may take so many seconds for each try, and that many at least."""
+EQUAL = 1e-9
+FIRST, INSISTING = 2 / 3, 1e9
+"""The part of the time before a certain move is insisted on; and how good it looks at first sight from then on."""
 SURE = 1.96
 """So many standard errors to either side make an interval that holds in 95 of 100 cases."""
 
@@ -75,10 +77,21 @@ class Thought(NamedTuple):
             return sorted(range(len(self.moves)), key=lambda i: (-round(self.wins[i] / EQUAL), -self.points[i]))
         return sorted(range(len(self.moves)), key=lambda i: (-self.visits[i], -self.values[i]))
 
-        until = None if self.seconds is None else monotonic() + self.seconds * (1.0 if also is None else FIRST)
-        first = tries if also is None else max(1, int(tries * FIRST))
+    def share(self, i: int) -> float:
+        """The part of the tries that went into a move; where it is known, the best ones share alike."""
+        if not self.exact:
+            return self.visits[i] / max(sum(self.visits), 1)
+        best = [j for j in range(len(self.moves)) if self.as_good(j, self.order[0])]
+        return 1 / len(best) if i in best else 0.0
 
-        def go_on(chunk: int) -> None:
+    def as_good(self, i: int, j: int) -> bool:
+        """Whether two moves are worth the same."""
+        return abs(self.wins[i] - self.wins[j]) < EQUAL and abs(self.points[i] - self.points[j]) < EQUAL
+
+    @property
+    def best(self) -> int:
+        """The place of the best."""
+        return self.order[0]
 
     def win_error(self, i: int) -> float:
         """How far the chance to win with a move may be off."""
@@ -161,8 +174,9 @@ class Thinker:
         thinks = self.changed or mind(look.game)
         return matter_of(look, self.rng, self.deck, self.changed, thinks.weights.levels[self.level].trust, state)
 
-    def think_about(self, matter: Matter) -> Thought:
-        """Solve the moment where the game can, else search."""
+    def think_about(self, matter: Matter, also: str | None = None) -> Thought:
+        """Solve the moment where the game can, else search. A move that looks bad is seldom tried; to know what it costs a third of the
+        time goes to it (`also`)."""
         thinks = matter.mind
         least = max(thinks.weights.levels[self.level].simulations, LEAST)
         tries = self.simulations if self.simulations is not None else least
@@ -177,7 +191,10 @@ class Thinker:
         clear(self._tree)
         worlds = np.concatenate([matter.state] * 5)
         likeliness = np.zeros(3)
-    first, n = grown.node[matter.mind.code.root(matter.state, matter.deck, matter.seat, grown)][:2].tolist()
+        until = None if self.seconds is None else monotonic() + self.seconds * (1.0 if also is None else FIRST)
+        first = tries if also is None else max(1, int(tries * FIRST))
+
+        def go_on(chunk: int) -> None:
             thinks.code.search(
                 worlds,
                 worlds.view(words(thinks.kind.rules.STATE)).reshape(5, -1),
@@ -204,7 +221,7 @@ class Thinker:
         thought = thought_of(matter, self._tree)
         if also is None:
             return thought
-        best, place = thought.order[0], thought.texts.index(also)
+        best, place = thought.best, thought.texts.index(also)
         edge = int(self._tree.node[thinks.code.root(matter.state, matter.deck, matter.seat, self._tree), 0]) + place
         self._tree.prior[edge] = INSISTING
         until = None if until is None or self.seconds is None else until + self.seconds * (1.0 - FIRST)
@@ -217,3 +234,47 @@ class Thinker:
         return thought_of(matter, self._tree)
 
 
+def known(matter: Matter, solved: Solved) -> Thought:
+    """A moment that was solved, as a thought: nothing was tried."""
+    n = len(matter.moves)
+    wins = [chances[matter.seat] for chances in solved.everyone]
+    none, still = [0] * n, [0.0] * n
+    return Thought(matter.moves, tuple(matter.texts), none, wins, solved.points, wins, solved.everyone, still, solved.chances, 0, True)
+
+
+def thought_of(matter: Matter, grown: Tree) -> Thought:
+    """What was learnt about the seat's own moves and everybody's chances."""
+    games = max(float(grown.overall[matter.seats]), 1.0)
+    chances = (grown.overall[: matter.seats] / games).tolist()
+    thinks, seat, tried = matter.mind, matter.seat, int(grown.overall[matter.seats])
+    if not matter.moves:
+        return Thought([], (), [], [], [], [], [], [], chances, tried)
+    first, n = grown.node[thinks.code.root(matter.state, matter.deck, seat, grown)][:2].tolist()
+    edges = slice(first, first + n)
+    visits = grown.visits[edges]
+    times = np.maximum(visits, 1)
+    points = grown.points[edges] / times
+    moves = grown.move[edges].tolist()
+    texts = dict(zip(matter.moves, matter.texts, strict=True))
+    return Thought(
+        moves=moves,
+        texts=tuple(texts[move] for move in moves),
+        visits=visits.tolist(),
+        wins=(grown.wins[edges] / times).tolist(),
+        points=points.tolist(),
+        values=(grown.value[edges] / times).tolist(),
+        everyone=(grown.everyone[:n, : matter.seats] / times[:, None]).tolist(),
+        spreads=np.sqrt(np.maximum(grown.squares[:n] / times - points * points, 0.0)).tolist(),
+        chances=chances,
+        tried=tried,
+    )
+
+
+def numbers(move: str, win: float, points: float, share: float) -> tuple[str, float, float, float]:
+    """A move and its numbers, as an advice has them."""
+    return move, round(win, 4), round(points, 2), round(share, 4)
+
+
+def why(game: str, reason: tuple[str, dict[str, Any]]) -> dict[str, str]:
+    """A reason in all languages."""
+    return {language: say(reason[0], language, game, **reason[1]) for language in LANGUAGES}
