@@ -155,7 +155,9 @@ export class Search {
     this.#call("root", spread(this.#worlds), [this.#deck.at], [BigInt(seat)], this.#grown());
     const node = Number(this.#bigs(this.#result)[0]);
     const [first = 0, n = 0] = node < 0 ? [] : this.#whole("node").subarray(3 * node, 3 * node + 2);
-    const place = this.#whole("move").subarray(first, first + n).indexOf(move);
+    const place = this.#whole("move")
+      .subarray(first, first + n)
+      .indexOf(move);
     const { at, shape } = this.#part("prior");
     if (place >= 0) new Float32Array(this.#memory.buffer, at, count(shape))[first + place] = INSISTING;
   }
