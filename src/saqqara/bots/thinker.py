@@ -219,7 +219,7 @@ class Thinker:
             while monotonic() < until:
                 go_on(CHUNK)
         thought = thought_of(matter, self._tree)
-        if also is None:
+        if also is None or not thought.moves:  # so few tries that none began with what the seat has
             return thought
         best, place = thought.best, thought.texts.index(also)
         edge = int(self._tree.node[thinks.code.root(matter.state, matter.deck, matter.seat, self._tree), 0]) + place

@@ -11,6 +11,8 @@ from saqqara.core.look import Look
 from saqqara.core.rng import generator
 
 LEVEL = "master"
+LEAST = 16
+"""Tries below which nothing is learnt."""
 WAITING = 0.25
 """The time for a look on which nothing was decided, as a part of that for one on which something was."""
 
@@ -29,7 +31,7 @@ def think(moment: Moment, deck: Any, seed: bytes, seconds: float | None = None, 
         LEVEL,
         seed + f" {moment.at} {moment.seat}".encode(),
         deck,
-        simulations=None if tries is None else max(1, int(tries * part)),
+        simulations=None if tries is None else max(LEAST, int(tries * part)),
         seconds=None if seconds is None else seconds * part,
     )
     if moment.seat is None:
