@@ -211,6 +211,21 @@ def report_command(
     report(ctx.obj, games, other, out, force)
 
 
+@app.command("review", help="cli-help-review")
+def review_command(
+    ctx: Ctx,
+    record: Record,
+    seconds: Annotated[float, Option("--seconds-a-move", metavar="S", help="cli-opt-review-seconds")] = 0.2,
+    json: Annotated[bool, Option("--json", help="cli-opt-bench-json")] = False,
+    html: Annotated[Path | None, Option("--html", metavar="PAGE.html", help="cli-opt-review-html", show_default=False)] = None,
+    force: Force = False,
+) -> None:
+    """Review a finished game."""
+    from saqqara.cli.review import make
+
+    make(ctx.obj, record, seconds, json, html, force)
+
+
 @decks.command("check", help="cli-help-deck-check")
 def check_command(
     ctx: Ctx,

@@ -352,3 +352,12 @@ cli-help-deck-balance = Play many games with a deck, between equal players: whic
 cli-opt-balance-games = How many games (otherwise as many as take less than a minute on two cores).
 cli-opt-balance-out = Write the whole report as a page, too.
 cli-report-drawing = Drawing the page
+
+# saqqara review
+cli-help-review = What each decision of a finished game cost, by what the player could know; and what luck did.
+cli-opt-review-seconds = Seconds of thought for each decision, on one core (other moments get a quarter of it).
+cli-opt-review-html = Write a page instead: one file that needs no network.
+cli-review-thinking = Thinking about the game
+cli-review-seconds = --seconds-a-move is more than 0 and at most 60.
+cli-review-written = The review is in { $path }.
+cli-review-stopped = Stopped before the review was done: nothing was written. With fewer --seconds-a-move it goes faster.

@@ -352,3 +352,12 @@ cli-help-deck-balance = Jouer beaucoup de parties avec un paquet, entre joueurs 
 cli-opt-balance-games = Combien de parties (sinon autant qu'il en faut pour moins d'une minute sur deux cœurs).
 cli-opt-balance-out = Écrire aussi tout le rapport, en une page.
 cli-report-drawing = Dessin de la page
+
+# saqqara review
+cli-help-review = Ce qu'a coûté chaque décision d'une partie terminée, d'après ce que le joueur pouvait savoir ; et ce qu'a fait la chance.
+cli-opt-review-seconds = Secondes de réflexion par décision, sur un cœur (les autres moments en ont le quart).
+cli-opt-review-html = Écrit une page à la place : un seul fichier, sans réseau.
+cli-review-thinking = Examen de la partie
+cli-review-seconds = --seconds-a-move est plus grand que 0 et ne dépasse pas 60.
+cli-review-written = Le bilan est dans { $path }.
+cli-review-stopped = Arrêté avant la fin du bilan : rien n'a été écrit. Avec moins de --seconds-a-move, c'est plus rapide.
