@@ -141,3 +141,9 @@ server-push-bad = This browser has named a push service that cannot be used.
 server-smtp = “{ $url }” is no mail server for us: give smtp://USER:PASSWORD@HOST:PORT or smtps://USER:PASSWORD@HOST:PORT.
 server-mail-home = E-mails lead to this server: say under which address people reach it (--origin https://…).
 server-mail-from = “{ $got }” is no sender for e-mails: give an address, or NAME <ADDRESS>.
+
+# Studies
+server-no-study = There is no study here, or it is not open for others.
+server-study-changed = The study has been changed elsewhere meanwhile: load it again.
+server-many-studies = You keep { $most } studies here: delete one first, or save this one as a file.
+server-study-not-yours = Only the owner of a study can change it: make a copy of your own.

@@ -141,3 +141,9 @@ server-push-bad = Ce navigateur a indiqué un service de notification inutilisab
 server-smtp = « { $url } » n'est pas un serveur de messagerie utilisable : donnez smtp://UTILISATEUR:MOTDEPASSE@HÔTE:PORT ou smtps://UTILISATEUR:MOTDEPASSE@HÔTE:PORT.
 server-mail-home = Les courriels mènent à ce serveur : dites à quelle adresse on l'atteint (--origin https://…).
 server-mail-from = « { $got } » n'est pas un expéditeur possible : donnez une adresse, ou NOM <ADRESSE>.
+
+# Études
+server-no-study = Il n'y a pas d'étude ici, ou elle n'est pas ouverte aux autres.
+server-study-changed = L'étude a été modifiée ailleurs entre-temps : rechargez-la.
+server-many-studies = Vous gardez déjà { $most } études ici : supprimez-en une d'abord, ou enregistrez celle-ci dans un fichier.
+server-study-not-yours = Seul le propriétaire d'une étude peut la modifier : faites-en une copie.

@@ -19,6 +19,8 @@ PLACES = (
     "/link/{code}",
     "/replay",
     "/replay/{id}",
+    "/analysis",
+    "/analysis/{id}",
     "/rules",
     "/rules/{game}",
     "/lesson/{game}",

@@ -97,12 +97,14 @@ def household(address: str) -> str:
 
 
 class Rates:
-    """How fast each player may ask, speak and have hints, how many guests may come from an address, how many records it may verify."""
+    """How fast each player may ask, speak and have hints, how many guests may come from an address, how many records it may verify and moments
+    of studies see."""
 
     def __init__(self, limits: Limits) -> None:
         self.players = Buckets(*limits.requests)
         self.newcomers = Buckets(*limits.players)
         self.records = Buckets(*limits.players)
+        self.moments = Buckets(*limits.requests)
         self.chat = Buckets(*limits.chat)
         self.hints = Buckets(*limits.hints)
         self.replays = asyncio.Semaphore(2)  # so many at once: each is replayed in a thread beside the tables

@@ -33,6 +33,10 @@ GIVEN: tuple[type[msgspec.Struct], ...] = (
     answers.Replay,
     answers.AlertsInfo,
     answers.Stopped,
+    answers.Moment,
+    answers.Lines,
+    answers.StudyInfo,
+    answers.Studies,
 )
 REFUSALS = {
     400: "What was given cannot be used.",
