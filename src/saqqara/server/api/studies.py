@@ -3,7 +3,7 @@
 import asyncio
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Header, Path, Request, Response
+from fastapi import APIRouter, Depends, Path, Query, Request, Response
 
 from saqqara.server import studies
 from saqqara.server.answers import Studies, StudyInfo
@@ -18,6 +18,8 @@ from saqqara.server.tables.opening import new_id
 
 router = APIRouter(prefix="/studies", tags=["studies"])
 Id = Annotated[str, Path(max_length=16, description="The study's id: whoever knows it may watch, if it is open.")]
+
+Known = Annotated[int | None, Query(ge=0, le=2**31 - 1, description="The version that is known")]
 
 
 async def store_here(request: Request) -> Store:
@@ -36,16 +38,11 @@ async def checked(data: dict[str, Any], rates: Rates) -> dict[str, Any]:
 
 
 async def shown(store: Store, study: str, player: str | None, status: int = 200) -> Response:
-    """A study with its version as its tag."""
+    """A study as somebody sees it, or 404."""
     row = await studies.find(store, study, player)
     if row is None:
         raise Denied(404, "server-no-study")
-    return reply(studies.info(row, player), status, {"ETag": tag(row["version"])})
-
-
-def tag(version: int) -> str:
-    """A version as HTTP names it."""
-    return f'"{version}"'
+    return reply(studies.info(row, player), status)
 
 
 @router.post("", status_code=201, responses=gives(StudyInfo, 201))
@@ -63,13 +60,13 @@ async def list_mine(me: Me, store: StoreHere, settings: SettingsHere) -> Respons
     return reply(await studies.mine(store, me, settings.limits.studies_per_player))
 
 
-@router.get("/{study}", responses={**gives(StudyInfo), 304: {"description": "It is still of that version."}})
-async def read(me: Asker, study: Id, store: StoreHere, if_none_match: Annotated[str | None, Header()] = None) -> Response:
-    """A study: mine, or one that is open. Asked with the version one has (If-None-Match), it is sent only where it has changed."""
+@router.get("/{study}", responses={**gives(StudyInfo), 204: {"description": "It is still of the version that was known."}})
+async def read(me: Asker, study: Id, store: StoreHere, known: Known = None) -> Response:
+    """A study: mine, or one that is open. Whoever watches asks with the version they know, and is sent it only when there is another."""
     row = await studies.find(store, study, me)
-    if row is not None and if_none_match == tag(row["version"]):
-        return Response(status_code=304, headers={"ETag": tag(row["version"])})
-    return await shown(store, study, me)
+    if row is None:
+        raise Denied(404, "server-no-study")
+    return Response(status_code=204) if row["version"] == known else reply(studies.info(row, me))
 
 
 @router.patch("/{study}", responses=gives(StudyInfo))
