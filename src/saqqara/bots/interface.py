@@ -16,13 +16,20 @@ class Choice(NamedTuple):
 
 class Advice(msgspec.Struct, frozen=True):
     """What a bot thinks of one move: the chance to win with it (shared victories in part), the points it expects in the end, the part of
-    its thought that went into it, and a short reason by language."""
+    its thought that went into it, and a short reason by language.
+
+    `win_error` and `points_error` are how far these may be off in 95 of 100 cases; None where that is not known. `exact`: they are not
+    estimated.
+    """
 
     move: str
     win: float
     points: float
     share: float
     reason: dict[str, str]
+    win_error: float | None = None
+    points_error: float | None = None
+    exact: bool = False
 
 
 class Hint(msgspec.Struct, frozen=True):

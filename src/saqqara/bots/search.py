@@ -10,13 +10,14 @@ world to world by the Metropolis rule, which makes worlds as frequent as they ar
 Where all act at once (`alone`) only the seat's own choices make nodes: the others neither wait for it nor answer it.
 """
 
-from math import exp, log, sqrt
+from math import sqrt
 from typing import Any
 
 import numpy as np
 
 from saqqara.core.bits import count, nth
 from saqqara.core.compile import compiled
+from saqqara.core.floats import exp, log
 from saqqara.core.rng import draw, next64
 
 to_act: Any
@@ -35,6 +36,8 @@ BURN_IN = 24
 LIMIT = 2000
 """A game in the head ends after so many moves even where the players would go on for ever."""
 ANYWHERE = -1
+ENOUGH = 16
+"""A move that was tried less often does not say how a game goes on."""
 
 
 @compiled
@@ -227,6 +230,46 @@ def imagine(
 
 
 @compiled
+def note(tree: Any, depth: Any, here: Any, chain: Any, seat: Any, seats: Any) -> Any:
+    """What one game more says of everybody's chances, and of those after the seat's own move, where it made one now."""
+    if chain == 0:
+        tree.overall[seats] += 1.0
+        for one in range(seats):
+            tree.overall[one] += tree.reward[1, one]
+    if depth == 0 or tree.path[0, 2] != seat or tree.path[0, 0] != tree.found[find(tree, here)]:
+        return
+    which = tree.path[0, 1] - np.int64(tree.node[tree.path[0, 0], 0])
+    tree.squares[which] += tree.reward[2, seat] * tree.reward[2, seat]
+    for one in range(seats):
+        tree.everyone[which, one] += tree.reward[1, one]
+
+
+@compiled
+def follow(s: Any, deck: Any, tree: Any, move: Any, seat: Any, alone: Any, line: Any, rng: Any) -> Any:
+    """How the game goes on after a move, by what was tried most: seat and move of each step, written into `line`; how many."""
+    line[0, 0], line[0, 1] = seat, move
+    play(s, deck, seat, move, rng)
+    steps = 1
+    mask = np.int64(to_act(s))
+    while mask != 0 and steps < len(line):
+        actor = one_of(mask, seat, rng)
+        node = np.int64(tree.found[find(tree, np.int64(seen(s, deck, actor)))])
+        if node < 0 or (alone and actor != seat):
+            return steps
+        first, most = np.int64(tree.node[node, 0]), np.int64(0)
+        for edge in range(first, first + tree.node[node, 1]):
+            if tree.visits[edge] > most:
+                most, move = np.int64(tree.visits[edge]), np.int64(tree.move[edge])
+        if most < ENOUGH:
+            return steps
+        line[steps, 0], line[steps, 1] = actor, move
+        play(s, deck, actor, move, rng)
+        steps += 1
+        mask = np.int64(to_act(s))
+    return steps
+
+
+@compiled
 def search(
     worlds: Any,
     bytes_of: Any,
@@ -244,8 +287,11 @@ def search(
     rng: Any,
 ) -> Any:
     """Try that many games. `worlds` has room for five states, of which the first is one that fits what the seat knows; `bytes_of` are their
-    bytes. `likeliness` goes on from call to call: how likely the two chains' worlds are."""
-    if likeliness[2] == 0.0:
+    bytes. `likeliness` goes on from call to call: how likely the two chains' worlds are. `style[5]`: nothing is hidden, the first of the
+    worlds is the one there is."""
+    open_to_all = style[5] > 0.0
+    here = np.int64(seen(worlds[0], deck, seat))
+    if likeliness[2] == 0.0 and not open_to_all:
         likeliness[2] = 1.0
         for chain in range(2):
             copy(bytes_of[0], bytes_of[1 + chain])
@@ -256,12 +302,16 @@ def search(
                     bytes_of[0], bytes_of[1 + chain], worlds[3], bytes_of[3], deck, w, memory, seat, own, likeliness[chain], rng
                 )
     for _ in range(simulations):
-        chain = 1 if style[4] > 0.0 and unit(rng) < style[4] else 0
-        own = seat if chain == 0 else ANYWHERE
-        likeliness[chain] = imagine(
-            bytes_of[0], bytes_of[1 + chain], worlds[3], bytes_of[3], deck, w, memory, seat, own, likeliness[chain], rng
-        )
-        copy(bytes_of[1 + chain], bytes_of[4])
+        chain = 0
+        if open_to_all:
+            copy(bytes_of[0], bytes_of[4])
+        else:
+            chain = 1 if style[4] > 0.0 and unit(rng) < style[4] else 0
+            own = seat if chain == 0 else ANYWHERE
+            likeliness[chain] = imagine(
+                bytes_of[0], bytes_of[1 + chain], worlds[3], bytes_of[3], deck, w, memory, seat, own, likeliness[chain], rng
+            )
+            copy(bytes_of[1 + chain], bytes_of[4])
         s = worlds[4]
         depth = descend(s, deck, w, seat, alone, tries, style, tree, rng)
         finish(s, deck, w, tries, tree.moves, rng)
@@ -273,3 +323,4 @@ def search(
             tree.value[edge] += tree.reward[0, actor]
             tree.wins[edge] += tree.reward[1, actor]
             tree.points[edge] += tree.reward[2, actor]
+        note(tree, depth, here, chain, seat, seats)

@@ -1,6 +1,7 @@
 """A player that judges moves by a game's evaluation: at first sight, or by search; or as the game's own `player` says, where
 search is the wrong tool; or by random games, where it has neither. It knows looks and nothing else."""
 
+from math import sqrt
 from time import monotonic
 from typing import Any, NamedTuple
 
@@ -8,10 +9,10 @@ import numpy as np
 
 from saqqara.bots import plain
 from saqqara.bots.interface import Advice, Choice, Hint
-from saqqara.bots.mind import Level, Mind, mind
-from saqqara.bots.tree import Tree, tree
+from saqqara.bots.mind import Mind, mind
+from saqqara.bots.question import Matter, matter_of
+from saqqara.bots.tree import Tree, clear, tree
 from saqqara.core.game import find
-from saqqara.core.imagine import imagine_state
 from saqqara.core.look import Look
 from saqqara.core.rng import generator
 from saqqara.core.texts import LANGUAGES, say
@@ -21,6 +22,8 @@ SHOWN = 5
 CHUNK = 256
 LEAST = 400
 """Tries of a hint by a level that plays at first sight."""
+SURE = 1.96
+"""So many standard errors to either side make an interval that holds in 95 of 100 cases."""
 
 
 def searched(game: str) -> bool:
@@ -41,13 +44,40 @@ def words(state: Any) -> Any:
 
 
 class Thought(NamedTuple):
-    """Where a search has come to: the seat's moves, with tries, chance to win, points and value of each."""
+    """Where a search has come to.
+
+    For each of the seat's moves (none where it is not to move): its number and text, how often it was tried, the seat's chance to win
+    (shared victories in part), its points, its value to the search, everybody's chances after it, and how far its points spread from game
+    to game (standard deviation). `chances`: everybody's over all games that were tried, `tried` how many those were; `exact`: nothing was
+    tried, it is known.
+    """
 
     moves: list[int]
+    texts: tuple[str, ...]
     visits: list[int]
     wins: list[float]
     points: list[float]
     values: list[float]
+    everyone: list[list[float]]
+    spreads: list[float]
+    chances: list[float]
+    tried: int
+    exact: bool = False
+
+    @property
+    def order(self) -> list[int]:
+        """The places of the moves in these lists, the best first."""
+        return sorted(range(len(self.moves)), key=lambda i: (-self.visits[i], -self.values[i]))
+
+    def win_error(self, i: int) -> float:
+        """How far the chance to win with a move may be off."""
+        n = self.visits[i]
+        likely = (self.wins[i] * n + 2) / (n + 4)
+        return 0.0 if self.exact else SURE * sqrt(likely * (1 - likely) / (n + 4))
+
+    def points_error(self, i: int) -> float:
+        """How far the points may be off."""
+        return 0.0 if self.exact else SURE * self.spreads[i] / sqrt(max(self.visits[i], 1))
 
 
 class Thinker:
@@ -75,18 +105,15 @@ class Thinker:
             return Choice(*own.choose(look, own.levels()[self.level], self.rng, waited))
         if len(look.moves) == 1:
             return Choice(look.moves[0], PAUSE)
-        thinks, state, deck = self._imagine(look)
-        kind = thinks.kind
+        thinks = self.changed or mind(look.game)
         level = thinks.weights.levels[self.level]
-        if level.simulations == 0 and self.simulations is None and self.seconds is None:
-            moves = np.zeros(kind.rules.MAX_LEGAL, np.int64)
-            move = thinks.code.prefer(state[0], deck, thinks.w, look.seat, level.noise, level.overlooked, moves, self.rng)
-        else:
-            thought = self._think(look, thinks, state, deck, level)
-            best = max(range(len(thought.moves)), key=lambda i: (thought.visits[i], thought.values[i]))
-            move = thought.moves[best]
-        text: str = kind.part("notation").write(state[0], deck, look.seat, int(move))
-        return Choice(text, PAUSE)
+        if level.simulations > 0 or self.simulations is not None or self.seconds is not None:
+            thought = self.think(look)
+            return Choice(thought.texts[thought.order[0]], PAUSE)
+        matter = matter_of(look, self.rng, self.deck, self.changed, level.trust)
+        moves = np.zeros(thinks.kind.rules.MAX_LEGAL, np.int64)
+        move = thinks.code.prefer(matter.state[0], matter.deck, thinks.w, look.seat, level.noise, level.overlooked, moves, self.rng)
+        return Choice(matter.texts[matter.moves.index(int(move))], PAUSE)
 
     def hint(self, look: Look) -> Hint:
         """The best moves, with their numbers."""
@@ -94,76 +121,103 @@ class Thinker:
         own = own_player(look.game, self.deck)
         if own is not None:
             given = own.hint(look, own.levels()[self.level], self.rng)
-            return Hint(self.level, 0, tuple(self._advice(look.game, *one) for one in given[:SHOWN]))
-        thinks, state, deck = self._imagine(look)
-        thought = self._think(look, thinks, state, deck, thinks.weights.levels[self.level])
-        total = sum(thought.visits)
-        order = sorted(range(len(thought.moves)), key=lambda i: (-thought.visits[i], -thought.values[i]))
+            return Hint(self.level, 0, tuple(Advice(*numbers(*told), why(look.game, reason)) for *told, reason in given[:SHOWN]))
+        matter = self.matter(look)
+        thought = self.think_about(matter)
         moves = []
-        for i in [i for i in order[:SHOWN] if thought.visits[i] > 0]:
-            text = thinks.kind.part("notation").write(state[0], deck, look.seat, thought.moves[i])
-            why = thinks.evaluation.reason(state[0], deck, look.seat, thought.moves[i])
-            moves.append(self._advice(look.game, text, thought.wins[i], thought.points[i], thought.visits[i] / total, why))
-        return Hint(self.level, total, tuple(moves))
+        for i in [i for i in thought.order[:SHOWN] if thought.visits[i] > 0]:
+            reason = matter.mind.evaluation.reason(matter.state[0], matter.deck, look.seat, thought.moves[i])
+            told = numbers(thought.texts[i], thought.wins[i], thought.points[i], thought.visits[i] / sum(thought.visits))
+            moves.append(
+                Advice(
+                    *told,
+                    why(look.game, reason),
+                    win_error=round(thought.win_error(i), 4),
+                    points_error=round(thought.points_error(i), 2),
+                    exact=thought.exact,
+                )
+            )
+        return Hint(self.level, thought.tried, tuple(moves))
 
-    def _advice(self, game: str, move: str, win: float, points: float, share: float, why: tuple[str, dict[str, Any]]) -> Advice:
-        """One move's numbers, and its reason in all languages."""
-        reason = {language: say(why[0], language, game, **why[1]) for language in LANGUAGES}
-        return Advice(move, round(win, 4), round(points, 2), round(share, 4), reason)
+    def think(self, look: Look, state: Any = None) -> Thought:
+        """Search for as long as the level does, or as was asked, also for a seat that only waits. `state`: where nothing is hidden, the
+        state itself; else nothing is known but the look."""
+        return self.think_about(self.matter(look, state))
 
-    def _imagine(self, look: Look) -> tuple[Mind, Any, Any]:
-        """The game's mind, a state that fits the look, and the deck's tables."""
-        state, deck = imagine_state(look, self.rng, self.deck)
-        return self.changed or mind(look.game), state, deck
+    def matter(self, look: Look, state: Any = None) -> Matter:
+        """What there is to think about."""
+        thinks = self.changed or mind(look.game)
+        return matter_of(look, self.rng, self.deck, self.changed, thinks.weights.levels[self.level].trust, state)
 
-    def _think(self, look: Look, thinks: Mind, state: Any, deck: Any, level: Level) -> Thought:
-        """Search for as long as the level does, or as was asked."""
-        assert look.seat is not None
-        kind, code = thinks.kind, thinks.code
+    def think_about(self, matter: Matter) -> Thought:
+        """Search."""
+        thinks = matter.mind
         if self._tree is None:
-            self._tree = tree(kind.rules.MAX_LEGAL)
-        grown = self._tree
-        grown.found[:] = -1
-        grown.used[:] = 0
-        worlds = np.concatenate([state] * 5)
-        memory = thinks.evaluation.remember(look, state, deck, thinks.w) * level.trust
+            self._tree = tree(thinks.kind.rules.MAX_LEGAL)
+        clear(self._tree)
+        worlds = np.concatenate([matter.state] * 5)
         likeliness = np.zeros(3)
-        tries = self.simulations if self.simulations is not None else max(level.simulations, LEAST)
+        least = max(thinks.weights.levels[self.level].simulations, LEAST)
+        tries = self.simulations if self.simulations is not None else least
         until = None if self.seconds is None else monotonic() + self.seconds
         done = 0
         while done < tries if until is None else (done == 0 or monotonic() < until):
-            chunk = min(CHUNK, tries - done) if until is None else CHUNK
-            code.search(
+            chunk = tries if until is None else CHUNK
+            thinks.code.search(
                 worlds,
-                worlds.view(words(kind.rules.STATE)).reshape(5, -1),
-                deck,
+                worlds.view(words(thinks.kind.rules.STATE)).reshape(5, -1),
+                matter.deck,
                 thinks.w,
-                memory,
-                look.seat,
-                look.seats,
-                kind.simultaneous,
+                matter.memory,
+                matter.seat,
+                matter.seats,
+                thinks.kind.simultaneous,
                 thinks.weights.search.tries,
-                thinks.style,
-                chunk if until is not None else tries,
-                grown,
+                matter.style,
+                chunk,
+                self._tree,
                 likeliness,
                 self.rng,
             )
-            done += chunk if until is not None else tries
-        return self._root(thinks, state, deck, look.seat, grown)
+            done += chunk
+        return thought_of(matter, self._tree)
 
-    def _root(self, thinks: Mind, state: Any, deck: Any, seat: int, grown: Tree) -> Thought:
-        """What was learnt about the seat's own moves."""
-        key = thinks.evaluation.seen(state[0], deck, seat)
-        found = int(grown.found[thinks.code.find(grown, key)])
-        node = grown.node[found]
-        edges = slice(int(node[0]), int(node[0] + node[1]))
-        visits = grown.visits[edges]
-        tried = np.maximum(visits, 1)
-        return Thought(
-            moves=grown.move[edges].tolist(),
-            visits=visits.tolist(),
-            wins=(grown.wins[edges] / tried).tolist(),
-            points=(grown.points[edges] / tried).tolist(),
-            values=(grown.value[edges] / tried).tolist(),
-        )
+
+def thought_of(matter: Matter, grown: Tree) -> Thought:
+    """What was learnt about the seat's own moves and everybody's chances."""
+    games = max(float(grown.overall[matter.seats]), 1.0)
+    chances = (grown.overall[: matter.seats] / games).tolist()
+    thinks, seat, tried = matter.mind, matter.seat, int(grown.overall[matter.seats])
+    if not matter.moves:
+        return Thought([], (), [], [], [], [], [], [], chances, tried)
+    key = thinks.evaluation.seen(matter.state[0], matter.deck, seat)
+    found = int(grown.found[thinks.code.find(grown, key)])
+    first, n = (int(value) for value in grown.node[found][:2])
+    edges = slice(first, first + n)
+    visits = grown.visits[edges]
+    times = np.maximum(visits, 1)
+    points = grown.points[edges] / times
+    moves = grown.move[edges].tolist()
+    texts = dict(zip(matter.moves, matter.texts, strict=True))
+    return Thought(
+        moves=moves,
+        texts=tuple(texts[move] for move in moves),
+        visits=visits.tolist(),
+        wins=(grown.wins[edges] / times).tolist(),
+        points=points.tolist(),
+        values=(grown.value[edges] / times).tolist(),
+        everyone=(grown.everyone[:n, : matter.seats] / times[:, None]).tolist(),
+        spreads=np.sqrt(np.maximum(grown.squares[:n] / times - points * points, 0.0)).tolist(),
+        chances=chances,
+        tried=tried,
+    )
+
+
+def numbers(move: str, win: float, points: float, share: float) -> tuple[str, float, float, float]:
+    """A move and its numbers, as an advice has them."""
+    return move, round(win, 4), round(points, 2), round(share, 4)
+
+
+def why(game: str, reason: tuple[str, dict[str, Any]]) -> dict[str, str]:
+    """A reason in all languages."""
+    return {language: say(reason[0], language, game, **reason[1]) for language in LANGUAGES}

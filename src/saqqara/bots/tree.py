@@ -13,6 +13,9 @@ class Tree(NamedTuple):
 
     `key` and `found` are a hash table from what a seat knows to a node; `node` says for each node where its moves begin, how many there
     are, and how often it was met; `path` is where the game that is being tried has come through: node, move, seat.
+
+    Of the seat's own moves now more is kept: `everyone`'s victories, and the `squares` of its points; `overall` are everybody's victories
+    whatever was tried, and how many games that were.
     """
 
     key: Any
@@ -30,6 +33,9 @@ class Tree(NamedTuple):
     scores: Any
     places: Any
     reward: Any
+    everyone: Any
+    squares: Any
+    overall: Any
     used: Any
 
 
@@ -51,5 +57,17 @@ def tree(max_legal: int, nodes: int = NODES, edges: int = EDGES) -> Tree:
         scores=np.zeros(SEATS, np.int64),
         places=np.zeros(SEATS, np.int64),
         reward=np.zeros((3, SEATS), np.float64),
+        everyone=np.zeros((max_legal, SEATS), np.float64),
+        squares=np.zeros(max_legal, np.float64),
+        overall=np.zeros(SEATS + 1, np.float64),
         used=np.zeros(2, np.int64),
     )
+
+
+def clear(grown: Tree) -> None:
+    """Forget all of it."""
+    grown.found[:] = -1
+    grown.used[:] = 0
+    grown.everyone[:] = 0.0
+    grown.squares[:] = 0.0
+    grown.overall[:] = 0.0

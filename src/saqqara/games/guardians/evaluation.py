@@ -1,12 +1,13 @@
 """How a sensible player of Guardians sees the table: the worth of an action, what a seat knows, and what holding on tells of rooms."""
 
-from math import exp, log, sqrt
+from math import sqrt
 from typing import Any
 
 import numpy as np
 
 from saqqara.core.bits import count, first
 from saqqara.core.compile import compiled
+from saqqara.core.floats import exp, log
 from saqqara.core.look import Look
 from saqqara.core.mix import mix
 from saqqara.games.guardians.rules import (

@@ -1,11 +1,11 @@
 """How a sensible player of Objective sees the table: the worth of a move, what a seat knows, and what moves tell of hidden colours."""
 
-from math import exp, log
 from typing import Any
 
 import numpy as np
 
 from saqqara.core.compile import compiled
+from saqqara.core.floats import exp, log
 from saqqara.core.look import Look
 from saqqara.core.mix import mix
 from saqqara.games.objective import notation

@@ -1,0 +1,91 @@
+"""What a search thinks about, made from a seat's look and the deck alone: for the search here, and as JSON for one elsewhere."""
+
+from base64 import b64encode
+from typing import Any, NamedTuple
+
+import msgspec
+import numpy as np
+
+from saqqara.bots.mind import Mind, mind
+from saqqara.core.game import find
+from saqqara.core.imagine import imagine_state
+from saqqara.core.look import Look
+from saqqara.core.rng import Rng, generator
+
+OPEN = 5
+"""Where in a style it says that nothing is hidden."""
+
+
+class Matter(NamedTuple):
+    """All that the search is given: `state` is one that fits the look, `memory` what the history tells of what is hidden."""
+
+    mind: Mind
+    state: Any
+    deck: Any
+    memory: Any
+    style: Any
+    seat: int
+    seats: int
+    moves: list[int]
+    texts: tuple[str, ...]
+
+
+class Question(msgspec.Struct, frozen=True):
+    """The same as numbers and texts. `state`, `deck`, `memory`, `weights` and `style` are bytes in base64, as compiled code reads them."""
+
+    game: str
+    seat: int
+    seats: int
+    alone: bool
+    tries: int
+    state: str
+    deck: str
+    memory: str
+    weights: str
+    style: str
+    moves: tuple[int, ...]
+    texts: tuple[str, ...]
+
+
+def matter_of(look: Look, rng: Rng, deck: Any = None, changed: Mind | None = None, trust: float = 1.0, state: Any = None) -> Matter:
+    """What there is to think about. `state`: where nothing is hidden, the state itself."""
+    assert look.seat is not None
+    thinks = changed or mind(look.game)
+    kind, style = thinks.kind, thinks.style
+    imagined, tables = imagine_state(look, rng, deck)
+    if state is not None:
+        imagined, style = state, style.copy()
+        style[OPEN] = 1.0
+    memory = thinks.evaluation.remember(look, imagined, tables, thinks.w) * trust
+    moves: list[int] = []
+    if look.moves:
+        out = np.empty(kind.rules.MAX_LEGAL, np.int64)
+        moves = out[: kind.rules.legal(imagined[0], tables, look.seat, out)].tolist()
+    texts = look.moves if len(look.moves) == len(moves) else kind.part("notation").texts(imagined[0], tables, look.seat, moves)
+    return Matter(thinks, imagined, tables, memory, style, look.seat, look.seats, moves, texts)
+
+
+def packed(data: Any) -> str:
+    """Bytes as text."""
+    return b64encode(np.ascontiguousarray(data).tobytes()).decode()
+
+
+def question(look: Look, deck: Any = None, seed: bytes = b"", state: Any = None) -> Question | None:
+    """What the strongest bot would think about; None for a game that is not searched."""
+    if not find(look.game).has("evaluation"):
+        return None
+    matter = matter_of(look, generator(seed), deck, state=state)
+    return Question(
+        look.game,
+        look.seat or 0,
+        look.seats,
+        matter.mind.kind.simultaneous,
+        matter.mind.weights.search.tries,
+        packed(matter.state),
+        packed(matter.deck),
+        packed(matter.memory),
+        packed(matter.mind.w),
+        packed(matter.style),
+        tuple(matter.moves),
+        matter.texts,
+    )
