@@ -213,8 +213,10 @@ def chance(seed: str, path: Sequence[Step]) -> bytes:
 
 
 def walk(beginning: Beginning, path: Sequence[Step], near: Standing | None = None) -> Iterator[Standing]:
-    """The moments along a line, from the beginning or one on it that is known. A move that cannot be made is said with its number, but the last
-    one as the table says it."""
+    """The moments along a line, from the beginning or one on it that is known.
+
+    A move that cannot be made is said with its number, but the last one as the table says it.
+    """
     standing = near or Standing(beginning.table)
     for number, step in enumerate(path[len(standing.path) :], len(standing.path) + 1):
         try:

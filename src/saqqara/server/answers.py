@@ -156,7 +156,7 @@ class Points(msgspec.Struct, frozen=True):
 class Moment(msgspec.Struct, frozen=True):
     """A moment of a study. `looks`: that of the seat alone; where all is open, every seat's and then an onlooker's.
 
-    `move`: the move that led here, as it is written; `drew`: it drew something, which can be drawn again; `recorded`: the record is followed.
+    `move`: the move that led here, as it is written; `drew`: it drew something, which can be drawn again; `recorded`: as in the record.
     `position`: where all is open. `question`: what the seat would think about; `hint`: what to do, where there is nothing to search.
     """
 

@@ -97,8 +97,8 @@ def household(address: str) -> str:
 
 
 class Rates:
-    """How fast each player may ask, speak and have hints, how many guests may come from an address, how many records it may verify and moments
-    of studies see."""
+    """How fast each player may ask, speak and have hints, how many guests may come from an address, and how many records it
+    may verify and moments of studies see."""
 
     def __init__(self, limits: Limits) -> None:
         self.players = Buckets(*limits.requests)

@@ -163,7 +163,7 @@ class AskedMoment(Asked):
     seed: Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[!-~]+$")]
     deck: dict[str, Any] | None = None
     path: Annotated[list[StepText], Field(max_length=500, description="[seat, text], and how often it was drawn again")] = []
-    seat: Annotated[Whose, Field(description='A seat, nobody\'s (an onlooker\'s), or of whoever is to move: "turn"')] = "turn"
+    seat: Annotated[Whose, Field(description="A seat, nobody's (an onlooker's), or of whoever is to move: \"turn\"")] = "turn"
     open: StrictBool = False
 
 
@@ -171,7 +171,8 @@ class AskedLines(AskedMoment):
     """Lines of an engine, by the numbers of the moves, from a moment on."""
 
     lines: Annotated[
-        list[Annotated[list[tuple[StrictInt, StrictInt]], Field(max_length=30)]], Field(max_length=10, description="[[seat, number], …] each")
+        list[Annotated[list[tuple[StrictInt, StrictInt]], Field(max_length=30)]],
+        Field(max_length=10, description="[[seat, number], …] each"),
     ]
 
 

@@ -12,7 +12,9 @@ from saqqara.server.errors import NotNow, NotYours
 from saqqara.server.storage.schema import players, studies
 from saqqara.server.storage.store import Row, Store, now
 
-ONE = sa.select(studies, players.c.name.label("by")).join(players, players.c.id == studies.c.player).where(studies.c.id == sa.bindparam("of"))
+ONE = (
+    sa.select(studies, players.c.name.label("by")).join(players, players.c.id == studies.c.player).where(studies.c.id == sa.bindparam("of"))
+)
 MINE = (
     sa.select(*(studies.c[name] for name in ListedStudy.__struct_fields__))
     .where(studies.c.player == sa.bindparam("of"))
@@ -66,7 +68,13 @@ def written(body: dict[str, Any]) -> dict[str, Any]:
 
 
 def change(
-    connection: sa.Connection, study: str, player: str, body: dict[str, Any] | None, at: int | None, public: bool | None, version: int | None
+    connection: sa.Connection,
+    study: str,
+    player: str,
+    body: dict[str, Any] | None,
+    at: int | None,
+    public: bool | None,
+    version: int | None,
 ) -> None:
     """Change one's own: all of it or where one stands, and whether others may watch."""
     row = connection.execute(sa.select(studies).where(studies.c.id == study).with_for_update()).one_or_none()

@@ -540,13 +540,16 @@ export interface Chat {
   said: Said[];
 }
 
-/** What a bot thinks of one move: the chance to win with it (shared victories in part), the points it expects in the end, the part of its thought that went into it, and a short reason by language. */
+/** What a bot thinks of one move: the chance to win with it (shared victories in part), the points it expects in the end, the part of its thought that went into it, and a short reason by language. `win_error` and `points_error` are how far these may be off in 95 of 100 cases; None where that is not known. `exact`: they are not estimated. */
 export interface Advice {
   move: string;
   win: number;
   points: number;
   share: number;
   reason: Record<string, string>;
+  win_error?: number | null;
+  points_error?: number | null;
+  exact?: boolean;
 }
 
 /** The best moves, best first, as a bot of a level sees them after trying that many games in its head. */
@@ -601,4 +604,68 @@ export interface AlertsInfo {
 /** Which way of being told a link was about. */
 export interface Stopped {
   way: "push" | "mail";
+}
+
+/** The same as numbers and texts. `state`, `deck`, `memory`, `weights` and `style` are bytes in base64, as compiled code reads them. */
+export interface Question {
+  game: string;
+  seat: number;
+  seats: number;
+  alone: boolean;
+  tries: number;
+  state: string;
+  deck: string;
+  memory: string;
+  weights: string;
+  style: string;
+  moves: number[];
+  texts: string[];
+}
+
+/** A moment of a study. `looks`: that of the seat alone; where all is open, every seat's and then an onlooker's. `move`: the move that led here, as it is written; `drew`: it drew something, which can be drawn again; `recorded`: the record is followed. `position`: where all is open. `question`: what the seat would think about; `hint`: what to do, where there is nothing to search. */
+export interface Moment {
+  seat: number | null;
+  open: boolean;
+  to_act: number[];
+  looks: Look[];
+  move: [number | null, string] | null;
+  drew: boolean;
+  recorded: boolean;
+  position: unknown;
+  question: Question | null;
+  hint: Hint | null;
+}
+
+/** Lines of an engine as moves: `[seat, text]` each, as far as they fit. */
+export interface Lines {
+  lines: [number, string][][];
+}
+
+/** A study that is kept here: `mine` to change, `open` for whoever has the link to watch. `version` counts its changes. */
+export interface StudyInfo {
+  id: string;
+  game: string;
+  title: string;
+  by: string;
+  mine: boolean;
+  open: boolean;
+  version: number;
+  changed: number;
+  study: unknown;
+}
+
+/** A study of mine in a list. */
+export interface ListedStudy {
+  id: string;
+  game: string;
+  title: string;
+  open: boolean;
+  version: number;
+  changed: number;
+}
+
+/** My studies, the last changed first; `most`: how many one may keep. */
+export interface Studies {
+  studies: ListedStudy[];
+  most: number;
 }

@@ -1,4 +1,4 @@
-"""Moments of studies: what is to be seen and thought about there. Nothing is stored; tables that were reached lately are kept for a while."""
+"""Moments of studies: what is to be seen and thought about there. Nothing is stored; tables that were reached lately are kept."""
 
 import asyncio
 from collections import OrderedDict
@@ -54,11 +54,13 @@ class Moments:
 
     async def moment(self, place: Place) -> Moment:
         """What is to be seen there."""
-        return await self._found(place, lambda standing: shown(standing, place))
+        found: Moment = await self._found(place, lambda standing: shown(standing, place))
+        return found
 
     async def lines(self, place: Place, lines: Sequence[Sequence[tuple[int, int]]]) -> Lines:
         """Lines of an engine there, as texts."""
-        return await self._found(place, lambda standing: named(standing.table, place, lines))
+        found: Lines = await self._found(place, lambda standing: named(standing.table, place, lines))
+        return found
 
     async def _found(self, place: Place, then: Any) -> Any:
         """Go to a moment, from the nearest that is kept, and see to it there."""
