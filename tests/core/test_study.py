@@ -87,12 +87,12 @@ def test_a_table_is_not_changed_by_what_is_tried_from_it() -> None:
 def test_a_tree_is_checked_line_by_line() -> None:
     beginning = begin("objective", Start(deal=read_study(study()).start.deal), "s")
     way = wander(beginning, Standing(beginning.table), random.Random(1))
-    moves = [[step.seat, step.text] for step in way[-1].path]
-    other = next(text for text in filled(beginning.table, moves[0][0]) if text != moves[0][1])
-    nodes: list[Any] = [{}, *({"move": move} for move in moves), {"move": [moves[0][0], other.upper()], "parent": 0, "name": "another"}]
+    moves, seat = [[step.seat, step.text] for step in way[-1].path], beginning.table.to_act[0]
+    other = next(text for text in filled(beginning.table, seat) if text != moves[0][1])
+    nodes: list[Any] = [{}, *({"move": move} for move in moves), {"move": [seat, other.upper()], "parent": 0, "name": "another"}]
     read = read_study(json.dumps(study(nodes=nodes, at=3)))
     check(read)
-    assert path_to(read, len(moves) + 1) == (Step(moves[0][0], other.upper()),)
+    assert path_to(read, len(moves) + 1) == (Step(seat, other.upper()),)
     assert path_to(read, 3) == way[3].path
     with pytest.raises(BadStudy, match=r"Move 2 of the study \(.*\) cannot be made"):
         check(read_study(study(nodes=[{}, nodes[1], {**nodes[1]}])))

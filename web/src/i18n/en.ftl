@@ -366,7 +366,7 @@ analysis-turn = { $count ->
    *[other] To move: { $names }.
 }
 analysis-steps = Back and forth
-analysis-clock = Clock: { $move }
+analysis-clock = Clock: { $what }
 analysis-tabs = Beside the board
 analysis-tab-moves = Moves
 analysis-tab-engine = Engine

@@ -362,11 +362,11 @@ analysis-view-seat = ce que sait { $name }
 analysis-view-open = tout à découvert
 analysis-thinks-for = Moteur pour
 analysis-turn = { $count ->
-    [one] À { $names } de jouer.
+    [one] Doit jouer : { $names }.
    *[other] Doivent jouer : { $names }.
 }
 analysis-steps = En arrière et en avant
-analysis-clock = Horloge : { $move }
+analysis-clock = Horloge : { $what }
 analysis-tabs = À côté du plateau
 analysis-tab-moves = Coups
 analysis-tab-engine = Moteur
