@@ -245,8 +245,17 @@ def note(tree: Any, depth: Any, here: Any, chain: Any, seat: Any, seats: Any) ->
 
 
 @compiled
-def follow(s: Any, deck: Any, tree: Any, move: Any, seat: Any, alone: Any, line: Any, rng: Any) -> Any:
-    """How the game goes on after a move, by what was tried most: seat and move of each step, written into `line`; how many."""
+def root(states: Any, deck: Any, seat: Any, tree: Any) -> Any:
+    """The node of what the seat knows in the first of these states; -1 where it was never met."""
+    return np.int64(tree.found[find(tree, np.int64(seen(states[0], deck, seat)))])
+
+
+@compiled
+def follow(worlds: Any, bytes_of: Any, deck: Any, seat: Any, alone: Any, tree: Any, move: Any, line: Any, rng: Any) -> Any:
+    """How the game goes on after a move in the first of the worlds, by what was tried most: seat and move of each step, written into
+    `line`; how many. The last of the worlds is where it is played."""
+    copy(bytes_of[0], bytes_of[4])
+    s = worlds[4]
     line[0, 0], line[0, 1] = seat, move
     play(s, deck, seat, move, rng)
     steps = 1

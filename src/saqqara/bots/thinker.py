@@ -190,9 +190,7 @@ def thought_of(matter: Matter, grown: Tree) -> Thought:
     thinks, seat, tried = matter.mind, matter.seat, int(grown.overall[matter.seats])
     if not matter.moves:
         return Thought([], (), [], [], [], [], [], [], chances, tried)
-    key = thinks.evaluation.seen(matter.state[0], matter.deck, seat)
-    found = int(grown.found[thinks.code.find(grown, key)])
-    first, n = (int(value) for value in grown.node[found][:2])
+    first, n = grown.node[thinks.code.root(matter.state, matter.deck, seat, grown)][:2].tolist()
     edges = slice(first, first + n)
     visits = grown.visits[edges]
     times = np.maximum(visits, 1)

@@ -128,3 +128,4 @@ undo-revealed = Quelque chose a été révélé depuis : le coup reste.
 no-file = { $path } ne peut pas être lu : { $what }.
 no-write = { $path } ne peut pas être écrit : { $what }.
 no-gpu = Aucun processeur graphique utilisable ici : il en faut un de NVIDIA, son pilote, et pip install 'saqqara[cuda]'.
+no-linker = L'édition de liens des modules demande un paquet de développement qui n'est pas installé : uv sync, dans le dossier du projet.

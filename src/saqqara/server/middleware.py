@@ -27,6 +27,7 @@ BODY_SECONDS = 20
 POLICY = "; ".join(
     (
         "default-src 'self'",
+        "script-src 'self' 'wasm-unsafe-eval'",  # the games' own modules, from this host as well
         "img-src 'self' data: blob:",
         "style-src 'self'",
         "style-src-attr 'unsafe-inline'",  # drawings place their parts with style attributes

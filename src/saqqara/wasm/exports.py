@@ -1,0 +1,72 @@
+"""What a game's module offers: compiled functions, called once here so that they exist with the types that they are called with there."""
+
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from saqqara.bots.question import Matter, matter_of
+from saqqara.bots.thinker import words
+from saqqara.bots.tree import SEATS, Tree, tree
+from saqqara.core.game import Game
+from saqqara.core.rng import generator
+from saqqara.core.table import Table
+
+NODES, EDGES, STEPS = 1 << 15, 1 << 18, 8
+"""Room for a search in a page, which has little memory, and the longest line that is told."""
+
+
+class Export(NamedTuple):
+    """A function under the name it has in the module."""
+
+    name: str
+    function: Any
+
+
+def random_games(kind: Game) -> Export:
+    """Whole games by chance: all rules are in it."""
+    seats = kind.seats[0]
+    state, deck, options = np.zeros(1, kind.rules.STATE), kind.tables(kind.deck()), kind.codes(kind.choices(seats, {}))
+    kind.loops.playouts(state[0], deck[0], seats, options, generator(b""), 1)
+    return Export("playouts", kind.loops.playouts)
+
+
+def some_matter(kind: Game) -> Matter:
+    """Something to think about."""
+    table = Table(kind.name, kind.seats[0], b"")
+    return matter_of(table.look(table.to_act[0]), generator(b""))
+
+
+def searching(kind: Game, matter: Matter, grown: Tree) -> list[Export]:
+    """The search, where it ends, and how it would go on."""
+    code, search = matter.mind.code, matter.mind.weights.search
+    worlds = np.concatenate([matter.state] * 5)
+    bytes_of = worlds.view(words(kind.rules.STATE)).reshape(5, -1)
+    rng, alone = generator(b""), kind.simultaneous
+    sight = (matter.deck, matter.mind.w, matter.memory, matter.seat, matter.seats, alone, search.tries, matter.style)
+    code.search(worlds, bytes_of, *sight, 1, grown, np.zeros(3), rng)
+    code.root(worlds, matter.deck, matter.seat, grown)
+    code.follow(worlds, bytes_of, matter.deck, matter.seat, alone, grown, matter.moves[0], np.zeros((STEPS, 2), np.int64), rng)
+    return [Export(name, getattr(code, name)) for name in ("search", "root", "follow")]
+
+
+def exports(kind: Game) -> tuple[list[Export], dict[str, Any]]:
+    """All that a game's module offers, and what its callers must know of it."""
+    known: dict[str, Any] = {
+        "state": kind.rules.STATE.itemsize,
+        "word": words(kind.rules.STATE).itemsize,
+        "deck": kind.tables(kind.deck()).itemsize,
+        "options": max(len(kind.options), 1),
+    }
+    if not kind.has("evaluation"):
+        return [random_games(kind)], known
+    matter = some_matter(kind)
+    grown = tree(kind.rules.MAX_LEGAL, NODES, EDGES)
+    known |= {
+        "weights": len(matter.mind.w),
+        "memory": list(matter.memory.shape),
+        "style": len(matter.style),
+        "steps": STEPS,
+        "seats": SEATS,
+        "tree": [[name, array.itemsize, list(array.shape)] for name, array in zip(Tree._fields, grown, strict=True)],
+    }
+    return [random_games(kind), *searching(kind, matter, grown)], known
