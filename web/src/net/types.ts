@@ -622,7 +622,7 @@ export interface Question {
   texts: string[];
 }
 
-/** A moment of a study. `looks`: that of the seat alone; where all is open, every seat's and then an onlooker's. `move`: the move that led here, as it is written; `drew`: it drew something, which can be drawn again; `recorded`: the record is followed. `position`: where all is open. `question`: what the seat would think about; `hint`: what to do, where there is nothing to search. */
+/** A moment of a study. `looks`: that of the seat alone; where all is open, every seat's and then an onlooker's. `move`: the move that led here, as it is written; `drew`: it drew something, which can be drawn again; `recorded`: as in the record. `position`: where all is open. `question`: what the seat would think about; `hint`: what to do, where there is nothing to search. */
 export interface Moment {
   seat: number | null;
   open: boolean;
