@@ -25,6 +25,8 @@ FIRST = {game: min((FOLDERS / game / "records").glob("*.json")) for game in game
 """A golden record of each game, of its smallest table."""
 
 
+SOME = 60
+"""Numbers of moves that are tried for the others."""
 TRIED = 6
 """Moments at which every set-up is tried."""
 
@@ -92,8 +94,9 @@ def sayings(game: str, position: dict[str, Any], seat: int, everything: bool) ->
     place = Place(game, {"position": position}, "seed", None, (), seat, everything)
     beginning = begin(game, Start(position=position), "seed")
     seen = shown(Standing(beginning.table), place)
-    numbers = seen.question.moves[:3] if seen.question else ()
-    return plain((seen, named(beginning.table, place, [[(seat, number)] for number in numbers])))
+    own = [(seat, seen.question.moves[0])] if seen.question and seen.question.moves else []
+    others = [other for other in range(beginning.table.seats) if other != seat]
+    return plain((seen, named(beginning.table, place, [[*own, (other, number)] for other in others for number in range(SOME)])))
 
 
 # Lines

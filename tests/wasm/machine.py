@@ -41,7 +41,8 @@ class Machine:
         self.module = wasmtime.Module(ENGINE, (folder / MODULE).read_bytes())
         self.instance: Any = wasmtime.Instance(self.store, self.module, []).exports(self.store)
         self.memory: Any = self.instance["memory"]
-        self.end = self.instance["__heap_base"].value(self.store)
+        heap: Any = self.instance["__heap_base"]
+        self.end: int = heap.value(self.store)
         self.result = self.room(8, 4)
 
     def room(self, item: int, *shape: int) -> Place:
@@ -65,9 +66,9 @@ class Machine:
         data = self.memory.read(self.store, place.at, place.at + place.size)
         return np.frombuffer(bytes(data), kind).reshape(place.shape)
 
-    def call(self, name: str, *values: Place | int | list[int]) -> int:
+    def call(self, name: str, *values: Place | float | list[int]) -> int:
         """Call a function; a list is an array spread out, a place without one a record."""
-        flat: list[int] = []
+        flat: list[float] = []
         for value in values:
             flat += value if isinstance(value, list) else [value.at if isinstance(value, Place) else value]
         assert self.instance[name](self.store, self.result.at, self.result.at + 16, *flat) == 0

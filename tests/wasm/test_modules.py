@@ -11,7 +11,9 @@ import numpy as np
 import pytest
 import wasmtime
 
+from saqqara.bots.mind import mind
 from saqqara.bots.question import matter_of
+from saqqara.bots.solving import Solver
 from saqqara.bots.thinker import Thinker, words
 from saqqara.bots.tree import Tree, tree
 from saqqara.core.game import find, games
@@ -104,6 +106,37 @@ def test_the_same_thoughts_as_on_the_cpu(setup: Setup) -> None:
         assert machine.read(place, here.dtype).tobytes() == here.tobytes(), name
     root = machine.call("root", worlds.spread(), deck, matter.seat, spread)
     assert machine.read(over_there["node"], np.int32)[root, 1] == len(thought.moves) > 0
+
+
+def solvable(setup: Setup) -> Any:
+    """Something that can be solved, late in a game by chance, and its solution."""
+    table, rng = setup.table(b"wasm"), generator(b"wasm")
+    solver = Solver(mind(setup.game))
+    while not table.over:
+        matter = matter_of(table.look(table.to_act[0]), generator(b""))
+        solved = solver.solve(matter, 0.05)
+        if solved is not None and len(matter.moves) > 1:
+            return matter, solved
+        table.play(table.to_act[0], table.sample(table.to_act[0], rng))
+    raise AssertionError(f"{setup}: nothing to be solved")
+
+
+@pytest.mark.parametrize("setup", [setup for setup in SEARCHED if find(setup.game).has("exact")], ids=str)
+def test_the_same_solutions_as_on_the_cpu(setup: Setup) -> None:
+    matter, solved = solvable(setup)
+    machine = Machine(setup.game)
+    rooms = {name: machine.room(item, *shape) for name, item, shape in machine.facts["scratch"]}
+    rooms["bytes_of"].at = rooms["states"].at
+    machine.write(rooms["states"], matter.state.tobytes())
+    deck, w, memory = (machine.of(np.ascontiguousarray(one)) for one in (matter.deck, matter.mind.w, matter.memory))
+    most, seats = machine.facts["moves"], machine.facts["seats"]
+    wins, points, chances = machine.room(8, most, seats), machine.room(8, most), machine.room(8, seats)
+    x = [value for place in rooms.values() for value in place.spread()]
+    told = (w.spread(), memory.spread(), matter.seat, 0, 0.05)
+    assert machine.call("solve", x, deck, *told, wins.spread(), points.spread(), chances.spread()) == 1
+    assert machine.read(wins, float)[: len(matter.moves), : matter.seats].tolist() == solved.everyone
+    assert machine.read(points, float)[: len(matter.moves)].tolist() == solved.points
+    assert machine.read(chances, float)[: matter.seats].tolist() == solved.chances
 
 
 def test_building_again_gives_the_same_bytes(tmp_path: Path) -> None:

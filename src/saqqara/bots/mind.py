@@ -61,6 +61,7 @@ class Mind:
         self.w = np.array([self.weights.worth[name] for name in self.evaluation.NAMES])
         search = self.weights.search
         self.style = np.array([search.exploration, search.temperature, search.clarity, search.scale, search.doubt, 0.0])
+        self.exact: Any = self.kind.part("exact") if self.kind.has("exact") else None
         parts = {name: getattr(self.evaluation, name) for name in ("worth", "seen", "likely")}
         self.code: Any = self.kind.template(Path(__file__).with_name("search.py"), **parts)
 

@@ -11,6 +11,7 @@ from saqqara.bots import plain
 from saqqara.bots.interface import Advice, Choice, Hint
 from saqqara.bots.mind import Mind, mind
 from saqqara.bots.question import Matter, matter_of
+from saqqara.bots.solving import Solved, Solver
 from saqqara.bots.tree import Tree, clear, tree
 from saqqara.core.game import find
 from saqqara.core.look import Look
@@ -22,6 +23,9 @@ SHOWN = 5
 CHUNK = 256
 LEAST = 400
 """Tries of a hint by a level that plays at first sight."""
+A_TRY, PATIENCE = 1e-5, 0.05
+"""What is solved instead of tried may take so many seconds for each try, and that many at least."""
+EQUAL = 1e-9
 SURE = 1.96
 """So many standard errors to either side make an interval that holds in 95 of 100 cases."""
 
@@ -67,7 +71,20 @@ class Thought(NamedTuple):
     @property
     def order(self) -> list[int]:
         """The places of the moves in these lists, the best first."""
+        if self.exact:
+            return sorted(range(len(self.moves)), key=lambda i: (-round(self.wins[i] / EQUAL), -self.points[i]))
         return sorted(range(len(self.moves)), key=lambda i: (-self.visits[i], -self.values[i]))
+
+    def share(self, i: int) -> float:
+        """The part of the tries that went into a move; where it is known, the best ones share alike."""
+        if not self.exact:
+            return self.visits[i] / max(sum(self.visits), 1)
+        best = [j for j in range(len(self.moves)) if self.as_good(j, self.order[0])]
+        return 1 / len(best) if i in best else 0.0
+
+    def as_good(self, i: int, j: int) -> bool:
+        """Whether two moves are worth the same."""
+        return abs(self.wins[i] - self.wins[j]) < EQUAL and abs(self.points[i] - self.points[j]) < EQUAL
 
     def win_error(self, i: int) -> float:
         """How far the chance to win with a move may be off."""
@@ -96,6 +113,7 @@ class Thinker:
         self.rng = generator(seed)
         self.simulations, self.seconds = simulations, seconds
         self._tree: Tree | None = None
+        self._solver: Solver | None = None
 
     def choose(self, look: Look, waited: float = 0.0) -> Choice:
         """The move that was tried most, or the best at first sight."""
@@ -125,9 +143,9 @@ class Thinker:
         matter = self.matter(look)
         thought = self.think_about(matter)
         moves = []
-        for i in [i for i in thought.order[:SHOWN] if thought.visits[i] > 0]:
+        for i in [i for i in thought.order[:SHOWN] if thought.exact or thought.visits[i] > 0]:
             reason = matter.mind.evaluation.reason(matter.state[0], matter.deck, look.seat, thought.moves[i])
-            told = numbers(thought.texts[i], thought.wins[i], thought.points[i], thought.visits[i] / sum(thought.visits))
+            told = numbers(thought.texts[i], thought.wins[i], thought.points[i], thought.share(i))
             moves.append(
                 Advice(
                     *told,
@@ -150,15 +168,21 @@ class Thinker:
         return matter_of(look, self.rng, self.deck, self.changed, thinks.weights.levels[self.level].trust, state)
 
     def think_about(self, matter: Matter) -> Thought:
-        """Search."""
+        """Solve the moment where the game can, else search."""
         thinks = matter.mind
+        least = max(thinks.weights.levels[self.level].simulations, LEAST)
+        tries = self.simulations if self.simulations is not None else least
+        if thinks.exact is not None:
+            if self._solver is None:
+                self._solver = Solver(thinks)
+            solved = self._solver.solve(matter, self.seconds if self.seconds is not None else max(tries * A_TRY, PATIENCE))
+            if solved is not None:
+                return known(matter, solved)
         if self._tree is None:
             self._tree = tree(thinks.kind.rules.MAX_LEGAL)
         clear(self._tree)
         worlds = np.concatenate([matter.state] * 5)
         likeliness = np.zeros(3)
-        least = max(thinks.weights.levels[self.level].simulations, LEAST)
-        tries = self.simulations if self.simulations is not None else least
         until = None if self.seconds is None else monotonic() + self.seconds
         done = 0
         while done < tries if until is None else (done == 0 or monotonic() < until):
@@ -181,6 +205,14 @@ class Thinker:
             )
             done += chunk
         return thought_of(matter, self._tree)
+
+
+def known(matter: Matter, solved: Solved) -> Thought:
+    """A moment that was solved, as a thought: nothing was tried."""
+    n = len(matter.moves)
+    wins = [chances[matter.seat] for chances in solved.everyone]
+    none, still = [0] * n, [0.0] * n
+    return Thought(matter.moves, tuple(matter.texts), none, wins, solved.points, wins, solved.everyone, still, solved.chances, 0, True)
 
 
 def thought_of(matter: Matter, grown: Tree) -> Thought:

@@ -16,6 +16,7 @@ cli-help-bench = Measure.
 cli-help-bench-engine = Random games on one core: moves and games a second, bytes of a state, time to the first move.
 cli-help-bench-bots = Games tried a second by the bots, beside random ones, on one core; time a move by level; time to the first move.
 cli-help-bench-envs = Random moves a second through our environments (vector, PettingZoo, OpenSpiel), beside games of PettingZoo and OpenSpiel in the same run, on one core.
+cli-help-bench-wasm = Tries a second of the bots' search and random moves in a browser's WebAssembly, beside native code in the same run, on one core.
 cli-help-bench-server = A table server under load, with its clients on this machine: moves a second, time to everybody's look, memory.
 
 cli-arg-record = A record, as “save” writes it.
@@ -293,6 +294,7 @@ cli-hint-win = wins
 cli-hint-points = points
 cli-hint-share = thought
 cli-hint-reason = because
+cli-hint-exact = Exact: all that can follow was gone through, no games had to be tried.
 
 # A new game
 cli-help-new-game = Begin a new game: write a small one that works, in all its places in this checkout, to be reshaped.

@@ -8,7 +8,7 @@ import msgspec
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
-from saqqara.bots import Hint, levels
+from saqqara.bots import Hint, levels, no_level
 from saqqara.bots.spec import enter, leave
 from saqqara.bots.thinker import Thinker
 from saqqara.bots.tournament import Pairing, Standing, play_all, standings
@@ -105,7 +105,7 @@ def table_of(path: Path, at: int | None) -> Table:
 def hint(screen: Screen, path: Path, seat: int | None, at: int | None, level: str, seconds: float | None, json: bool) -> None:
     """What a bot would do, and why."""
     if level not in levels()[1:]:
-        raise BadSetup("unknown-level", level=level, known=tuple(levels()[1:]))
+        raise no_level(level, levels()[1:])
     table = table_of(path, at)
     if table.over:
         raise BadSetup("cli-hint-over")
@@ -122,6 +122,9 @@ def hint(screen: Screen, path: Path, seat: int | None, at: int | None, level: st
     screen.show(table.kind.part("terminal").board(look, screen.language))
     screen.show()
     screen.show(advice(screen, given))
+    if given.moves and all(one.exact for one in given.moves):
+        screen.show()
+        screen.show(screen.say("cli-hint-exact"))
 
 
 def advice(screen: Screen, given: Hint) -> Grid:
@@ -130,5 +133,12 @@ def advice(screen: Screen, given: Hint) -> Grid:
     for name, justify in (("move", "left"), ("win", "right"), ("points", "right"), ("share", "right"), ("reason", "left")):
         table.add_column(screen.say(f"cli-hint-{name}"), justify=justify)  # type: ignore[arg-type]
     for one in given.moves:
-        table.add_row(one.move, f"{100 * one.win:.0f} %", f"{one.points:.1f}", f"{100 * one.share:.0f} %", one.reason[screen.language])
+        win, points = likely(one.win, 100, one.win_error, 0), likely(one.points, 1, one.points_error, 1)
+        table.add_row(one.move, f"{win} %", points, f"{100 * one.share:.0f} %", one.reason[screen.language])
     return table
+
+
+def likely(value: float, times: float, error: float | None, digits: int) -> str:
+    """A number, with how far it may be off where it is known to be an estimate."""
+    off = f" ±{times * error:.{digits}f}" if error else ""
+    return f"{times * value:.{digits}f}{off}"

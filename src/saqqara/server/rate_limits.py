@@ -107,4 +107,5 @@ class Rates:
         self.moments = Buckets(*limits.requests)
         self.chat = Buckets(*limits.chat)
         self.hints = Buckets(*limits.hints)
+        self.questions = Buckets(*limits.questions)
         self.replays = asyncio.Semaphore(2)  # so many at once: each is replayed in a thread beside the tables

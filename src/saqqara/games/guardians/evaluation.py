@@ -10,10 +10,10 @@ from saqqara.core.compile import compiled
 from saqqara.core.floats import exp, log
 from saqqara.core.look import Look
 from saqqara.core.mix import mix
+from saqqara.games.guardians import odds
+from saqqara.games.guardians.odds import unseen
 from saqqara.games.guardians.rules import (
     AWAKEN,
-    CARDS,
-    DISCARD,
     DRAWN,
     EXPLORE,
     GREEN,
@@ -60,13 +60,6 @@ KEPT, KEEP_TREASURE, KEEP_GUARDED, KEEP_WARDED, TRUST = 18, 19, 20, 21, 22
 TENTH = 0.1
 STEEP = 1.7
 """A logistic curve that much steeper is nearly the normal distribution."""
-
-
-@compiled
-def unseen(s: Any, seat: Any) -> Any:
-    """The rooms whose faces a seat has not before it: all but its own and the discards."""
-    cards = (np.int64(1) << CARDS) - 1 & ~np.int64(s["cards"][seat]) & ~np.int64(s["cards"][DISCARD])
-    return cards & ~np.int64(s["cards"][DRAWN]) if s["turn"] == seat else cards
 
 
 @compiled
@@ -194,21 +187,19 @@ def remember(look: Look, state: Any, deck: Any, w: Any) -> Any:
 
 
 def reason(s: Any, deck: Any, seat: int, move: int) -> tuple[str, dict[str, Any]]:
-    """Why one might do that: a message of ours."""
-    cards = int(s["cards"][seat])
-    points, wards, _ = (int(value) for value in revealed(s, deck, cards))
+    """Why one might do that: a message of ours. Its odds are exact for the cards alone (`odds`)."""
+    points, wards = odds.holding(s, deck, seat)
     if move < SECURE:
-        hidden = int(unseen(s, seat))
-        alike = hidden & int(deck["of_back"][int(s["top"][move - EXPLORE])])
-        guarded = round(100 * (alike & int(deck["guarded"])).bit_count() / max(alike.bit_count(), 1))
-        return "hint-explore", {"guarded": guarded, "points": points}
+        top = odds.exploring(s, deck, seat, move - EXPLORE)
+        key = "hint-explore-warded" if top.guarded > 0 and top.outnumbered == 0 else "hint-explore"
+        return key, {"guarded": round(100 * top.guarded), "points": points}
     if move == SECURE:
         goal_reached = int(s["score"][seat]) + points >= goal(deck, int(s["seats"]))
         key = "hint-secure-goal" if goal_reached else "hint-secure-guarded" if wards < 0 else "hint-secure"
         return key, {"points": points}
     if move < KEEP:
-        risk, expected = behind(deck, unseen(s, seat), np.int64(s["cards"][move - AWAKEN]))
-        return "hint-awaken", {"risk": round(100 * float(risk)), "points": round(float(expected))}
+        there = odds.awakening(s, deck, seat, move - AWAKEN)
+        return "hint-awaken", {"risk": round(100 * there.outnumbered), "points": round(there.worth)}
     if move < PASS:
         kept = [int(drawn_card(s, pile)) for pile in range(2) if move - KEEP >> pile & 1]
         treasures = sum(int(deck["count"][card]) for card in kept if card >= 0)

@@ -96,6 +96,10 @@ hint-explore = { $guarded } % of the rooms with this back hide a guardian; you h
     [one] 1 point
    *[other] { $points } points
 }.
+hint-explore-warded = { $guarded } % of the rooms with this back hide a guardian, but you have the amulet for it; you hold { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 hint-secure = { $points ->
     [one] 1 point is yours
    *[other] { $points } points are yours
@@ -108,10 +112,10 @@ hint-secure-goal = { $points ->
     [one] One point brings you
    *[other] { $points } points bring you
 } to the goal.
-hint-awaken = The guardians win there { $risk ->
+hint-awaken = By the rooms you have not seen, the guardians win there { $risk ->
     [one] once
    *[other] { $risk } times
-} in a hundred, and about { $points ->
+} in a hundred; on average { $points ->
     [one] one point lies
    *[other] { $points } points lie
 } there.

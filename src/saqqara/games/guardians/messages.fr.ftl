@@ -96,6 +96,10 @@ hint-explore = { $guarded } % des salles à ce dos cachent un gardien ; { $point
     [one] vous tenez { $points } point
    *[other] vous tenez { $points } points
 }.
+hint-explore-warded = { $guarded } % des salles à ce dos cachent un gardien, mais vous avez l'amulette qu'il faut ; { $points ->
+    [one] vous tenez { $points } point
+   *[other] vous tenez { $points } points
+}.
 hint-secure = { $points ->
     [one] { $points } point est à vous
    *[other] { $points } points sont à vous
@@ -108,7 +112,7 @@ hint-secure-goal = { $points ->
     [one] Un point vous mène
    *[other] { $points } points vous mènent
 } au but.
-hint-awaken = Les gardiens l'y emportent { $risk } fois sur cent, et il y a là environ { $points ->
+hint-awaken = D'après les salles que vous n'avez pas vues, les gardiens l'y emportent { $risk } fois sur cent ; il y a là en moyenne { $points ->
     [one] un point
    *[other] { $points } points
 }.

@@ -93,5 +93,5 @@ hint-show = { $operation } makes { NUMBER($number, useGrouping: 0) }: the tile c
     [one] { $scarabs } scarab.
    *[other] { $scarabs } scarabs.
 }
-hint-nothing = No tile that is left can be made from these dice.
+hint-nothing = No tile that is left can be made from these dice: every operation was tried.
 hint-done = These dice do not make { NUMBER($number, useGrouping: 0) }: the tile counts against you, whatever you show.

@@ -93,5 +93,5 @@ hint-show = { $operation } donne { NUMBER($number, useGrouping: 0) } : la tuile 
     [one] { $scarabs } scarabée.
    *[other] { $scarabs } scarabées.
 }
-hint-nothing = Aucune des tuiles restantes ne peut être atteinte avec ces dés.
+hint-nothing = Aucune des tuiles restantes ne peut être atteinte avec ces dés : toutes les opérations ont été essayées.
 hint-done = Ces dés ne donnent pas { NUMBER($number, useGrouping: 0) } : quoi que vous montriez, la tuile compte contre vous.

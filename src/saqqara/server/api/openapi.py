@@ -37,6 +37,9 @@ GIVEN: tuple[type[msgspec.Struct], ...] = (
     answers.Lines,
     answers.StudyInfo,
     answers.Studies,
+    answers.ToThink,
+    answers.Reasons,
+    answers.Moved,
 )
 REFUSALS = {
     400: "What was given cannot be used.",

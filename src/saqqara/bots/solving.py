@@ -1,0 +1,36 @@
+"""Moments that a game can solve (its `exact`), in place of a search."""
+
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from saqqara.bots.mind import Mind
+from saqqara.bots.question import OPEN, Matter
+from saqqara.bots.tree import SEATS
+
+
+class Solved(NamedTuple):
+    """For each of the seat's moves everybody's chances and its own points; and everybody's chances when all do what is best for them."""
+
+    everyone: list[list[float]]
+    points: list[float]
+    chances: list[float]
+
+
+class Solver:
+    """What a game's `exact` needs, kept from moment to moment."""
+
+    def __init__(self, thinks: Mind) -> None:
+        self.exact = thinks.exact
+        self.x = self.exact.scratch()
+        most = thinks.kind.rules.MAX_LEGAL
+        self.wins, self.points, self.chances = np.zeros((most, SEATS)), np.zeros(most), np.zeros(SEATS)
+
+    def solve(self, matter: Matter, seconds: float) -> Solved | None:
+        """The moment solved, if that takes no longer than about so many seconds."""
+        self.x.states[0] = matter.state[0]
+        told: tuple[Any, ...] = (matter.deck, matter.mind.w, matter.memory, matter.seat, bool(matter.style[OPEN]), float(seconds))
+        if not self.exact.solve(self.x, *told, self.wins, self.points, self.chances):
+            return None
+        n, seats = len(matter.moves), matter.seats
+        return Solved(self.wins[:n, :seats].tolist(), self.points[:n].tolist(), self.chances[:seats].tolist())

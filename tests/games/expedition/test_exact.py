@@ -1,0 +1,144 @@
+"""The last turn: as brute force finds it, in which everybody's markings are played out by the rules in all combinations."""
+
+from collections.abc import Callable, Iterator
+from itertools import product
+from typing import Any
+
+import numpy as np
+import pytest
+
+from saqqara import Table
+from saqqara.bots.mind import mind
+from saqqara.core.imagine import imagine_state
+from saqqara.core.rng import generator
+from saqqara.games.expedition import exact, layout, rules
+from tests.games.expedition.positions import given, nearly, play
+
+LAST: dict[str, Any] = {"round": 4, "turn": 7}
+CROSSED = "..S.. ..x.. .xr.. .gt.. ..T.."
+SKULLS = "..S.. .pxs. ..x.. ..s.. ..T.."
+SCRATCH = exact.scratch()
+
+
+def solved(table: Table, seat: int, state: Any = None) -> tuple[int, Any, Any, Any]:
+    """What `solve` says, from the seat's look or with all open."""
+    imagined, deck = imagine_state(table.look(seat), generator(b"solved"), table.own_deck)
+    wins, points, chances = np.zeros((layout.MAX_LEGAL, 4)), np.zeros(layout.MAX_LEGAL), np.zeros(4)
+    SCRATCH.states[0] = imagined[0] if state is None else state[0]
+    w = mind("expedition").w
+    done = exact.solve(SCRATCH, deck, w, np.zeros(1), seat, state is not None, 1.0, wins, points, chances)
+    return done, wins, points, chances
+
+
+def ways(state: Any, deck: Any, seat: int) -> Iterator[list[int]]:
+    """All sequences of moves with which a seat finishes its marking."""
+    out = np.zeros(layout.MAX_LEGAL, np.int64)
+    for move in out[: rules.legal(state[0], deck, seat, out)].tolist():
+        after = state.copy()
+        rules.play(after[0], deck, seat, move, np.zeros(4, np.uint64))
+        if int(rules.to_act(after[0])) >> seat & 1:
+            yield from ([move, *rest] for rest in ways(after, deck, seat))
+        else:
+            yield [move]
+
+
+def end(state: Any, deck: Any, everybody: dict[int, list[int]]) -> tuple[list[int], list[int], list[int]]:
+    """Scores, places and the completed cards once everybody has marked so."""
+    after = state.copy()
+    for seat, moves in everybody.items():
+        for move in moves:
+            rules.play(after[0], deck, seat, move, np.zeros(4, np.uint64))
+    assert int(rules.to_act(after[0])) == 0
+    scores, places = np.zeros(4, np.int64), np.zeros(4, np.int64)
+    rules.result(after[0], deck, scores, places)
+    seats = int(after[0]["seats"])
+    return scores[:seats].tolist(), places[:seats].tolist(), after[0]["completed"][:seats].tolist()
+
+
+def brute(table: Table, seat: int) -> dict[str, tuple[float, float]]:
+    """For each mark of a seat its chance to win and its points, as the module says what is exact and what is assumed."""
+    state, deck = imagine_state(table.look(seat), generator(b"brute"), table.own_deck)
+    seats, before = int(state[0]["seats"]), state[0]["completed"].tolist()
+    all_ways = [list(ways(state, deck, one)) for one in range(seats)]
+    idle = [
+        next(w for w in all_ways[one] if end(state, deck, {o: all_ways[o][0] for o in range(seats)} | {one: w})[2][one] == before[one])
+        for one in range(seats)
+    ]
+    at_rest = dict(enumerate(idle))
+    decided: list[list[list[int]]] = []
+    for other in range(seats):
+        best: dict[int, list[int]] = {}
+        alone = [(end(state, deck, at_rest | {other: way}), way) for way in all_ways[other]]
+        most = max(found[0][other] for found, _ in alone)
+        for found, way in alone:
+            if found[0][other] == most:
+                best.setdefault(found[2][other], way)
+        decided.append(list(best.values()))
+    out = np.zeros(layout.MAX_LEGAL, np.int64)
+    moves = out[: rules.legal(state[0], deck, seat, out)].tolist()
+    texts = table.kind.part("notation").texts(state[0], deck, seat, moves)
+    answers: dict[str, tuple[float, float]] = {}
+    for way in all_ways[seat]:
+        combinations = product(*([way] if one == seat else decided[one] for one in range(seats)))
+        ends = [end(state, deck, dict(enumerate(one))) for one in combinations]
+        win: float = sum((places[seat] == 1) / places.count(1) for _, places, _ in ends) / len(ends)
+        points: float = sum(scores[seat] for scores, _, _ in ends) / len(ends)
+        text = texts[moves.index(way[0])]
+        answers[text] = max(answers.get(text, (-1.0, 0.0)), (round(win, 9), points))
+    return answers
+
+
+TABLES: dict[str, Callable[[], Table]] = {
+    "a box that two want": lambda: given(
+        [[nearly(9), "12: c1"], [nearly(6), "15: c1"]],
+        "I2",
+        completed=[[3], [18]],
+        sheets=[{"red": 2}, {"red": 1, "green": 1}],
+        **LAST,
+    ),
+    "two sets of cards bring as much": lambda: given(
+        [[nearly(3), "1: c1"], [nearly(6), nearly(9)], [nearly(12), "15: c1"]], "I2", completed=[[18], [21], [24]], **LAST
+    ),
+    "crosses": lambda: given(
+        [["1: c1", nearly(3)], ["2: c1", "5: c1"]], "I2", grids={1: CROSSED, 3: SKULLS, 2: SKULLS}, sheets=[{"skulls": 5}, {}], **LAST
+    ),
+    "in the middle of crosses": lambda: play(TABLES["crosses"](), (0, "1: c2")),
+}
+
+
+@pytest.mark.parametrize("which", TABLES)
+def test_solved_as_by_brute_force(which: str) -> None:
+    table = TABLES[which]()
+    for seat in range(table.seats):
+        done, wins, points, chances = solved(table, seat)
+        assert done == 1
+        found = brute(table, seat)
+        moves = table.look(seat).moves
+        assert set(found) == set(moves)
+        for i, move in enumerate(moves):
+            assert (wins[i, seat], points[i]) == pytest.approx(found[move])
+        assert chances[seat] == pytest.approx(max(found.values())[0])
+        assert chances.sum() == pytest.approx(1.0)
+
+
+def test_whoever_has_marked_waits_with_what_they_marked() -> None:
+    table = TABLES["a box that two want"]()
+    before = solved(table, 0)
+    wanted = dict(zip(table.look(0).moves, before[1], strict=False))
+    play(table, (0, "12: c2"))
+    assert solved(table, 0)[3] == pytest.approx(wanted["12: c2"])
+    assert before[3] != pytest.approx(wanted["12: c2"])
+
+
+def test_only_where_all_is_open_what_the_others_have_marked_is_known() -> None:
+    table = TABLES["a box that two want"]()
+    before = solved(table, 0)
+    play(table, (1, "15: c2"))
+    assert solved(table, 0)[3] == pytest.approx(before[3])
+    assert solved(table, 0, table._state)[3] == pytest.approx([1.0, 0.0, 0.0, 0.0])
+    assert before[3] == pytest.approx([0.0, 1.0, 0.0, 0.0])
+
+
+def test_no_turn_but_the_last_is_solved() -> None:
+    assert solved(given([[nearly(3), "1"], ["6", "9"]], round=4, turn=6), 0)[0] == 0
+    assert solved(given([[nearly(3), "1"], ["6", "9"]], round=3, turn=7), 0)[0] == 0
