@@ -572,6 +572,38 @@ class Table:
             other._tell_anew(seat)
         return other
 
+    @property
+    def luck(self) -> bytes:
+        """What all chance to come is made of: for the host alone. It is another when something has been drawn."""
+        return self._rng.tobytes()
+
+    def take_chance(self, chance: bytes) -> None:
+        """From here on all chance is made of these bytes: for studies, which go other ways than the game did."""
+        self._rng = generator(chance)
+
+    def branched(self) -> "Table":
+        """The same table once more, chance included, to be played on apart from this one. No move before can be taken back on it."""
+        other = object.__new__(type(self))
+        other.__dict__.update(self.__dict__)
+        other._state = state_of(self._state.tobytes(), self._state.dtype)
+        other._rng = self._rng.copy()
+        other._log = [replace(entry) for entry in self._log]
+        other._before = {}
+        return other
+
+    def written(self, seat: int | None, text: str) -> str:
+        """The canonical text of a move that may be made; raises as `play` does, and changes nothing."""
+        if seat is None and not self.kind.times:
+            raise BadSetup("no-clock", name=self.game)
+        return self._read(self._seat(seat, CLOCK), text)[1]
+
+    def text_of(self, seat: int, number: int) -> str | None:
+        """The text of one of this seat's legal moves by its number in the rules; None where it is none of them. For the host alone."""
+        if not self._acting() >> self._seat(seat, ONLOOKER) & 1 or number not in self._legal(seat):
+            return None
+        text: str = self.kind.part("notation").write(self._state[0], self._deck[0], seat, number)
+        return text
+
     def _tell_anew(self, seat: int | None) -> None:
         """The others' veiled moves, as the redealt state has them."""
         s, deck = self._state[0], self._deck[0]
