@@ -123,11 +123,11 @@ def test_solved_as_by_brute_force(which: str) -> None:
 
 def test_whoever_has_marked_waits_with_what_they_marked() -> None:
     table = TABLES["a box that two want"]()
-    before = solved(table, 0)
-    wanted = dict(zip(table.look(0).moves, before[1], strict=False))
-    play(table, (0, "12: c2"))
-    assert solved(table, 0)[3] == pytest.approx(wanted["12: c2"])
-    assert before[3] != pytest.approx(wanted["12: c2"])
+    before = solved(table, 1)
+    wanted = dict(zip(table.look(1).moves, before[1], strict=False))
+    play(table, (1, "15: c2"))
+    assert solved(table, 1)[3] == pytest.approx(wanted["15: c2"])
+    assert before[3] != pytest.approx(wanted["15: c2"])
 
 
 def test_only_where_all_is_open_what_the_others_have_marked_is_known() -> None:
