@@ -16,7 +16,7 @@ import pytest
 from saqqara.core.errors import SaqqaraError
 from saqqara.core.rng import generator
 from saqqara.server.connection import Connection
-from saqqara.server.rate_limits import Buckets
+from saqqara.server.rate_limits import Rates
 from saqqara.server.settings import Limits, Settings
 from saqqara.server.tables import chat, hub, live_table
 from saqqara.server.tables.fanout import Alone
@@ -101,7 +101,7 @@ class Desk:
     def __init__(self, live: LiveTable, viewer: int | None) -> None:
         self.live, self.line = live, Line()
         self.hub = Hub(SETTINGS, Paper(), Alone())  # type: ignore[arg-type]
-        self.connection = Connection(self.line, live, self.hub, Door(), SETTINGS, Buckets(*SETTINGS.limits.chat))  # type: ignore[arg-type]
+        self.connection = Connection(self.line, live, self.hub, Door(), SETTINGS, Rates(SETTINGS.limits))  # type: ignore[arg-type]
         self.viewer = viewer
 
     async def say(self, **message: Any) -> list[Any]:

@@ -9,6 +9,9 @@ level-adept = Adept
 level-adept-line = Thinks ahead, and is seldom careless.
 level-master = Master
 level-master-line = Plays thousands of games in its head, and reads what you hide.
+level-deep = Deep
+level-deep-line = Thinks in your browser, for longer than a master. Only for tables where you are alone with bots, for what the bot knows is in your browser too.
+bot-deep-here = A deep bot thinks in the browser of the one person it plays with: here, choose a level from chance to master.
 hint-plain = It came out best: { $games ->
     [one] one random game was tried
    *[other] { $games } random games were tried

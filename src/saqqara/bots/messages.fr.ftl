@@ -9,6 +9,9 @@ level-adept = Initié
 level-adept-line = Réfléchit à l'avance et se trompe rarement.
 level-master = Maître
 level-master-line = Joue mille parties dans sa tête et lit ce que vous cachez.
+level-deep = Profond
+level-deep-line = Réfléchit dans votre navigateur, plus longtemps qu'un maître. Seulement aux tables où vous êtes seul avec des robots, car ce que sait le robot se trouve aussi dans votre navigateur.
+bot-deep-here = Un robot profond réfléchit dans le navigateur de la personne seule contre qui il joue : ici, choisissez un niveau de hasard à maître.
 hint-plain = C'est ce qui a donné le mieux : { $games ->
     [one] une partie au hasard a été essayée
    *[other] { $games } parties au hasard ont été essayées

@@ -5,9 +5,8 @@ from typing import Any
 
 from saqqara.bots.external import External
 from saqqara.bots.interface import Bot
-from saqqara.bots.ladder import levels, make
+from saqqara.bots.ladder import levels, make, no_level
 from saqqara.bots.thinker import Thinker
-from saqqara.core.errors import BadSetup
 
 SPEC = re.compile(r"(?P<level>[a-z]+)@(?:(?P<tries>[0-9]{1,9})|(?P<seconds>[0-9]{0,4}(?:\.[0-9]+)?)s)")
 EXEC = "exec:"
@@ -21,7 +20,7 @@ def enter(name: str, seed: bytes, deck: Any = None) -> Bot:
     if match is None:
         return make(name, seed, deck)
     if match["level"] not in levels()[1:]:
-        raise BadSetup("unknown-level", level=match["level"], known=tuple(levels()[1:]))
+        raise no_level(match["level"], levels()[1:])
     if match["tries"] is not None:
         return Thinker(match["level"], seed, deck, simulations=max(1, int(match["tries"])))
     return Thinker(match["level"], seed, deck, seconds=float(match["seconds"] or 0))

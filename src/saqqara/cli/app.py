@@ -306,6 +306,18 @@ def bench_envs_command(
     envs(seconds, game or None, json, ctx.obj.language)
 
 
+@benches.command("wasm", help="cli-help-bench-wasm")
+def bench_wasm_command(
+    seconds: Annotated[float, Option(help="cli-opt-bench-seconds")] = 1.0,
+    game: Annotated[list[str] | None, Option(help="cli-opt-bench-game", show_default=False)] = None,
+    json: Annotated[bool, Option("--json", help="cli-opt-bench-json")] = False,
+) -> None:
+    """The fourth target."""
+    from saqqara.cli.bench import wasm
+
+    wasm(seconds, game, json)
+
+
 @benches.command("server", help="cli-help-bench-server")
 def bench_server_command(
     ctx: Ctx,

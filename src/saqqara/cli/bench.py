@@ -28,6 +28,11 @@ def envs(seconds: float, games: list[str] | None, json: bool, language: str) -> 
     importlib.import_module("saqqara.bench.envs").run(seconds, games, json, language)
 
 
+def wasm(seconds: float, games: list[str] | None, json: bool) -> None:
+    """The search in a browser, beside the same here."""
+    importlib.import_module("saqqara.bench.wasm").run(seconds, games, json)
+
+
 def server(
     asked: dict[str, Any],
     every: bool,

@@ -16,6 +16,7 @@ cli-help-bench = Measure.
 cli-help-bench-engine = Random games on one core: moves and games a second, bytes of a state, time to the first move.
 cli-help-bench-bots = Games tried a second by the bots, beside random ones, on one core; time a move by level; time to the first move.
 cli-help-bench-envs = Random moves a second through our environments (vector, PettingZoo, OpenSpiel), beside games of PettingZoo and OpenSpiel in the same run, on one core.
+cli-help-bench-wasm = Tries a second of the bots' search and random moves in a browser's WebAssembly, beside native code in the same run, on one core.
 cli-help-bench-server = A table server under load, with its clients on this machine: moves a second, time to everybody's look, memory.
 
 cli-arg-record = A record, as “save” writes it.

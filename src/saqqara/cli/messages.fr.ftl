@@ -16,6 +16,7 @@ cli-help-bench = Mesurer.
 cli-help-bench-engine = Parties au hasard sur un cœur : coups et parties par seconde, octets d'un état, délai du premier coup.
 cli-help-bench-bots = Parties essayées par seconde par les robots, à côté de parties au hasard, sur un cœur ; temps par coup et niveau ; délai du premier coup.
 cli-help-bench-envs = Coups au hasard par seconde à travers nos environnements (vector, PettingZoo, OpenSpiel), à côté de jeux de PettingZoo et d'OpenSpiel dans la même mesure, sur un cœur.
+cli-help-bench-wasm = Essais par seconde de la recherche des robots et coups au hasard dans le WebAssembly d'un navigateur, à côté du code natif dans la même mesure, sur un cœur.
 cli-help-bench-server = Un serveur de tables sous charge, clients sur la même machine : coups par seconde, délai jusqu'au regard de chacun, mémoire.
 
 cli-arg-record = Une partie, telle que « sauver » l'écrit.

@@ -8,7 +8,7 @@ from pathlib import Path
 from string import ascii_uppercase
 from typing import Any
 
-from saqqara.bots import Bot, levels, make
+from saqqara.bots import Bot, levels, make, no_level
 from saqqara.cli import files
 from saqqara.cli.screen import Screen
 from saqqara.core.errors import BadSetup
@@ -43,7 +43,7 @@ def bot_levels(text: str | None) -> list[str]:
     asked = [word.strip().lower() for word in text.split(",")]
     for level in asked:
         if level not in levels():
-            raise BadSetup("unknown-level", level=level[:40], known=tuple(levels()))
+            raise no_level(level)
     return asked
 
 

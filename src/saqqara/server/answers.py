@@ -4,6 +4,8 @@ from typing import Any, Literal
 
 import msgspec
 
+from saqqara.bots import Hint
+from saqqara.bots.question import Question
 from saqqara.core.look import Look
 from saqqara.server.messages import Said, Words
 
@@ -62,6 +64,8 @@ class Offer(msgspec.Struct, frozen=True):
 
     games: tuple[GameInfo, ...]
     levels: tuple[LevelInfo, ...]
+    deep: LevelInfo
+    """The bots that think in a page, for one person alone with bots."""
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -149,6 +153,26 @@ class Points(msgspec.Struct, frozen=True):
     """The points of each seat before the first move and after each one."""
 
     points: tuple[tuple[int, ...], ...]
+
+
+class ToThink(msgspec.Struct, frozen=True):
+    """What to think about, made from a seat's look of the number `on` alone; the hint itself where the game has a player of its own."""
+
+    on: int
+    question: Question | None
+    hint: Hint | None
+
+
+class Reasons(msgspec.Struct, frozen=True):
+    """Why one might make these moves, by move."""
+
+    reasons: dict[str, Words]
+
+
+class Moved(msgspec.Struct, frozen=True):
+    """A deep bot's move is on disk; a look of mine with at least this number shows it."""
+
+    number: int
 
 
 class Verified(msgspec.Struct, frozen=True):

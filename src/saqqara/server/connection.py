@@ -14,6 +14,8 @@ from saqqara.server.errors import Gone, SetAside, where
 from saqqara.server.messages import (
     Accepted,
     Bye,
+    Explain,
+    Explained,
     Hello,
     Move,
     Mute,
@@ -22,6 +24,8 @@ from saqqara.server.messages import (
     Problem,
     RefusedMessage,
     Say,
+    Think,
+    Thinkable,
     ToClient,
     Undo,
     Watching,
@@ -32,10 +36,10 @@ from saqqara.server.messages import (
     why,
 )
 from saqqara.server.people import COOKIE, MEMORY, People
-from saqqara.server.rate_limits import Bucket, Buckets, household
+from saqqara.server.rate_limits import Bucket, Rates, household
 from saqqara.server.settings import Settings
 from saqqara.server.storage.store import AWAY, now
-from saqqara.server.tables import chat
+from saqqara.server.tables import chat, thinking
 from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.live_table import LiveTable
 from saqqara.server.websocket import WebSocket
@@ -48,7 +52,7 @@ POLICY, TOO_BIG, GOING_AWAY, BUSY = 1008, 1009, 1001, 1013
 class Connection:
     """Somebody connected to a table."""
 
-    def __init__(self, socket: WebSocket, live: LiveTable, hub: Hub, people: People, settings: Settings, chatting: Buckets) -> None:
+    def __init__(self, socket: WebSocket, live: LiveTable, hub: Hub, people: People, settings: Settings, rates: Rates) -> None:
         self.socket, self.live, self.hub, self.people, self.settings = socket, live, hub, people, settings
         self.player: str | None = None
         self.name = ""
@@ -63,7 +67,7 @@ class Connection:
         self.stale_look = self.stale_table = self.stale_chat = False
         self.ending: tuple[int, Bye] | None = None
         self.messages = Bucket(*settings.limits.messages)
-        self.chatting = chatting
+        self.rates = rates
         self.token: str | None = None
         self.let_in = (0, 0.0)  # after how many departures, and until when the token need not be looked up again
 
@@ -328,6 +332,8 @@ class Connection:
                 await self.speak(message)
             elif isinstance(message, Mute):
                 await self.mute(message)
+            elif isinstance(message, (Think, Explain)):
+                await self.help(message)
             else:
                 self.put(Problem(because("server-hello-first")))
         except SaqqaraError as problem:
@@ -358,6 +364,17 @@ class Connection:
         self.put(Accepted(message.id, await self.hub.submit(self.live, self.seat, kind, text, message.id, on=on)))
         self.hub.on_answer(time.perf_counter() - read)
 
+    async def help(self, message: Think | Explain) -> None:
+        """What to think about, or why one might do something."""
+        if self.player is not None and self.rates.questions.take(self.player):
+            self.refuse(message.id, because("server-too-fast"))
+            return
+        async with self.live.lock:  # what is not yet on disk is not told
+            if isinstance(message, Think):
+                self.put(Thinkable(message.id, *thinking.to_think(self.live, self.player)))
+            else:
+                self.put(Explained(message.id, thinking.why_these(self.live, self.player, message.moves)))
+
     async def speak(self, message: Say) -> None:
         """A word to everybody, not too many at once."""
         shown = "".join(letter if letter.isprintable() else " " for letter in message.text)
@@ -368,7 +385,7 @@ class Connection:
             self.refuse(message.id, because("server-bad-message", what="text"))
         elif await chat.known(self.hub.store, self.live, self.player, message.id):
             self.put(Accepted(message.id, self.live.number(self.seat)))
-        elif self.chatting.take(self.player):
+        elif self.rates.chat.take(self.player):
             self.refuse(message.id, because("server-too-fast"))
         else:
             await chat.write(self.hub.store, self.live, self.player, self.name, text, message.id)
@@ -409,7 +426,7 @@ async def serve_table(socket: WebSocket, table: str, state: Any) -> None:
         socket.close(BUSY if again else POLICY)
         await socket.gone()
         return
-    connection = Connection(socket, live, state.hub, state.people, settings, state.rates.chat)
+    connection = Connection(socket, live, state.hub, state.people, settings, state.rates)
     state.connections.add(connection)
     state.addresses[address] += 1
     try:

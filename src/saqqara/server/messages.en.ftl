@@ -63,6 +63,13 @@ server-no-hints = Hints are off at this table.
 server-no-hint-in-time = Nothing came to mind in time: ask again later.
 server-no-hint-now = There is nothing for you to decide now.
 
+# Deep bots, which think in a page
+server-deep-alone = Deep bots are for tables where you are alone with bots: take a seat yourself, and leave none open.
+server-deep-no-search = There are no deep bots for this game: it is not played by trying games in one's head.
+server-deep-no-second = This table is for one person: its deep bots think in that person's browser. You may look on.
+server-deep-yours = Only the one person at this table can think for its deep bots: take your seat again first.
+server-deep-not = Seat { SEAT($seat) } is no deep bot.
+
 # Messages and limits
 server-bad-message = This message cannot be used: { $what }.
 server-hello-first = Say hello first: the first message of a connection is “hello”.

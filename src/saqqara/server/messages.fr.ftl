@@ -63,6 +63,13 @@ server-no-hints = Les conseils sont coupés à cette table.
 server-no-hint-in-time = Aucun conseil n'est venu à temps : redemandez plus tard.
 server-no-hint-now = Vous n'avez rien à décider maintenant.
 
+# Les robots profonds, qui réfléchissent dans une page
+server-deep-alone = Les robots profonds sont réservés aux tables où vous êtes seul avec des robots : prenez une place et n'en laissez aucune libre.
+server-deep-no-search = Ce jeu n'a pas de robot profond : on n'y joue pas en essayant des parties dans sa tête.
+server-deep-no-second = Cette table est pour une seule personne : ses robots profonds réfléchissent dans le navigateur de celle-ci. Vous pouvez regarder.
+server-deep-yours = Seule la personne assise à cette table peut réfléchir pour ses robots profonds : reprenez d'abord votre place.
+server-deep-not = La place { SEAT($seat) } n'est pas celle d'un robot profond.
+
 # Messages et limites
 server-bad-message = Ce message ne peut pas être utilisé : { $what }.
 server-hello-first = Dites d'abord bonjour : le premier message d'une connexion est « hello ».

@@ -6,6 +6,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from saqqara.bots import Hint
+from saqqara.bots.question import Question
 from saqqara.core.errors import Refused, SaqqaraError
 from saqqara.core.look import Look
 from saqqara.core.texts import LANGUAGES, say
@@ -67,7 +69,20 @@ class Watching(msgspec.Struct, tag="watching", tag_field="type", forbid_unknown_
     visible: bool
 
 
-FromClient = Hello | Move | Undo | Say | Mute | Ping | Watching
+class Think(msgspec.Struct, tag="think", tag_field="type", forbid_unknown_fields=True):
+    """What is there to think about on my seat? Answered by `question`, where the table allows hints."""
+
+    id: Id
+
+
+class Explain(msgspec.Struct, tag="explain", tag_field="type", forbid_unknown_fields=True):
+    """Why might one make these moves on my seat? Answered by `reasons`."""
+
+    id: Id
+    moves: Annotated[tuple[Annotated[str, Meta(max_length=200)], ...], Meta(min_length=1, max_length=5)]
+
+
+FromClient = Hello | Move | Undo | Say | Mute | Ping | Watching | Think | Explain
 read_client = msgspec.json.Decoder(FromClient).decode
 
 
@@ -182,7 +197,23 @@ class Bye(msgspec.Struct, frozen=True, tag="bye", tag_field="type"):
     why: Why
 
 
-ToClient = TableInfo | LookMessage | Accepted | RefusedMessage | Said | Problem | Pong | Bye
+class Thinkable(msgspec.Struct, frozen=True, tag="question", tag_field="type"):
+    """What to think about, made from this seat's look of the number `on` alone; the hint itself where the game has a player of its own."""
+
+    id: str
+    on: int
+    question: Question | None
+    hint: Hint | None
+
+
+class Explained(msgspec.Struct, frozen=True, tag="reasons", tag_field="type"):
+    """Why one might make these moves, by move; those that cannot be made are left out."""
+
+    id: str
+    reasons: dict[str, Words]
+
+
+ToClient = TableInfo | LookMessage | Accepted | RefusedMessage | Said | Problem | Pong | Bye | Thinkable | Explained
 encode = msgspec.json.encode
 
 

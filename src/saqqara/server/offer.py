@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from saqqara.bots import levels
+from saqqara.bots import DEEP, levels
 from saqqara.core.game import Game, games
 from saqqara.core.texts import LANGUAGES, say
 from saqqara.server.answers import GameInfo, LevelInfo, Offer, OptionInfo, OptionValue, TimeInfo
@@ -50,5 +50,5 @@ def about(game: Game) -> GameInfo:
 @cache
 def offer() -> Offer:
     """All games and bots: the same as long as the server runs."""
-    bots = tuple(LevelInfo(level, words(f"level-{level}"), words(f"level-{level}-line")) for level in levels())
-    return Offer(tuple(about(game) for game in games().values()), bots)
+    *bots, deep = (LevelInfo(level, words(f"level-{level}"), words(f"level-{level}-line")) for level in (*levels(), DEEP))
+    return Offer(tuple(about(game) for game in games().values()), tuple(bots), deep)

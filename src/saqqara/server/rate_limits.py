@@ -105,4 +105,5 @@ class Rates:
         self.records = Buckets(*limits.players)
         self.chat = Buckets(*limits.chat)
         self.hints = Buckets(*limits.hints)
+        self.questions = Buckets(*limits.questions)
         self.replays = asyncio.Semaphore(2)  # so many at once: each is replayed in a thread beside the tables

@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt
 
-from saqqara.bots import levels
+from saqqara.bots import DEEP, levels
 from saqqara.core.game import games
 
 Nonce = Annotated[str, Field(min_length=2, max_length=128, pattern=r"^([0-9a-fA-F]{2})+$", description="1 to 64 bytes in hexadecimal")]
@@ -40,9 +40,11 @@ class UseLink(Asked):
 
 
 class BotSeat(Asked):
-    """A bot sits here."""
+    """A bot sits here. `deep`: one that thinks in my page, where I am alone with bots."""
 
-    bot: Level
+    bot: Annotated[
+        str, Field(max_length=20, description="A bot's level, as /games lists them", json_schema_extra={"enum": [*levels(), DEEP]})
+    ]
 
 
 class AskedPace(Asked):
@@ -106,6 +108,13 @@ class AskedMove(Asked):
     id: ClientId
     text: Text
     on: Annotated[StrictInt, Field(ge=0, le=2**31 - 1, description="The number of the look it was made on")] | None = None
+
+
+class AskedDeepMove(Asked):
+    """A deep bot's move as text, made on that bot's look of that number; without a text the server thinks for it, as a master."""
+
+    text: Text | None = None
+    on: Annotated[StrictInt, Field(ge=0, le=2**31 - 1, description="The number that its question came with")] | None = None
 
 
 class AskedUndo(Asked):

@@ -34,6 +34,7 @@ class Limits:
     requests: Rate = (200, 50)
     players: Rate = (30, 1)
     hints: Rate = (5, 0.2)
+    questions: Rate = (30, 3)
 
     @classmethod
     def lifted(cls) -> Self:
@@ -49,6 +50,7 @@ class Limits:
             requests=most,
             players=most,
             hints=most,
+            questions=most,
         )
 
 

@@ -44,6 +44,7 @@ def sources(game: str) -> list[Path]:
         *sorted(find(game).folder.glob("*.py")),
         bots / "search.py",
         bots / "tree.py",
+        bots / "solving.py",
         here / "exports.py",
         here / "build.py",
     ]

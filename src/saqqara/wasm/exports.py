@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from saqqara.bots.question import Matter, matter_of
+from saqqara.bots.solving import Solver
 from saqqara.bots.thinker import words
 from saqqara.bots.tree import SEATS, Tree, tree
 from saqqara.core.game import Game
@@ -49,6 +50,20 @@ def searching(kind: Game, matter: Matter, grown: Tree) -> list[Export]:
     return [Export(name, getattr(code, name)) for name in ("search", "root", "follow")]
 
 
+def solving(matter: Matter) -> tuple[Export, Any]:
+    """How a moment is solved, and the arrays that this needs, all of them empty."""
+    solver = Solver(matter.mind)
+    empty = solver.exact.scratch()
+    assert not any(array.view(np.uint8).any() for array in empty)
+    solver.solve(matter, 0.0)
+    return Export("solve", solver.exact.solve), empty
+
+
+def sizes(arrays: Any) -> list[list[Any]]:
+    """Of named arrays the names, the bytes of an item, and the shapes."""
+    return [[name, array.itemsize, list(array.shape)] for name, array in zip(arrays._fields, arrays, strict=True)]
+
+
 def exports(kind: Game) -> tuple[list[Export], dict[str, Any]]:
     """All that a game's module offers, and what its callers must know of it."""
     known: dict[str, Any] = {
@@ -67,6 +82,12 @@ def exports(kind: Game) -> tuple[list[Export], dict[str, Any]]:
         "style": len(matter.style),
         "steps": STEPS,
         "seats": SEATS,
-        "tree": [[name, array.itemsize, list(array.shape)] for name, array in zip(Tree._fields, grown, strict=True)],
+        "moves": kind.rules.MAX_LEGAL,
+        "tree": sizes(grown),
     }
-    return [random_games(kind), *searching(kind, matter, grown)], known
+    offered = [random_games(kind), *searching(kind, matter, grown)]
+    if matter.mind.exact is not None:
+        solve, arrays = solving(matter)
+        offered.append(solve)
+        known["scratch"] = sizes(arrays)
+    return offered, known

@@ -1,7 +1,7 @@
 // The master in the page: searches a question with Web Workers, as many as the device has cores, less one.
 import { factsOf, moduleOf } from "./facts";
 import type { Question, Sums } from "./search";
-import { type Lines, type Thought, thoughtOf } from "./thought";
+import { knownOf, type Lines, type Thought, thoughtOf } from "./thought";
 import type { Found, Order } from "./worker";
 
 export type { Question } from "./search";
@@ -20,10 +20,14 @@ export interface Wish {
   seed?: Uint8Array;
   /** Moves whose continuation is told. */
   lines?: number;
+  /** Seconds that solving the moment may take, where the game can. */
+  solving?: number;
 }
 
 const FOR_EVER = 1e9;
 const MOST = 8;
+/** A moment is solved where that takes no longer, in seconds. */
+const SOLVING = 2;
 
 /** Whether this page can think about a game. */
 export function available(game: string): boolean {
@@ -56,7 +60,9 @@ export async function think(question: Question, wish: Wish = {}): Promise<Though
   const many = wish.workers ?? crew();
   const found: (Sums | undefined)[] = Array.from({ length: many });
   const lines: Lines[] = [];
+  let known: Thought | null = null;
   const thought = (): Thought =>
+    known ??
     thoughtOf(
       question,
       found.filter((one) => one !== undefined),
@@ -91,6 +97,10 @@ export async function think(question: Question, wish: Wish = {}): Promise<Though
       for (const [number, worker] of workers.entries()) {
         worker.onerror = (problem) => fail(new Error(problem.message));
         worker.onmessage = ({ data }: MessageEvent<Found & { done: boolean }>) => {
+          if (data.solved) {
+            known = knownOf(question, data.solved);
+            return done();
+          }
           found[number] = data.sums;
           lines[number] = data.lines;
           if (data.done) worker.onmessage = null;
@@ -99,7 +109,9 @@ export async function think(question: Question, wish: Wish = {}): Promise<Though
           first = false;
         };
         const tries = wish.tries === undefined ? FOR_EVER : Math.ceil(wish.tries / many);
-        worker.postMessage({ module, facts, question, seed: seedOf(number, wish.seed), tries, lines: wish.lines ?? 5 } satisfies Order);
+        const solving = number === 0 ? (wish.solving ?? SOLVING) : 0;
+        const seed = seedOf(number, wish.seed);
+        worker.postMessage({ module, facts, question, seed, tries, solving, lines: wish.lines ?? 5 } satisfies Order);
       }
       document.addEventListener("visibilitychange", wind);
       wind();

@@ -1,5 +1,7 @@
 // The games' modules, as the Python side built them beside their rules, and what one must know to call them.
 
+export type Sizes = [name: string, item: number, shape: number[]][];
+
 /** Sizes in bytes and shapes of what a module reads and writes: `saqqara/wasm/exports.py` says them. */
 export interface Facts {
   functions: string[];
@@ -11,7 +13,11 @@ export interface Facts {
   style: number;
   steps: number;
   seats: number;
-  tree: [name: string, item: number, shape: number[]][];
+  /** Moves that a seat may have at the most. */
+  moves: number;
+  tree: Sizes;
+  /** What solving a moment needs, where the game can. */
+  scratch?: Sizes;
 }
 
 const PLACE = /games\/([^/]+)\//;

@@ -30,6 +30,13 @@ export interface Sums {
   games: number;
 }
 
+/** A moment that was solved: after each of the seat's moves everybody's chances and its points; everybody's chances with the best. */
+export interface Solved {
+  everyone: number[][];
+  points: number[];
+  chances: number[];
+}
+
 type Value = number | bigint;
 type Run = (...values: Value[]) => number;
 
@@ -41,6 +48,8 @@ interface Place {
 }
 
 const LINE = 64;
+/** Where a style says that nothing is hidden. */
+const OPEN = 5;
 const count = (shape: number[]): number => shape.reduce((all, one) => all * one, 1);
 const bytesOf = (text: string): Uint8Array => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
 
@@ -63,6 +72,10 @@ export class Search {
   readonly #likeliness: Place;
   readonly #rng: Place;
   readonly #line: Place;
+  readonly #scratch: Record<string, Place> = {};
+  readonly #wins: Place;
+  readonly #points: Place;
+  readonly #chances: Place;
   readonly #result: Place;
   readonly #question: Question;
   #end: number;
@@ -84,6 +97,11 @@ export class Search {
     this.#rng = this.#room(8, [4]);
     this.#line = this.#room(8, [facts.steps, 2]);
     for (const [name, item, shape] of facts.tree) this.#tree[name] = this.#room(item, shape);
+    for (const [name, item, shape] of facts.scratch ?? [])
+      this.#scratch[name] = name === "bytes_of" ? { at: this.#scratch.states?.at ?? 0, item, shape } : this.#room(item, shape);
+    this.#wins = this.#room(8, [facts.moves, facts.seats]);
+    this.#points = this.#room(8, [facts.moves]);
+    this.#chances = this.#room(8, [facts.seats]);
     this.#memory.grow(Math.max(0, Math.ceil((this.#end - this.#memory.buffer.byteLength) / 65536)));
     const state = bytesOf(question.state);
     for (let world = 0; world < 5; world++) this.#write({ ...this.#worlds, at: this.#worlds.at + world * facts.state }, state);
@@ -110,6 +128,30 @@ export class Search {
       this.#grown(),
       [this.#likeliness, this.#rng].flatMap(spread),
     );
+  }
+
+  /** The moment solved, if the game can do that within about so many seconds. */
+  solve(seconds: number): Solved | null {
+    const { states } = this.#scratch;
+    if (!states) return null;
+    const { seat, seats, moves } = this.#question;
+    this.#write(states, bytesOf(this.#question.state));
+    this.#call(
+      "solve",
+      Object.values(this.#scratch).flatMap(spread),
+      [this.#deck.at],
+      [this.#weights, this.#told].flatMap(spread),
+      [BigInt(seat), Number((this.#reals(this.#style)[OPEN] ?? 0) > 0), seconds],
+      [this.#wins, this.#points, this.#chances].flatMap(spread),
+    );
+    if (!this.#bigs(this.#result)[0]) return null;
+    const wins = this.#reals(this.#wins);
+    const across = this.#wins.shape[1] ?? 0;
+    return {
+      everyone: moves.map((_, place) => Array.from(wins.subarray(place * across, place * across + seats))),
+      points: Array.from(this.#reals(this.#points).subarray(0, moves.length)),
+      chances: Array.from(this.#reals(this.#chances).subarray(0, seats)),
+    };
   }
 
   /** What was learnt so far. */
@@ -201,7 +243,9 @@ export class Search {
     return new Int32Array(this.#memory.buffer, at, count(shape));
   }
   #floats(name: string): Float64Array {
-    const { at, shape } = this.#part(name);
+    return this.#reals(this.#part(name));
+  }
+  #reals({ at, shape }: Place): Float64Array {
     return new Float64Array(this.#memory.buffer, at, count(shape));
   }
 }

@@ -1,5 +1,5 @@
 // What several searches of the same question have found, as one thought.
-import type { Question, Sums } from "./search";
+import type { Question, Solved, Sums } from "./search";
 
 /** One of the seat's moves. Errors are half-widths of intervals that hold in 95 of 100 cases. */
 export interface Estimate {
@@ -34,6 +34,7 @@ export interface Thought {
 export type Lines = Record<number, [seat: number, number: number][]>;
 
 const SURE = 1.96;
+const EQUAL = 1e-9;
 
 /** Merge what was found about a question. */
 export function thoughtOf(question: Question, found: Sums[], lines: Lines[]): Thought {
@@ -69,4 +70,28 @@ export function thoughtOf(question: Question, found: Sums[], lines: Lines[]): Th
   });
   moves.sort((a, b) => b.tried - a.tried || b.value - a.value);
   return { tried: games, exact: false, chances, moves };
+}
+
+/** A moment that was solved, as a thought: nothing was tried. Moves that are equally good share alike. */
+export function knownOf(question: Question, { everyone, points, chances }: Solved): Thought {
+  const estimates = question.moves.map((number, place): Estimate => {
+    const win = everyone[place]?.[question.seat] ?? 0;
+    const known = { winError: 0, pointsError: 0, spread: 0, tried: 0, share: 0 };
+    const line: Estimate["line"] = [[question.seat, number]];
+    return {
+      move: question.texts[place] ?? "",
+      number,
+      win,
+      value: win,
+      everyone: everyone[place] ?? [],
+      points: points[place] ?? 0,
+      line,
+      ...known,
+    };
+  });
+  estimates.sort((a, b) => (Math.abs(a.win - b.win) > EQUAL ? b.win - a.win : b.points - a.points));
+  const [first] = estimates;
+  const best = estimates.filter((one) => first && Math.abs(one.win - first.win) < EQUAL && Math.abs(one.points - first.points) < EQUAL);
+  for (const one of best) one.share = 1 / best.length;
+  return { tried: 0, exact: true, chances, moves: estimates };
 }

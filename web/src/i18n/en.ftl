@@ -132,12 +132,23 @@ hint-nothing = No move stands out here: play what you like best.
 hint-win = to win
 hint-under = under { $chance }
 hint-over = over { $chance }
-hint-between = { $low }–{ $high }
+hint-give = { $chance } ± { $give }
+hint-exact = exact
+hint-tried = { $tried ->
+    [one] one game tried in this page
+   *[other] { $tried } games tried in this page
+}
+hint-first = The best so far: { $what }. Still thinking.
+hint-last = The best: { $what }.
+deep-table = The deep bots at this table think in its player's browser: if the page is closed, the game waits. Whoever opens the browser's tools could read what they know.
+hint-go-on = Think on
+hint-stop = Enough
 hint-points = { $count ->
     [one] { $points } point
    *[other] { $points } points
 }
 hint-play = Play
+hint-key-give = Per cent: the chance to win. Points: what it would come to in the end. ±: how far off that may be.
 hint-key = Per cent: the chance to win. Points: what it would come to in the end.
 leave = Leave
 leave-line = A bot plays on for you until you come back.

@@ -132,12 +132,23 @@ hint-nothing = Aucun coup ne se détache ici : jouez ce qui vous plaît.
 hint-win = de chances de gagner
 hint-under = moins de { $chance }
 hint-over = plus de { $chance }
-hint-between = { $low } à { $high }
+hint-give = { $chance } ± { $give }
+hint-exact = exact
+hint-tried = { $tried ->
+    [one] une partie essayée dans cette page
+   *[other] { $tried } parties essayées dans cette page
+}
+hint-first = Le meilleur coup pour l'instant : { $what }. La réflexion continue.
+hint-last = Le meilleur coup : { $what }.
+deep-table = Les robots profonds de cette table réfléchissent dans le navigateur de son joueur : si la page est fermée, la partie attend. Qui ouvre les outils du navigateur pourrait lire ce qu'ils savent.
+hint-go-on = Réfléchir encore
+hint-stop = Assez
 hint-points = { $count ->
     [one] { $points } point
    *[other] { $points } points
 }
 hint-play = Jouer
+hint-key-give = Pour cent : la chance de gagner. Points : ce que cela donnerait à la fin. ± : la marge d'erreur.
 hint-key = Pour cent : la chance de gagner. Points : ce que cela donnerait à la fin.
 leave = Quitter
 leave-line = Un robot joue pour vous jusqu'à votre retour.

@@ -1,27 +1,18 @@
-// What games tried in a bot's head tell of the chance to win: never more than they do.
+// How a chance to win is told: with how far off it may be, and never as more than it is.
 
-const SURE = 1.96;
-/** A chance known no better than this is not told. */
+/** A chance known no better than this, from end to end, is not told. */
 const VAGUE = 0.4;
-/** One known this well is told as one number. */
-const FINE = 0.1;
 
-/** The bounds of the chance to win, with 95 % confidence (Wilson), after so many games with this share of victories. */
-export function bounds(win: number, games: number): [number, number] {
-  const middle = (win + SURE ** 2 / (2 * games)) / (1 + SURE ** 2 / games);
-  const half = (SURE * Math.sqrt((win * (1 - win)) / games + SURE ** 2 / (4 * games ** 2))) / (1 + SURE ** 2 / games);
-  return [Math.max(0, middle - half), Math.min(1, middle + half)];
-}
+/** As a number with its uncertainty in per cent (0: exact), as a bound, or not at all. */
+export type Chance = { is: number; give: number } | { under: number } | { over: number } | null;
 
-/** How to tell a chance: as a number, as a range, as a bound, or not at all. */
-export type Chance = { is: number } | { from: number; to: number } | { under: number } | { over: number } | null;
-
-export function chance(win: number, games: number): Chance {
-  if (games <= 0) return null;
-  const [low, high] = bounds(win, games);
+/** `error` is half the width of an interval that holds the chance with 95 % confidence; null where it is not known, 0 where it is exact. */
+export function chance(win: number, error: number | null): Chance {
   const percent = (share: number): number => Math.round(share * 100);
-  if (high - low > VAGUE) return null;
-  if (percent(low) <= 0) return { under: Math.max(1, percent(high)) / 100 };
-  if (percent(high) >= 100) return { over: Math.min(99, percent(low)) / 100 };
-  return high - low <= FINE ? { is: win } : { from: low, to: high };
+  if (error === 0) return { is: win, give: 0 };
+  if (error === null) return { is: Math.min(0.99, Math.max(0.01, win)), give: 0 };
+  if (2 * error > VAGUE) return null;
+  if (percent(win - error) <= 0) return { under: Math.min(0.99, Math.max(1, percent(win + error)) / 100) };
+  if (percent(win + error) >= 100) return { over: Math.max(0.01, Math.min(99, percent(win - error)) / 100) };
+  return { is: win, give: Math.max(1, percent(error)) };
 }

@@ -1,13 +1,19 @@
-// The bots' levels in words.
+// The bots' levels in words, and which of them a table for one person may have.
+import { available } from "../engine/engine";
 import { getOffer } from "../net/api";
-import type { LevelInfo } from "../net/types";
+import type { LevelInfo, Offer } from "../net/types";
 import { spoken } from "./words.svelte";
 
 const known: { levels: LevelInfo[] } = $state({ levels: [] });
 getOffer().then(
-  (offer) => (known.levels = offer.levels),
+  (offer) => (known.levels = [...offer.levels, offer.deep]),
   () => null, // a level's own name is readable, too
 );
+
+/** The levels of the bots for somebody who is alone with them: where this browser can think about the game, deep ones too. */
+export function levelsAlone(offer: Offer, game: string): LevelInfo[] {
+  return available(game) ? [...offer.levels, offer.deep] : offer.levels;
+}
 
 /** A level's name in the present language. */
 export function levelName(name: string): string {

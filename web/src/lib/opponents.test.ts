@@ -34,3 +34,9 @@ test("the middle of the field changes nothing", () => {
   for (const table of ["a", "b", "c"]) fared("g", table, "adept", [2, 1, 3], 0, levels);
   expect(opponents("g", levels, seats).level).toBe("adept");
 });
+
+test("a deep bot is chosen on purpose: how one fares against it changes nothing", () => {
+  choose("g", "deep", 2);
+  for (const table of ["a", "b"]) fared("g", table, "deep", [2, 1], 0, levels);
+  expect(opponents("g", [...levels, { name: "deep", title: {}, line: {} }], seats).level).toBe("deep");
+});

@@ -57,6 +57,7 @@ export function fared(game: string, table: string, level: string, places: number
   const before = kept.row ?? 0;
   const row = mine === 1 ? Math.max(0, before) + 1 : mine === Math.max(...places) ? Math.min(0, before) - 1 : 0;
   const names = levels.map((one) => one.name);
+  if (!names.includes(level)) return; // a level that is chosen on purpose stays
   const easiest = Math.max(0, names.indexOf(FIRST));
   const step = Math.abs(row) >= IN_A_ROW ? Math.sign(row) : 0;
   const at = Math.min(names.length - 1, Math.max(easiest, names.indexOf(level) + step));

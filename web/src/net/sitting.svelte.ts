@@ -1,6 +1,7 @@
 // A table as this client sees it, kept up to date over a WebSocket that comes back by itself.
 import { learnTime } from "../lib/time.svelte";
-import type { FromClient, Look, LookMessage, Said, TableInfo, ToClient, Why } from "./types";
+import { No } from "./api";
+import type { Explained, FromClient, Look, LookMessage, Said, TableInfo, Thinkable, ToClient, Why } from "./types";
 
 const PATIENCE = [300, 600, 1200, 2500, 5000];
 /** How often the server is asked whether it is there, and how long an answer is waited for: a network can go without a word. */
@@ -36,6 +37,8 @@ export class Sitting {
   #tries = 0;
   #closed = false;
   #pending = new Map<string, FromClient>();
+  /** Who waits for an answer that is more than yes or no. */
+  #curious = new Map<string, { tell: (answer: Thinkable | Explained) => void; refuse: (why: Why) => void }>();
   #count = 0;
   readonly #stem = Math.random().toString(36).slice(2, 8);
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -96,6 +99,27 @@ export class Sitting {
       this.sending = true;
     }, SLOW);
     this.#ask(message);
+  }
+
+  /** What there is to think about on this seat. */
+  think(): Promise<Thinkable> {
+    return this.#wonder({ type: "think", id: this.#next() });
+  }
+
+  /** Why one might make these moves. */
+  explain(moves: string[]): Promise<Explained> {
+    return this.#wonder({ type: "explain", id: this.#next(), moves });
+  }
+
+  #wonder<T extends Thinkable | Explained>(message: Extract<FromClient, { type: "think" | "explain" }>): Promise<T> {
+    return new Promise((resolve, reject) => {
+      this.#curious.set(message.id, {
+        tell: resolve as (answer: Thinkable | Explained) => void,
+        refuse: (why) => reject(new No(409, why)),
+      });
+      this.#pending.set(message.id, message);
+      this.#send(message);
+    });
   }
 
   speak(text: string): void {
@@ -217,6 +241,11 @@ export class Sitting {
       case "said":
         if (!this.said.some((one) => one.number === message.number)) this.said = [...this.said, message];
         break;
+      case "question":
+      case "reasons":
+        this.#curious.get(message.id)?.tell(message);
+        this.#done(message.id);
+        break;
       case "accepted":
         this.#accepted(message.id, message.number);
         break;
@@ -224,12 +253,8 @@ export class Sitting {
         learnTime(message.now, this.#askedAt);
         break;
       case "refused":
-        this.#done(message.id);
-        this.refused = message.why;
-        break;
       case "problem":
-        if (message.id) this.#done(message.id);
-        this.refused = message.why;
+        this.#no(message.id ?? "", message.why);
         break;
       case "bye":
         if (!message.again) this.ended = message.why;
@@ -248,7 +273,15 @@ export class Sitting {
     if (then && (then.on ?? -1) >= number && then.on === this.number) this.#act(then);
   }
 
+  #no(id: string, why: Why): void {
+    const curious = this.#curious.get(id);
+    this.#done(id);
+    if (curious) curious.refuse(why);
+    else this.refused = why;
+  }
+
   #done(id: string): void {
+    this.#curious.delete(id);
     if (id === this.#moving) {
       this.#moving = null;
       this.#then = null;

@@ -325,7 +325,20 @@ export interface Watching {
   visible: boolean;
 }
 
-export type FromClient = Hello | Move | Undo | Say | Mute | Ping | Watching;
+/** What is there to think about on my seat? Answered by `question`, where the table allows hints. */
+export interface Think {
+  type: "think";
+  id: string;
+}
+
+/** Why might one make these moves on my seat? Answered by `reasons`. */
+export interface Explain {
+  type: "explain";
+  id: string;
+  moves: string[];
+}
+
+export type FromClient = Hello | Move | Undo | Say | Mute | Ping | Watching | Think | Explain;
 
 /** Who sits on a seat: a player, a bot, a bot for an absent player, or nobody yet. */
 export interface SeatInfo {
@@ -426,7 +439,58 @@ export interface Bye {
   why: Why;
 }
 
-export type ToClient = TableInfo | LookMessage | Accepted | Refused | Said | Problem | Pong | Bye;
+/** The same as numbers and texts. `state`, `deck`, `memory`, `weights` and `style` are bytes in base64, as compiled code reads them. */
+export interface Question {
+  game: string;
+  seat: number;
+  seats: number;
+  alone: boolean;
+  tries: number;
+  state: string;
+  deck: string;
+  memory: string;
+  weights: string;
+  style: string;
+  moves: number[];
+  texts: string[];
+}
+
+/** What a bot thinks of one move: the chance to win with it (shared victories in part), the points it expects in the end, the part of its thought that went into it, and a short reason by language. `win_error` and `points_error` are how far these may be off in 95 of 100 cases; None where that is not known. `exact`: they are not estimated. */
+export interface Advice {
+  move: string;
+  win: number;
+  points: number;
+  share: number;
+  reason: Record<string, string>;
+  win_error?: number | null;
+  points_error?: number | null;
+  exact?: boolean;
+}
+
+/** The best moves, best first, as a bot of a level sees them after trying that many games in its head. */
+export interface Hint {
+  level: string;
+  tried: number;
+  moves: Advice[];
+}
+
+/** What to think about, made from this seat's look of the number `on` alone; the hint itself where the game has a player of its own. */
+export interface Thinkable {
+  type: "question";
+  id: string;
+  on: number;
+  question: Question | null;
+  hint: Hint | null;
+}
+
+/** Why one might make these moves, by move; those that cannot be made are left out. */
+export interface Explained {
+  type: "reasons";
+  id: string;
+  reasons: Record<string, Record<string, string>>;
+}
+
+export type ToClient = TableInfo | LookMessage | Accepted | Refused | Said | Problem | Pong | Bye | Thinkable | Explained;
 
 /** A value of an option, and with how many seats it can be chosen. */
 export interface OptionValue {
@@ -476,6 +540,7 @@ export interface LevelInfo {
 export interface Offer {
   games: GameInfo[];
   levels: LevelInfo[];
+  deep: LevelInfo;
 }
 
 /** Who I am. */
@@ -540,22 +605,6 @@ export interface Chat {
   said: Said[];
 }
 
-/** What a bot thinks of one move: the chance to win with it (shared victories in part), the points it expects in the end, the part of its thought that went into it, and a short reason by language. */
-export interface Advice {
-  move: string;
-  win: number;
-  points: number;
-  share: number;
-  reason: Record<string, string>;
-}
-
-/** The best moves, best first, as a bot of a level sees them after trying that many games in its head. */
-export interface Hint {
-  level: string;
-  tried: number;
-  moves: Advice[];
-}
-
 /** A record that replays. */
 export interface Verified {
   game: string;
@@ -601,4 +650,21 @@ export interface AlertsInfo {
 /** Which way of being told a link was about. */
 export interface Stopped {
   way: "push" | "mail";
+}
+
+/** What to think about, made from a seat's look of the number `on` alone; the hint itself where the game has a player of its own. */
+export interface ToThink {
+  on: number;
+  question: Question | null;
+  hint: Hint | null;
+}
+
+/** Why one might make these moves, by move. */
+export interface Reasons {
+  reasons: Record<string, Record<string, string>>;
+}
+
+/** A deep bot's move is on disk; a look of mine with at least this number shows it. */
+export interface Moved {
+  number: number;
 }

@@ -11,6 +11,7 @@ from saqqara.server.errors import NotYours
 from saqqara.server.people import COOKIE, People
 from saqqara.server.rate_limits import Buckets, Rates, household
 from saqqara.server.settings import Settings
+from saqqara.server.tables.bot_turns import BotTurns
 from saqqara.server.tables.bot_workers import BotWorkers
 from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.live_table import LiveTable
@@ -51,6 +52,12 @@ async def workers_here(request: Request) -> BotWorkers:
     return workers
 
 
+async def bots_here(request: Request) -> BotTurns:
+    """The bots of this node."""
+    bots: BotTurns = request.app.state.node.bots
+    return bots
+
+
 async def rates_here(request: Request) -> Rates:
     """How fast is too fast."""
     rates: Rates = request.app.state.rates
@@ -67,6 +74,7 @@ HubHere = Annotated[Hub, Depends(hub_here)]
 PeopleHere = Annotated[People, Depends(people_here)]
 SettingsHere = Annotated[Settings, Depends(settings_here)]
 WorkersHere = Annotated[BotWorkers, Depends(workers_here)]
+BotsHere = Annotated[BotTurns, Depends(bots_here)]
 RatesHere = Annotated[Rates, Depends(rates_here)]
 ReplaysHere = Annotated[Replays, Depends(replays_here)]
 

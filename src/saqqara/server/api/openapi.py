@@ -33,6 +33,9 @@ GIVEN: tuple[type[msgspec.Struct], ...] = (
     answers.Replay,
     answers.AlertsInfo,
     answers.Stopped,
+    answers.ToThink,
+    answers.Reasons,
+    answers.Moved,
 )
 REFUSALS = {
     400: "What was given cannot be used.",

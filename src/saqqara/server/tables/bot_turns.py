@@ -6,7 +6,7 @@ import secrets
 from functools import partial
 from typing import Any
 
-from saqqara.bots import Choice
+from saqqara.bots import Choice, levels
 from saqqara.core.errors import SaqqaraError
 from saqqara.core.rng import generator
 from saqqara.server.storage.store import now
@@ -64,6 +64,22 @@ class BotTurns:
             if person is not None and live.no_undo(person) is None and table.would_stand(seat, move):
                 return usual * SECOND_THOUGHT
         return usual
+
+    async def move_deep(self, live: LiveTable, seat: int, text: str | None, on: int | None) -> int:
+        """Make the move that a page has thought of for a deep bot, or a master's where it has none, as any bot makes its own.
+
+        Gives the number of that seat's look; raises our errors, among them that the look it was made on is gone.
+        """
+        on = live.number(seat) if on is None else on
+        if text is None:
+            try:
+                choice = await self.workers.choose(levels()[-1], live.look(seat), live.setup.deck)
+            except TimeoutError:
+                choice = any_choice(live, seat)
+            text = choice.move
+        if live.table is not None and live.stands(seat, on):
+            await asyncio.sleep(max(0.0, self.pause(live, seat, text) - (now() - live.changed) / 1000))
+        return await self.hub.submit(live, seat, "move", text, bot=True, on=on)
 
     async def move(self, live: LiveTable, seat: int, question: Any) -> None:
         """Think, wait as a person would, and move."""

@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Meta, Raw
 from msgspec.structs import replace
 
+from saqqara.bots import DEEP
 from saqqara.core.errors import Refused
 from saqqara.core.game import find
 from saqqara.core.look import Look
@@ -254,6 +255,11 @@ class LiveTable:
 
     @property
     def bots_to_move(self) -> list[int]:
+        """The bots that are to act and think at the server."""
+        return [seat for seat in self.bots_awaited if self.seats[seat].bot != DEEP]
+
+    @property
+    def bots_awaited(self) -> list[int]:
         """The bots that are to act. Where all act at once, they let a person who is alone with them go first, who might want it back."""
         table = self.table
         if not self.has_bots or table is None or (table.kind.simultaneous and table.clock is None and self.alone in table.to_act):

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
-from saqqara.bots import levels
+from saqqara.bots import DEEP, levels, no_level
 from saqqara.core.errors import BadPosition, BadSetup
 from saqqara.core.game import Game, find
 from saqqara.core.reading import plain
@@ -51,7 +51,7 @@ def new_id() -> str:
 def a_level(level: str) -> str:
     """A level of the bots that there is."""
     if level not in levels():
-        raise BadSetup("unknown-level", level=level, known=tuple(levels()))
+        raise no_level(level)
     return level
 
 
@@ -63,8 +63,13 @@ def seating(kind: Game, asked: NewTable) -> list[str | BotSeat]:
     if asked.seats.count("me") > 1:
         raise BadSetup("server-seats-no-me")
     for wanted in asked.seats:
-        if isinstance(wanted, BotSeat):
+        if isinstance(wanted, BotSeat) and wanted.bot != DEEP:
             a_level(wanted.bot)
+    if any(isinstance(wanted, BotSeat) and wanted.bot == DEEP for wanted in asked.seats):
+        if not kind.has("evaluation"):
+            raise BadSetup("server-deep-no-search")
+        if "me" not in asked.seats or "open" in asked.seats:
+            raise BadSetup("server-deep-alone")
     return list(asked.seats)
 
 

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 import msgspec
 import sqlalchemy as sa
 
+from saqqara.bots import DEEP
 from saqqara.core.errors import BadSetup
 from saqqara.server.errors import NotNow, NotYours
 from saqqara.server.storage.schema import seats, tables
@@ -87,6 +88,8 @@ async def join(hub: Hub, live: LiveTable, player: str, name: str, seat: int | No
                 raise NotNow("server-resigned")
             table.seat(mine, bot=None)
             return
+        if any(row.bot == DEEP for row in table.rows) and any(row.player is not None for row in table.rows):
+            raise NotNow("server-deep-no-second")
         if table.status != "open":
             raise NotNow("server-not-open")
         if seat is not None and not is_open(table.rows[seat], player):

@@ -1,0 +1,57 @@
+"""Thinking in the page: what to think about for my seat or for a deep bot, why one might make a move, and what a deep bot does."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Body, Path, Query, Response
+
+from saqqara.server.answers import Moved, Reasons, ToThink
+from saqqara.server.api.dependencies import HEAVY, BotsHere, Me, RatesHere, TableHere, slow_down
+from saqqara.server.api.openapi import gives
+from saqqara.server.api.play import playing
+from saqqara.server.api.reply import reply
+from saqqara.server.requests import AskedDeepMove, Text
+from saqqara.server.tables import thinking
+
+router = APIRouter(prefix="/tables/{table}", tags=["play"])
+MOST = 5
+"""Reasons that are given at once: as many as a hint shows."""
+Seat = Annotated[int, Path(ge=0, le=15)]
+Moves = Annotated[list[Text], Query(min_length=1, max_length=MOST)]
+MayMove = Annotated[AskedDeepMove, Body(default_factory=AskedDeepMove)]
+
+
+@router.get("/question", responses=gives(ToThink))
+async def question(me: Me, live: TableHere, rates: RatesHere) -> Response:
+    """What to think about on my seat, where the table allows hints: all that a search needs, from what I know; or the hint itself, where
+    the game has a player of its own. Neither where it has none: ask for a hint."""
+    slow_down(rates.questions, me)
+    async with live.lock:  # what is not yet on disk is not shown
+        return reply(ToThink(*thinking.to_think(live, me)))
+
+
+@router.get("/reasons", responses=gives(Reasons))
+async def reasons(me: Me, live: TableHere, rates: RatesHere, move: Moves) -> Response:
+    """Why one might make these moves on my seat; those that cannot be made are left out."""
+    slow_down(rates.questions, me)
+    async with live.lock:
+        return reply(Reasons(thinking.why_these(live, me, move)))
+
+
+@router.get("/bots/{seat}/question", responses=gives(ToThink))
+async def deep_question(me: Me, live: TableHere, rates: RatesHere, seat: Seat) -> Response:
+    """What a deep bot is to think about, for the page of the one person at its table: made from what the bot knows."""
+    async with live.lock:
+        thinking.check_deep(live, me, seat)
+        slow_down(rates.questions, me)
+        return reply(ToThink(live.number(seat), thinking.question_for(playing(live), seat), None))
+
+
+@router.post("/bots/{seat}/move", responses=gives(Moved))
+async def deep_move(me: Me, live: TableHere, bots: BotsHere, rates: RatesHere, seat: Seat, asked: MayMove) -> Response:
+    """A deep bot's move, judged as any other; without a text the server thinks of one, as a master would."""
+    thinking.check_deep(live, me, seat)
+    slow_down(rates.questions, me)
+    if asked.text is None:
+        slow_down(rates.players, me, HEAVY)
+    await bots.move_deep(live, seat, asked.text, asked.on)
+    return reply(Moved(live.number(live.seat_of(me))))

@@ -1,0 +1,89 @@
+"""What pages are given to think about: made from one seat's look and the deck alone, by chance that has nothing to do with the table's."""
+
+import secrets
+from collections.abc import Collection
+
+from saqqara.bots import DEEP, Hint, levels
+from saqqara.bots.question import Question, question
+from saqqara.bots.thinker import Thinker
+from saqqara.core.errors import BadSetup
+from saqqara.core.game import find
+from saqqara.core.imagine import imagine_state
+from saqqara.core.look import Look
+from saqqara.core.rng import generator
+from saqqara.core.table import Table
+from saqqara.core.texts import LANGUAGES, say
+from saqqara.server.errors import NotNow, NotYours
+from saqqara.server.messages import Words
+from saqqara.server.tables.absence import playing_seat
+from saqqara.server.tables.live_table import LiveTable
+
+
+def question_for(table: Table, seat: int) -> Question | None:
+    """What a seat is to think about; None where the game is not searched."""
+    return question(table.look(seat), table.own_deck, secrets.token_bytes(16))
+
+
+def hint_for(table: Table, seat: int) -> Hint | None:
+    """The hint of a game's own player, which takes a moment; None where there is none."""
+    if not find(table.game).has("player"):
+        return None
+    return Thinker(levels()[-1], secrets.token_bytes(16), table.own_deck).hint(table.look(seat))
+
+
+def seat_to_help(live: LiveTable, player: str | None) -> tuple[Table, int]:
+    """The game and the seat of who asks for help, where that is allowed and it may move."""
+    seat = live.seat_of(player)
+    if seat is None:
+        raise NotYours("server-not-seated")
+    if not live.setup.hints:
+        raise NotYours("server-no-hints")
+    if live.table is None:
+        raise NotNow("server-not-started")
+    if seat not in live.table.to_act:
+        raise NotNow("server-no-hint-now")
+    return live.table, seat
+
+
+def to_think(live: LiveTable, player: str | None) -> tuple[int, Question | None, Hint | None]:
+    """What somebody's page is to think about for their seat, and on which look; where the game is not searched, the hint itself.
+
+    Neither where the game has no player either: then a worker thinks (`BotWorkers.hint`).
+    """
+    table, seat = seat_to_help(live, player)
+    asked = question_for(table, seat)
+    return live.number(seat), asked, hint_for(table, seat) if asked is None else None
+
+
+def why_these(live: LiveTable, player: str | None, moves: Collection[str]) -> dict[str, Words]:
+    """Why somebody might make these moves."""
+    table, seat = seat_to_help(live, player)
+    return reasons_for(table.look(seat), moves, table.own_deck)
+
+
+def reasons_for(look: Look, moves: Collection[str], deck: object) -> dict[str, Words]:
+    """Why one might make these moves, those of them that can be made: in a state imagined from the look."""
+    asked = set(moves).intersection(look.moves)
+    kind = find(look.game)
+    if not asked or look.seat is None or not kind.has("evaluation"):
+        return {}
+    state, tables = imagine_state(look, generator(secrets.token_bytes(16)), deck)
+    reasons = {}
+    for text in asked:
+        number = kind.part("notation").read(state[0], tables, look.seat, text)
+        key, details = kind.part("evaluation").reason(state[0], tables, look.seat, number)
+        reasons[text] = {language: say(key, language, look.game, **details) for language in LANGUAGES}
+    return reasons
+
+
+def check_deep(live: LiveTable, player: str, seat: int) -> None:
+    """Only the one person at a table of bots may think for a deep bot, and only when that is to act."""
+    mine = playing_seat(live, player)
+    if seat >= len(live.seats):
+        raise BadSetup("no-seat", seat=str(seat), most=len(live.seats) - 1)
+    if live.seats[seat].bot != DEEP:
+        raise NotNow("server-deep-not", seat=seat)
+    if live.alone != mine:
+        raise NotYours("server-deep-yours")
+    if seat not in live.bots_awaited:
+        raise NotNow("server-not-their-turn", seat=seat)

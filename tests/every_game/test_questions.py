@@ -1,0 +1,11 @@
+"""What a page is sent to think about tells nothing that its seat cannot know, in every set-up."""
+
+import pytest
+
+from tests.every_game.question_law import nothing_sent_for_thinking_tells_a_secret
+from tests.every_game.setups import SETUPS, Setup
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_nothing_sent_for_thinking_tells_a_secret(setup: Setup) -> None:
+    nothing_sent_for_thinking_tells_a_secret(setup)

@@ -1,0 +1,50 @@
+"""The law of what is sent for thinking notices a question that was made from more than a look."""
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+from msgspec.structs import replace
+
+from saqqara import Table
+from saqqara.bots.question import Question, packed, question
+from saqqara.core.game import games
+from saqqara.server.tables.thinking import question_for
+from tests.every_game.question_law import nothing_sent_for_thinking_tells_a_secret
+from tests.every_game.setups import SETUPS, Setup
+
+SEARCHED = [next(setup for setup in SETUPS if setup.game == game) for game, kind in games().items() if kind.has("evaluation")]
+
+
+def of_the_true_state(table: Table, seat: int) -> Question:
+    """The state as it is, not as the seat imagines it."""
+    return changed(table, seat, state=packed(table._state))
+
+
+def with_a_memory_of_the_true_state(table: Table, seat: int) -> Question:
+    """A memory that has looked at what the others see."""
+    seen = table.kind.part("evaluation").seen
+    known = [float(seen(table._state[0], table._deck[0], other)) for other in range(table.seats)]
+    return changed(table, seat, memory=packed(np.array(known)))
+
+
+def with_the_chance_of_the_table(table: Table, seat: int) -> Question:
+    """Imagined by chance that follows from the table's secret."""
+    asked = question(table.look(seat), table.own_deck, table._secret)
+    assert asked is not None
+    return asked
+
+
+def changed(table: Table, seat: int, **values: Any) -> Question:
+    """What the server sends, with something else in it."""
+    asked = question_for(table, seat)
+    assert asked is not None
+    return replace(asked, **values)
+
+
+@pytest.mark.parametrize("fault", [of_the_true_state, with_a_memory_of_the_true_state, with_the_chance_of_the_table])
+@pytest.mark.parametrize("setup", SEARCHED, ids=str)
+def test_a_question_that_tells_a_secret_is_noticed(setup: Setup, fault: Callable[[Table, int], Question]) -> None:
+    with pytest.raises(AssertionError, match="depends on what it cannot know: question"):
+        nothing_sent_for_thinking_tells_a_secret(setup, fault)

@@ -1,0 +1,89 @@
+"""What a page is given to think about, over HTTP and the WebSocket, and why one might make a move: to whom, when, and how often."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from saqqara.bots.question import Question
+from saqqara.core.game import games
+from saqqara.server.settings import Limits
+from tests.server.house import Guest, House, house
+from tests.server.inside import inside, mover_of, open_table
+from tests.server.serving import Player
+
+SEARCHED = [game for game, kind in games().items() if kind.has("evaluation")]
+
+
+@pytest.fixture
+async def here(tmp_path: Path) -> AsyncIterator[House]:
+    async with house(tmp_path) as opened:
+        yield opened
+
+
+async def table_for_two(here: House, **more: Any) -> tuple[str, Guest, Guest]:
+    """A running table, who is to act, and who is not."""
+    anna, ben = await here.guest("Anna"), await here.guest("Ben")
+    table = (await anna.open(**more))["id"]
+    await ben.post(f"/tables/{table}/join")
+    return (table, ben, anna) if (await anna.get(f"/tables/{table}/look"))["look"]["to_act"] == [1] else (table, anna, ben)
+
+
+@pytest.mark.parametrize("game", games())
+async def test_a_question_or_the_hint_itself_and_the_reasons(here: House, game: str) -> None:
+    table, anna, _ = await table_for_two(here, game=game)
+    seen = await anna.get(f"/tables/{table}/look")
+    given = await anna.get(f"/tables/{table}/question")
+    assert given["on"] == seen["number"]
+    moves = seen["look"]["moves"][:2]
+    told = (await anna.get(f"/tables/{table}/reasons", move=[*moves, "nonsense"]))["reasons"]
+    if game in SEARCHED:
+        asked = msgspec.convert(given["question"], Question)
+        assert (asked.game, asked.seat, asked.seats) == (game, seen["look"]["seat"], 2)
+        assert list(asked.texts) == seen["look"]["moves"]
+        assert set(told) == set(moves)
+        assert all(set(words) == {"fr", "en"} and all(words.values()) for words in told.values())
+    else:
+        assert given["question"] is None
+        assert given["hint"]["moves"]
+        assert told == {}
+
+
+async def test_only_on_ones_own_seat_in_ones_turn_where_hints_are_allowed(here: House) -> None:
+    table, anna, ben = await table_for_two(here)
+    cleo = await here.guest("Cleo")
+    for path, query in (("question", {}), ("reasons", {"move": ["red 1"]})):
+        assert (await ben.get(f"/tables/{table}/{path}", 409, **query))["key"] == "server-no-hint-now"
+        assert (await cleo.get(f"/tables/{table}/{path}", 403, **query))["key"] == "server-not-seated"
+        assert (await here.nobody.get(f"/tables/{table}/{path}", 401, **query))["key"] == "server-not-welcome"
+        strict, dora, _ = await table_for_two(here, hints=False)
+        assert (await dora.get(f"/tables/{strict}/{path}", 403, **query))["key"] == "server-no-hints"
+    assert (await anna.get(f"/tables/{table}/reasons", 422, move=["red 1"] * 6))["key"] == "field-range"
+
+
+async def test_questions_are_limited_by_person(tmp_path: Path) -> None:
+    async with house(tmp_path, limits=Limits(questions=(2, 0.01))) as here:
+        table, anna, _ = await table_for_two(here)
+        for _ in range(2):
+            await anna.get(f"/tables/{table}/question")
+        assert (await anna.get(f"/tables/{table}/question", 429))["key"] == "server-too-fast"
+
+
+async def test_the_same_over_the_websocket(tmp_path: Path) -> None:
+    async with inside(tmp_path, limits=Limits(questions=(3, 0.01))) as server:
+        ann, bob = await Player.come(server.url, "Ann"), await Player.come(server.url, "Bob")
+        table = await open_table(ann, bob)
+        async with ann.sit(table) as one, bob.sit(table) as two:
+            mover, other = await mover_of(one, two)
+            await mover.send(type="think", id="t1")
+            given = await mover.until("question")
+            assert (given["id"], given["on"], given["question"]["texts"]) == ("t1", mover.number, mover.look["moves"])
+            await mover.send(type="explain", id="t2", moves=mover.look["moves"][:1])
+            assert list((await mover.until("reasons"))["reasons"]) == mover.look["moves"][:1]
+            await other.send(type="think", id="t3")
+            assert (await other.until("refused"))["why"]["key"] == "server-no-hint-now"
+            for number in range(2):
+                await mover.send(type="think", id=f"m{number}")
+            assert (await mover.until("refused"))["why"]["key"] == "server-too-fast"
