@@ -1,10 +1,12 @@
 // The master in the page: searches a question with Web Workers, as many as the device has cores, less one.
+
+import type { Question } from "../net/types";
 import { factsOf, moduleOf } from "./facts";
-import type { Question, Sums } from "./search";
+import type { Sums } from "./search";
 import { knownOf, type Lines, type Thought, thoughtOf } from "./thought";
 import type { Found, Order } from "./worker";
 
-export type { Question } from "./search";
+export type { Question } from "../net/types";
 export type { Estimate, Thought } from "./thought";
 
 export interface Wish {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Question } from "./search";
+import type { Question } from "../net/types";
 import { knownOf, thoughtOf } from "./thought";
 
 const sums = (visits: number[], wins: number[]) => ({

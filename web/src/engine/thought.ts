@@ -1,5 +1,6 @@
 // What several searches of the same question have found, as one thought.
-import type { Question, Solved, Sums } from "./search";
+import type { Question } from "../net/types";
+import type { Solved, Sums } from "./search";
 
 /** One of the seat's moves. Errors are half-widths of intervals that hold in 95 of 100 cases. */
 export interface Estimate {

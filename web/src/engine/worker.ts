@@ -1,7 +1,9 @@
 // A Web Worker that searches: it is given a module and a question, tries games in short stretches, and tells what it has found a few times a second.
 /// <reference lib="webworker" />
+
+import type { Question } from "../net/types";
 import type { Facts } from "./facts";
-import { type Question, Search, type Solved, type Sums } from "./search";
+import { Search, type Solved, type Sums } from "./search";
 
 declare const self: DedicatedWorkerGlobalScope;
 
