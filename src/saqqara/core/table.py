@@ -88,7 +88,7 @@ class Table:
 
     What may be told to a seat or to anybody: `look`, `awaited`, `why_no_undo`, `record`, `commitment`, `outcome`, and to whoever asked the
     refusals of `play` and `undo`. For the host alone, never to be sent while the game is going on: `to_act` (it tells who has acted in
-    secret), `moves`, `clock`, `step`, `position`, `start_position`, `save`, `redeal`.
+    secret), `moves`, `clock`, `step`, `chance`, `open_state`, `position`, `start_position`, `save`, `redeal`.
 
     `seed` decides all chance; `nonces`, one a seat, are mixed into it so that no single party chooses the deal. `deck` is a deck file of
     one's own, `times` overrides the clock's times, and further keywords are the game's options.
@@ -497,6 +497,16 @@ class Table:
         if self.over:
             raise Refused("", "table-ended", self.game)
         self.ended = how
+
+    # Looking into it: for the host alone
+
+    def chance(self) -> bytes:
+        """Where chance stands: another thing whenever something has been drawn."""
+        return self._rng.tobytes()
+
+    def open_state(self) -> Any:
+        """A copy of all that lies there, nothing hidden, as the rules read it: an array of one."""
+        return state_of(self._state.tobytes(), self._state.dtype)
 
     # Going away and coming back
 

@@ -148,3 +148,7 @@ server-push-bad = This browser has named a push service that cannot be used.
 server-smtp = “{ $url }” is no mail server for us: give smtp://USER:PASSWORD@HOST:PORT or smtps://USER:PASSWORD@HOST:PORT.
 server-mail-home = E-mails lead to this server: say under which address people reach it (--origin https://…).
 server-mail-from = “{ $got }” is no sender for e-mails: give an address, or NAME <ADDRESS>.
+
+# Reviews
+server-no-review-yet = The game is not over: only a finished one can be reviewed.
+server-no-review = This game has not been reviewed yet.

@@ -148,3 +148,7 @@ server-push-bad = Ce navigateur a indiqué un service de notification inutilisab
 server-smtp = « { $url } » n'est pas un serveur de messagerie utilisable : donnez smtp://UTILISATEUR:MOTDEPASSE@HÔTE:PORT ou smtps://UTILISATEUR:MOTDEPASSE@HÔTE:PORT.
 server-mail-home = Les courriels mènent à ce serveur : dites à quelle adresse on l'atteint (--origin https://…).
 server-mail-from = « { $got } » n'est pas un expéditeur possible : donnez une adresse, ou NOM <ADRESSE>.
+
+# Bilans
+server-no-review-yet = La partie n'est pas finie : on ne fait le bilan que d'une partie terminée.
+server-no-review = On n'a pas encore fait le bilan de cette partie.

@@ -19,6 +19,8 @@ PLACES = (
     "/link/{code}",
     "/replay",
     "/replay/{id}",
+    "/review",
+    "/review/{id}",
     "/rules",
     "/rules/{game}",
     "/lesson/{game}",

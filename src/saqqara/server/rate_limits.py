@@ -108,4 +108,5 @@ class Rates:
         self.chat = Buckets(*limits.chat)
         self.hints = Buckets(*limits.hints)
         self.questions = Buckets(*limits.questions)
+        self.reviews = Buckets(*limits.reviews)
         self.replays = asyncio.Semaphore(2)  # so many at once: each is replayed in a thread beside the tables

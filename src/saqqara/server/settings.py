@@ -35,6 +35,7 @@ class Limits:
     players: Rate = (30, 1)
     hints: Rate = (5, 0.2)
     questions: Rate = (30, 3)
+    reviews: Rate = (40, 0.5)
 
     @classmethod
     def lifted(cls) -> Self:
@@ -51,6 +52,7 @@ class Limits:
             players=most,
             hints=most,
             questions=most,
+            reviews=most,
         )
 
 

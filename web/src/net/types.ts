@@ -862,3 +862,106 @@ export interface Reasons {
 export interface Moved {
   number: number;
 }
+
+/** A number, and how far it may be off in 95 of 100 cases (None: not known). */
+export interface Measure {
+  value: number;
+  error?: number | null;
+}
+
+/** Where a seat's result comes from. All parts add up: `result` = `share` + `luck` + `errors` + `gifts` + `others` + `drift`. `share`: an equal one; `luck`: what the deal, draws and reveals gave; `errors`: what its own cost (never above 0); `gifts`: what those of the others gave it; `others`: what they did else; `drift`: what the reckoning alone changed, when nothing had happened. */
+export interface Account {
+  share: number;
+  luck: Measure;
+  deal: Measure;
+  errors: Measure;
+  gifts: Measure;
+  others: Measure;
+  drift: Measure;
+  result: number;
+}
+
+/** A seat's play. `rate` and `points_rate`: what it lost at a decision, on average, in chances to win and in points. */
+export interface SeatReview {
+  seat: number;
+  decisions: number;
+  mistakes: number;
+  rate: Measure;
+  points_rate: Measure;
+  band: "novice" | "apprentice" | "adept" | "master" | null;
+  account: Account;
+}
+
+/** A decision: what was done after `at` moves (None: nothing, where something could have been), and what would have been best. `cost` is in chances to win; `told` says whether it is beyond what may be chance: where it is not, there is no verdict. */
+export interface Decision {
+  at: number;
+  seat: number;
+  move: string | null;
+  best: string;
+  choices: number;
+  cost: Measure;
+  points: Measure;
+  told: boolean;
+  chance: Measure;
+}
+
+/** A sentence: its message, and what goes into it: seats (their players are named), moves (each game has words for its own), numbers. */
+export interface Sentence {
+  key: string;
+  seats?: Record<string, number>;
+  moves?: Record<string, string>;
+  numbers?: Record<string, number>;
+  words?: Record<string, string>;
+}
+
+/** A turning point: move number `at` + 1, whose chance it changed, and by how much. */
+export interface TurningPoint {
+  at: number;
+  seat: number;
+  change: Measure;
+  cause: "error" | "luck";
+  said: Sentence;
+}
+
+/** A whole review. `through`: so many of the game's `moves` were thought about. `estimated`: the numbers come from a rule of thumb and nobody knows how far they may be off. `curve`: everybody's chances before the first move and after each one, with nothing hidden. */
+export interface Review {
+  format: number;
+  game: string;
+  rules: number;
+  seats: number;
+  moves: number;
+  through: number;
+  estimated: boolean;
+  tried: number;
+  names: string[] | null;
+  places: number[];
+  ended: string | null;
+  curve: number[][];
+  curve_error: number | null;
+  players: SeatReview[];
+  decisions: Decision[];
+  turns: TurningPoint[];
+  verdict: Sentence[];
+  commitment: string;
+}
+
+/** Something to think about for a review: what a seat (None: everybody, with nothing hidden) knew after `at` moves. `share`: the part of a decision's time it needs; `played`: the move that was made then, which is to be weighed beside the best. */
+export interface ReviewMoment {
+  at: number;
+  seat: number | null;
+  share: number;
+  played: string | null;
+  question: Question;
+}
+
+/** What there is to think about in a game of `moves` moves. `thinks`: whether there is anything: a game without a search is weighed by the server. `following`: where the next part begins; None: this was the last. `deck`: that of every question, where it leaves it out. */
+export interface ReviewMoments {
+  game: string;
+  seats: number;
+  moves: number;
+  names: string[];
+  thinks: boolean;
+  following: number | null;
+  deck: string;
+  moments: ReviewMoment[];
+}
