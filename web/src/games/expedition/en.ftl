@@ -186,7 +186,7 @@ edit-colour = { $colour ->
    *[purple] Purple cards
 }
 edit-phase = Moment
-edit-phase-keep = choosing two of four cards
+edit-phase-keep = choosing two cards
 edit-phase-mark = marking and replacing
 edit-pattern = { $pattern }: { $left } still in the deck, { $gone } gone
 edit-replace = Somebody's place is empty: a completed card is being replaced.

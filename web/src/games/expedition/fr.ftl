@@ -186,7 +186,7 @@ edit-colour = { $colour ->
    *[purple] Cartes violettes
 }
 edit-phase = Moment
-edit-phase-keep = choix de deux cartes sur quatre
+edit-phase-keep = choix de deux cartes
 edit-phase-mark = marquer et remplacer
 edit-pattern = { $pattern } : encore { $left } dans la pioche, { $gone } déjà révélé
 edit-replace = Une place est vide : une carte achevée est en train d'être remplacée.

@@ -136,9 +136,9 @@ edit-change-heap = { $heap }. Choisir la tuile du dessus
 edit-die = Dé de 1 à { $faces }
 edit-phase = Phase
 edit-phase-is = { $phase ->
-    [search] recherche : personne n'a encore pris
+    [search] recherche : aucune prise
     [sand] sable : le sablier coule
-   *[check] vérification : on montre les opérations
+   *[check] vérification : on montre
 }
 edit-active = a lancé les dés
 edit-taken = prises
