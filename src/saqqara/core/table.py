@@ -562,6 +562,10 @@ class Table:
             other._tell_anew(seat)
         return other
 
+    def laid_out(self) -> Any:
+        """All that lies on the table, as the rules have it (an array of one state, a copy): like `position`, never for a running game."""
+        return state_of(self._state.tobytes(), self._state.dtype)
+
     @property
     def luck(self) -> bytes:
         """What all chance to come is made of: for the host alone. It is another when something has been drawn."""

@@ -398,8 +398,8 @@ engine-over = The game is over here.
 engine-nobody = An onlooker has nothing to decide: look as a seat.
 engine-exact = Exact: nothing here is estimated.
 engine-tried = { $thinking ->
-    [true] Thinking… { $tried } games tried.
-   *[other] { $tried } games tried.
+    [true] Thinking… Games tried: { $tried }.
+   *[other] Games tried: { $tried }.
 }
 engine-within = { $value } ± { $error }
 engine-points = { $count ->

@@ -398,8 +398,8 @@ engine-over = La partie est finie à ce moment.
 engine-nobody = Un spectateur n'a rien à décider : choisissez le regard d'une place.
 engine-exact = Exact : rien n'est estimé ici.
 engine-tried = { $thinking ->
-    [true] Réflexion… { $tried } parties essayées.
-   *[other] { $tried } parties essayées.
+    [true] Réflexion… Parties essayées : { $tried }.
+   *[other] Parties essayées : { $tried }.
 }
 engine-within = { $value } ± { $error }
 engine-points = { $count ->
