@@ -360,6 +360,7 @@ analysis = Analyse
 analysis-line = Essayez d'autres coups pour chaque place, gardez-les comme variantes avec noms et commentaires, et demandez son avis au moteur. À partir d'une donne, d'une partie finie ou d'une position.
 analysis-of = Analyse : { $game }
 analyse = Analyser
+analysis-start-line = Essayez d'autres coups, comparez-les à ceux du moteur, partagez vos trouvailles.
 analysis-deal = Une nouvelle donne
 analysis-begin = Commencer
 analysis-editor = Composer une position
