@@ -102,11 +102,11 @@ record-over = Field “outcome”: the game is over after the last move, but the
 # Studies
 study-format = Field “format”: this is format { $got } of studies; this program reads format { $known }.
 study-first = Field “nodes”: the first node is the beginning of the study; it is there, and has neither a move nor a parent.
-study-nodes = Field “nodes”: a study has at most { $most } nodes; this one has { $got }.
-study-depth = Field “nodes”: a line has at most { $most } moves; one here has { $got }.
+study-nodes = Field “nodes”: too long a list; it has { $got }, and may have { $most }.
+study-depth = Field “nodes”: too long a line; it has { $got }, and may have { $most }.
 study-parent = Field “nodes[{ $number }].parent”: { $got } is no node before it.
 study-at = Field “at”: there is no node { $got }.
-study-long = Field “{ $field }”: at most { $most } characters.
+study-long = Field “{ $field }”: too long a text; its length may be { $most }.
 study-start = Field “start”: give one of “position”, “record” and “deal” (“at” goes with a record).
 study-record-at = Field “start.at”: { $got } is there; the record has { $most ->
     [one] one move

@@ -102,11 +102,11 @@ record-over = Champ « outcome » : la partie est finie après le dernier coup, 
 # Études
 study-format = Champ « format » : ceci est le format { $got } des études ; ce programme lit le format { $known }.
 study-first = Champ « nodes » : le premier nœud est le début de l'étude ; il doit exister, sans coup ni parent.
-study-nodes = Champ « nodes » : une étude a au plus { $most } nœuds ; celle-ci en a { $got }.
-study-depth = Champ « nodes » : une variante a au plus { $most } coups ; l'une d'elles en a { $got }.
+study-nodes = Champ « nodes » : la liste est trop longue ; sa longueur est de { $got }, pour un maximum de { $most }.
+study-depth = Champ « nodes » : une variante est trop longue ; sa longueur est de { $got }, pour un maximum de { $most }.
 study-parent = Champ « nodes[{ $number }].parent » : { $got } n'est pas un nœud qui le précède.
 study-at = Champ « at » : il n'y a pas de nœud { $got }.
-study-long = Champ « { $field } » : { $most } caractères au plus.
+study-long = Champ « { $field } » : le texte est trop long ; sa longueur maximale est de { $most }.
 study-start = Champ « start » : donnez « position », « record » ou « deal », un seul des trois (« at » accompagne « record »).
 study-record-at = Champ « start.at » : il contient { $got } ; la partie a { $most ->
     [one] un coup

@@ -88,7 +88,7 @@ class Table:
 
     What may be told to a seat or to anybody: `look`, `awaited`, `why_no_undo`, `record`, `commitment`, `outcome`, and to whoever asked the
     refusals of `play` and `undo`. For the host alone, never to be sent while the game is going on: `to_act` (it tells who has acted in
-    secret), `moves`, `clock`, `step`, `chance`, `open_state`, `position`, `start_position`, `save`, `redeal`.
+    secret), `moves`, `clock`, `step`, `chance`, `open_state`, `position`, `start_position`, `save`, `redeal`, `branched`, `text_of`.
 
     `seed` decides all chance; `nonces`, one a seat, are mixed into it so that no single party chooses the deal. `deck` is a deck file of
     one's own, `times` overrides the clock's times, and further keywords are the game's options.
@@ -571,11 +571,6 @@ class Table:
         if self.kind.sight.veiled_moves is not None:
             other._tell_anew(seat)
         return other
-
-    @property
-    def luck(self) -> bytes:
-        """What all chance to come is made of: for the host alone. It is another when something has been drawn."""
-        return self._rng.tobytes()
 
     def take_chance(self, chance: bytes) -> None:
         """From here on all chance is made of these bytes: for studies, which go other ways than the game did."""

@@ -155,5 +155,5 @@ server-no-review = This game has not been reviewed yet.
 # Studies
 server-no-study = There is no study here, or it is not open for others.
 server-study-changed = The study has been changed elsewhere meanwhile: load it again.
-server-many-studies = You keep { $most } studies here: delete one first, or save this one as a file.
+server-many-studies = You can keep no more studies here ({ $most } at most): delete one first, or save this one as a file.
 server-study-not-yours = Only the owner of a study can change it: make a copy of your own.

@@ -155,5 +155,5 @@ server-no-review = On n'a pas encore fait le bilan de cette partie.
 # Études
 server-no-study = Il n'y a pas d'étude ici, ou elle n'est pas ouverte aux autres.
 server-study-changed = L'étude a été modifiée ailleurs entre-temps : rechargez-la.
-server-many-studies = Vous gardez déjà { $most } études ici : supprimez-en une d'abord, ou enregistrez celle-ci dans un fichier.
+server-many-studies = Vous ne pouvez pas garder plus d'études ici (maximum : { $most }) : supprimez-en une d'abord, ou enregistrez celle-ci dans un fichier.
 server-study-not-yours = Seul le propriétaire d'une étude peut la modifier : faites-en une copie.

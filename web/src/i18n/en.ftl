@@ -435,6 +435,7 @@ analysis = Analysis
 analysis-line = Try other moves for every seat, keep them as variations with names and comments, and ask the engine what it thinks. From a deal, a finished game or a position.
 analysis-of = Analysis: { $game }
 analyse = Analyse
+analysis-start-line = Try other moves, compare them with the engine, share what you find.
 analysis-deal = A fresh deal
 analysis-begin = Begin
 analysis-editor = Set a position up
@@ -473,12 +474,12 @@ engine-over = The game is over here.
 engine-nobody = An onlooker has nothing to decide: look as a seat.
 engine-exact = Exact: nothing here is estimated.
 engine-tried = { $thinking ->
-    [true] Thinking… { $tried } games tried.
-   *[other] { $tried } games tried.
+    [true] Thinking… Games tried: { $tried }.
+   *[other] Games tried: { $tried }.
 }
 engine-within = { $value } ± { $error }
 engine-points = { $count ->
-    [one] { $points } points
+    [one] { $points } point
    *[other] { $points } points
 }
 engine-play = Play { $move }: { $win } to win, { $points }

@@ -435,6 +435,7 @@ analysis = Analyse
 analysis-line = Essayez d'autres coups pour chaque place, gardez-les comme variantes avec noms et commentaires, et demandez son avis au moteur. À partir d'une donne, d'une partie finie ou d'une position.
 analysis-of = Analyse : { $game }
 analyse = Analyser
+analysis-start-line = Essayez d'autres coups, comparez-les à ceux du moteur, partagez vos trouvailles.
 analysis-deal = Une nouvelle donne
 analysis-begin = Commencer
 analysis-editor = Composer une position
@@ -473,8 +474,8 @@ engine-over = La partie est finie à ce moment.
 engine-nobody = Un spectateur n'a rien à décider : choisissez le regard d'une place.
 engine-exact = Exact : rien n'est estimé ici.
 engine-tried = { $thinking ->
-    [true] Réflexion… { $tried } parties essayées.
-   *[other] { $tried } parties essayées.
+    [true] Réflexion… Parties essayées : { $tried }.
+   *[other] Parties essayées : { $tried }.
 }
 engine-within = { $value } ± { $error }
 engine-points = { $count ->

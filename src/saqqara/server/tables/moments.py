@@ -9,7 +9,7 @@ from typing import Any, Literal, NamedTuple
 from saqqara.bots import Hint, levels
 from saqqara.bots.question import Question, question
 from saqqara.bots.thinker import Thinker
-from saqqara.core.errors import BadPosition, BadStudy
+from saqqara.core.errors import BadStudy
 from saqqara.core.imagine import imagine
 from saqqara.core.reading import convert
 from saqqara.core.study import Beginning, Standing, Start, Step, begin, name_line, walk
@@ -127,15 +127,7 @@ def to_think(table: Table, seat: int | None, place: Place) -> Question | None:
     """What a search thinks about for a seat: by its look, or, where all is open, by what lies there."""
     if seat is None or table.over:
         return None
-    state = state_of(table) if place.open else None
-    return question(table.look(seat), table.own_deck, place.seed.encode(), state)
-
-
-def state_of(table: Table) -> Any:
-    """All that lies on a table, as the rules have it."""
-    part = table.kind.part("position")
-    tables = table.kind.tables(table.own_deck if table.own_deck is not None else table.kind.deck())
-    return part.state(convert(table.position(), part.Position, BadPosition), tables[0])
+    return question(table.look(seat), table.own_deck, place.seed.encode(), table.open_state() if place.open else None)
 
 
 def advice(table: Table, seat: int | None, place: Place) -> Hint | None:
