@@ -141,6 +141,7 @@ hint-tried = { $tried ->
 hint-first = The best so far: { $what }. Still thinking.
 hint-last = The best: { $what }.
 deep-table = The deep bots at this table think in its player's browser: if the page is closed, the game waits. Whoever opens the browser's tools could read what they know.
+hint-seldom = hardly tried
 hint-go-on = Think on
 hint-stop = Enough
 hint-points = { $count ->

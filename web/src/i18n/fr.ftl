@@ -141,6 +141,7 @@ hint-tried = { $tried ->
 hint-first = Le meilleur coup pour l'instant : { $what }. La réflexion continue.
 hint-last = Le meilleur coup : { $what }.
 deep-table = Les robots profonds de cette table réfléchissent dans le navigateur de son joueur : si la page est fermée, la partie attend. Qui ouvre les outils du navigateur pourrait lire ce qu'ils savent.
+hint-seldom = à peine essayé
 hint-go-on = Réfléchir encore
 hint-stop = Assez
 hint-points = { $count ->
