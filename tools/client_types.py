@@ -89,9 +89,12 @@ def looks(writer: Writer) -> str:
         view = game.part("view")
         shown, detail = writer.struct(view.View, prefix, f"{prefix}View"), writer.struct(view.Detail, prefix, f"{prefix}Detail")
         turned = writer.struct(view.Turned, prefix) if hasattr(view, "Turned") else "never"
-        lines.append(f"  {game.name}: {{ view: {shown}; detail: {detail}; turned: {turned} }};")
+        position = writer.struct(game.part("position").Position, prefix, f"{prefix}Position")
+        deck = writer.struct(game.part("deck").Deck, f"{prefix}Deck", f"{prefix}Deck") if game.has_deck else "null"
+        lines.append(f"  {game.name}: {{ view: {shown}; detail: {detail}; turned: {turned}; position: {position}; deck: {deck} }};")
     return (
-        "/** What each game shows: its view, the breakdown of its outcome, and what a move can turn over. */\nexport interface Games {\n"
+        "/** What each game shows: its view, the breakdown of its outcome, what a move can turn over, positions, deck. */\n"
+        + "export interface Games {\n"
         + "\n".join(lines)
         + "\n}\n\nexport type Game = keyof Games;\n\n"
         + "/** A look at a table of one of these games. */\n"

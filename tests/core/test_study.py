@@ -63,12 +63,12 @@ def test_a_record_that_is_followed_draws_as_it_did_and_a_variation_as_the_seed_s
     assert not way[-1].recorded
     again = last(begin(game, Start(record=record, at=len(path) // 3), "one"), line)
     assert again.table.save() == way[-1].table.save()
-    assert (again.table.position(), again.table.luck) == (way[-1].table.position(), way[-1].table.luck)
+    assert (again.table.position(), again.table.chance()) == (way[-1].table.position(), way[-1].table.chance())
     drawn = next((number for number, standing in enumerate(way) if standing.drew and not standing.recorded), None)
     if drawn is not None:
         other, lucks = line[: drawn - 1], set()
         for seed, step in (("one", line[drawn - 1]), ("two", line[drawn - 1]), ("one", line[drawn - 1]._replace(draw=1))):
-            lucks.add(last(begin(game, Start(record=record, at=len(path) // 3), seed), [*other, step]).table.luck)
+            lucks.add(last(begin(game, Start(record=record, at=len(path) // 3), seed), [*other, step]).table.chance())
         assert len(lucks) == 3, "another seed and another draw are other cards"
 
 

@@ -36,7 +36,21 @@ bench-beside-theirs = moves/s, the other program: { $figures }
 bench-beside-ratio = ratio of the medians: { $ratio }
 bench-beside-output = The other program printed no line with “moves/s” and a number: { $what }
 bench-beside-late = The other program did not end within { $seconds } s.
-bench-one-kind = Choose one of --every, --growth, --beside and --chaos.
+bench-one-kind = Choose one of --every, --growth, --beside, --hints and --chaos.
+bench-hints-run = { $people ->
+    [one] hints for one person
+   *[other] hints for { $people } people
+}
+bench-hints-cost = What a hint costs the server of its processor (ms)
+bench-hints-game = game
+bench-hints-seats = seats
+bench-hints-median = median
+bench-hints-p99 = p99
+bench-hints-bytes = bytes sent
+bench-hints-load = { $people } people asked for { $hints } hints, all at once every 8 s, beside { $tables } tables with { $rate } moves/s.
+bench-hints-without = p99 ms to everybody's look, without hints: { $figures }
+bench-hints-with = with hints: { $figures }
+bench-hints-ratio = ratio of the medians: { $ratio }
 bench-chaos-all = troubles
 bench-chaos-needs = The chaos run needs { $what }, which is not installed here.
 bench-chaos-title = Chaos, seed { $seed }: troubles, { $events } in all

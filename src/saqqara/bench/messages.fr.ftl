@@ -36,7 +36,21 @@ bench-beside-theirs = coups/s, l'autre programme : { $figures }
 bench-beside-ratio = rapport des médianes : { $ratio }
 bench-beside-output = L'autre programme n'a affiché aucune ligne avec « moves/s » et un nombre : { $what }
 bench-beside-late = L'autre programme n'a pas fini en { $seconds } s.
-bench-one-kind = Choisissez entre --every, --growth, --beside et --chaos.
+bench-one-kind = Choisissez entre --every, --growth, --beside, --hints et --chaos.
+bench-hints-run = { $people ->
+    [one] conseils pour une personne
+   *[other] conseils pour { $people } personnes
+}
+bench-hints-cost = Ce qu'un conseil coûte au processeur du serveur (ms)
+bench-hints-game = jeu
+bench-hints-seats = places
+bench-hints-median = médiane
+bench-hints-p99 = p99
+bench-hints-bytes = octets envoyés
+bench-hints-load = { $people } personnes ont demandé { $hints } conseils, toutes à la fois, toutes les 8 s, à côté de { $tables } tables à { $rate } coups/s.
+bench-hints-without = p99 en ms jusqu'à la vue de chacun, sans conseils : { $figures }
+bench-hints-with = avec conseils : { $figures }
+bench-hints-ratio = rapport des médianes : { $ratio }
 bench-chaos-all = ennuis
 bench-chaos-needs = L'épreuve demande { $what }, qui n'est pas installé ici.
 bench-chaos-title = Chaos, graine { $seed } : ennuis, { $events } en tout

@@ -24,3 +24,80 @@ external-slow = The program “{ $command }” has said nothing for { $seconds -
    *[other] { $seconds } seconds
 }.
 external-move = The program “{ $command }” wanted to play “{ $move }”, which is not among its moves: { $known } …
+
+# The review of a finished game. The web client says these sentences too.
+
+review-running = That game is not over: only a finished one can be reviewed.
+review-point = .
+review-percent = { $value } %
+review-amount = { $value }
+review-turn-error = Move { $number }: { $name } played “{ $move }” where “{ $best }” was better, and lost { $cost } % of a win by it.
+review-turn-missed = Move { $number }: { $name } let the time run out where “{ $best }” was possible, and lost { $cost } % of a win by it.
+review-turn-draw = Move { $number }: what came to light when { $by } played “{ $move }” { $way ->
+    [up] gave { $name } { $change } % of a win
+   *[down] cost { $name } { $change } % of a win
+}.
+review-turn-clock = Move { $number }: what came when the time was up { $way ->
+    [up] gave { $name } { $change } % of a win
+   *[down] cost { $name } { $change } % of a win
+}.
+review-turn-end = Move { $number }: what the end brought to light { $way ->
+    [up] gave { $name } the last { $change } % of the win
+   *[down] cost { $name } { $change } % of a win
+}.
+review-part = Only the first { $through } of { $moves } moves have been thought about.
+review-won = { $name } won.
+review-won-early = { $name } won: the game was given up. It is judged as it stood then.
+review-shared = { $names } shared the victory.
+review-nobody = The game was ended before anybody had won. It is judged as it stood then.
+review-even = Who played better cannot be told: the difference may be chance.
+review-better = { $name } played better.
+review-better-cards = { $name } played better; the cards decided for { $winner }.
+review-decided-cards = Luck weighed more than play.
+review-decided-play = Play weighed more than luck.
+review-estimated = The numbers are estimates by a rule of thumb, and nobody knows how far they are off: there is no verdict on who played better.
+
+review-title = Review
+review-heading = Review: { $title }
+review-verdict = The game in short
+review-curve = Everybody's chances
+review-curve-line = The chance of each player to win, move by move, with nothing hidden: they add up to 100 %.
+review-curve-off = Each may be off by { $error } %.
+review-move = move
+review-start = deal
+review-players = How everybody played
+review-player = player
+review-rate = lost a decision
+review-points = in points
+review-mistakes = errors
+review-errors-of = { $mistakes } of { $decisions }
+review-band = plays like
+review-band-novice = a novice
+review-band-apprentice = an apprentice
+review-band-adept = an adept
+review-band-master = a master
+review-band-none = –
+review-accounts = Luck apart from skill
+review-accounts-line = Where each player's result comes from, in hundredths of a win. The parts add up to the result.
+review-part-share = equal share
+review-part-luck = luck
+review-part-errors = own errors
+review-part-gifts = others' errors
+review-part-others = others' play
+review-part-drift = reckoning
+review-part-result = result
+review-turns = Turning points
+review-no-turns = No single move changed a chance by more than may be chance.
+review-decisions = Decisions
+review-decisions-line = Each decision that cost something beyond chance, the dearest first.
+review-no-mistakes = No decision cost anything that can be told from chance.
+review-played = played
+review-best = best
+review-cost = cost
+review-close = too close to tell
+review-missed = nothing in time
+review-numbers = The numbers
+review-lead = { $moves } moves, { $tried } games tried in the head. Every number is followed by how far it may be off in 95 of 100 cases.
+review-lead-estimated = { $moves } moves. The numbers are estimates by a rule of thumb.
+review-nothing = Nothing of this game has been thought about: there is nothing to judge.
+review-thought = Thought number { $number } does not belong to this game ({ $field }).

@@ -24,3 +24,80 @@ external-slow = Le programme « { $command } » n'a rien dit depuis { $seconds -
    *[other] { $seconds } secondes
 }.
 external-move = Le programme « { $command } » a voulu jouer « { $move } », qui n'est pas un de ses coups : { $known } …
+
+# Le bilan d'une partie terminée. Le client web dit ces phrases aussi.
+
+review-running = Cette partie n'est pas terminée : on ne fait le bilan que d'une partie finie.
+review-point = ,
+review-percent = { $value } %
+review-amount = { $value }
+review-turn-error = Coup { $number } : { $name } a joué « { $move } » alors que « { $best } » valait mieux, et y a perdu { $cost } % de victoire.
+review-turn-missed = Coup { $number } : { $name } a laissé passer le temps alors que « { $best } » était possible, et y a perdu { $cost } % de victoire.
+review-turn-draw = Coup { $number } : ce qui est apparu quand { $by } a joué « { $move } » a { $way ->
+    [up] donné { $change } % de victoire à { $name }
+   *[down] coûté { $change } % de victoire à { $name }
+}.
+review-turn-clock = Coup { $number } : ce qui est venu à la fin du temps a { $way ->
+    [up] donné { $change } % de victoire à { $name }
+   *[down] coûté { $change } % de victoire à { $name }
+}.
+review-turn-end = Coup { $number } : ce que la fin a révélé a { $way ->
+    [up] donné à { $name } les derniers { $change } % de la victoire
+   *[down] coûté { $change } % de victoire à { $name }
+}.
+review-part = Seuls les { $through } premiers coups sur { $moves } ont été examinés.
+review-won = { $name } a gagné.
+review-won-early = { $name } a gagné : la partie a été abandonnée. Elle est jugée telle qu'elle était alors.
+review-shared = { $names } se partagent la victoire.
+review-nobody = La partie a été arrêtée avant que quelqu'un ait gagné. Elle est jugée telle qu'elle était alors.
+review-even = On ne peut dire qui a le mieux joué : la différence peut tenir au hasard.
+review-better = { $name } a mieux joué.
+review-better-cards = { $name } a mieux joué ; les cartes ont décidé pour { $winner }.
+review-decided-cards = La chance a pesé plus lourd que le jeu.
+review-decided-play = Le jeu a pesé plus lourd que la chance.
+review-estimated = Les chiffres sont des estimations à vue, dont personne ne connaît la marge d'erreur : pas de verdict sur qui a le mieux joué.
+
+review-title = Bilan de la partie
+review-heading = Bilan de la partie : { $title }
+review-verdict = La partie en bref
+review-curve = Les chances de chacun
+review-curve-line = La chance de gagner de chacun, coup après coup, tout étant découvert : leur somme fait 100 %.
+review-curve-off = Chacune peut s'écarter de { $error } %.
+review-move = coup
+review-start = donne
+review-players = Comment chacun a joué
+review-player = joueur
+review-rate = perte par décision
+review-points = en points
+review-mistakes = erreurs
+review-errors-of = { $mistakes } sur { $decisions }
+review-band = joue comme
+review-band-novice = un novice
+review-band-apprentice = un apprenti
+review-band-adept = un initié
+review-band-master = un maître
+review-band-none = –
+review-accounts = La chance et l'adresse
+review-accounts-line = D'où vient le résultat de chacun, en centièmes de victoire. La somme des parts fait le résultat.
+review-part-share = part égale
+review-part-luck = chance
+review-part-errors = ses erreurs
+review-part-gifts = erreurs des autres
+review-part-others = jeu des autres
+review-part-drift = calcul
+review-part-result = résultat
+review-turns = Les tournants
+review-no-turns = Aucun coup n'a changé une chance au-delà du hasard.
+review-decisions = Les décisions
+review-decisions-line = Les décisions qui ont coûté quelque chose au-delà du hasard, les plus chères d'abord.
+review-no-mistakes = Aucune décision n'a eu de coût que l'on puisse distinguer du hasard.
+review-played = joué
+review-best = meilleur
+review-cost = coût
+review-close = trop proche pour trancher
+review-missed = rien à temps
+review-numbers = Les chiffres
+review-lead = { $moves } coups, { $tried } parties essayées de tête. Chaque nombre est suivi de l'écart qu'il ne dépasse pas 95 fois sur 100.
+review-lead-estimated = { $moves } coups. Les chiffres sont des estimations à vue.
+review-nothing = Rien n'a été examiné de cette partie : il n'y a rien à juger.
+review-thought = L'examen numéro { $number } n'est pas de cette partie ({ $field }).

@@ -26,6 +26,8 @@ LEAST = 400
 A_TRY, PATIENCE = 1e-5, 0.05
 """What is solved instead of tried may take so many seconds for each try, and that many at least."""
 EQUAL = 1e-9
+FIRST, INSISTING = 2 / 3, 1e9
+"""The part of the time before a certain move is insisted on; and how good it looks at first sight from then on."""
 SURE = 1.96
 """So many standard errors to either side make an interval that holds in 95 of 100 cases."""
 
@@ -85,6 +87,11 @@ class Thought(NamedTuple):
     def as_good(self, i: int, j: int) -> bool:
         """Whether two moves are worth the same."""
         return abs(self.wins[i] - self.wins[j]) < EQUAL and abs(self.points[i] - self.points[j]) < EQUAL
+
+    @property
+    def best(self) -> int:
+        """The place of the best."""
+        return self.order[0]
 
     def win_error(self, i: int) -> float:
         """How far the chance to win with a move may be off."""
@@ -157,18 +164,19 @@ class Thinker:
             )
         return Hint(self.level, thought.tried, tuple(moves))
 
-    def think(self, look: Look, state: Any = None) -> Thought:
+    def think(self, look: Look, state: Any = None, also: str | None = None) -> Thought:
         """Search for as long as the level does, or as was asked, also for a seat that only waits. `state`: where nothing is hidden, the
-        state itself; else nothing is known but the look."""
-        return self.think_about(self.matter(look, state))
+        state itself; else nothing is known but the look. `also`: a move that is to be tried as often as the best, if there is time."""
+        return self.think_about(self.matter(look, state), also)
 
     def matter(self, look: Look, state: Any = None) -> Matter:
         """What there is to think about."""
         thinks = self.changed or mind(look.game)
         return matter_of(look, self.rng, self.deck, self.changed, thinks.weights.levels[self.level].trust, state)
 
-    def think_about(self, matter: Matter) -> Thought:
-        """Solve the moment where the game can, else search."""
+    def think_about(self, matter: Matter, also: str | None = None) -> Thought:
+        """Solve the moment where the game can, else search. A move that looks bad is seldom tried; to know what it costs a third of the
+        time goes to it (`also`)."""
         thinks = matter.mind
         least = max(thinks.weights.levels[self.level].simulations, LEAST)
         tries = self.simulations if self.simulations is not None else least
@@ -183,10 +191,10 @@ class Thinker:
         clear(self._tree)
         worlds = np.concatenate([matter.state] * 5)
         likeliness = np.zeros(3)
-        until = None if self.seconds is None else monotonic() + self.seconds
-        done = 0
-        while done < tries if until is None else (done == 0 or monotonic() < until):
-            chunk = tries if until is None else CHUNK
+        until = None if self.seconds is None else monotonic() + self.seconds * (1.0 if also is None else FIRST)
+        first = tries if also is None else max(1, int(tries * FIRST))
+
+        def go_on(chunk: int) -> None:
             thinks.code.search(
                 worlds,
                 worlds.view(words(thinks.kind.rules.STATE)).reshape(5, -1),
@@ -203,7 +211,26 @@ class Thinker:
                 likeliness,
                 self.rng,
             )
-            done += chunk
+
+        if until is None:
+            go_on(first)
+        else:
+            go_on(CHUNK)
+            while monotonic() < until:
+                go_on(CHUNK)
+        thought = thought_of(matter, self._tree)
+        if also is None or not thought.moves:  # so few tries that none began with what the seat has
+            return thought
+        best, place = thought.best, thought.texts.index(also)
+        edge = int(self._tree.node[thinks.code.root(matter.state, matter.deck, matter.seat, self._tree), 0]) + place
+        self._tree.prior[edge] = INSISTING
+        until = None if until is None or self.seconds is None else until + self.seconds * (1.0 - FIRST)
+        left, size = max(tries - first, 1), min(CHUNK, max(tries - first, 1)) if until is None else CHUNK
+        while place != best and self._tree.visits[edge] + size < thought.visits[best]:
+            go_on(size)
+            left -= size
+            if left <= 0 if until is None else monotonic() >= until:
+                break
         return thought_of(matter, self._tree)
 
 

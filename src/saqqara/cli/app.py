@@ -211,6 +211,21 @@ def report_command(
     report(ctx.obj, games, other, out, force)
 
 
+@app.command("review", help="cli-help-review")
+def review_command(
+    ctx: Ctx,
+    record: Record,
+    seconds: Annotated[float, Option("--seconds-a-move", metavar="S", help="cli-opt-review-seconds")] = 0.2,
+    json: Annotated[bool, Option("--json", help="cli-opt-bench-json")] = False,
+    html: Annotated[Path | None, Option("--html", metavar="PAGE.html", help="cli-opt-review-html", show_default=False)] = None,
+    force: Force = False,
+) -> None:
+    """Review a finished game."""
+    from saqqara.cli.review import make
+
+    make(ctx.obj, record, seconds, json, html, force)
+
+
 @decks.command("check", help="cli-help-deck-check")
 def check_command(
     ctx: Ctx,
@@ -335,6 +350,7 @@ def bench_server_command(
     most: Annotated[int | None, Option(min=1, help="cli-opt-bench-most", show_default=False)] = None,
     beside: Annotated[str | None, Option(metavar="COMMAND", help="cli-opt-bench-beside", show_default=False)] = None,
     turns: Annotated[int, Option(min=1, help="cli-opt-bench-turns")] = 3,
+    hints: Annotated[int | None, Option(min=1, metavar="PEOPLE", help="cli-opt-bench-hints", show_default=False)] = None,
     chaos: Annotated[bool, Option("--chaos", help="cli-opt-bench-chaos")] = False,
     events: Annotated[int, Option(min=0, help="cli-opt-bench-events")] = 20,
     seed: Annotated[str, Option(help="cli-opt-bench-seed")] = "1",
@@ -347,7 +363,7 @@ def bench_server_command(
     asked = {"tables": tables, "seconds": seconds, "rate": rate, "seats": seats, "game": game, "idle": idle, "database": database}
     asked |= {"workers": workers, "anywhere": anywhere}
     troubles = {"events": events, "seed": seed, "keep": keep} if chaos else None
-    server(asked, every, growth, most, beside, turns, troubles, json, ctx.obj.language)
+    server(asked, every, growth, most, beside, turns, troubles, json, ctx.obj.language, hints)
 
 
 @app.command("host", help="cli-help-host")

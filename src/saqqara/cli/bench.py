@@ -43,9 +43,11 @@ def server(
     chaos: dict[str, Any] | None,
     json: bool,
     language: str,
+    hints: int | None = None,
 ) -> None:
-    """Random games over WebSockets: one game, all of them, as it grows, in turns with another program, or with troubles."""
-    if every + growth + (beside is not None) + (chaos is not None) > 1:
+    """Random games over WebSockets: one game, all of them, as it grows, in turns with another program, with people who ask for hints, or
+    with troubles."""
+    if every + growth + (beside is not None) + (hints is not None) + (chaos is not None) > 1:
         raise BadSetup("bench-one-kind")
     bench = importlib.import_module("saqqara.bench.server")
     wanted = bench.Asked(**asked)
@@ -55,6 +57,8 @@ def server(
         kind = find(wanted.game) if wanted.game else bench.shortest()
         seats = kind.seat_count(wanted.seats)
         importlib.import_module("saqqara.bench.growth").run(kind.name, seats, wanted.seconds, most, json, language)
+    elif hints is not None:
+        importlib.import_module("saqqara.bench.hints").run(wanted, hints, turns, json, language)
     elif beside is not None:
         importlib.import_module("saqqara.bench.beside").run(wanted, beside, turns, json, language)
     else:

@@ -55,6 +55,7 @@ cli-opt-bench-anywhere = Everybody comes in at the common port of the workers, w
 cli-opt-bench-every = All games with all seat counts, one after the other.
 cli-opt-bench-growth = What a move, a tick and a page cost with ever more tables, onlookers and finished games.
 cli-opt-bench-most = With --growth: no size above this.
+cli-opt-bench-hints = What a hint costs the server, and moves while so many people ask for hints at once.
 cli-opt-bench-beside = Take turns with another program, and give the ratio: a shell command, with {"{"}tables{"}"} and {"{"}seconds{"}"} replaced, that prints “moves/s” and a number.
 cli-opt-bench-turns = With --beside: how often each has its turn.
 cli-opt-bench-chaos = Two nodes on PostgreSQL and NATS, one trouble after another (processes killed and frozen, the database and the bus stopped, connections slow, cut and dead, clocks apart), and a check that nothing acknowledged was lost.
@@ -351,3 +352,12 @@ cli-help-deck-balance = Play many games with a deck, between equal players: whic
 cli-opt-balance-games = How many games (otherwise as many as take less than a minute on two cores).
 cli-opt-balance-out = Write the whole report as a page, too.
 cli-report-drawing = Drawing the page
+
+# saqqara review
+cli-help-review = What each decision of a finished game cost, by what the player could know; and what luck did.
+cli-opt-review-seconds = Seconds of thought for each decision, on one core (other moments get a quarter of it).
+cli-opt-review-html = Write a page instead: one file that needs no network.
+cli-review-thinking = Thinking about the game
+cli-review-seconds = --seconds-a-move is more than 0 and at most 60.
+cli-review-written = The review is in { $path }.
+cli-review-stopped = Stopped before the review was done: nothing was written. With fewer --seconds-a-move it goes faster.

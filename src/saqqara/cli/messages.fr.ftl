@@ -55,6 +55,7 @@ cli-opt-bench-anywhere = Tout le monde entre par le port commun des processus, q
 cli-opt-bench-every = Tous les jeux à tous les nombres de places, l'un après l'autre.
 cli-opt-bench-growth = Ce que coûtent un coup, une ronde et une page avec toujours plus de tables, de spectateurs et de parties finies.
 cli-opt-bench-most = Avec --growth : aucune taille au-delà.
+cli-opt-bench-hints = Ce qu'un conseil coûte au serveur, et les coups pendant que tant de personnes demandent conseil à la fois.
 cli-opt-bench-beside = À tour de rôle avec un autre programme, et le rapport : une commande du shell, où {"{"}tables{"}"} et {"{"}seconds{"}"} sont remplacés, qui affiche « moves/s » et un nombre.
 cli-opt-bench-turns = Avec --beside : combien de tours a chacun.
 cli-opt-bench-chaos = Deux nœuds sur PostgreSQL et NATS, un ennui après l'autre (processus tués et gelés, base et bus arrêtés, connexions lentes, coupées ou muettes, horloges décalées), et la preuve que rien de confirmé n'est perdu.
@@ -351,3 +352,12 @@ cli-help-deck-balance = Jouer beaucoup de parties avec un paquet, entre joueurs 
 cli-opt-balance-games = Combien de parties (sinon autant qu'il en faut pour moins d'une minute sur deux cœurs).
 cli-opt-balance-out = Écrire aussi tout le rapport, en une page.
 cli-report-drawing = Dessin de la page
+
+# saqqara review
+cli-help-review = Ce qu'a coûté chaque décision d'une partie terminée, d'après ce que le joueur pouvait savoir ; et ce qu'a fait la chance.
+cli-opt-review-seconds = Secondes de réflexion par décision, sur un cœur (les autres moments en ont le quart).
+cli-opt-review-html = Écrit une page à la place : un seul fichier, sans réseau.
+cli-review-thinking = Examen de la partie
+cli-review-seconds = --seconds-a-move est plus grand que 0 et ne dépasse pas 60.
+cli-review-written = Le bilan est dans { $path }.
+cli-review-stopped = Arrêté avant la fin du bilan : rien n'a été écrit. Avec moins de --seconds-a-move, c'est plus rapide.

@@ -85,7 +85,7 @@ def convert(data: Any, kind: type[Value], error: type[SaqqaraError]) -> Value:
     """Plain JSON-like data into a typed value."""
     try:
         return msgspec.convert(data, kind)
-    except (msgspec.ValidationError, RecursionError) as problem:
+    except (msgspec.ValidationError, RecursionError, UnicodeError) as problem:  # half a character pair is no text
         raise said(problem, error, data, kind) from None
 
 

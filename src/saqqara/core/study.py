@@ -201,9 +201,9 @@ def follow(beginning: Beginning, standing: Standing, step: Step, again: bool = T
     table = standing.table.branched() if again else standing.table
     if not recorded:
         table.take_chance(chance(beginning.seed, path))
-    luck = table.luck
+    before = table.chance()
     table.play(step.seat, step.text, recorded=True)
-    return Standing(table, path, recorded, table.luck != luck)
+    return Standing(table, path, recorded, table.chance() != before)
 
 
 def chance(seed: str, path: Sequence[Step]) -> bytes:

@@ -88,7 +88,7 @@ class Table:
 
     What may be told to a seat or to anybody: `look`, `awaited`, `why_no_undo`, `record`, `commitment`, `outcome`, and to whoever asked the
     refusals of `play` and `undo`. For the host alone, never to be sent while the game is going on: `to_act` (it tells who has acted in
-    secret), `moves`, `clock`, `step`, `position`, `start_position`, `save`, `redeal`, `laid_out`, `luck`, `branched`, `text_of`.
+    secret), `moves`, `clock`, `step`, `chance`, `open_state`, `position`, `start_position`, `save`, `redeal`, `branched`, `text_of`.
 
     `seed` decides all chance; `nonces`, one a seat, are mixed into it so that no single party chooses the deal. `deck` is a deck file of
     one's own, `times` overrides the clock's times, and further keywords are the game's options.
@@ -498,6 +498,16 @@ class Table:
             raise Refused("", "table-ended", self.game)
         self.ended = how
 
+    # Looking into it: for the host alone
+
+    def chance(self) -> bytes:
+        """Where chance stands: another thing whenever something has been drawn."""
+        return self._rng.tobytes()
+
+    def open_state(self) -> Any:
+        """A copy of all that lies there, nothing hidden, as the rules read it: an array of one."""
+        return state_of(self._state.tobytes(), self._state.dtype)
+
     # Going away and coming back
 
     def position(self) -> dict[str, Any]:
@@ -561,15 +571,6 @@ class Table:
         if self.kind.sight.veiled_moves is not None:
             other._tell_anew(seat)
         return other
-
-    def laid_out(self) -> Any:
-        """All that lies on the table, as the rules have it (an array of one state, a copy): like `position`, never for a running game."""
-        return state_of(self._state.tobytes(), self._state.dtype)
-
-    @property
-    def luck(self) -> bytes:
-        """What all chance to come is made of: for the host alone. It is another when something has been drawn."""
-        return self._rng.tobytes()
 
     def take_chance(self, chance: bytes) -> None:
         """From here on all chance is made of these bytes: for studies, which go other ways than the game did."""

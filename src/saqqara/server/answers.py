@@ -241,6 +241,21 @@ class Verified(msgspec.Struct, frozen=True):
     sentence: Words
 
 
+class Checked(msgspec.Struct, frozen=True):
+    """A position that can be, in its normal form; how an onlooker and then each seat sees it; and who is to act."""
+
+    position: dict[str, Any]
+    looks: tuple[Look, ...]
+    to_act: tuple[int, ...]
+
+
+class Printed(msgspec.Struct, frozen=True):
+    """What is printed on a game's cards or tiles, as in its deck file; None for a game without."""
+
+    game: str
+    deck: Any
+
+
 class Health(msgspec.Struct, frozen=True):
     """Whether this node can serve."""
 
@@ -275,3 +290,28 @@ class Stopped(msgspec.Struct, frozen=True):
     """Which way of being told a link was about."""
 
     way: Literal["push", "mail"]
+
+
+class ReviewMoment(msgspec.Struct, frozen=True):
+    """Something to think about for a review: what a seat (None: everybody, with nothing hidden) knew after `at` moves. `share`: the part of
+    a decision's time it needs; `played`: the move that was made then, which is to be weighed beside the best."""
+
+    at: int
+    seat: int | None
+    share: float
+    played: str | None
+    question: Question
+
+
+class ReviewMoments(msgspec.Struct, frozen=True):
+    """What there is to think about in a game of `moves` moves. `thinks`: whether there is anything: a game without a search is weighed by
+    the server. `following`: where the next part begins; None: this was the last. `deck`: that of every question, where it leaves it out."""
+
+    game: str
+    seats: int
+    moves: int
+    names: tuple[str, ...]
+    thinks: bool
+    following: int | None
+    deck: str
+    moments: tuple[ReviewMoment, ...]

@@ -369,7 +369,8 @@ class Connection:
         if self.player is not None and self.rates.questions.take(self.player):
             self.refuse(message.id, because("server-too-fast"))
             return
-        async with self.live.lock:  # what is not yet on disk is not told
+        async with self.hub.questions, self.live.lock:  # what is not yet on disk is not told
+            await asyncio.sleep(0)
             if isinstance(message, Think):
                 self.put(Thinkable(message.id, *thinking.to_think(self.live, self.player)))
             else:

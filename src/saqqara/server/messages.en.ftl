@@ -149,6 +149,9 @@ server-smtp = “{ $url }” is no mail server for us: give smtp://USER:PASSWORD
 server-mail-home = E-mails lead to this server: say under which address people reach it (--origin https://…).
 server-mail-from = “{ $got }” is no sender for e-mails: give an address, or NAME <ADDRESS>.
 
+# Reviews
+server-no-review-yet = The game is not over: only a finished one can be reviewed.
+server-no-review = This game has not been reviewed yet.
 # Studies
 server-no-study = There is no study here, or it is not open for others.
 server-study-changed = The study has been changed elsewhere meanwhile: load it again.

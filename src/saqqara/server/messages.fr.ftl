@@ -149,6 +149,9 @@ server-smtp = « { $url } » n'est pas un serveur de messagerie utilisable : don
 server-mail-home = Les courriels mènent à ce serveur : dites à quelle adresse on l'atteint (--origin https://…).
 server-mail-from = « { $got } » n'est pas un expéditeur possible : donnez une adresse, ou NOM <ADRESSE>.
 
+# Bilans
+server-no-review-yet = La partie n'est pas finie : on ne fait le bilan que d'une partie terminée.
+server-no-review = On n'a pas encore fait le bilan de cette partie.
 # Études
 server-no-study = Il n'y a pas d'étude ici, ou elle n'est pas ouverte aux autres.
 server-study-changed = L'étude a été modifiée ailleurs entre-temps : rechargez-la.

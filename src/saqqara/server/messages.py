@@ -8,7 +8,7 @@ from msgspec import Meta
 
 from saqqara.bots import Hint
 from saqqara.bots.question import Question
-from saqqara.core.errors import Refused, SaqqaraError
+from saqqara.core.errors import BadPosition, Refused, SaqqaraError
 from saqqara.core.look import Look
 from saqqara.core.texts import LANGUAGES, say
 
@@ -89,12 +89,17 @@ read_client = msgspec.json.Decoder(FromClient).decode
 # To a client
 
 
-class Why(msgspec.Struct, frozen=True):
-    """A reason: its key, the clause where there is one, and the sentence in each language."""
+class Why(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A reason: its key, the clause where there is one, and the sentence in each language.
+
+    Where a position is wrong: the `field`, and the particulars that the sentence names (`details`).
+    """
 
     key: str
     clause: str | None
     reason: Words
+    field: str | None = None
+    details: dict[str, Any] | None = None
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
@@ -222,7 +227,10 @@ def why(problem: SaqqaraError) -> Why:
     clause = problem.clause if isinstance(problem, Refused) and problem.clause else None
     if not problem.details:
         return plain_why(problem.key, clause, problem.game)
-    return Why(problem.key, clause, {language: problem.reason(language) for language in LANGUAGES})
+    sentence = {language: problem.reason(language) for language in LANGUAGES}
+    if not isinstance(problem, BadPosition) or "field" not in problem.details:
+        return Why(problem.key, clause, sentence)
+    return Why(problem.key, clause, sentence, problem.details["field"], problem.details)
 
 
 @lru_cache(1000)

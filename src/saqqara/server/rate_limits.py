@@ -97,15 +97,17 @@ def household(address: str) -> str:
 
 
 class Rates:
-    """How fast each player may ask, speak and have hints, how many guests may come from an address, and how many records it
-    may verify and moments of studies see."""
+    """How fast each player may ask, speak and have hints, how many guests may come from an address, how many records it may verify, and how
+    often it may have a position checked or see a moment of a study."""
 
     def __init__(self, limits: Limits) -> None:
         self.players = Buckets(*limits.requests)
         self.newcomers = Buckets(*limits.players)
         self.records = Buckets(*limits.players)
+        self.positions = Buckets(*limits.requests)
         self.moments = Buckets(*limits.requests)
         self.chat = Buckets(*limits.chat)
         self.hints = Buckets(*limits.hints)
         self.questions = Buckets(*limits.questions)
+        self.reviews = Buckets(*limits.reviews)
         self.replays = asyncio.Semaphore(2)  # so many at once: each is replayed in a thread beside the tables

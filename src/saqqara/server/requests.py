@@ -76,6 +76,23 @@ class NewTable(Asked):
     at: Annotated[StrictInt, Field(ge=0, le=1_000_000)] | None = None
 
 
+class AskedPosition(Asked):
+    """A position that somebody sets up, and the deck where it is not ours; or a record, after `at` of its moves."""
+
+    position: dict[str, Any] | None = None
+    record: dict[str, Any] | None = None
+    at: Annotated[StrictInt, Field(ge=0, le=1_000_000)] | None = None
+    deck: Annotated[dict[str, Any], Field(description="A deck of one's own, as in a deck file")] | None = None
+
+
+class AskedDeal(Asked):
+    """A fresh deal to begin from."""
+
+    game: Annotated[str, Field(max_length=40, json_schema_extra={"enum": [*games()]})]
+    seats: StrictInt | None = None
+    options: dict[Annotated[str, Field(max_length=40)], StrictBool | Annotated[str, Field(max_length=40)]] = {}
+
+
 class Join(Asked):
     """Take a seat: that one, or the first that is open."""
 
@@ -158,6 +175,57 @@ class AskedAddress(Asked):
     """An e-mail address."""
 
     address: Annotated[str, Field(max_length=254)]
+
+
+Number = Annotated[float, Field(ge=-1e6, le=1e6, allow_inf_nan=False)]
+Part = Annotated[float, Field(ge=0, le=1, allow_inf_nan=False)]
+Tries = Annotated[StrictInt, Field(ge=0, le=10**12)]
+Place = Annotated[StrictInt, Field(ge=0, le=1_000_000)]
+
+
+class AskedValued(Asked):
+    """A move as it was weighed: `win` and `everyone` are chances, errors half-widths of 95 % intervals."""
+
+    move: Text
+    win: Part
+    win_error: Part
+    points: Number
+    points_error: Annotated[float, Field(ge=0, le=1e6, allow_inf_nan=False)]
+    tried: Tries
+    everyone: Annotated[list[Part], Field(max_length=16)]
+
+
+class AskedWeighed(Asked):
+    """What was thought of a seat's moment."""
+
+    at: Place
+    seat: Annotated[StrictInt, Field(ge=0, le=15)]
+    tried: Tries
+    chance: Part
+    error: Part
+    best: AskedValued | None = None
+    played: AskedValued | None = None
+
+
+class AskedOpened(Asked):
+    """Everybody's chances at a moment, with nothing hidden."""
+
+    at: Place
+    tried: Tries
+    chances: Annotated[list[Part], Field(max_length=16)]
+
+
+class AskedReview(Asked):
+    """What was thought of a game's moments."""
+
+    weighed: Annotated[list[AskedWeighed], Field(max_length=5000)]
+    opened: Annotated[list[AskedOpened], Field(max_length=2000)]
+
+
+class AskedWhole(AskedReview):
+    """The same, with the record."""
+
+    record: dict[str, Any]
 
 
 Whose = Annotated[StrictInt, Field(ge=0, le=15)] | Literal["turn"] | None

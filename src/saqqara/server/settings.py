@@ -36,6 +36,7 @@ class Limits:
     players: Rate = (30, 1)
     hints: Rate = (5, 0.2)
     questions: Rate = (30, 3)
+    reviews: Rate = (40, 0.5)
 
     @classmethod
     def lifted(cls) -> Self:
@@ -53,6 +54,7 @@ class Limits:
             players=most,
             hints=most,
             questions=most,
+            reviews=most,
         )
 
 

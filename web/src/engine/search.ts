@@ -35,6 +35,8 @@ interface Place {
 const LINE = 64;
 /** Where a style says that nothing is hidden. */
 const OPEN = 5;
+/** How good a move looks at first sight that is to be tried whatever comes of it. */
+const INSISTING = 1e9;
 const count = (shape: number[]): number => shape.reduce((all, one) => all * one, 1);
 const bytesOf = (text: string): Uint8Array => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
 
@@ -172,6 +174,19 @@ export class Search {
       squares: of(this.#floats("squares"), 0),
       everyone: Array.from({ length: n }, (_, place) => Array.from(everyone.subarray(place * across, place * across + seats))),
     };
+  }
+
+  /** Try one of the seat's moves from now on, whatever is thought of it. */
+  insist(move: number): void {
+    const { seat } = this.#question;
+    this.#call("root", spread(this.#worlds), [this.#deck.at], [BigInt(seat)], this.#grown());
+    const node = Number(this.#bigs(this.#result)[0]);
+    const [first = 0, n = 0] = node < 0 ? [] : this.#whole("node").subarray(3 * node, 3 * node + 2);
+    const place = this.#whole("move")
+      .subarray(first, first + n)
+      .indexOf(move);
+    const { at, shape } = this.#part("prior");
+    if (place >= 0) new Float32Array(this.#memory.buffer, at, count(shape))[first + place] = INSISTING;
   }
 
   /** How the game would go on after one of the seat's moves, by what was tried most: seat and move of each step. */

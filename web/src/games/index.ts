@@ -1,6 +1,6 @@
 // The games' own parts of the client: one folder each, discovered, loaded when first needed.
 import type { Component } from "svelte";
-import type { Game, Look, Outcome, Revealed } from "../net/types";
+import type { Game, Games, Look, Outcome, Revealed } from "../net/types";
 
 /** What a board is given: a look, how to make a move, and the look before (for animations). It holds no rule: it offers the moves it was given. */
 export interface BoardProps<G extends Game = Game> {
@@ -17,6 +17,21 @@ export interface BoardProps<G extends Game = Game> {
   told?: (scores: (number | null)[] | null) => void;
   /** A move to point at, from the hints. */
   hinted?: string | null;
+}
+
+/** What the editor of a game is given: a position, which need not be possible, what is printed on the cards, and how to change it. */
+export interface EditorProps<G extends Game = Game> {
+  position: Games[G]["position"];
+  deck: Games[G]["deck"];
+  names: string[];
+  /** Parts of the board that stand for a field of the position say so (`data-field`, `data-place`): what is wrong is marked there. */
+  change: (position: Games[G]["position"]) => void;
+}
+
+export interface EditorParts<G extends Game = Game> {
+  board: Component<EditorProps<G>>;
+  /** The same table with as little on it as can be. */
+  emptied: (position: Games[G]["position"], deck: Games[G]["deck"]) => Games[G]["position"];
 }
 
 export interface GameParts<G extends Game = Game> {
@@ -39,6 +54,8 @@ export interface GameParts<G extends Game = Game> {
   together?: { races: (look: Look<G>) => boolean; times: Record<string, number | null> };
   /** What else is new since the look before, in sentences, for those who do not see the board. */
   news?: (before: Look<G>, look: Look<G>, names: string[]) => string[];
+  /** Where positions can be set up by hand. */
+  editor?: () => Promise<EditorParts<G>>;
 }
 
 // Each game's parts are written for its own looks. Here, and nowhere else, they are taken to fit the look at hand: ask by its `game`.

@@ -6,6 +6,7 @@ const found = {
   ...import.meta.glob("../i18n/*.ftl", { query: "?raw", import: "default" }),
   ...import.meta.glob("../games/**/*.ftl", { query: "?raw", import: "default" }),
   ...import.meta.glob("../../../src/saqqara/games/*/messages.*.ftl", { query: "?raw", import: "default" }),
+  ...import.meta.glob("../../../src/saqqara/bots/messages.*.ftl", { query: "?raw", import: "default" }),
   ...import.meta.glob("../../../src/saqqara/games/*/rules.*.md", { query: "?raw", import: "default" }),
   ...import.meta.glob("../../../src/saqqara/languages/**/*.{ftl,md}", { query: "?raw", import: "default" }),
 } as Record<string, Load>;
@@ -30,9 +31,10 @@ export function ownName(language: string): string {
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
 
-/** The places of the words that all pages share, or of a folder of the games (a game's own, its lesson's, its figures'). */
+/** The places of the words that all pages share, of the bots, or of a folder of the games (a game's own, its lesson's, its figures'). */
 export function placesOf(language: string, folder: string | null): string[] {
   if (!folder) return [`/i18n/${language}.ftl`];
+  if (folder === "bots") return [`/i18n/${language}.ftl`, `/bots/messages.${language}.ftl`];
   return [`/i18n/${language}.ftl`, `/games/${folder}/messages.${language}.ftl`, `/games/${folder}/${language}.ftl`];
 }
 

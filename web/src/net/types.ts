@@ -77,6 +77,70 @@ export interface ExpeditionDetail {
   lowest: (number | null)[];
 }
 
+/** A card being dug through, and its marked squares. */
+export interface ExpeditionCard {
+  number: number;
+  marked: string[];
+}
+
+/** What is before a player. */
+export interface ExpeditionPlayer {
+  dealt: number[];
+  cards: (ExpeditionCard | null)[];
+  completed: number[];
+  red: number;
+  green: number;
+  torches: boolean[];
+  skulls: number;
+  boxes: Partial<Record<"green" | "orange" | "purple", number[]>>;
+  owed: number;
+  finished: boolean;
+  before?: ExpeditionBefore | null;
+}
+
+/** Everything on the table. */
+export interface ExpeditionPosition {
+  game: "expedition";
+  seats: number;
+  over: boolean;
+  phase: "keep" | "mark" | "replace";
+  round: number;
+  turn: number;
+  pattern: "I2" | "I3" | "V3" | "T4" | "L4" | "O4" | null;
+  expeditions_left: ("I2" | "I3" | "V3" | "T4" | "L4" | "O4")[];
+  display: (number | null)[];
+  pile: number;
+  to_replace: ExpeditionDue[];
+  boxes_left: Partial<Record<"green" | "orange" | "purple", number[]>>;
+  players: ExpeditionPlayer[];
+}
+
+/** One pyramid card: its grid is five rows of five letters, from the top. */
+export interface ExpeditionDeckCard {
+  number: number;
+  colour: "green" | "orange" | "purple";
+  grid: string[];
+}
+
+/** What scores how much (E20, E23): a completed card, a torch, a pair of gems, a gem alone, the three boxes of a colour. */
+export interface ExpeditionDeckWorth {
+  card?: number;
+  torch?: number;
+  pair?: number;
+  gem?: number;
+  boxes?: [number, number, number];
+}
+
+/** Everything that is printed on cards, and the numbers of the rules; what is left out is as printed. */
+export interface ExpeditionDeck {
+  skulls: number[];
+  patterns: ("I2" | "I3" | "V3" | "T4" | "L4" | "O4")[];
+  card: ExpeditionDeckCard[];
+  rounds?: number;
+  turns?: number;
+  points?: ExpeditionDeckWorth;
+}
+
 /** What is on a card, for whoever may read it. */
 export interface GuardiansFace {
   number: number;
@@ -121,6 +185,54 @@ export interface GuardiansDetail {
 /** The rooms that a move turned over for all to see. */
 export interface GuardiansTurned {
   rooms: GuardiansRoom[];
+}
+
+/** Everything on the table. */
+export interface GuardiansPosition {
+  game: "guardians";
+  seats: number;
+  turn: number;
+  over: boolean;
+  scores: number[];
+  hands: number[][];
+  discard: number[];
+  piles: GuardiansPile[];
+  drawn: (number | null)[] | null;
+  extra_turns: number;
+  extra?: boolean;
+}
+
+/** One room: its back, how many treasures of which type, and what is in the middle. */
+export interface GuardiansDeckCard {
+  number: number;
+  back: string;
+  treasure: string;
+  count: number;
+  centre: string;
+}
+
+/** How many cards have each back. */
+export interface GuardiansDeckBacks {
+  green?: number;
+  yellow?: number;
+  red?: number;
+}
+
+/** How many cards of each back have a guardian. */
+export interface GuardiansDeckGuarded {
+  green?: number;
+  yellow?: number;
+  red?: number;
+}
+
+/** All rooms, in the order of their numbers, and the numbers of the rules; what is left out is as printed. `double` is how many times a treasure scores that two or more revealed cards show (G6). */
+export interface GuardiansDeck {
+  card: GuardiansDeckCard[];
+  goal?: number;
+  goal_of_six?: number;
+  double?: number;
+  backs?: GuardiansDeckBacks;
+  guardians?: GuardiansDeckGuarded;
 }
 
 /** The numbers of each row; None where the tile has been taken in this round. */
@@ -201,6 +313,61 @@ export interface HourglassDetail {
   highest: number[];
 }
 
+/** What a player has done in this round: tiles as they were taken, and the operations shown for them. */
+export interface HourglassSeat {
+  tiles: number[];
+  shown: Record<string, string>;
+  nothing: boolean;
+  done: boolean;
+}
+
+/** HR7: the last check's roll, the numbers of its pyramid, rising, and what was shown for those that were taken (None: nothing). */
+export interface HourglassLastCheck {
+  dice: number[];
+  pyramid: number[];
+  shown: Record<string, string | null>;
+}
+
+/** Everything on the table. */
+export interface HourglassPosition {
+  game: "hourglass";
+  advanced: boolean;
+  seats: number;
+  active: number;
+  over: boolean;
+  phase: "search" | "sand" | "check";
+  dice: number[];
+  pyramid: HourglassPyramid;
+  heaps: HourglassHeaps;
+  round: HourglassSeat[];
+  right: number[][];
+  wrong: number[][];
+  emptied?: HourglassPyramid | null;
+  last?: HourglassLastCheck | null;
+}
+
+/** A treasure tile (H2). */
+export interface HourglassDeckCard {
+  number: number;
+  colour: "yellow" | "blue" | "red" | "black";
+  scarabs: number;
+}
+
+/** How many tiles have each colour. */
+export interface HourglassDeckCounts {
+  yellow?: number;
+  blue?: number;
+  red?: number;
+  black?: number;
+}
+
+/** All treasure tiles, and the numbers of the rules; what is left out is as printed. A wrong tile costs `penalty` times its scarabs (H12). */
+export interface HourglassDeck {
+  card: HourglassDeckCard[];
+  penalty?: number;
+  colours?: HourglassDeckCounts;
+}
+
 /** A base, and the pieces on it from the bottom up. */
 export interface ObjectiveSpot {
   base: "red" | "orange" | "yellow" | "green" | "blue" | "pink";
@@ -227,12 +394,24 @@ export interface ObjectiveDetail {
   tallest: number[];
 }
 
-/** What each game shows: its view, the breakdown of its outcome, and what a move can turn over. */
+/** Everything on the table. */
+export interface ObjectivePosition {
+  game: "objective";
+  mode: "random" | "fair";
+  seats: number;
+  turn: number;
+  over: boolean;
+  spots: ObjectiveSpot[];
+  stocks: (Partial<Record<"red" | "orange" | "yellow" | "green" | "blue" | "pink", number>>)[];
+  objectives: ("red" | "orange" | "yellow" | "green" | "blue" | "pink")[];
+}
+
+/** What each game shows: its view, the breakdown of its outcome, what a move can turn over, positions, deck. */
 export interface Games {
-  expedition: { view: ExpeditionView; detail: ExpeditionDetail; turned: never };
-  guardians: { view: GuardiansView; detail: GuardiansDetail; turned: GuardiansTurned };
-  hourglass: { view: HourglassView; detail: HourglassDetail; turned: never };
-  objective: { view: ObjectiveView; detail: ObjectiveDetail; turned: never };
+  expedition: { view: ExpeditionView; detail: ExpeditionDetail; turned: never; position: ExpeditionPosition; deck: ExpeditionDeck };
+  guardians: { view: GuardiansView; detail: GuardiansDetail; turned: GuardiansTurned; position: GuardiansPosition; deck: GuardiansDeck };
+  hourglass: { view: HourglassView; detail: HourglassDetail; turned: never; position: HourglassPosition; deck: HourglassDeck };
+  objective: { view: ObjectiveView; detail: ObjectiveDetail; turned: never; position: ObjectivePosition; deck: null };
 }
 
 export type Game = keyof Games;
@@ -378,11 +557,13 @@ export interface TableInfo {
   patience: number;
 }
 
-/** A reason: its key, the clause where there is one, and the sentence in each language. */
+/** A reason: its key, the clause where there is one, and the sentence in each language. Where a position is wrong: the `field`, and the particulars that the sentence names (`details`). */
 export interface Why {
   key: string;
   clause: string | null;
   reason: Record<string, string>;
+  field?: string | null;
+  details?: Record<string, unknown> | null;
 }
 
 /** What this seat, or an onlooker, may know now. `due`: the deadline, by the server's clock; `undo`: why no move can be taken back. */
@@ -652,6 +833,19 @@ export interface Stopped {
   way: "push" | "mail";
 }
 
+/** A position that can be, in its normal form; how an onlooker and then each seat sees it; and who is to act. */
+export interface Checked {
+  position: Record<string, unknown>;
+  looks: Look[];
+  to_act: number[];
+}
+
+/** What is printed on a game's cards or tiles, as in its deck file; None for a game without. */
+export interface Printed {
+  game: string;
+  deck: unknown;
+}
+
 /** A moment of a study. `looks`: that of the seat alone; where all is open, every seat's and then an onlooker's. `move`: the move that led here, as it is written; `drew`: it drew something, which can be drawn again; `recorded`: as in the record. `position`: where all is open. `question`: what the seat would think about; `hint`: what to do, where there is nothing to search. */
 export interface Moment {
   seat: number | null;
@@ -715,4 +909,107 @@ export interface Reasons {
 /** A deep bot's move is on disk; a look of mine with at least this number shows it. */
 export interface Moved {
   number: number;
+}
+
+/** A number, and how far it may be off in 95 of 100 cases (None: not known). */
+export interface Measure {
+  value: number;
+  error?: number | null;
+}
+
+/** Where a seat's result comes from. All parts add up: `result` = `share` + `luck` + `errors` + `gifts` + `others` + `drift`. `share`: an equal one; `luck`: what the deal, draws and reveals gave; `errors`: what its own cost (never above 0); `gifts`: what those of the others gave it; `others`: what they did else; `drift`: what the reckoning alone changed, when nothing had happened. */
+export interface Account {
+  share: number;
+  luck: Measure;
+  deal: Measure;
+  errors: Measure;
+  gifts: Measure;
+  others: Measure;
+  drift: Measure;
+  result: number;
+}
+
+/** A seat's play. `rate` and `points_rate`: what it lost at a decision, on average, in chances to win and in points. */
+export interface SeatReview {
+  seat: number;
+  decisions: number;
+  mistakes: number;
+  rate: Measure;
+  points_rate: Measure;
+  band: "novice" | "apprentice" | "adept" | "master" | null;
+  account: Account;
+}
+
+/** A decision: what was done after `at` moves (None: nothing, where something could have been), and what would have been best. `cost` is in chances to win; `told` says whether it is beyond what may be chance: where it is not, there is no verdict. */
+export interface Decision {
+  at: number;
+  seat: number;
+  move: string | null;
+  best: string;
+  choices: number;
+  cost: Measure;
+  points: Measure;
+  told: boolean;
+  chance: Measure;
+}
+
+/** A sentence: its message, and what goes into it: seats (their players are named), moves (each game has words for its own), numbers. */
+export interface Sentence {
+  key: string;
+  seats?: Record<string, number>;
+  moves?: Record<string, string>;
+  numbers?: Record<string, number>;
+  words?: Record<string, string>;
+}
+
+/** A turning point: move number `at` + 1, whose chance it changed, and by how much. */
+export interface TurningPoint {
+  at: number;
+  seat: number;
+  change: Measure;
+  cause: "error" | "luck";
+  said: Sentence;
+}
+
+/** A whole review. `through`: so many of the game's `moves` were thought about. `estimated`: the numbers come from a rule of thumb and nobody knows how far they may be off. `curve`: everybody's chances before the first move and after each one, with nothing hidden. */
+export interface Review {
+  format: number;
+  game: string;
+  rules: number;
+  seats: number;
+  moves: number;
+  through: number;
+  estimated: boolean;
+  tried: number;
+  names: string[] | null;
+  places: number[];
+  ended: string | null;
+  curve: number[][];
+  curve_error: number | null;
+  players: SeatReview[];
+  decisions: Decision[];
+  turns: TurningPoint[];
+  verdict: Sentence[];
+  commitment: string;
+}
+
+/** Something to think about for a review: what a seat (None: everybody, with nothing hidden) knew after `at` moves. `share`: the part of a decision's time it needs; `played`: the move that was made then, which is to be weighed beside the best. */
+export interface ReviewMoment {
+  at: number;
+  seat: number | null;
+  share: number;
+  played: string | null;
+  question: Question;
+}
+
+/** What there is to think about in a game of `moves` moves. `thinks`: whether there is anything: a game without a search is weighed by the server. `following`: where the next part begins; None: this was the last. `deck`: that of every question, where it leaves it out. */
+export interface ReviewMoments {
+  game: string;
+  seats: number;
+  moves: number;
+  names: string[];
+  thinks: boolean;
+  following: number | null;
+  deck: string;
+  moments: ReviewMoment[];
 }

@@ -36,7 +36,9 @@ def clean(text: str) -> str:
 
 def answer(status: int, reason: Why, headers: Mapping[str, str] | None = None) -> Response:
     """An error as it goes out."""
-    sent = Why(reason.key, reason.clause, {language: clean(text) for language, text in reason.reason.items()})
+    said = {language: clean(text) for language, text in reason.reason.items()}
+    details = reason.details and {name: clean(value) if isinstance(value, str) else value for name, value in reason.details.items()}
+    sent = Why(reason.key, reason.clause, said, reason.field and clean(reason.field), details)
     return reply(sent, status, headers)
 
 

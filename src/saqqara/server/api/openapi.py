@@ -7,6 +7,7 @@ from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 
 from saqqara.bots import Hint
+from saqqara.bots.review.model import Review
 from saqqara.core.record import Record
 from saqqara.server import answers
 from saqqara.server.api.reply import JSON
@@ -33,6 +34,8 @@ GIVEN: tuple[type[msgspec.Struct], ...] = (
     answers.Replay,
     answers.AlertsInfo,
     answers.Stopped,
+    answers.Checked,
+    answers.Printed,
     answers.Moment,
     answers.Lines,
     answers.StudyInfo,
@@ -40,6 +43,8 @@ GIVEN: tuple[type[msgspec.Struct], ...] = (
     answers.ToThink,
     answers.Reasons,
     answers.Moved,
+    Review,
+    answers.ReviewMoments,
 )
 REFUSALS = {
     400: "What was given cannot be used.",

@@ -5,7 +5,7 @@ from typing import Annotated
 from fastapi import APIRouter, Body, Path, Query, Response
 
 from saqqara.server.answers import Moved, Reasons, ToThink
-from saqqara.server.api.dependencies import HEAVY, BotsHere, Me, RatesHere, TableHere, slow_down
+from saqqara.server.api.dependencies import HEAVY, BotsHere, HubHere, Me, RatesHere, TableHere, slow_down
 from saqqara.server.api.openapi import gives
 from saqqara.server.api.play import playing
 from saqqara.server.api.reply import reply
@@ -21,26 +21,26 @@ MayMove = Annotated[AskedDeepMove, Body(default_factory=AskedDeepMove)]
 
 
 @router.get("/question", responses=gives(ToThink))
-async def question(me: Me, live: TableHere, rates: RatesHere) -> Response:
+async def question(me: Me, live: TableHere, rates: RatesHere, hub: HubHere) -> Response:
     """What to think about on my seat, where the table allows hints: all that a search needs, from what I know; or the hint itself, where
     the game has a player of its own. Neither where it has none: ask for a hint."""
     slow_down(rates.questions, me)
-    async with live.lock:  # what is not yet on disk is not shown
+    async with hub.questions, live.lock:  # what is not yet on disk is not shown
         return reply(ToThink(*thinking.to_think(live, me)))
 
 
 @router.get("/reasons", responses=gives(Reasons))
-async def reasons(me: Me, live: TableHere, rates: RatesHere, move: Moves) -> Response:
+async def reasons(me: Me, live: TableHere, rates: RatesHere, hub: HubHere, move: Moves) -> Response:
     """Why one might make these moves on my seat; those that cannot be made are left out."""
     slow_down(rates.questions, me)
-    async with live.lock:
+    async with hub.questions, live.lock:
         return reply(Reasons(thinking.why_these(live, me, move)))
 
 
 @router.get("/bots/{seat}/question", responses=gives(ToThink))
-async def deep_question(me: Me, live: TableHere, rates: RatesHere, seat: Seat) -> Response:
+async def deep_question(me: Me, live: TableHere, rates: RatesHere, hub: HubHere, seat: Seat) -> Response:
     """What a deep bot is to think about, for the page of the one person at its table: made from what the bot knows."""
-    async with live.lock:
+    async with hub.questions, live.lock:
         thinking.check_deep(live, me, seat)
         slow_down(rates.questions, me)
         return reply(ToThink(live.number(seat), thinking.question_for(playing(live), seat), None))

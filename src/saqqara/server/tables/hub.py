@@ -55,6 +55,8 @@ class Hub:
         self.on_tick: Callable[[float], None] = lambda seconds: None
         self.queue_seconds: Callable[[], float] = lambda: 0.0
         """How long a bot waits for its turn to think."""
+        self.questions = asyncio.Lock()
+        """One question to think about is made at a time: when many ask at once, moves have their turn in between."""
         self._loading: dict[str, asyncio.Lock] = {}
         self.aside: dict[str, tuple[int, SetAside]] = {}
         """Tables that could not be read, until when they are not tried again, and why."""

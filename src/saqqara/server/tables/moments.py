@@ -127,7 +127,7 @@ def to_think(table: Table, seat: int | None, place: Place) -> Question | None:
     """What a search thinks about for a seat: by its look, or, where all is open, by what lies there."""
     if seat is None or table.over:
         return None
-    return question(table.look(seat), table.own_deck, place.seed.encode(), table.laid_out() if place.open else None)
+    return question(table.look(seat), table.own_deck, place.seed.encode(), table.open_state() if place.open else None)
 
 
 def advice(table: Table, seat: int | None, place: Place) -> Hint | None:

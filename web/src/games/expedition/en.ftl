@@ -163,3 +163,80 @@ pile-name = Pile, face down, { $count ->
     [one] one card
    *[other] { $count } cards
 }
+
+# Setting a position up
+edit-pile = in the pile
+edit-display = Display, place { $n }
+edit-completed = Completed cards of { $name }
+edit-dealt = Cards dealt to { $name }
+edit-dealt-change = Deal other cards
+edit-keep = { $card } Keep it
+edit-keep-line = Touch the two cards that are kept, or none.
+edit-card = { $n ->
+    [1] First
+   *[other] Second
+} card of { $name }
+edit-cards = Cards of { $name }
+edit-number = { $name }, card { $card }
+edit-other = Another card
+edit-none = No card
+edit-colour = { $colour ->
+    [green] Green cards
+    [orange] Orange cards
+   *[purple] Purple cards
+}
+edit-phase = Moment
+edit-phase-keep = choosing two cards
+edit-phase-mark = marking and replacing
+edit-pattern = { $pattern }: { $left } still in the deck, { $gone } gone
+edit-replace = Somebody's place is empty: a completed card is being replaced.
+edit-finished = has marked in this turn
+edit-done = Completed
+edit-change = { $place }: { $cards }. Change them
+edit-what = { $what ->
+    [red] red gems
+    [green] green gems
+    [skulls] skulls
+   *[owed] crosses owed
+}
+edit-count = { $what ->
+    [red] Red gems
+    [green] Green gems
+    [skulls] Skulls
+   *[owed] Squares owed for red crosses
+} of { $name }
+edit-torches = Torches of { $name }
+edit-torch = Torch of round { $round }
+edit-boxes = Boxes of { $name }, { $colour }
+wrong-path = No path of marks leads from the start to { $squares } (clause E9).
+wrong-tomb = The tomb is marked: at the end of that turn the card was completed and set aside (clause E17).
+wrong-owed-crosses = Too many squares are owed: { $most ->
+    [0] no red cross is marked
+    [one] only one red cross is marked
+   *[other] only { $most } red crosses are marked
+} on these cards (clause E11).
+wrong-owed-nowhere = No square can be marked any more: then a red cross has no effect, and nothing is owed (clause ER1).
+wrong-all-finished = All have marked: the turn would be over. Somebody must still have something to do (clause E7).
+wrong-places-empty = { $got ->
+    [0] No place is
+    [one] One place is
+   *[other] { $got } places are
+} empty, but { $wanted ->
+    [0] no completed card is
+    [one] one completed card is
+   *[other] { $wanted } completed cards are
+} there to be replaced (clause E17).
+wrong-replace-missing = Somebody's place is empty, but they have completed no card that could be replaced (clause E17).
+wrong-last-replace = After the last turn nothing is replaced any more (clause ER8).
+wrong-dealt = { $got ->
+    [one] One card was
+   *[other] { $got } cards were
+} dealt; everybody gets four to choose from (clause E4).
+wrong-kept = { $got ->
+    [one] One card is
+   *[other] { $got } cards are
+} kept; it must be two (clause E4).
+wrong-unkept = { $got ->
+    [one] One card is
+   *[other] { $got } cards are
+} kept; it must be two, or none as long as nothing has been chosen (clause E4).

@@ -163,3 +163,80 @@ pile-name = Pioche, face cachée, { $count ->
     [one] une carte
    *[other] { $count } cartes
 }
+
+# Composer une position
+edit-pile = dans la pioche
+edit-display = Réserve, place { $n }
+edit-completed = Cartes achevées : { $name }
+edit-dealt = Cartes distribuées : { $name }
+edit-dealt-change = Distribuer d'autres cartes
+edit-keep = { $card } La garder
+edit-keep-line = Touchez les deux cartes gardées, ou aucune.
+edit-card = { $n ->
+    [1] Première
+   *[other] Deuxième
+} carte : { $name }
+edit-cards = Cartes : { $name }
+edit-number = { $name }, carte { $card }
+edit-other = Une autre carte
+edit-none = Pas de carte
+edit-colour = { $colour ->
+    [green] Cartes vertes
+    [orange] Cartes orange
+   *[purple] Cartes violettes
+}
+edit-phase = Moment
+edit-phase-keep = choix de deux cartes
+edit-phase-mark = marquer et remplacer
+edit-pattern = { $pattern } : encore { $left } dans la pioche, { $gone } déjà révélé
+edit-replace = Une place est vide : une carte achevée est en train d'être remplacée.
+edit-finished = a marqué à ce tour
+edit-done = Achevées
+edit-change = { $place } : { $cards }. Les changer
+edit-what = { $what ->
+    [red] pierres rouges
+    [green] pierres vertes
+    [skulls] crânes
+   *[owed] croix dues
+}
+edit-count = { $what ->
+    [red] Pierres rouges
+    [green] Pierres vertes
+    [skulls] Crânes
+   *[owed] Cases dues pour des croix rouges
+} : { $name }
+edit-torches = Torches : { $name }
+edit-torch = Torche de la manche { $round }
+edit-boxes = Points de pyramide : { $name }, { $colour }
+wrong-path = Aucun chemin de marques ne mène du départ à { $squares } (clause E9).
+wrong-tomb = Le tombeau est marqué : à la fin de ce tour, la carte était achevée et mise de côté (clause E17).
+wrong-owed-crosses = Trop de cases dues : { $most ->
+    [0] aucune croix rouge n'est marquée
+    [one] une seule croix rouge est marquée
+   *[other] { $most } croix rouges seulement sont marquées
+} sur ces cartes (clause E11).
+wrong-owed-nowhere = Aucune case ne peut plus être marquée : une croix rouge est alors sans effet, et rien n'est dû (clause ER1).
+wrong-all-finished = Tous ont marqué : le tour serait fini. Il faut que quelqu'un ait encore à faire (clause E7).
+wrong-places-empty = { $got ->
+    [0] Aucune place n'est vide
+    [one] Une place est vide
+   *[other] { $got } places sont vides
+}, mais { $wanted ->
+    [0] aucune carte achevée n'est
+    [one] une carte achevée est
+   *[other] { $wanted } cartes achevées sont
+} à remplacer (clause E17).
+wrong-replace-missing = Une place est vide, mais son joueur n'a achevé aucune carte à remplacer (clause E17).
+wrong-last-replace = Après le dernier tour, on ne remplace plus rien (clause ER8).
+wrong-dealt = { $got ->
+    [one] Une carte a été distribuée
+   *[other] { $got } cartes ont été distribuées
+} ; chacun en reçoit quatre, à choisir (clause E4).
+wrong-kept = { $got ->
+    [one] Une carte est gardée
+   *[other] { $got } cartes sont gardées
+} ; il en faut deux (clause E4).
+wrong-unkept = { $got ->
+    [one] Une carte est gardée
+   *[other] { $got } cartes sont gardées
+} ; il en faut deux, ou aucune tant que rien n'est choisi (clause E4).

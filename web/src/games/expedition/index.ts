@@ -8,6 +8,10 @@ const parts: GameParts<"expedition"> = {
   points: ({ view }) => view.players.map((player) => player.points),
   sentence,
   short,
+  editor: async () => {
+    const [{ default: board }, { emptied }] = await Promise.all([import("./Editor.svelte"), import("./edit")]);
+    return { board, emptied };
+  },
 };
 
 export default parts;

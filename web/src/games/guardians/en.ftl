@@ -154,3 +154,36 @@ effect-over = { $centre ->
    *[frank] Frank comes too late
 }: the game is over
 came-out = Turned over: { $rooms }.
+
+# Setting a position up
+edit-piles = in the piles
+edit-rooms = Rooms of { $name }
+edit-change = { $place }: { $rooms }. Change them
+edit-drawn = Room from pile { $n }
+edit-werewolf = A werewolf's choice
+edit-count = Rooms in pile { $pile }
+edit-top = Back on top of pile { $pile }
+edit-points = Points
+edit-score = Points of { $name }
+edit-frank = Frank's turns
+edit-extra-turn = One more turn follows (Frank)
+edit-extra = This turn is Frank's
+edit-of-back = { $back ->
+    [green] Green backs
+    [yellow] Yellow backs
+   *[red] Red backs
+}
+edit-none = No room
+wrong-drawn-second = A second room is missing: it is missing only where there was none to draw (clause GR3).
+wrong-pile-empty = Rooms in the piles: { $first } and { $second }. Piles are formed anew from the discards as soon as one is empty (clause G10), and a single room that is left lies in the first (clause GR4).
+wrong-backs = { $shown ->
+    [one] One pile shows
+   *[other] { $shown } piles show
+} a { back } back, but of the rooms in the piles { $there ->
+    [0] none has
+    [one] only one has
+   *[other] only { $there } have
+} such a back (clause G2).
+wrong-over-turn = Player { SEAT($first) } reached the goal and has rooms left, so they were the last to act (clause G11).
+wrong-score-goal = Too few points: this player acted last, when the goal of { $goal } was reached (clauses G11, GR2).
+wrong-score = This player had less than { $goal } when another reached the goal, and their rooms then brought { $revealed }: they have from { $least } to { $most } (clause G11).

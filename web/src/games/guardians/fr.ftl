@@ -157,3 +157,40 @@ effect-over = { $centre ->
    *[frank] Frank arrive trop tard
 } : la partie est finie
 came-out = Retournées : { $rooms }.
+
+# Composer une position
+edit-piles = dans les piles
+edit-rooms = Salles : { $name }
+edit-change = { $place } : { $rooms }. Les changer
+edit-drawn = Salle de la pile { $n }
+edit-werewolf = Le choix d'un loup-garou
+edit-count = Salles de la pile { $pile }
+edit-top = Dos visible de la pile { $pile }
+edit-points = Points
+edit-score = Points : { $name }
+edit-frank = Les tours de Frank
+edit-extra-turn = Un tour de plus suit (Frank)
+edit-extra = Ce tour est celui de Frank
+edit-of-back = { $back ->
+    [green] Dos verts
+    [yellow] Dos jaunes
+   *[red] Dos rouges
+}
+edit-none = Pas de salle
+wrong-drawn-second = Il manque une seconde salle : elle ne manque que s'il n'y en avait pas à tirer (clause GR3).
+wrong-pile-empty = Salles dans les piles : { $first } et { $second }. Les piles sont reformées avec la défausse dès que l'une est vide (clause G10), et une dernière salle se trouve dans la première (clause GR4).
+wrong-backs = { $shown ->
+    [one] Une pile montre
+   *[other] { $shown } piles montrent
+} un dos { $back ->
+    [green] vert
+    [yellow] jaune
+   *[red] rouge
+}, mais parmi les salles des piles { $there ->
+    [0] aucune n'a
+    [one] une seule a
+   *[other] { $there } seulement ont
+} un tel dos (clause G2).
+wrong-over-turn = Le joueur { SEAT($first) } a atteint le but et garde des salles : il était donc le dernier à jouer (clause G11).
+wrong-score-goal = Trop peu de points : ce joueur a joué en dernier, quand le but de { $goal } a été atteint (clauses G11, GR2).
+wrong-score = Ce joueur en avait moins de { $goal } quand un autre a atteint le but, et ses salles en ont alors rapporté { $revealed } : il en a de { $least } à { $most } (clause G11).

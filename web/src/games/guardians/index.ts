@@ -9,6 +9,10 @@ const parts: GameParts<"guardians"> = {
   sentence,
   short,
   cameOut,
+  editor: async () => {
+    const [{ default: board }, { emptied }] = await Promise.all([import("./Editor.svelte"), import("./edit")]);
+    return { board, emptied };
+  },
 };
 
 export default parts;

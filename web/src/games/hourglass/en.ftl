@@ -114,3 +114,51 @@ news-check = The round is over: show your operations.
 news-right = { $name } was right with { $number }.
 news-wrong = { $name } was wrong with { $number }.
 news-dice = { $name } rolls { $dice }.
+
+# Setting a position up
+edit-heap = in its heap
+edit-spot = { $colour ->
+    [yellow] Yellow
+    [blue] Blue
+    [red] Red
+   *[black] Black
+} spot { $n }
+edit-top = Top of the { $colour ->
+    [yellow] yellow
+    [blue] blue
+    [red] red
+   *[black] black
+} heap
+edit-right = Right tiles of { $name }
+edit-wrong = Wrong tiles of { $name }
+edit-change = { $place }: { $tiles }. Change them
+edit-change-heap = { $heap }. Choose the top tile
+edit-die = Die of 1 to { $faces }
+edit-phase = Phase
+edit-phase-is = { $phase ->
+    [search] search: nobody has taken yet
+    [sand] sand: the hourglass runs
+   *[check] check: operations are shown
+}
+edit-active = rolled the dice
+edit-taken = taken
+edit-shown = { $number } =
+edit-nothing = has said “nothing”
+edit-done = has said “done”
+wrong-one-tile = Too many tiles: outside the advanced game everybody takes one in a round (clause H7).
+wrong-untaken = Nobody has taken a tile: then the phase is the search (clause H6).
+wrong-nobody-left = Nobody is left who could take a tile: the search for tiles would be over (clauses HR1, HR2).
+wrong-all-shown = All operations have been shown or given up: the check would be over (clause HR5).
+wrong-operation = “{ $got }” is no operation; write two or three numbers joined by + − × ÷ as in “(5 − 2) × 11” (clause H5).
+wrong-spelling = It is written “{ $wanted }”.
+wrong-empty = { $got ->
+    [0] No spot is empty
+    [one] One spot is empty
+   *[other] { $got } spots are empty
+}, but { $wanted ->
+    [0] no tile of this colour has
+    [one] one tile of this colour has
+   *[other] { $wanted } tiles of this colour have
+} been taken from it (clause H6).
+edit-is-right = right
+edit-is-wrong = wrong

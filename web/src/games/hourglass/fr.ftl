@@ -114,3 +114,55 @@ news-check = La manche est finie : montrez vos opérations.
 news-right = { $name } avait raison avec { $number }.
 news-wrong = { $name } avait tort avec { $number }.
 news-dice = { $name } lance { $dice }.
+
+# Composer une position
+edit-heap = dans son tas
+edit-spot = Emplacement { $colour ->
+    [yellow] jaune
+    [blue] bleu
+    [red] rouge
+   *[black] noir
+} { $n }
+edit-top = Dessus du tas { $colour ->
+    [yellow] jaune
+    [blue] bleu
+    [red] rouge
+   *[black] noir
+}
+edit-right = Tuiles justes : { $name }
+edit-wrong = Tuiles fausses : { $name }
+edit-change = { $place } : { $tiles }. Les changer
+edit-change-heap = { $heap }. Choisir la tuile du dessus
+edit-die = Dé de 1 à { $faces }
+edit-phase = Phase
+edit-phase-is = { $phase ->
+    [search] recherche : aucune prise
+    [sand] sable : le sablier coule
+   *[check] vérification : on montre
+}
+edit-active = a lancé les dés
+edit-taken = prises
+edit-shown = { $number } =
+edit-nothing = a dit « rien »
+edit-done = a dit « fini »
+wrong-one-tile = Trop de tuiles : hors du jeu avancé, chacun en prend une par manche (clause H7).
+wrong-untaken = Personne n'a pris de tuile : la phase est alors la recherche (clause H6).
+wrong-nobody-left = Plus personne ne pourrait prendre de tuile : la recherche serait finie (clauses HR1, HR2).
+wrong-all-shown = Toutes les opérations ont été montrées ou abandonnées : la vérification serait finie (clause HR5).
+wrong-operation = « { $got } » n'est pas une opération ; écrivez deux ou trois nombres reliés par + − × ÷, comme « (5 − 2) × 11 » (clause H5).
+wrong-spelling = Cela s'écrit « { $wanted } ».
+wrong-empty = { $got ->
+    [0] Aucun emplacement n'est vide
+    [one] Un emplacement est vide
+   *[other] { $got } emplacements sont vides
+}, mais { $wanted ->
+    [0] aucune tuile de cette couleur n'a
+    [one] une tuile de cette couleur a
+   *[other] { $wanted } tuiles de cette couleur ont
+} été { $wanted ->
+    [0] prise
+    [one] prise
+   *[other] prises
+} (clause H6).
+edit-is-right = justes
+edit-is-wrong = fausses

@@ -12,6 +12,10 @@ const parts: GameParts<"hourglass"> = {
   news,
   // All see the dice at once and race for the tiles; in the check, which one screen gives to one after the other, nobody's time runs.
   together: { races: ({ view }) => view.phase !== "check" && !view.over, times: { check: null } },
+  editor: async () => {
+    const [{ default: board }, { emptied }] = await Promise.all([import("./Editor.svelte"), import("./edit")]);
+    return { board, emptied };
+  },
 };
 
 export default parts;

@@ -66,3 +66,25 @@ objectives-title = Objectives
 stock-left = { $count } to place
 stock-some = { $count } { colour }
 stock-none = nothing left
+
+# Setting a position up
+edit-tools = What a touch on the board does
+edit-pieces = Pieces
+edit-lift = lift
+edit-lifts = Lift the topmost piece.
+edit-base = Bases
+edit-base-of = { colour } base
+edit-bases = Put a { $colour } base here.
+edit-board = Board
+edit-spot = Spot { $spot }
+edit-secret-of = Secret colour
+edit-secret = Secret colour of { $name }
+edit-stock = { colour } pieces of { $name }
+wrong-stack-base = The lowest piece is { colour }, like its base; a piece never lies on a bare base of its own colour (clause O8).
+wrong-stack-same = Two { colour } pieces lie on each other; such pieces vanish together (clause O10).
+wrong-fair-share = Too many: with equal shares nobody has more than { $most } of a colour (clause O5).
+wrong-pieces = { $got ->
+    [one] There is one { colour } piece
+   *[other] There are { $got } { colour } pieces
+} on the board and in the stocks; there can be { $most }, or fewer by an even number, since pieces vanish in pairs (clause O10).
+wrong-stocks = Pieces left: { $got }, and player { SEAT($turn) } is to place. That cannot be, since they place one each in turn and began with { $most } each (clauses O5, O6).

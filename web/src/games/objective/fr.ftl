@@ -66,3 +66,32 @@ objectives-title = Objectifs
 stock-left = { $count } à poser
 stock-some = { $count } { colour }
 stock-none = plus rien
+
+# Composer une position
+edit-tools = Ce que fait un toucher sur le plan de jeu
+edit-pieces = Pièces
+edit-lift = ôter
+edit-lifts = Ôter la pièce du dessus.
+edit-base = Cases
+edit-base-of = case { colour }
+edit-bases = Mettre ici une case { $colour }.
+edit-board = Plan de jeu
+edit-spot = Emplacement { $spot }
+edit-secret-of = Couleur secrète
+edit-secret = Couleur secrète : { $name }
+edit-stock = pièces { $colour ->
+    [red] rouges
+    [orange] orange
+    [yellow] jaunes
+    [green] vertes
+    [blue] bleues
+   *[pink] roses
+} : { $name }
+wrong-stack-base = La pièce du bas est { colour }, comme sa case ; une pièce ne se pose jamais sur une case nue de sa couleur (clause O8).
+wrong-stack-same = Deux pièces de couleur { colour-name } se touchent ; de telles pièces disparaissent ensemble (clause O10).
+wrong-fair-share = C'est trop : à parts égales, personne n'en a plus de { $most } d'une couleur (clause O5).
+wrong-pieces = { $got ->
+    [one] Il y a une pièce
+   *[other] Il y a { $got } pièces
+} de couleur { colour-name } sur le plan de jeu et dans les stocks ; il peut y en avoir { $most }, ou moins d'un nombre pair, car les pièces disparaissent par deux (clause O10).
+wrong-stocks = Pièces restantes : { $got }, et c'est au joueur { SEAT($turn) } de poser. C'est impossible, car ils posent une pièce chacun à leur tour et en avaient { $most } chacun au départ (clauses O5, O6).

@@ -10,6 +10,10 @@ const parts: GameParts<"objective"> = {
   pointsTellSecrets: true,
   sentence,
   short,
+  editor: async () => {
+    const [{ default: board }, { emptied }] = await Promise.all([import("./Editor.svelte"), import("./edit")]);
+    return { board, emptied };
+  },
 };
 
 export default parts;

@@ -1,0 +1,124 @@
+"""The position editor: set up on the board, told what is impossible and where, mended, and played on from."""
+
+import base64
+import json
+import re
+import zlib
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from saqqara.core.game import games
+from tests.browser.conftest import PHONE, NewContext, no_sideways_scroll, sound
+from tests.browser.driving import drawn, position, word
+
+
+def packed(data: Any) -> str:
+    """A position as an address carries it."""
+    squeeze = zlib.compressobj(9, zlib.DEFLATED, -15)
+    return base64.urlsafe_b64encode(squeeze.compress(json.dumps(data).encode()) + squeeze.flush()).decode().rstrip("=")
+
+
+def verdict(page: Page) -> Locator:
+    """What the editor says of the position."""
+    return page.locator("#editor-problem")
+
+
+def part(page: Page, field: str) -> Locator:
+    """The part of the board that stands for a field."""
+    return page.locator(f"[data-field='{field}']")
+
+
+def choose(page: Page, item: int) -> None:
+    """A card or tile out of all of them."""
+    page.get_by_role("dialog").locator(f"[data-item='{item}']").click()
+
+
+def objective(page: Page, language: str) -> tuple[str, Callable[[], None]]:
+    tool = page.get_by_role("group", name=word("edit-pieces", language, "objective"))
+    tool.get_by_role("button").nth(4).click()  # pink, as is the base of spot 1
+    part(page, "spots[0]").get_by_role("button").click()
+
+    def mend() -> None:
+        tool.get_by_role("button").last.click()
+        part(page, "spots[0]").get_by_role("button").click()
+
+    return word("wrong-stack-base", language, "objective", colour="pink"), mend
+
+
+def guardians(page: Page, language: str) -> tuple[str, Callable[[], None]]:
+    part(page, "drawn[0]").click()
+    choose(page, 16)
+
+    def mend() -> None:
+        part(page, "drawn[1]").click()
+        choose(page, 40)
+
+    return word("wrong-drawn-second", language, "guardians"), mend
+
+
+def hourglass(page: Page, language: str) -> tuple[str, Callable[[], None]]:
+    part(page, "phase").get_by_role("combobox").select_option("sand")
+
+    def mend() -> None:
+        part(page, "round[0].tiles").click()
+        choose(page, 33)
+        page.keyboard.press("Escape")
+        part(page, "phase").get_by_role("combobox").select_option("sand")
+
+    return word("wrong-untaken", language, "hourglass"), mend
+
+
+def expedition(page: Page, language: str) -> tuple[str, Callable[[], None]]:
+    square = part(page, "players[1].cards[1]").locator("[data-square=e4]")
+    square.click()
+    return word("wrong-path", language, "expedition", squares="e4"), square.click
+
+
+SETTING_UP = {"objective": objective, "guardians": guardians, "hourglass": hourglass, "expedition": expedition}
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("game", games())
+def test_a_position_is_set_up_mended_and_played_on_from(context: NewContext, game: str, language: str) -> None:
+    page = context(language).new_page()
+    page.goto(f"/editor/{game}#{packed(position(game))}")
+    expect(verdict(page)).to_contain_text(word("editor-ok", language))
+    play = page.get_by_role("button", name=word("editor-play", language), exact=True)
+    expect(play).to_be_enabled()
+    sentence, mend = SETTING_UP[game](page, language)
+    expect(verdict(page)).to_contain_text(sentence[1:])
+    expect(page.locator("[data-wrong]").first).to_be_visible()
+    expect(play).to_be_disabled()
+    page.reload()  # nothing is lost
+    expect(verdict(page)).to_contain_text(sentence[1:])
+    sound(page)
+    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    no_sideways_scroll(page)
+    mend()
+    expect(verdict(page)).to_contain_text(word("editor-ok", language))
+    page.keyboard.press("Control+z")
+    page.keyboard.press("Control+Shift+z")
+    expect(verdict(page)).to_contain_text(word("editor-ok", language))
+    play.click()
+    page.wait_for_url(re.compile(r"/t/"))
+    drawn(page, language)
+
+
+def test_from_a_text_that_is_no_position_the_table_stays(context: NewContext) -> None:
+    page = context("en").new_page()
+    page.goto(f"/editor/objective#{packed(position('objective'))}")
+    expect(verdict(page)).to_contain_text(word("editor-ok"))
+    page.get_by_text(word("editor-text"), exact=True).click()
+    field = page.get_by_role("textbox", name=word("editor-text"))
+    for text, wrong in (
+        ("{", word("editor-text-bad")),
+        ('{"game": "hourglass"}', word("editor-text-other")),
+        ('{"game": "objective"}', "“mode”"),
+    ):
+        field.fill(text)
+        page.get_by_role("button", name=word("editor-text-take")).click()
+        expect(page.get_by_role("alert")).to_contain_text(wrong)
+    expect(page.get_by_role("gridcell")).to_have_count(20)

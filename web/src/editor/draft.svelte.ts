@@ -1,0 +1,107 @@
+// A position being edited: its steps back and forth, what the server says of it, and kept on this device while the page is open.
+import { ask, No } from "../net/api";
+import type { Checked, Game, Games, Why } from "../net/types";
+import { begin, change, type History, redo, undo } from "./history";
+
+export type Position<G extends Game = Game> = Games[G]["position"];
+
+/** Milliseconds without a change after which the server is asked. */
+const PAUSE = 250;
+const KEY = "saqqara.editor";
+const TOO_FAST = 429;
+
+/** What was left in the editor of a game on this device, if anything. */
+export function kept(game: string): Position | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(`${KEY}.${game}`) ?? "null") as Position | null;
+  } catch {
+    return null;
+  }
+}
+
+/** What is wrong with the shape of a position, so that it could not be drawn; any other problem can be mended on the board. */
+const SHAPE = ["position-spots", "position-row", "position-places", "position-torches", "position-box-colours", "position-square"];
+
+/** A position from outside, if it can be drawn, be it possible or not; what is wrong with its shape is thrown. */
+export async function drawable(position: unknown): Promise<Position> {
+  try {
+    return (await ask<Checked>("POST", "/positions", { position })).position as unknown as Position;
+  } catch (caught) {
+    const mendable = caught instanceof No && caught.why.key.startsWith("position-") && !SHAPE.includes(caught.why.key);
+    if (mendable) return position as Position;
+    throw caught;
+  }
+}
+
+export class Draft {
+  #history = $state.raw<History<Position>>() as History<Position>;
+  #asking: AbortController | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** What the server makes of the position; null while it is wrong. */
+  checked = $state.raw<Checked | null>(null);
+  /** What is wrong with it. */
+  wrong = $state.raw<Why | null>(null);
+  /** Whether what is said is about an earlier one. */
+  waiting = $state(true);
+
+  constructor(
+    readonly game: string,
+    first: Position,
+  ) {
+    this.#set(begin(first), 0);
+  }
+
+  get position(): Position {
+    return this.#history.now;
+  }
+  get canUndo(): boolean {
+    return this.#history.past.length > 0;
+  }
+  get canRedo(): boolean {
+    return this.#history.future.length > 0;
+  }
+  change(next: Position): void {
+    this.#set(change(this.#history, next));
+  }
+  undo(): void {
+    this.#set(undo(this.#history));
+  }
+  redo(): void {
+    this.#set(redo(this.#history));
+  }
+  /** Keep it no longer: it could not be drawn. */
+  forget(): void {
+    sessionStorage.removeItem(`${KEY}.${this.game}`);
+  }
+  /** No more questions. */
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#asking?.abort();
+  }
+
+  #set(history: History<Position>, pause = PAUSE): void {
+    this.#history = history;
+    this.waiting = true;
+    try {
+      sessionStorage.setItem(`${KEY}.${this.game}`, JSON.stringify(history.now));
+    } catch {
+      // A device that keeps nothing: it lasts as long as the page.
+    }
+    this.stop();
+    this.#timer = setTimeout(() => this.#check(), pause);
+  }
+
+  async #check(): Promise<void> {
+    const asking = new AbortController();
+    this.#asking = asking;
+    try {
+      const checked = await ask<Checked>("POST", "/positions", { position: this.position }, undefined, asking.signal);
+      [this.checked, this.wrong, this.waiting] = [checked, null, false];
+    } catch (caught) {
+      if (asking.signal.aborted) return;
+      if (!(caught instanceof No)) throw caught;
+      [this.checked, this.wrong, this.waiting] = [null, caught.why, false];
+      if (caught.status === TOO_FAST || caught.status === 0) this.#timer = setTimeout(() => this.#check(), 10 * PAUSE);
+    }
+  }
+}

@@ -1,0 +1,50 @@
+// A Web Worker that thinks about one moment after the other, each for its time.
+/// <reference lib="webworker" />
+import type { Facts } from "../engine/facts";
+import { Search, type Sums } from "../engine/search";
+import type { Question } from "../net/types";
+
+declare const self: DedicatedWorkerGlobalScope;
+
+export interface Task {
+  module: WebAssembly.Module;
+  facts: Facts;
+  question: Question;
+  seconds: number;
+  /** The number of a move that is to be tried as often as the best. */
+  also: number | null;
+  seed: Uint8Array;
+}
+
+/** Milliseconds between two looks at the clock; the part of the time before a certain move is insisted on. */
+const STRETCH = 8;
+const FIRST = 2 / 3;
+
+/** Search until a time, or until there is enough; the size of the stretches is found on the way. */
+function until(search: Search, end: number, enough: (sums: () => Sums) => boolean): void {
+  let games = 32;
+  do {
+    const began = performance.now();
+    search.search(games);
+    const took = performance.now() - began;
+    if (took < STRETCH / 2) games *= 2;
+    else if (took > STRETCH * 2) games = Math.max(1, games >> 1);
+  } while (performance.now() < end && !enough(() => search.sums()));
+}
+
+self.onmessage = ({ data }: MessageEvent<Task>) => {
+  const { module, facts, question, seconds, also, seed } = data;
+  const search = new Search(module, facts, question, seed);
+  const began = performance.now();
+  until(search, began + 1000 * seconds * (also === null ? 1 : FIRST), () => false);
+  if (also !== null) {
+    const { moves, visits } = search.sums();
+    const most = Math.max(...visits);
+    const place = moves.indexOf(also);
+    if (place >= 0 && (visits[place] ?? 0) < most / 2) {
+      search.insist(also);
+      until(search, began + 1000 * seconds, (sums) => (sums().visits[place] ?? 0) >= most / 2);
+    }
+  }
+  self.postMessage(search.sums());
+};
