@@ -453,6 +453,7 @@ analysis-turn = { $count ->
     [one] To move: { $names }.
    *[other] To move: { $names }.
 }
+analysis-done = { $who }: { $what }
 analysis-steps = Back and forth
 analysis-clock = Clock: { $what }
 analysis-tabs = Beside the board

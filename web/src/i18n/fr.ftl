@@ -453,6 +453,7 @@ analysis-turn = { $count ->
     [one] Doit jouer : { $names }.
    *[other] Doivent jouer : { $names }.
 }
+analysis-done = { $who } : { $what }
 analysis-steps = En arrière et en avant
 analysis-clock = Horloge : { $what }
 analysis-tabs = À côté du plateau
