@@ -1,6 +1,7 @@
 """The review of a finished game: every change of a chance is accounted for, and nothing is said that may be chance."""
 
 import json
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -67,7 +68,7 @@ def earlier_rules() -> dict[str, Any]:
     return {**{name: value for name, value in record.items() if name != "deck"}, "rules": 1}
 
 
-RECORDS = {
+RECORDS: dict[str, Callable[[], dict[str, Any]]] = {
     "objective 3": lambda: played("objective", 3, "a").record(),
     "guardians 3": lambda: played("guardians", 3, "b").record(),
     "expedition 2": lambda: played("expedition", 2, "c").record(),
