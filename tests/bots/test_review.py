@@ -1,6 +1,7 @@
 """The review of a finished game: every change of a chance is accounted for, and nothing is said that may be chance."""
 
 import json
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -67,7 +68,7 @@ def earlier_rules() -> dict[str, Any]:
     return {**{name: value for name, value in record.items() if name != "deck"}, "rules": 1}
 
 
-RECORDS = {
+RECORDS: dict[str, Callable[[], dict[str, Any]]] = {
     "objective 3": lambda: played("objective", 3, "a").record(),
     "guardians 3": lambda: played("guardians", 3, "b").record(),
     "expedition 2": lambda: played("expedition", 2, "c").record(),
@@ -202,7 +203,8 @@ def test_there_is_no_verdict_within_the_interval(cost: float, told: bool) -> Non
     parts = {"best": valued(best, one.seat, 0.5, 0.03), "played": valued(str(one.played), one.seat, 0.5 - cost, 0.03)}
     made = judge(game, listed, changed(made_up(listed), one.at, one.seat, **parts))
     found = next(decision for decision in made.decisions if decision.at == one.until)
-    assert (found.told, found.cost.value) == (told, pytest.approx(cost))
+    assert found.told is told
+    assert found.cost.value == pytest.approx(cost)
     assert found.cost.error == pytest.approx(0.03 * 2**0.5)
     lost = made.players[one.seat].account.errors.value
     assert lost == pytest.approx(-cost if told else 0.0)

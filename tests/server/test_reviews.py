@@ -75,7 +75,7 @@ async def test_a_review_is_kept_with_its_game_and_replaced_by_the_newest(here: H
     made = await anna.post(f"/tables/{table}/review", **asked)
     assert (made["game"], made["through"], len(made["curve"])) == ("objective", 24, 25)
     assert await stranger.get(f"/tables/{table}/review") == made
-    part = {name: [one for one in found if one["at"] < 6] for name, found in asked.items()}
+    part: dict[str, Any] = {name: [one for one in found if one["at"] < 6] for name, found in asked.items()}
     assert (await ben.post(f"/tables/{table}/review", **part))["through"] == 6  # stopped in the middle
     assert (await anna.get(f"/tables/{table}/review"))["through"] == 6
     assert (await here.store.row(sa.select(reviews.c.player).where(reviews.c.table == table))) == {"player": ben.id}
