@@ -1,5 +1,7 @@
-"""The hint panel, with answers as a server gives them: what it shows, where it points, what it plays, and what it says without one."""
+"""The hint panel: what it shows, where it points, what it plays, and what it says without a hint. With the engine in the page, and with
+answers as a server gives them where a browser cannot think."""
 
+import re
 from typing import Any
 
 import pytest
@@ -9,13 +11,19 @@ from saqqara.core.game import games
 from tests.browser.conftest import PHONE, WIDE, NewContext, no_sideways_scroll, sound
 from tests.browser.driving import MINE, board, calm, drawn, go_to, legal, position, table, type_move, word
 
+NO_ENGINE = "Object.defineProperty(window, 'WebAssembly', { value: undefined })"
+"""A browser that cannot think: the server's hint serves."""
+ASKS = [name for name, kind in games().items() if kind.has("evaluation")]
+"""Where the server is asked for a hint: other games' own players give theirs at once."""
 REASON = {"en": "It leaves the others nothing.", "fr": "Il ne laisse rien aux autres."}
 
 
-def sit(context: NewContext, game: str, language: str = "en", viewport: Any = WIDE, **wish: Any) -> Page:
+def sit(context: NewContext, game: str, language: str = "en", viewport: Any = WIDE, engine: bool = False, **wish: Any) -> Page:
     """Ann in her turn; the others take their time."""
     start = position(game)
     people = [context(language, viewport) for _ in range(start["seats"])]
+    if not engine:
+        people[0].add_init_script(NO_ENGINE)
     page = people[0].new_page()
     page.goto(f"/t/{table(people, game, position=start, times=calm(game), **wish)}")
     page.wait_for_function(MINE)
@@ -25,7 +33,10 @@ def sit(context: NewContext, game: str, language: str = "en", viewport: Any = WI
 
 def advise(page: Page, moves: list[str]) -> None:
     """The server's next answers: these moves, the best first."""
-    found = [{"move": move, "win": 0.62 - 0.2 * n, "points": -1.5 + n, "share": 0.5, "reason": REASON} for n, move in enumerate(moves)]
+    found = [
+        {"move": move, "win": 0.62 - 0.2 * n, "points": -1.5 + n, "share": 0.5, "reason": REASON, "win_error": 0.034, "points_error": 0.26}
+        for n, move in enumerate(moves)
+    ]
     page.route("**/hint", lambda route: route.fulfill(json={"level": "chance", "tried": 1200, "moves": found}))
 
 
@@ -40,7 +51,7 @@ def panel(page: Page, language: str = "en") -> Locator:
 
 
 @pytest.mark.parametrize(("language", "viewport"), [("en", WIDE), ("fr", PHONE)], ids=["en", "fr"])
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", ASKS)
 def test_a_hint_says_why_points_at_the_board_and_is_played(context: NewContext, game: str, language: str, viewport: Any) -> None:
     page = sit(context, game, language, viewport)
     moves = [move for move in legal(page, language) if not move.endswith("...")][-2:]
@@ -49,8 +60,8 @@ def test_a_hint_says_why_points_at_the_board_and_is_played(context: NewContext, 
     rows = panel(page, language).get_by_role("listitem")
     expect(rows).to_have_count(2)
     expect(rows.first).to_contain_text(REASON[language])
-    expect(rows.first).to_contain_text("62")
-    expect(rows.first).to_contain_text(word("hint-points", language, count=1.5, points="−1.5" if language == "en" else "−1,5"))
+    expect(rows.first).to_contain_text(re.compile(r"62\W?% ± 3"))
+    expect(rows.first).to_contain_text(word("hint-points", language, count=1.5, points="−1.5 ± 0.3" if language == "en" else "−1,5 ± 0,3"))
     expect(rows.last).not_to_contain_text(REASON[language])
     expect(board(page, language).locator(".hinted").first).to_be_in_viewport()
     if language == "fr":
@@ -73,7 +84,7 @@ def test_a_hint_by_keyboard_alone(context: NewContext) -> None:
     page.keyboard.press("Enter")
     first = panel(page).get_by_role("listitem").first.get_by_role("button").first
     expect(first).to_be_focused()
-    expect(first).to_have_accessible_name("yellow on spot 7 yellow 7 62% to win, −1.5 points")
+    expect(first).to_have_accessible_name("yellow on spot 7 yellow 7 62% ± 3 to win, −1.5 ± 0.3 points")
     page.keyboard.press("Escape")
     expect(panel(page)).to_have_count(0)
     expect(button(page)).to_be_focused()
@@ -85,8 +96,10 @@ def test_a_hint_by_keyboard_alone(context: NewContext) -> None:
 
 
 def test_a_hint_takes_its_time_and_is_about_one_moment(context: NewContext) -> None:
-    people = [context("en") for _ in range(3)]
-    where = table(people, "hourglass", position=position("hourglass"), times=calm("hourglass"))
+    people = [context("en") for _ in range(position("expedition")["seats"])]
+    where = table(people, "expedition", position=position("expedition"))
+    for one in people:
+        one.add_init_script(NO_ENGINE)
     ann, bob = people[0].new_page(), people[1].new_page()
     for page in (ann, bob):
         page.goto(f"/t/{where}")
@@ -100,16 +113,16 @@ def test_a_hint_takes_its_time_and_is_about_one_moment(context: NewContext) -> N
     ann.route("**/hint", hold)
     button(ann).click()
     expect(panel(ann).get_by_role("progressbar")).to_be_visible()
-    expect(panel(ann).get_by_role("status").first).to_have_text(word("hint-thinking"))
-    type_move(bob, "en", "take 33")  # what is being thought about is over
+    expect(panel(ann).locator("header")).to_contain_text(word("hint-thinking"))
+    type_move(bob, "en", legal(bob, "en")[0])  # what is being thought about is over
     expect(panel(ann)).to_contain_text(word("hint-stale"))
     expect(panel(ann).get_by_role("progressbar")).to_have_count(0)
     ann.unroute("**/hint")
-    advise(ann, ["take 24"])
+    moves = legal(ann, "en")
+    advise(ann, moves[:1])
     panel(ann).get_by_role("button", name=word("hint-again")).click()
     expect(panel(ann).get_by_role("listitem")).to_have_count(1)
-    type_move(ann, "en", "take 18")
-    expect(panel(ann)).to_contain_text(word("hint-stale"))
+    type_move(ann, "en", moves[-1])
     assert len(held) == 1
 
 
@@ -137,3 +150,29 @@ def test_hints_only_where_the_table_allows_them_and_in_ones_turn(context: NewCon
     expect(button(page)).to_have_attribute("aria-disabled", "true")
     button(page).click(force=True)
     expect(panel(page)).to_have_count(0)
+
+
+def test_a_hint_is_thought_of_in_the_page_and_grows(context: NewContext) -> None:
+    page = sit(context, "objective", engine=True)
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    button(page).click()
+    rows, header = panel(page).get_by_role("listitem"), panel(page).locator("header")
+    expect(rows).to_have_count(5)
+    expect(rows.first).to_contain_text(re.compile(r"± \d+"))
+    tried = header.inner_text()
+    expect(header).not_to_have_text(tried)
+    rows.nth(2).get_by_role("button").first.click()
+    chosen = rows.nth(2).locator("code").inner_text()
+    expect(panel(page).locator("li.chosen p")).not_to_be_empty()
+    panel(page).get_by_role("button", name=word("hint-stop")).click()
+    expect(panel(page).get_by_role("progressbar")).to_have_count(0)
+    expect(panel(page).locator("li.chosen code")).to_have_text(chosen)
+    expect(panel(page).get_by_role("status").first).to_contain_text(word("hint-last", what="").split(":")[0])
+    sound(page)
+    tried = header.inner_text()
+    panel(page).get_by_role("button", name=word("hint-go-on")).click()
+    expect(header).not_to_have_text(tried)
+    type_move(page, "en", chosen)
+    expect(panel(page)).to_have_count(0)
+    assert not [url for url in asked if url.endswith("/hint")], "the server did not think"

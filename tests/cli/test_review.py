@@ -57,7 +57,10 @@ def test_what_cannot_be_reviewed_is_a_sentence(shell: Shell, record: Path) -> No
     del running["outcome"]
     file = record.parent / "running.json"
     file.write_text(json.dumps({**running, "moves": running["moves"][:5]}), encoding="utf-8")
-    for words, sentence in (((file,), "only a finished one can be reviewed"), ((record, "--seconds-a-move", 0), "more than 0 and at most 60")):
+    for words, sentence in (
+        ((file,), "only a finished one can be reviewed"),
+        ((record, "--seconds-a-move", 0), "more than 0 and at most 60"),
+    ):
         ran = shell("review", *words)
         assert ran.code == 2
         assert sentence in ran.err

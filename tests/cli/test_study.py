@@ -121,3 +121,15 @@ def test_a_tournament_that_cannot_be_is_a_sentence(shell: Shell, words: tuple[st
     assert ran.code == 2
     assert sentence in ran.err
     assert ran.err.count("\n") == 1
+
+
+def test_a_hint_says_whether_it_is_exact(shell: Shell, tmp_path: Path) -> None:
+    table = Table("objective", 2, b"exact")
+    estimated = shell("hint", position(tmp_path, table), "--seconds", 0.01)
+    assert "±" in estimated.out
+    assert "Exact" not in estimated.out
+    while len(table.save()["moves"]) < 22:
+        table.play(table.to_act[0], table.look(table.to_act[0]).moves[0])
+    known = shell("--lang", "fr", "hint", position(tmp_path, table))
+    assert "Exact" in known.out
+    assert "±" not in known.out

@@ -36,13 +36,10 @@ def some(setup: Setup) -> Iterator[Table]:
 
 def sent(table: Table, seat: int, asking: Asking) -> Any:
     """All that a server sends for thinking, by chance that is the same every time."""
-    look = table.look(seat)
     with mock.patch("secrets.token_bytes", lambda count: bytes(range(count))):
-        return {
-            "question": asking(table, seat),
-            "hint": thinking.hint_for(table, seat),
-            "reasons": thinking.reasons_for(look, look.moves[:SHOWN], table.own_deck),
-        }
+        asked = asking(table, seat)
+        reasons = {} if asked is None else thinking.reasons_for(asked, asked.texts[:SHOWN], table.own_deck)
+        return {"question": asked, "hint": thinking.hint_for(table, seat), "reasons": reasons}
 
 
 def nothing_sent_for_thinking_tells_a_secret(setup: Setup, asking: Asking = thinking.question_for) -> None:

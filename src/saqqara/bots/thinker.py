@@ -225,8 +225,9 @@ class Thinker:
         edge = int(self._tree.node[thinks.code.root(matter.state, matter.deck, matter.seat, self._tree), 0]) + place
         self._tree.prior[edge] = INSISTING
         until = None if until is None or self.seconds is None else until + self.seconds * (1.0 - FIRST)
-        left, size = max(tries - first, 1), min(CHUNK, max(tries - first, 1)) if until is None else CHUNK
-        while place != best and self._tree.visits[edge] + size < thought.visits[best]:
+        left = max(tries - first, 1)
+        while place != best and (fewer := int(thought.visits[best] - self._tree.visits[edge])) > 0:
+            size = min(CHUNK, fewer, left if until is None else CHUNK)
             go_on(size)
             left -= size
             if left <= 0 if until is None else monotonic() >= until:

@@ -5,6 +5,7 @@
       BadDeck       a deck file that is not a deck
       BadPosition   a position that cannot be on a table
       BadRecord     a record that cannot be read or does not replay
+      BadStudy      a study that cannot be read, or whose moves cannot be made
       Unreadable    a text that is no move at all
       Refused       a readable move that the rules forbid; names its clause
 
@@ -49,6 +50,10 @@ class BadPosition(SaqqaraError):
 
 class BadRecord(SaqqaraError):
     """A record that cannot be read, or does not replay."""
+
+
+class BadStudy(SaqqaraError):
+    """A study that cannot be read, or whose moves cannot be made."""
 
 
 class Unreadable(SaqqaraError):

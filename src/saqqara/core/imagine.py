@@ -18,8 +18,12 @@ def imagine(look: Look, seed: bytes, deck: Any = None) -> Table:
 
 
 def imagine_state(look: Look, rng: Rng, deck: Any = None) -> tuple[Any, Any]:
-    """The state of such a table, and the deck's tables."""
+    """The state of such a table, and the deck's tables. What a look was made of is not checked again, where the game leaves that apart."""
     kind = find(look.game)
     tables = kind.tables(kind.deck(deck))
     seat = ONLOOKER if look.seat is None else look.seat
-    return kind.part("position").state(kind.part("view").imagine(look.view, tables[0], seat, rng), tables[0]), tables[0]
+    view, position = kind.part("view"), kind.part("position")
+    if hasattr(view, "imagine_state"):
+        return view.imagine_state(look.view, tables[0], seat, rng), tables[0]
+    laid_out = getattr(position, "laid_out", position.state)
+    return laid_out(view.imagine(look.view, tables[0], seat, rng), tables[0]), tables[0]

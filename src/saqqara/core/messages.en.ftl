@@ -99,6 +99,22 @@ record-outcome = Field “outcome”: the replay gives { $got }, the record says
 record-unfinished = Field “outcome”: the record says that the game is over, but after its last move it is not.
 record-over = Field “outcome”: the game is over after the last move, but the record does not say so.
 
+# Studies
+study-format = Field “format”: this is format { $got } of studies; this program reads format { $known }.
+study-first = Field “nodes”: the first node is the beginning of the study; it is there, and has neither a move nor a parent.
+study-nodes = Field “nodes”: too long a list; it has { $got }, and may have { $most }.
+study-depth = Field “nodes”: too long a line; it has { $got }, and may have { $most }.
+study-parent = Field “nodes[{ $number }].parent”: { $got } is no node before it.
+study-at = Field “at”: there is no node { $got }.
+study-long = Field “{ $field }”: too long a text; its length may be { $most }.
+study-start = Field “start”: give one of “position”, “record” and “deal” (“at” goes with a record).
+study-record-at = Field “start.at”: { $got } is there; the record has { $most ->
+    [one] one move
+   *[other] { $most } moves
+}.
+study-record-deck = Field “deck”: a record brings its own deck.
+study-move = Move { $number } of the study (“{ $text }”) cannot be made: { $why }
+
 # Moves
 unreadable = “{ $text }” is no move here: write { $forms }.
 clock-no-time = This table has set no time here: the clock waits.

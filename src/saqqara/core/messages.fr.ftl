@@ -99,6 +99,22 @@ record-outcome = Champ « outcome » : la partie rejouée donne { $got }, l'enre
 record-unfinished = Champ « outcome » : l'enregistrement dit la partie finie, mais elle ne l'est pas après son dernier coup.
 record-over = Champ « outcome » : la partie est finie après le dernier coup, mais l'enregistrement ne le dit pas.
 
+# Études
+study-format = Champ « format » : ceci est le format { $got } des études ; ce programme lit le format { $known }.
+study-first = Champ « nodes » : le premier nœud est le début de l'étude ; il doit exister, sans coup ni parent.
+study-nodes = Champ « nodes » : la liste est trop longue ; sa longueur est de { $got }, pour un maximum de { $most }.
+study-depth = Champ « nodes » : une variante est trop longue ; sa longueur est de { $got }, pour un maximum de { $most }.
+study-parent = Champ « nodes[{ $number }].parent » : { $got } n'est pas un nœud qui le précède.
+study-at = Champ « at » : il n'y a pas de nœud { $got }.
+study-long = Champ « { $field } » : le texte est trop long ; sa longueur maximale est de { $most }.
+study-start = Champ « start » : donnez « position », « record » ou « deal », un seul des trois (« at » accompagne « record »).
+study-record-at = Champ « start.at » : il contient { $got } ; la partie a { $most ->
+    [one] un coup
+   *[other] { $most } coups
+}.
+study-record-deck = Champ « deck » : la partie enregistrée apporte son propre paquet.
+study-move = Le coup { $number } de l'étude (« { $text } ») ne peut pas être joué : { $why }
+
 # Coups
 unreadable = « { $text } » n'est pas un coup ici : écrivez { $forms }.
 clock-no-time = Cette table n'a fixé aucune durée ici : l'horloge attend.

@@ -88,7 +88,7 @@ class Table:
 
     What may be told to a seat or to anybody: `look`, `awaited`, `why_no_undo`, `record`, `commitment`, `outcome`, and to whoever asked the
     refusals of `play` and `undo`. For the host alone, never to be sent while the game is going on: `to_act` (it tells who has acted in
-    secret), `moves`, `clock`, `step`, `chance`, `open_state`, `position`, `start_position`, `save`, `redeal`.
+    secret), `moves`, `clock`, `step`, `chance`, `open_state`, `position`, `start_position`, `save`, `redeal`, `branched`, `text_of`.
 
     `seed` decides all chance; `nonces`, one a seat, are mixed into it so that no single party chooses the deal. `deck` is a deck file of
     one's own, `times` overrides the clock's times, and further keywords are the game's options.
@@ -571,6 +571,33 @@ class Table:
         if self.kind.sight.veiled_moves is not None:
             other._tell_anew(seat)
         return other
+
+    def take_chance(self, chance: bytes) -> None:
+        """From here on all chance is made of these bytes: for studies, which go other ways than the game did."""
+        self._rng = generator(chance)
+
+    def branched(self) -> "Table":
+        """The same table once more, chance included, to be played on apart from this one. No move before can be taken back on it."""
+        other = object.__new__(type(self))
+        other.__dict__.update(self.__dict__)
+        other._state = state_of(self._state.tobytes(), self._state.dtype)
+        other._rng = self._rng.copy()
+        other._log = [replace(entry) for entry in self._log]
+        other._before = {}
+        return other
+
+    def written(self, seat: int | None, text: str) -> str:
+        """The canonical text of a move that may be made; raises as `play` does, and changes nothing."""
+        if seat is None and not self.kind.times:
+            raise BadSetup("no-clock", name=self.game)
+        return self._read(self._seat(seat, CLOCK), text)[1]
+
+    def text_of(self, seat: int, number: int) -> str | None:
+        """The text of one of this seat's legal moves by its number in the rules; None where it is none of them. For the host alone."""
+        if not self._acting() >> self._seat(seat, ONLOOKER) & 1 or number not in self._legal(seat):
+            return None
+        text: str = self.kind.part("notation").write(self._state[0], self._deck[0], seat, number)
+        return text
 
     def _tell_anew(self, seat: int | None) -> None:
         """The others' veiled moves, as the redealt state has them."""

@@ -1,4 +1,4 @@
-"""How much the levels of bots err in a game, as its reviews measure it: python -m saqqara.lab.rates GAME [--games N] [--seconds S] [--write]
+"""How much the levels of bots err in a game, as reviews measure it: python -m saqqara.lab.rates GAME [--games N] [--seconds S] [--write]
 
 Novices play apprentices and adepts masters, both seatings of each deal, for two. `--write` keeps the rates in the game's `review.toml`,
 from which reviews say which level somebody plays like.

@@ -175,6 +175,63 @@ class Moved(msgspec.Struct, frozen=True):
     number: int
 
 
+class Moment(msgspec.Struct, frozen=True):
+    """A moment of a study. `looks`: that of the seat alone; where all is open, every seat's and then an onlooker's.
+
+    `move`: the move that led here, as it is written; `drew`: it drew something, which can be drawn again; `recorded`: as in the record.
+    `position`: where all is open. `question`: what the seat would think about; `hint`: what to do, where there is nothing to search.
+    """
+
+    seat: int | None
+    open: bool
+    to_act: tuple[int, ...]
+    looks: tuple[Look, ...]
+    move: tuple[int | None, str] | None
+    drew: bool
+    recorded: bool
+    position: Any
+    question: Question | None
+    hint: Hint | None
+
+
+class Lines(msgspec.Struct, frozen=True):
+    """Lines of an engine as moves: `[seat, text]` each, as far as they fit."""
+
+    lines: tuple[tuple[tuple[int, str], ...], ...]
+
+
+class StudyInfo(msgspec.Struct, frozen=True):
+    """A study that is kept here: `mine` to change, `open` for whoever has the link to watch. `version` counts its changes."""
+
+    id: str
+    game: str
+    title: str
+    by: str
+    mine: bool
+    open: bool
+    version: int
+    changed: int
+    study: Any
+
+
+class ListedStudy(msgspec.Struct, frozen=True):
+    """A study of mine in a list."""
+
+    id: str
+    game: str
+    title: str
+    open: bool
+    version: int
+    changed: int
+
+
+class Studies(msgspec.Struct, frozen=True):
+    """My studies, the last changed first; `most`: how many one may keep."""
+
+    studies: tuple[ListedStudy, ...]
+    most: int
+
+
 class Verified(msgspec.Struct, frozen=True):
     """A record that replays."""
 

@@ -32,6 +32,7 @@ from saqqara.server.settings import Settings
 from saqqara.server.storage.store import Store
 from saqqara.server.tables.bot_workers import BotWorkers
 from saqqara.server.tables.fanout import Alone, Nats, Silent
+from saqqara.server.tables.moments import Moments
 from saqqara.server.tables.node import Node
 from saqqara.server.tables.replays import Replays
 from saqqara.server.websocket import Outbox, WebSocket
@@ -117,6 +118,7 @@ def create_app(settings: Settings, bus: str | None = None) -> FastAPI:
     app.state.outbox = Outbox()
     app.state.rates, app.state.metrics = Rates(settings.limits), Metrics()
     app.state.replays = Replays(app.state.rates.replays)
+    app.state.moments = Moments(app.state.rates.replays)
     app.include_router(create_api())
     add_previews(app)
     add_pages(app)

@@ -152,3 +152,8 @@ server-mail-from = “{ $got }” is no sender for e-mails: give an address, or 
 # Reviews
 server-no-review-yet = The game is not over: only a finished one can be reviewed.
 server-no-review = This game has not been reviewed yet.
+# Studies
+server-no-study = There is no study here, or it is not open for others.
+server-study-changed = The study has been changed elsewhere meanwhile: load it again.
+server-many-studies = You can keep no more studies here ({ $most } at most): delete one first, or save this one as a file.
+server-study-not-yours = Only the owner of a study can change it: make a copy of your own.

@@ -152,3 +152,8 @@ server-mail-from = « { $got } » n'est pas un expéditeur possible : donnez une
 # Bilans
 server-no-review-yet = La partie n'est pas finie : on ne fait le bilan que d'une partie terminée.
 server-no-review = On n'a pas encore fait le bilan de cette partie.
+# Études
+server-no-study = Il n'y a pas d'étude ici, ou elle n'est pas ouverte aux autres.
+server-study-changed = L'étude a été modifiée ailleurs entre-temps : rechargez-la.
+server-many-studies = Vous ne pouvez pas garder plus d'études ici (maximum : { $most }) : supprimez-en une d'abord, ou enregistrez celle-ci dans un fichier.
+server-study-not-yours = Seul le propriétaire d'une étude peut la modifier : faites-en une copie.

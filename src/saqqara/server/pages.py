@@ -21,6 +21,8 @@ PLACES = (
     "/replay/{id}",
     "/review",
     "/review/{id}",
+    "/analysis",
+    "/analysis/{id}",
     "/rules",
     "/rules/{game}",
     "/lesson/{game}",

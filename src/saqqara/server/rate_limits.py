@@ -97,14 +97,15 @@ def household(address: str) -> str:
 
 
 class Rates:
-    """How fast each player may ask, speak and have hints, how many guests may come from an address, how many records it may verify
-    and how often it may have a position checked."""
+    """How fast each player may ask, speak and have hints, how many guests may come from an address, how many records it may verify, and how
+    often it may have a position checked or see a moment of a study."""
 
     def __init__(self, limits: Limits) -> None:
         self.players = Buckets(*limits.requests)
         self.newcomers = Buckets(*limits.players)
         self.records = Buckets(*limits.players)
         self.positions = Buckets(*limits.requests)
+        self.moments = Buckets(*limits.requests)
         self.chat = Buckets(*limits.chat)
         self.hints = Buckets(*limits.hints)
         self.questions = Buckets(*limits.questions)

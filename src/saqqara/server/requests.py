@@ -226,3 +226,44 @@ class AskedWhole(AskedReview):
     """The same, with the record."""
 
     record: dict[str, Any]
+
+
+Whose = Annotated[StrictInt, Field(ge=0, le=15)] | Literal["turn"] | None
+StepText = tuple[StrictInt | None, Text] | tuple[StrictInt | None, Text, Annotated[StrictInt, Field(ge=0, le=1_000_000)]]
+
+
+class AskedMoment(Asked):
+    """A moment of a study: where it begins, the moves to it, and who looks. `open`: all lies open."""
+
+    game: Annotated[str, Field(max_length=40)]
+    start: Annotated[dict[str, Any], Field(description="As in a study: a position, a record with `at`, or a deal")]
+    seed: Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[!-~]+$")]
+    deck: dict[str, Any] | None = None
+    path: Annotated[list[StepText], Field(max_length=500, description="[seat, text], and how often it was drawn again")] = []
+    seat: Annotated[Whose, Field(description="A seat, nobody's (an onlooker's), or of whoever is to move: \"turn\"")] = "turn"
+    open: StrictBool = False
+
+
+class AskedLines(AskedMoment):
+    """Lines of an engine, by the numbers of the moves, from a moment on."""
+
+    lines: Annotated[
+        list[Annotated[list[tuple[StrictInt, StrictInt]], Field(max_length=30)]],
+        Field(max_length=10, description="[[seat, number], …] each"),
+    ]
+
+
+class NewStudy(Asked):
+    """A study to be kept."""
+
+    study: dict[str, Any]
+    open: StrictBool = False
+
+
+class ChangedStudy(Asked):
+    """What is to change of a study: all of it, the node one stands at, whether others may watch. `version`: the one that is changed."""
+
+    study: dict[str, Any] | None = None
+    at: Annotated[StrictInt, Field(ge=0, lt=1000)] | None = None
+    open: StrictBool | None = None
+    version: Annotated[StrictInt, Field(ge=0, le=2**31 - 1)] | None = None

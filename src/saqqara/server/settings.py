@@ -29,6 +29,7 @@ class Limits:
     chat_length: Count = 300
     name_length: Count = 40
     tables_per_player: Count = 50
+    studies_per_player: Count = 100
     messages: Rate = (60, 30)
     chat: Rate = (5, 0.5)
     requests: Rate = (200, 50)
@@ -46,6 +47,7 @@ class Limits:
             sockets_per_address=10**6,
             sockets=10**6,
             tables_per_player=10**6,
+            studies_per_player=10**6,
             messages=most,
             chat=most,
             requests=most,

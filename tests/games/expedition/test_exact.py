@@ -20,9 +20,9 @@ SKULLS = "..S.. .pxs. ..x.. ..s.. ..T.."
 SCRATCH = exact.scratch()
 
 
-def solved(table: Table, seat: int, state: Any = None) -> tuple[int, Any, Any, Any]:
+def solved(table: Table, seat: int, state: Any = None, seed: bytes = b"solved") -> tuple[int, Any, Any, Any]:
     """What `solve` says, from the seat's look or with all open."""
-    imagined, deck = imagine_state(table.look(seat), generator(b"solved"), table.own_deck)
+    imagined, deck = imagine_state(table.look(seat), generator(seed), table.own_deck)
     wins, points, chances = np.zeros((layout.MAX_LEGAL, 4)), np.zeros(layout.MAX_LEGAL), np.zeros(4)
     SCRATCH.states[0] = imagined[0] if state is None else state[0]
     w = mind("expedition").w
@@ -97,7 +97,7 @@ TABLES: dict[str, Callable[[], Table]] = {
         **LAST,
     ),
     "two sets of cards bring as much": lambda: given(
-        [[nearly(3), "1: c1"], [nearly(6), nearly(9)], [nearly(12), "15: c1"]], "I2", completed=[[18], [21], [24]], **LAST
+        [[nearly(3), "1: c1"], [nearly(6), nearly(15)], [nearly(12), "9: c1"]], "I2", completed=[[18], [21], [24]], **LAST
     ),
     "crosses": lambda: given(
         [["1: c1", nearly(3)], ["2: c1", "5: c1"]], "I2", grids={1: CROSSED, 3: SKULLS, 2: SKULLS}, sheets=[{"skulls": 5}, {}], **LAST
@@ -123,11 +123,11 @@ def test_solved_as_by_brute_force(which: str) -> None:
 
 def test_whoever_has_marked_waits_with_what_they_marked() -> None:
     table = TABLES["a box that two want"]()
-    before = solved(table, 0)
-    wanted = dict(zip(table.look(0).moves, before[1], strict=False))
-    play(table, (0, "12: c2"))
-    assert solved(table, 0)[3] == pytest.approx(wanted["12: c2"])
-    assert before[3] != pytest.approx(wanted["12: c2"])
+    before = solved(table, 1)
+    wanted = dict(zip(table.look(1).moves, before[1], strict=False))
+    play(table, (1, "15: c2"))
+    assert solved(table, 1)[3] == pytest.approx(wanted["15: c2"])
+    assert before[3] != pytest.approx(wanted["15: c2"])
 
 
 def test_only_where_all_is_open_what_the_others_have_marked_is_known() -> None:
@@ -137,6 +137,14 @@ def test_only_where_all_is_open_what_the_others_have_marked_is_known() -> None:
     assert solved(table, 0)[3] == pytest.approx(before[3])
     assert solved(table, 0, table._state)[3] == pytest.approx([1.0, 0.0, 0.0, 0.0])
     assert before[3] == pytest.approx([0.0, 1.0, 0.0, 0.0])
+
+
+def test_marks_that_are_imagined_for_others_who_have_marked_do_not_count() -> None:
+    """With one of them laid, and one more, the other would complete two cards and win."""
+    table = given([["9: c1", "12: c1"], [nearly(6), nearly(15)]], "I2", sheets=[{"torches": [True] * 4}, {}], **LAST)
+    play(table, (1, "6: c5"))
+    for number in range(40):
+        assert solved(table, 0, seed=bytes([number]))[3] == pytest.approx([1.0, 0.0, 0.0, 0.0])
 
 
 def test_no_turn_but_the_last_is_solved() -> None:

@@ -141,6 +141,7 @@ hint-tried = { $tried ->
 hint-first = The best so far: { $what }. Still thinking.
 hint-last = The best: { $what }.
 deep-table = The deep bots at this table think in its player's browser: if the page is closed, the game waits. Whoever opens the browser's tools could read what they know.
+hint-seldom = hardly tried
 hint-go-on = Think on
 hint-stop = Enough
 hint-points = { $count ->
@@ -430,3 +431,82 @@ review-page-what-errors = What one's own errors cost.
 review-page-what-gifts = What the errors of the others gave.
 review-page-what-others = What the others' good moves, and those one did not expect, changed.
 review-page-what-drift = What the reckoning itself changed while nothing happened: it is no more exact than that.
+# Analysis board and studies
+analysis = Analysis
+analysis-line = Try other moves for every seat, keep them as variations with names and comments, and ask the engine what it thinks. From a deal, a finished game or a position.
+analysis-of = Analysis: { $game }
+analyse = Analyse
+analysis-start-line = Try other moves, compare them with the engine, share what you find.
+analysis-deal = A fresh deal
+analysis-begin = Begin
+analysis-editor = Set a position up
+analysis-text = A record, a position or a study
+analysis-file = A file
+analysis-paste = Or paste it here
+analysis-read = Analyse this
+analysis-view = Look
+analysis-view-turn = as whoever is to move knew it
+analysis-view-seat = as { $name } knew it
+analysis-view-open = all open
+analysis-thinks-for = Engine for
+analysis-turn = { $count ->
+    [one] To move: { $names }.
+   *[other] To move: { $names }.
+}
+analysis-steps = Back and forth
+analysis-clock = Clock: { $what }
+analysis-tabs = Beside the board
+analysis-tab-moves = Moves
+analysis-tab-engine = Engine
+analysis-tab-study = Study
+analysis-moves = Moves and variations
+analysis-start = Start
+analysis-name = Name of this moment
+analysis-comment = Comment
+analysis-promote = Make it the main line
+analysis-redraw = Draw again
+analysis-delete = Delete from here
+analysis-delete-sure = Delete with all that follows?
+engine = Engine
+engine-off = The engine is off. It runs on this device; switch it on to see the best moves.
+engine-none = The engine does not run in this browser.
+engine-failed = The engine has stumbled: switch it off and on again.
+engine-over = The game is over here.
+engine-nobody = An onlooker has nothing to decide: look as a seat.
+engine-exact = Exact: nothing here is estimated.
+engine-tried = { $thinking ->
+    [true] Thinking… Games tried: { $tried }.
+   *[other] Games tried: { $tried }.
+}
+engine-within = { $value } ± { $error }
+engine-points = { $count ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+engine-play = Play { $move }: { $win } to win, { $points }
+engine-line = How it might go on after { $move }
+engine-key = Per cent: the chance to win. Points: what it would come to in the end. ±: so far they may be off, in 95 of 100 cases.
+engine-key-exact = Per cent: the chance to win. Points: what it would come to in the end.
+study-title = Title of the study
+study-keep = Keep on the server
+study-kept = The study is kept here: its address leads back to it, and changes are saved.
+study-copy = Keep a copy of my own
+study-saved = All changes are saved.
+study-saving = Saving…
+study-open = Open for others
+study-open-line = Whoever has the link sees where you are and what you change.
+study-share = Copy the link for others
+study-link = Copy a link with all of it
+study-too-long = The study is too long for a link: keep it on the server, or save it as a file.
+study-file = Save as a file
+study-position = Save the position
+study-other = Another study
+study-delete = Delete the study
+study-delete-sure = Delete it for good?
+study-following = You are watching the study of { $name }.
+study-left = You are looking around on your own in the study of { $name }.
+study-follow = Follow again
+study-bad = This is neither a record nor a position nor a study.
+study-bad-link = This link has no study in it that can be read: it may have been cut short.
+studies-mine = My studies
+study-is-open = open for others

@@ -141,6 +141,7 @@ hint-tried = { $tried ->
 hint-first = Le meilleur coup pour l'instant : { $what }. La réflexion continue.
 hint-last = Le meilleur coup : { $what }.
 deep-table = Les robots profonds de cette table réfléchissent dans le navigateur de son joueur : si la page est fermée, la partie attend. Qui ouvre les outils du navigateur pourrait lire ce qu'ils savent.
+hint-seldom = à peine essayé
 hint-go-on = Réfléchir encore
 hint-stop = Assez
 hint-points = { $count ->
@@ -430,3 +431,82 @@ review-page-what-errors = Ce que ses propres erreurs ont coûté.
 review-page-what-gifts = Ce que les erreurs des autres ont donné.
 review-page-what-others = Ce qu'ont changé les bons coups des autres et ceux que l'on n'attendait pas.
 review-page-what-drift = Ce que le calcul a changé de lui-même, sans que rien ne se passe : il n'est pas plus exact que cela.
+# Analyse et études
+analysis = Analyse
+analysis-line = Essayez d'autres coups pour chaque place, gardez-les comme variantes avec noms et commentaires, et demandez son avis au moteur. À partir d'une donne, d'une partie finie ou d'une position.
+analysis-of = Analyse : { $game }
+analyse = Analyser
+analysis-start-line = Essayez d'autres coups, comparez-les à ceux du moteur, partagez vos trouvailles.
+analysis-deal = Une nouvelle donne
+analysis-begin = Commencer
+analysis-editor = Composer une position
+analysis-text = Une partie, une position ou une étude
+analysis-file = Un fichier
+analysis-paste = Ou collez-la ici
+analysis-read = L'analyser
+analysis-view = Regard
+analysis-view-turn = ce que sait qui doit jouer
+analysis-view-seat = ce que sait { $name }
+analysis-view-open = tout à découvert
+analysis-thinks-for = Moteur pour
+analysis-turn = { $count ->
+    [one] Doit jouer : { $names }.
+   *[other] Doivent jouer : { $names }.
+}
+analysis-steps = En arrière et en avant
+analysis-clock = Horloge : { $what }
+analysis-tabs = À côté du plateau
+analysis-tab-moves = Coups
+analysis-tab-engine = Moteur
+analysis-tab-study = Étude
+analysis-moves = Coups et variantes
+analysis-start = Début
+analysis-name = Nom de ce moment
+analysis-comment = Commentaire
+analysis-promote = En faire la variante principale
+analysis-redraw = Tirer de nouveau
+analysis-delete = Supprimer à partir d'ici
+analysis-delete-sure = Supprimer avec toute la suite ?
+engine = Moteur
+engine-off = Le moteur est arrêté. Il tourne sur cet appareil ; mettez-le en marche pour voir les meilleurs coups.
+engine-none = Le moteur ne tourne pas dans ce navigateur.
+engine-failed = Le moteur a trébuché : arrêtez-le et remettez-le en marche.
+engine-over = La partie est finie à ce moment.
+engine-nobody = Un spectateur n'a rien à décider : choisissez le regard d'une place.
+engine-exact = Exact : rien n'est estimé ici.
+engine-tried = { $thinking ->
+    [true] Réflexion… Parties essayées : { $tried }.
+   *[other] Parties essayées : { $tried }.
+}
+engine-within = { $value } ± { $error }
+engine-points = { $count ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+engine-play = Jouer { $move } : { $win } de gagner, { $points }
+engine-line = La suite possible après { $move }
+engine-key = Pourcentage : les chances de gagner. Points : le total attendu à la fin. ± : l'erreur possible, dans 95 cas sur 100.
+engine-key-exact = Pourcentage : les chances de gagner. Points : le total attendu à la fin.
+study-title = Titre de l'étude
+study-keep = Garder sur le serveur
+study-kept = L'étude est gardée ici : son adresse y ramène, et les changements sont enregistrés.
+study-copy = En garder une copie à moi
+study-saved = Tous les changements sont enregistrés.
+study-saving = Enregistrement…
+study-open = Ouverte aux autres
+study-open-line = Qui a le lien voit où vous en êtes et ce que vous changez.
+study-share = Copier le lien pour les autres
+study-link = Copier un lien qui contient tout
+study-too-long = L'étude est trop longue pour un lien : gardez-la sur le serveur ou enregistrez-la dans un fichier.
+study-file = Enregistrer dans un fichier
+study-position = Enregistrer la position
+study-other = Une autre étude
+study-delete = Supprimer l'étude
+study-delete-sure = La supprimer pour de bon ?
+study-following = Vous suivez l'étude de { $name }.
+study-left = Vous explorez de votre côté l'étude de { $name }.
+study-follow = Suivre de nouveau
+study-bad = Ceci n'est ni une partie, ni une position, ni une étude.
+study-bad-link = Ce lien ne contient pas d'étude lisible : il a peut-être été coupé.
+studies-mine = Mes études
+study-is-open = ouverte aux autres

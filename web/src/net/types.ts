@@ -846,6 +846,54 @@ export interface Printed {
   deck: unknown;
 }
 
+/** A moment of a study. `looks`: that of the seat alone; where all is open, every seat's and then an onlooker's. `move`: the move that led here, as it is written; `drew`: it drew something, which can be drawn again; `recorded`: as in the record. `position`: where all is open. `question`: what the seat would think about; `hint`: what to do, where there is nothing to search. */
+export interface Moment {
+  seat: number | null;
+  open: boolean;
+  to_act: number[];
+  looks: Look[];
+  move: [number | null, string] | null;
+  drew: boolean;
+  recorded: boolean;
+  position: unknown;
+  question: Question | null;
+  hint: Hint | null;
+}
+
+/** Lines of an engine as moves: `[seat, text]` each, as far as they fit. */
+export interface Lines {
+  lines: [number, string][][];
+}
+
+/** A study that is kept here: `mine` to change, `open` for whoever has the link to watch. `version` counts its changes. */
+export interface StudyInfo {
+  id: string;
+  game: string;
+  title: string;
+  by: string;
+  mine: boolean;
+  open: boolean;
+  version: number;
+  changed: number;
+  study: unknown;
+}
+
+/** A study of mine in a list. */
+export interface ListedStudy {
+  id: string;
+  game: string;
+  title: string;
+  open: boolean;
+  version: number;
+  changed: number;
+}
+
+/** My studies, the last changed first; `most`: how many one may keep. */
+export interface Studies {
+  studies: ListedStudy[];
+  most: number;
+}
+
 /** What to think about, made from a seat's look of the number `on` alone; the hint itself where the game has a player of its own. */
 export interface ToThink {
   on: number;

@@ -1,7 +1,8 @@
 // A Web Worker that thinks about one moment after the other, each for its time.
 /// <reference lib="webworker" />
 import type { Facts } from "../engine/facts";
-import { type Question, Search, type Sums } from "../engine/search";
+import { Search, type Sums } from "../engine/search";
+import type { Question } from "../net/types";
 
 declare const self: DedicatedWorkerGlobalScope;
 

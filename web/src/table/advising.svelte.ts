@@ -8,6 +8,8 @@ import { joined } from "./joined";
 
 /** So many moves are shown. */
 export const SHOWN = 5;
+/** A move tried less often than that says nothing. */
+const SELDOM = 20;
 /** The order changes no more often than that, in milliseconds. */
 const CALM = 1500;
 
@@ -18,6 +20,8 @@ export interface Advised {
   winError: number | null;
   points: number;
   pointsError: number | null;
+  /** Tried so seldom that nothing can be said of it. */
+  seldom: boolean;
 }
 
 /** Whom to ask: the table, as one seat sits at it. */
@@ -174,6 +178,7 @@ export class Advising {
       winError: one.win_error ?? null,
       points: one.points,
       pointsError: one.points_error ?? null,
+      seldom: false,
     }));
     this.chosen = this.rows[0]?.move ?? null;
   }
@@ -198,7 +203,18 @@ export class Advising {
     const first = this.rows.length === 0;
     this.rows = order.flatMap((move) => {
       const one = found.get(move);
-      return one ? [{ move, win: one.win, winError: one.winError, points: one.points, pointsError: one.pointsError }] : [];
+      return one
+        ? [
+            {
+              move,
+              win: one.win,
+              winError: one.winError,
+              points: one.points,
+              pointsError: one.pointsError,
+              seldom: one.tried < SELDOM && !thought.exact,
+            },
+          ]
+        : [];
     });
     if (!this.#picked) this.chosen = order[0] ?? null;
     if (first && !last) this.heard = "first";

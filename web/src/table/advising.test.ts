@@ -14,7 +14,7 @@ function thought(tried: number, ...moves: string[]): Thought {
   const estimate = (move: string, n: number): Estimate => ({
     move,
     number: n,
-    tried: 10,
+    tried: 100,
     share: 0.1,
     win: 0.6 - n / 10,
     winError: 0.03,

@@ -10,10 +10,12 @@ from signal import SIG_IGN, SIGINT, signal
 from saqqara.bots.review.judge import judge
 from saqqara.bots.review.model import Opened, Review, Weighed
 from saqqara.bots.review.moments import Game, Moment, finished, moments
-from saqqara.bots.review.thinking import think
+from saqqara.bots.review.thinking import share, think
 from saqqara.bots.thinker import searched
 
 SEED = b"review"
+WORTH = 3.0
+"""Seconds of thought below which other processes would come too late."""
 PORTION = 4
 """Moments that a process is given at a time."""
 
@@ -41,7 +43,8 @@ def review(
     game, listed = read(source)
     numbers, size = range(len(listed)), PORTION if (seconds or 0.0) <= 1.0 else 1
     portions = [numbers[first : first + size] for first in range(0, len(listed), size)]
-    helpers = (processes or os.cpu_count() or 1) - 1 if searched(game.table.game) else 0
+    takes = sum(map(share, listed)) * (seconds or 0.0)
+    helpers = (processes or os.cpu_count() or 1) - 1 if searched(game.table.game) and takes > WORTH else 0
     thoughts: list[Weighed | Opened] = []
 
     def here(portion: Sequence[int]) -> None:
@@ -65,5 +68,7 @@ def review(
         except BaseException:
             for future in running:
                 future.cancel()
+            for process in list(pool._processes.values()):  # noqa: SLF001 - nobody waits for what they are thinking about
+                process.terminate()
             raise
     return judge(game, listed, thoughts)

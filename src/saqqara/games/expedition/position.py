@@ -124,6 +124,11 @@ def position(s: Any, deck: Any) -> Position:
 def state(p: Position, deck: Any) -> Any:
     """The state of a position."""
     check(p, deck)
+    return laid_out(p, deck)
+
+
+def laid_out(p: Position, deck: Any) -> Any:
+    """The state of a position that is known to be right."""
     made = np.zeros(1, layout.STATE)
     s = made[0]
     s["seats"], s["round"], s["turn"] = p.seats, p.round, p.turn

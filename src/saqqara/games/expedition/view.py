@@ -20,9 +20,9 @@ from saqqara.games.expedition.position import (
     cards_in,
     expeditions_left,
     finished,
+    laid_out,
     pattern_of,
     position,
-    state,
     to_replace,
     torches_of,
 )
@@ -256,6 +256,18 @@ def scored(seen: View, detail: Any) -> tuple[int, ...]:
 
 def imagine(seen: View, deck: Any, seat: int, rng: Rng) -> Position:
     """A position that this seat cannot tell from the true one."""
+    imagined, made = in_mind(seen, deck, seat, rng)
+    return imagined if made is None else position(made[0], deck)
+
+
+def imagine_state(seen: View, deck: Any, seat: int, rng: Rng) -> Any:
+    """The state of such a position."""
+    imagined, made = in_mind(seen, deck, seat, rng)
+    return laid_out(imagined, deck) if made is None else made
+
+
+def in_mind(seen: View, deck: Any, seat: int, rng: Rng) -> tuple[Position, Any]:
+    """A position that looks the same, and, where the others have marked in secret, the state in which they have."""
     players = [as_seen(player) for player in seen.players]
     if seen.phase == "keep":
         deal_others(players, seat, rng)
@@ -275,16 +287,16 @@ def imagine(seen: View, deck: Any, seat: int, rng: Rng) -> Position:
         players=players,
     )
     if seen.phase != "mark" or seen.over:
-        return imagined
+        return imagined, None
     others = [other for other in range(len(players)) if other != seat]
     imagined = replace(
         imagined,
         players=[replace(p, finished=False) if other in others else p for other, p in enumerate(players)],
     )
-    made = state(imagined, deck)
+    made = laid_out(imagined, deck)
     for other in others:
         made = mark_for(made, deck, other, seen.players[other].finished, rng)
-    return position(made[0], deck)
+    return imagined, made
 
 
 def as_seen(player: Seen) -> Player:

@@ -57,6 +57,14 @@ def position(s: Any, deck: Any) -> Position:
 def state(p: Position, deck: Any) -> Any:
     """The state of a position."""
     check(p)
+    made = laid_out(p, deck)
+    check_backs(p, made[0], deck)
+    check_scores(p, made[0], deck)
+    return made
+
+
+def laid_out(p: Position, deck: Any) -> Any:
+    """The state of a position that is known to be right."""
     made = np.zeros(1, rules.STATE)
     s = made[0]
     s["seats"], s["turn"], s["over"], s["extra_turns"], s["extra"] = p.seats, p.turn, p.over, p.extra_turns, p.extra
@@ -74,6 +82,4 @@ def state(p: Position, deck: Any) -> Any:
         s["top"][number] = rules.NO_BACK if pile.top is None else BACKS.index(pile.top)
     for seat, score in enumerate(p.scores):
         s["score"][seat] = score
-    check_backs(p, s, deck)
-    check_scores(p, s, deck)
     return made

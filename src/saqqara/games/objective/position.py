@@ -49,6 +49,11 @@ def position(s: Any, deck: Any) -> Position:
 def state(p: Position, deck: Any) -> Any:
     """The state of a position."""
     check(p)
+    return laid_out(p, deck)
+
+
+def laid_out(p: Position, deck: Any) -> Any:
+    """The state of a position that is known to be right."""
     made = np.zeros(1, rules.STATE)
     s = made[0]
     s["seats"], s["turn"], s["mode"], s["spots"] = p.seats, p.turn, int(p.mode == "fair"), len(p.spots)

@@ -15,6 +15,7 @@ from saqqara.server.tables.bot_turns import BotTurns
 from saqqara.server.tables.bot_workers import BotWorkers
 from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.live_table import LiveTable
+from saqqara.server.tables.moments import Moments
 from saqqara.server.tables.replays import Replays
 
 HEAVY = 5
@@ -70,6 +71,12 @@ async def replays_here(request: Request) -> Replays:
     return replays
 
 
+async def moments_here(request: Request) -> Moments:
+    """Moments of studies that were seen lately."""
+    moments: Moments = request.app.state.moments
+    return moments
+
+
 HubHere = Annotated[Hub, Depends(hub_here)]
 PeopleHere = Annotated[People, Depends(people_here)]
 SettingsHere = Annotated[Settings, Depends(settings_here)]
@@ -77,6 +84,7 @@ WorkersHere = Annotated[BotWorkers, Depends(workers_here)]
 BotsHere = Annotated[BotTurns, Depends(bots_here)]
 RatesHere = Annotated[Rates, Depends(rates_here)]
 ReplaysHere = Annotated[Replays, Depends(replays_here)]
+MomentsHere = Annotated[Moments, Depends(moments_here)]
 
 
 def bearer(request: Request) -> str | None:

@@ -146,6 +146,7 @@ class LiveTable:
         self.told: tuple[frozenset[int], tuple[int, ...]] = frozenset(), ()  # of what people have decided, what they were shown
         self.shown: tuple[tuple[int, int | None], bytes] | None = None
         self.past: tuple[Any, Raw] = (), Raw()
+        self.questions: dict[int, tuple[int, Any]] = {}  # what each seat was last given to think about, and on which look
         self.stored_due: int | None = 0  # the deadline that this node has written last; 0: it does not know
 
     def stop_timer(self) -> None:

@@ -1,16 +1,16 @@
 """What pages are given to think about: made from one seat's look and the deck alone, by chance that has nothing to do with the table's."""
 
 import secrets
+from base64 import b64decode
 from collections.abc import Collection
+
+import numpy as np
 
 from saqqara.bots import DEEP, Hint, levels
 from saqqara.bots.question import Question, question
 from saqqara.bots.thinker import Thinker
 from saqqara.core.errors import BadSetup
 from saqqara.core.game import find
-from saqqara.core.imagine import imagine_state
-from saqqara.core.look import Look
-from saqqara.core.rng import generator
 from saqqara.core.table import Table
 from saqqara.core.texts import LANGUAGES, say
 from saqqara.server.errors import NotNow, NotYours
@@ -51,28 +51,36 @@ def to_think(live: LiveTable, player: str | None) -> tuple[int, Question | None,
     Neither where the game has no player either: then a worker thinks (`BotWorkers.hint`).
     """
     table, seat = seat_to_help(live, player)
-    asked = question_for(table, seat)
+    asked = kept_question(live, table, seat)
     return live.number(seat), asked, hint_for(table, seat) if asked is None else None
+
+
+def kept_question(live: LiveTable, table: Table, seat: int) -> Question | None:
+    """The question of a seat's present look, made once."""
+    number = live.number(seat)
+    kept = live.questions.get(seat)
+    if kept is None or kept[0] != number:
+        kept = live.questions[seat] = number, question_for(table, seat)
+    return kept[1]
 
 
 def why_these(live: LiveTable, player: str | None, moves: Collection[str]) -> dict[str, Words]:
     """Why somebody might make these moves."""
     table, seat = seat_to_help(live, player)
-    return reasons_for(table.look(seat), moves, table.own_deck)
+    asked = kept_question(live, table, seat)
+    return {} if asked is None else reasons_for(asked, moves, table.own_deck)
 
 
-def reasons_for(look: Look, moves: Collection[str], deck: object) -> dict[str, Words]:
-    """Why one might make these moves, those of them that can be made: in a state imagined from the look."""
-    asked = set(moves).intersection(look.moves)
-    kind = find(look.game)
-    if not asked or look.seat is None or not kind.has("evaluation"):
-        return {}
-    state, tables = imagine_state(look, generator(secrets.token_bytes(16)), deck)
+def reasons_for(asked: Question, moves: Collection[str], deck: object) -> dict[str, Words]:
+    """Why one might make these moves, those of them that can be made: in the state that was imagined for the question."""
+    kind = find(asked.game)
+    state = np.frombuffer(b64decode(asked.state), kind.rules.STATE).copy()  # compiled code takes what can be written
+    tables, reason = kind.tables(kind.deck(deck))[0], kind.part("evaluation").reason
+    numbers = dict(zip(asked.texts, asked.moves, strict=True))
     reasons = {}
-    for text in asked:
-        number = kind.part("notation").read(state[0], tables, look.seat, text)
-        key, details = kind.part("evaluation").reason(state[0], tables, look.seat, number)
-        reasons[text] = {language: say(key, language, look.game, **details) for language in LANGUAGES}
+    for text in [text for text in moves if text in numbers]:
+        key, details = reason(state[0], tables, asked.seat, numbers[text])
+        reasons[text] = {language: say(key, language, asked.game, **details) for language in LANGUAGES}
     return reasons
 
 

@@ -1,0 +1,33 @@
+"""The analysis board: any moment of a study, as a seat knew it or with all open. Nothing of it is stored."""
+
+from fastapi import APIRouter, Request, Response
+
+from saqqara.core.study import Step
+from saqqara.server.answers import Lines, Moment
+from saqqara.server.api.dependencies import HEAVY, MomentsHere, RatesHere, address, slow_down
+from saqqara.server.api.openapi import gives
+from saqqara.server.api.reply import reply
+from saqqara.server.rate_limits import Rates
+from saqqara.server.requests import AskedLines, AskedMoment
+from saqqara.server.tables.moments import Moments, Place
+
+router = APIRouter(prefix="/analysis", tags=["analysis"])
+
+
+def place(request: Request, asked: AskedMoment, moments: Moments, rates: Rates) -> Place:
+    """What is asked for. A study that is new here costs more: its record is replayed."""
+    found = Place(asked.game, asked.start, asked.seed, asked.deck, tuple(Step(*step) for step in asked.path), asked.seat, asked.open)
+    slow_down(rates.moments, address(request), 1 if moments.knows(found) else HEAVY)
+    return found
+
+
+@router.post("/moment", responses=gives(Moment))
+async def moment(request: Request, asked: AskedMoment, moments: MomentsHere, rates: RatesHere) -> Response:
+    """What is to be seen and thought about after some moves, as a seat knew it or with all open; or why the last move cannot be made."""
+    return reply(await moments.moment(place(request, asked, moments, rates)))
+
+
+@router.post("/line", responses=gives(Lines))
+async def line(request: Request, asked: AskedLines, moments: MomentsHere, rates: RatesHere) -> Response:
+    """Lines of an engine, given by the numbers of their moves, as texts."""
+    return reply(await moments.lines(place(request, asked, moments, rates), asked.lines))

@@ -1,0 +1,108 @@
+"""The analysis board in a real browser: a variation, back by keys, what the engine thinks, a link with all of it, somebody who watches."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from saqqara.core.game import games
+from tests.browser.conftest import PHONE, NewContext, clean, no_sideways_scroll
+from tests.browser.driving import drawn, legal, line, title, word
+
+GAME = min((kind for kind in games().values() if kind.has("evaluation")), key=lambda kind: kind.minutes).name
+LANGUAGE = "fr"
+
+
+def begun(page: Page, game: str, language: str) -> None:
+    """A study from a fresh deal."""
+    page.goto("/analysis")
+    page.get_by_role("radio", name=title(game, language)).check()
+    page.get_by_role("button", name=word("analysis-begin", language), exact=True).click()
+    drawn(page, language)
+
+
+def play(page: Page, language: str, text: str) -> None:
+    """Type a move, and wait until it stands in the tree."""
+    before = page.get_by_role("treeitem").count()
+    line(page, language).fill(text)
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("treeitem")).to_have_count(before + 1)
+    page.get_by_role("treeitem", selected=True).focus()
+
+
+def test_a_variation_is_played_thought_about_kept_and_watched(context: NewContext) -> None:
+    person = context(LANGUAGE)
+    person.grant_permissions(["clipboard-read", "clipboard-write"])
+    page = person.new_page()
+    begun(page, GAME, LANGUAGE)
+    by_keys(page)
+    with_the_engine(page)
+    by_link(page, again := context(LANGUAGE, viewport=PHONE).new_page())
+    watched(page, again)
+
+
+def by_keys(page: Page) -> None:
+    """Two first moves; back and forth, between them and to the ends; a comment."""
+    here = page.get_by_role("treeitem", selected=True)
+    first, other = legal(page, LANGUAGE, GAME)[:2]
+    play(page, LANGUAGE, first)
+    page.keyboard.press("ArrowLeft")
+    expect(here).to_have_text(word("analysis-start", LANGUAGE))
+    expect(page.locator("datalist option").first).to_have_attribute("value", first)
+    play(page, LANGUAGE, other)
+    expect(here).to_have_attribute("aria-level", "2")
+    page.keyboard.press("ArrowUp")
+    expect(here).to_have_attribute("aria-level", "1")
+    page.keyboard.press("Home")
+    expect(here).to_have_text(word("analysis-start", LANGUAGE))
+    page.keyboard.press("End")
+    expect(page.get_by_role("treeitem").nth(1)).to_have_attribute("aria-selected", "true")
+    page.get_by_label(word("analysis-comment", LANGUAGE)).fill("Ça alors !")
+    expect(here).to_contain_text("Ça alors !")
+
+
+def with_the_engine(page: Page) -> None:
+    """The best move with its uncertainty, on the board and how it goes on; it is played by a click."""
+    engine = page.get_by_role("button", name=word("engine", LANGUAGE), exact=True)
+    engine.click()
+    best = page.get_by_role("region", name=word("engine", LANGUAGE)).get_by_role("listitem").first
+    expect(best).to_contain_text("±")
+    expect(best.get_by_role("group")).to_be_visible()
+    expect(page.locator(".hinted").first).to_be_visible()
+    clean(page)
+    best.get_by_role("button").first.click()
+    expect(page.get_by_role("treeitem")).to_have_count(4)
+    engine.click()
+
+
+def by_link(page: Page, again: Page) -> None:
+    """A link has all of it, and is opened on a phone."""
+    page.get_by_role("button", name=word("study-link", LANGUAGE)).click()
+    expect(page.get_by_text(word("copied-link", LANGUAGE)).last).to_be_visible()
+    again.goto(page.evaluate("() => navigator.clipboard.readText()"))
+    expect(again.get_by_role("treeitem")).to_have_count(4)
+    expect(again.get_by_role("treeitem", selected=True)).to_have_attribute("aria-posinset", "3")
+    drawn(again, LANGUAGE)
+    for tab in again.get_by_role("tab").all():
+        tab.click()
+        no_sideways_scroll(again)
+    clean(again)
+
+
+def watched(page: Page, again: Page) -> None:
+    """Kept and opened, it is followed by somebody else, until they go their own way."""
+    page.get_by_role("button", name=word("study-keep", LANGUAGE)).click()
+    page.wait_for_url(re.compile(r"/analysis/[\w-]{16}$"))
+    page.get_by_label(word("study-open", LANGUAGE)).check()
+    expect(page.get_by_role("button", name=word("study-share", LANGUAGE))).to_be_visible()
+    again.goto(page.url)
+    expect(again.get_by_text(word("study-following", LANGUAGE, name="")[:12])).to_be_visible()
+    page.get_by_role("treeitem").first.click()
+    expect(again.get_by_role("treeitem").first).to_have_attribute("aria-selected", "true")
+    again.get_by_role("button", name=word("replay-next", LANGUAGE)).click()
+    expect(again.get_by_role("button", name=word("study-follow", LANGUAGE))).to_be_visible()
+
+
+def test_a_link_that_was_cut_short_is_a_sentence(context: NewContext) -> None:
+    page = context().new_page()
+    page.goto("/analysis#dabc")
+    expect(page.get_by_role("alert")).to_have_text(word("study-bad-link"))
