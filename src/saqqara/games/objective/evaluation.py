@@ -101,25 +101,38 @@ def explain(s: Any, deck: Any, w: Any, seat: Any, move: Any, moves: Any, memory:
     s["objective"][seat] = kept
 
 
+@compiled
+def explain_all(states: Any, deck: Any, w: Any, played: Any, n: Any, moves: Any, memory: Any, rng: Any) -> Any:
+    """Go back to the first table, which follows from the moves (what was placed was in stock), and note what each move says."""
+    s = states[0]
+    s["left"] = np.int64(s["left"]) + n
+    s["placed"] = 0
+    if n > 0:
+        s["turn"] = played[0, 0]
+    for colour in range(COLOURS):
+        s["bare"][colour] = 0
+    for spot in range(s["spots"]):
+        s["top"][spot] = -1
+        base = np.int64(s["base"][spot])
+        s["bare"][base] = np.int64(s["bare"][base]) | 1 << spot
+    for i in range(n):
+        seat, colour = played[i, 0], played[i, 1] % COLOURS
+        s["stock"][seat, colour] = np.int64(s["stock"][seat, colour]) + 1
+        s["held"][seat] = np.int64(s["held"][seat]) | 1 << colour
+    for i in range(n):
+        explain(s, deck, w, played[i, 0], played[i, 1], moves, memory)
+        play(s, deck, played[i, 0], played[i, 1], rng)
+
+
 def remember(look: Look, state: Any, deck: Any, w: Any) -> Any:
-    """What all moves so far say about everybody's colour. The first table follows from the moves: what was placed was in stock."""
-    memory, moves = np.zeros((SEATS, COLOURS)), np.zeros(MAX_LEGAL, np.int64)
-    start = state.copy()
-    s = start[0]
+    """What all moves so far say about everybody's colour."""
+    memory = np.zeros((SEATS, COLOURS))
+    s = state[0]
     played = [(seat, notation.read(s, deck, seat, text)) for seat, text in look.history if seat is not None]
     if len(played) + int(s["left"]) != PER_COLOUR * (look.seats + 2):
         return memory  # the game began from a position: what was placed before is not known
-    s["left"], s["placed"], s["turn"] = PER_COLOUR * (look.seats + 2), 0, played[0][0] if played else s["turn"]
-    s["top"][:] = -1
-    s["bare"][:] = 0
-    for spot in range(s["spots"]):
-        s["bare"][s["base"][spot]] |= np.uint32(1 << spot)
-    for seat, move in played:
-        s["stock"][seat, move % COLOURS] += 1
-        s["held"][seat] |= 1 << move % COLOURS
-    for seat, move in played:
-        explain(s, deck, w, seat, move, moves, memory)
-        play(s, deck, seat, move, np.zeros(4, np.uint64))
+    made = np.array(played, np.int64).reshape(-1, 2)
+    explain_all(state.copy(), deck, w, made, len(played), np.zeros(MAX_LEGAL, np.int64), memory, np.zeros(4, np.uint64))
     told: Any = np.log((1 - CARELESS) * np.exp(np.minimum(w[TRUST] * memory, MOST)) + CARELESS)
     return told
 
