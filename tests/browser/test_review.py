@@ -3,11 +3,12 @@ decision to the analysis board."""
 
 import json
 import os
+import random
 import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from saqqara.bots.review.moments import moments
 from saqqara.bots.review.thinking import think
@@ -15,7 +16,7 @@ from saqqara.bots.thinker import searched
 from saqqara.core.game import games
 from saqqara.core.texts import say
 from tests.browser.conftest import PHONE, NewContext, clean, no_sideways_scroll
-from tests.browser.driving import MINE, drawn, end, nearly_over, play_on, table, word
+from tests.browser.driving import calm, drawn, end, hands_of, nearly_over, table, word
 
 LANGUAGE = "fr"
 ALL = list(games()) if os.environ.get("SAQQARA_BROWSER") == "all" else ["objective"]
@@ -33,12 +34,11 @@ def part(page: Page, key: str) -> Locator:
 
 @pytest.mark.parametrize("which", ALL)
 def test_a_game_is_reviewed_in_the_page(context: NewContext, which: str) -> None:
-    person = context(LANGUAGE, PHONE)
-    page = person.new_page()
-    place = table([person], which, seats=["me", {"bot": "chance"}], position=nearly_over(which, 5))
+    people = [context(LANGUAGE, PHONE) for _ in range(2)]
+    place = table(people, which, position=nearly_over(which, 4), times=calm(which))
+    finish(people, which, f"/api/v1/tables/{place}")
+    page = people[0].new_page()
     page.goto(f"/t/{place}")
-    page.wait_for_function(MINE)
-    play_on(page, which, LANGUAGE)
     sent: list[Any] = []
     page.on("request", lambda asked: sent.append(asked.post_data_json) if asked.method == "POST" and asked.url.endswith("/review") else None)
     end(page, LANGUAGE).get_by_role("link", name=word("review-link", LANGUAGE), exact=True).click()
@@ -49,8 +49,24 @@ def test_a_game_is_reviewed_in_the_page(context: NewContext, which: str) -> None
         button(page, "review-page-start").click()
     result(page)
     if searched(which):
-        exact_as_in_a_terminal(sent[-1], person.request.get(f"/api/v1/tables/{place}/record").text())
+        exact_as_in_a_terminal(sent[-1], people[0].request.get(f"/api/v1/tables/{place}/record").text())
     to_the_board(page)
+
+
+def finish(people: list[BrowserContext], game: str, place: str) -> None:
+    """Play a game to its end, without a page."""
+    chance, made, hands = random.Random(game), 0, hands_of(game)
+    while True:
+        before = made
+        for person in people:
+            seen = person.request.get(f"{place}/look").json()
+            if seen["look"]["outcome"] is not None:
+                return
+            if moves := hands.leading_on([move for move in seen["look"]["moves"] if "..." not in move]):
+                move = {"id": f"m{made}", "text": hands.choice(moves, chance), "on": seen["number"]}
+                assert person.request.post(f"{place}/moves", data=move).ok
+                made += 1
+        assert made > before
 
 
 def stopped(page: Page, pace: Locator) -> None:
