@@ -13,7 +13,7 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 from saqqara.bots.review.moments import moments
 from saqqara.bots.review.thinking import think
 from saqqara.bots.thinker import searched
-from saqqara.core.game import games
+from saqqara.core.game import find, games
 from saqqara.core.texts import say
 from tests.browser.conftest import PHONE, NewContext, clean, no_sideways_scroll
 from tests.browser.driving import calm, drawn, end, hands_of, nearly_over, table, word
@@ -48,7 +48,7 @@ def test_a_game_is_reviewed_in_the_page(context: NewContext, which: str) -> None
     else:
         button(page, "review-page-start").click()
     result(page)
-    if searched(which):
+    if find(which).has("exact"):
         exact_as_in_a_terminal(sent[-1], people[0].request.get(f"/api/v1/tables/{place}/record").text())
     to_the_board(page)
 
