@@ -125,6 +125,8 @@ async def test_numbers_that_cannot_be_are_refused(here: House) -> None:
     assert answer.status_code == 422
     made = await anna.ask("POST", "/review", 200, json={"record": record, **asked})
     assert made["through"] == made["moves"] == 24
+    less = await anna.ask("POST", "/review", 200, json={"record": record, **forged(best=None, played=None)})  # too little was tried there
+    assert (less["through"], len(less["decisions"])) == (24, len(made["decisions"]) - 1)
     assert (await here.store.row(sa.select(sa.func.count()).select_from(reviews))) == {"count_1": 0}  # kept nowhere
 
 

@@ -394,7 +394,7 @@ editor-at = { $place }: { $sentence }
 editor-undrawn = This position cannot be drawn. Undo the last step, or begin anew.
 # The review of a finished game
 review-link = Review
-review-page-intro = What did each decision cost, and what did luck do? This page thinks about every move as the players saw it. Nothing is sent anywhere but what it finds.
+review-page-intro = What did each decision cost, and what did luck do? Every move is thought about as the players saw it then.
 review-page-pace = How thorough
 review-page-quick = quick
 review-page-normal = normal

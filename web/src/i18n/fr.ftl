@@ -394,7 +394,7 @@ editor-at = { $place } : { $sentence }
 editor-undrawn = Cette position ne peut pas être dessinée. Annulez la dernière étape, ou recommencez.
 # Le bilan d'une partie terminée
 review-link = Bilan
-review-page-intro = Qu'a coûté chaque décision, et qu'a fait la chance ? Cette page réfléchit à chaque coup tel que les joueurs le voyaient. Rien n'est envoyé que ce qu'elle trouve.
+review-page-intro = Qu'a coûté chaque décision, et qu'a fait la chance ? Chaque coup est examiné tel que les joueurs le voyaient alors.
 review-page-pace = Profondeur
 review-page-quick = rapide
 review-page-normal = normale
