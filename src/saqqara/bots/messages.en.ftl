@@ -45,7 +45,7 @@ review-turn-end = Move { $number }: what the end brought to light { $way ->
     [up] gave { $name } the last { $change } % of the win
    *[down] cost { $name } { $change } % of a win
 }.
-review-part = Only the first { $through } of { $moves } moves have been thought about.
+review-part = Thought about only up to move { $through } of { $moves }.
 review-won = { $name } won.
 review-won-early = { $name } won: the game was given up. It is judged as it stood then.
 review-shared = { $names } shared the victory.
@@ -97,7 +97,7 @@ review-cost = cost
 review-close = too close to tell
 review-missed = nothing in time
 review-numbers = The numbers
-review-lead = { $moves } moves, { $tried } games tried in the head. Every number is followed by how far it may be off in 95 of 100 cases.
-review-lead-estimated = { $moves } moves. The numbers are estimates by a rule of thumb.
+review-lead = Moves: { $moves }; games tried in the head: { $tried }. Every number is followed by how far another run would stray from it in 5 of 100 cases at the most.
+review-lead-estimated = Moves: { $moves }. The numbers are estimates by a rule of thumb.
 review-nothing = Nothing of this game has been thought about: there is nothing to judge.
 review-thought = Thought number { $number } does not belong to this game ({ $field }).
