@@ -104,5 +104,5 @@ def watched(page: Page, again: Page) -> None:
 
 def test_a_link_that_was_cut_short_is_a_sentence(context: NewContext) -> None:
     page = context().new_page()
-    page.goto("/analysis#dabc")
+    page.goto("/analysis#abc")
     expect(page.get_by_role("alert")).to_have_text(word("study-bad-link"))

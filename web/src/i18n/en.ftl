@@ -149,7 +149,7 @@ hint-points = { $count ->
    *[other] { $points } points
 }
 hint-play = Play
-hint-key-give = Per cent: the chance to win. Points: what it would come to in the end. ±: how far off that may be.
+hint-key-give = Per cent: the chance to win. Points: what it would come to in the end. ±: how far another run as long might differ. It does not cover what the engine misjudges.
 hint-key = Per cent: the chance to win. Points: what it would come to in the end.
 leave = Leave
 leave-line = A bot plays on for you until you come back.
@@ -486,7 +486,7 @@ engine-points = { $count ->
 }
 engine-play = Play { $move }: { $win } to win, { $points }
 engine-line = How it might go on after { $move }
-engine-key = Per cent: the chance to win. Points: what it would come to in the end. ±: so far they may be off, in 95 of 100 cases.
+engine-key = Per cent: the chance to win. Points: what it would come to in the end. ±: how far another run as long might differ. It does not cover what the engine misjudges.
 engine-key-exact = Per cent: the chance to win. Points: what it would come to in the end.
 study-title = Title of the study
 study-keep = Keep on the server

@@ -149,7 +149,7 @@ hint-points = { $count ->
    *[other] { $points } points
 }
 hint-play = Jouer
-hint-key-give = Pour cent : la chance de gagner. Points : ce que cela donnerait à la fin. ± : la marge d'erreur.
+hint-key-give = Pour cent : la chance de gagner. Points : ce que cela donnerait à la fin. ± : l'écart possible avec un autre calcul aussi long. Il ne couvre pas les erreurs de jugement du moteur.
 hint-key = Pour cent : la chance de gagner. Points : ce que cela donnerait à la fin.
 leave = Quitter
 leave-line = Un robot joue pour vous jusqu'à votre retour.
@@ -486,7 +486,7 @@ engine-points = { $count ->
 }
 engine-play = Jouer { $move } : { $win } de gagner, { $points }
 engine-line = La suite possible après { $move }
-engine-key = Pourcentage : les chances de gagner. Points : le total attendu à la fin. ± : l'erreur possible, dans 95 cas sur 100.
+engine-key = Pourcentage : les chances de gagner. Points : le total attendu à la fin. ± : l'écart possible avec un autre calcul aussi long. Il ne couvre pas les erreurs de jugement du moteur.
 engine-key-exact = Pourcentage : les chances de gagner. Points : le total attendu à la fin.
 study-title = Titre de l'étude
 study-keep = Garder sur le serveur
