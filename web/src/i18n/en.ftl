@@ -455,7 +455,7 @@ analysis-turn = { $count ->
 }
 analysis-done = { $who }: { $what }
 analysis-steps = Back and forth
-analysis-clock = Clock: { $what }
+analysis-clock = The clock { $what }
 analysis-tabs = Beside the board
 analysis-tab-moves = Moves
 analysis-tab-engine = Engine
@@ -485,6 +485,7 @@ engine-points = { $count ->
    *[other] { $points } points
 }
 engine-play = Play { $move }: { $win } to win, { $points }
+engine-play-seldom = Play { $move }: hardly tried
 engine-line = How it might go on after { $move }
 engine-key = Per cent: the chance to win. Points: what it would come to in the end. ±: how far another run as long might differ. It does not cover what the engine misjudges.
 engine-key-exact = Per cent: the chance to win. Points: what it would come to in the end.

@@ -455,7 +455,7 @@ analysis-turn = { $count ->
 }
 analysis-done = { $who } : { $what }
 analysis-steps = En arrière et en avant
-analysis-clock = Horloge : { $what }
+analysis-clock = L'horloge { $what }
 analysis-tabs = À côté du plateau
 analysis-tab-moves = Coups
 analysis-tab-engine = Moteur
@@ -485,6 +485,7 @@ engine-points = { $count ->
    *[other] { $points } points
 }
 engine-play = Jouer { $move } : { $win } de gagner, { $points }
+engine-play-seldom = Jouer { $move } : à peine essayé
 engine-line = La suite possible après { $move }
 engine-key = Pourcentage : les chances de gagner. Points : le total attendu à la fin. ± : l'écart possible avec un autre calcul aussi long. Il ne couvre pas les erreurs de jugement du moteur.
 engine-key-exact = Pourcentage : les chances de gagner. Points : le total attendu à la fin.
