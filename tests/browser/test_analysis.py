@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from saqqara.core.game import games
 from tests.browser.conftest import PHONE, NewContext, clean, no_sideways_scroll
-from tests.browser.driving import drawn, legal, line, title, word
+from tests.browser.driving import MINE, calm, drawn, end, hands_of, legal, line, nearly_over, table, title, type_move, word
 
 GAME = min((kind for kind in games().values() if kind.has("evaluation")), key=lambda kind: kind.minutes).name
 LANGUAGE = "fr"
@@ -100,6 +100,34 @@ def watched(page: Page, again: Page) -> None:
     expect(again.get_by_role("treeitem").first).to_have_attribute("aria-selected", "true")
     again.get_by_role("button", name=word("replay-next", LANGUAGE)).click()
     expect(again.get_by_role("button", name=word("study-follow", LANGUAGE))).to_be_visible()
+
+
+def test_from_a_finished_game_and_its_replay_to_the_editor_and_back(context: NewContext) -> None:
+    """The moment that is shown is the one that is gone on with, everywhere."""
+    language = "en"
+    person = context(language)
+    page = person.new_page()
+    start = nearly_over(GAME)
+    made = table([person], GAME, seats=["me", *[{"bot": "chance"}] * (start["seats"] - 1)], position=start, times=calm(GAME))
+    page.goto(f"/t/{made}")
+    page.wait_for_function(MINE)
+    offered = legal(page, language)
+    while not end(page, language).count():
+        type_move(page, language, hands_of(GAME).leading_on(legal(page, language, GAME))[0])
+    end(page, language).get_by_role("button", name=word("analyse", language), exact=True).click()
+    expect(page.get_by_role("treeitem").last).to_have_attribute("aria-selected", "true")
+    page.goto(f"/replay/{made}?at=0")
+    page.get_by_role("button", name=word("analyse", language), exact=True).click()
+    expect(page.get_by_role("treeitem", selected=True)).to_have_text(word("analysis-start", language))
+    page.wait_for_function(MINE)
+    assert legal(page, language) == offered
+    page.get_by_role("button", name=word("editor-here", language)).click()
+    page.wait_for_url(f"**/editor/{GAME}")
+    expect(page.locator("#editor-problem")).to_contain_text(word("editor-ok", language))
+    page.get_by_role("button", name=word("editor-analyse", language), exact=True).click()
+    expect(page.get_by_role("treeitem")).to_have_count(1)
+    page.wait_for_function(MINE)
+    assert legal(page, language) == offered
 
 
 def test_a_link_that_was_cut_short_is_a_sentence(context: NewContext) -> None:

@@ -133,7 +133,6 @@ hint-win = to win
 hint-under = under { $chance }
 hint-over = over { $chance }
 hint-give = { $chance } ± { $give }
-hint-exact = exact
 hint-tried = { $tried ->
     [one] one game tried in this page
    *[other] { $tried } games tried in this page

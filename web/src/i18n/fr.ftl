@@ -133,7 +133,6 @@ hint-win = de chances de gagner
 hint-under = moins de { $chance }
 hint-over = plus de { $chance }
 hint-give = { $chance } ± { $give }
-hint-exact = exact
 hint-tried = { $tried ->
     [one] une partie essayée dans cette page
    *[other] { $tried } parties essayées dans cette page
