@@ -40,7 +40,9 @@ def test_a_game_is_reviewed_in_the_page(context: NewContext, which: str) -> None
     page = people[0].new_page()
     page.goto(f"/t/{place}")
     sent: list[Any] = []
-    page.on("request", lambda asked: sent.append(asked.post_data_json) if asked.method == "POST" and asked.url.endswith("/review") else None)
+    page.on(
+        "request", lambda asked: sent.append(asked.post_data_json) if asked.method == "POST" and asked.url.endswith("/review") else None
+    )
     end(page, LANGUAGE).get_by_role("link", name=word("review-link", LANGUAGE), exact=True).click()
     pace = page.get_by_label(word("review-page-pace", LANGUAGE))
     if searched(which):
