@@ -13,7 +13,6 @@ from saqqara.core.rng import generator
 from saqqara.core.table import Table
 from tests.cli.helping import Person, Shell, a_whole_game
 
-
 MOVES = 6
 """Of the game, from a position near its end: no more is needed to say everything."""
 

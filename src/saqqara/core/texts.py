@@ -8,10 +8,10 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle, FluentResource
+    from fluent.runtime import FluentBundle
     from fluent.runtime.types import FluentType
 
 PACKAGE = Path(__file__).parents[1]
@@ -76,7 +76,7 @@ def listed(items: Iterable[object], language: str = FALLBACK, style: str = "and"
 
 
 @cache
-def resource(text: str) -> "FluentResource":
+def resource(text: str) -> Any:
     """A file of messages, read once however many bundles it is in."""
     from fluent.runtime import FluentResource
 
