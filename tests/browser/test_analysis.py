@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from saqqara.core.game import games
 from tests.browser.conftest import PHONE, NewContext, clean, no_sideways_scroll
-from tests.browser.driving import drawn, legal, line, title, word
+from tests.browser.driving import MINE, calm, drawn, legal, line, nearly_over, table, title, type_move, word
 
 GAME = min((kind for kind in games().values() if kind.has("evaluation")), key=lambda kind: kind.minutes).name
 LANGUAGE = "fr"
@@ -102,7 +102,40 @@ def watched(page: Page, again: Page) -> None:
     expect(again.get_by_role("button", name=word("study-follow", LANGUAGE))).to_be_visible()
 
 
+def test_from_a_finished_game_and_its_replay_to_the_editor_and_back(context: NewContext) -> None:
+    """The moment that is shown is the one that is gone on with, everywhere."""
+    person = context("en")
+    page = person.new_page()
+    made = table([person], GAME, seats=["me", {"bot": "chance"}], position=nearly_over(GAME, 2), times=calm(GAME))
+    page.goto(f"/t/{made}")
+    for _ in range(2):
+        page.wait_for_function(MINE)
+        type_move(page, "en", legal(page, "en", GAME)[0])
+    analyse = page.get_by_role("button", name=word("analyse"), exact=True)
+    analyse.click()
+    expect(page.get_by_role("treeitem").last).to_have_attribute("aria-selected", "true")
+    before = page.get_by_role("treeitem").count() - 2
+    page.get_by_role("button", name=word("replay-back")).click()
+    offered = offers(page)
+    page.goto(f"/replay/{made}?at={before}")
+    analyse.click()
+    expect(page.get_by_role("treeitem").nth(before)).to_have_attribute("aria-selected", "true")
+    assert offers(page) == offered
+    page.get_by_role("button", name=word("editor-here")).click()
+    page.wait_for_url(f"**/editor/{GAME}")
+    expect(page.locator("#editor-problem")).to_contain_text(word("editor-ok"))
+    page.get_by_role("button", name=word("editor-analyse"), exact=True).click()
+    expect(page.get_by_role("treeitem")).to_have_count(1)
+    assert offers(page) == offered
+
+
+def offers(page: Page) -> list[str]:
+    """The moves that can be made from where one stands."""
+    page.wait_for_function(MINE)
+    return legal(page, "en")
+
+
 def test_a_link_that_was_cut_short_is_a_sentence(context: NewContext) -> None:
     page = context().new_page()
-    page.goto("/analysis#dabc")
+    page.goto("/analysis#abc")
     expect(page.get_by_role("alert")).to_have_text(word("study-bad-link"))

@@ -1,5 +1,5 @@
-"""The review of a finished game in a real browser: stopped and gone on with, the same as in a terminal where it is exact, and the way from
-a decision to the analysis board."""
+"""The review of a finished game in a real browser: stopped and gone on with, the same as in a terminal where it is exact; and from a
+decision to the analysis board."""
 
 import json
 import os

@@ -45,7 +45,7 @@ review-turn-end = Move { $number }: what the end brought to light { $way ->
     [up] gave { $name } the last { $change } % of the win
    *[down] cost { $name } { $change } % of a win
 }.
-review-part = Only the first { $through } of { $moves } moves have been thought about.
+review-part = Thought about only up to move { $through } of { $moves }.
 review-won = { $name } won.
 review-won-early = { $name } won: the game was given up. It is judged as it stood then.
 review-shared = { $names } shared the victory.
@@ -98,8 +98,8 @@ review-close = too close to tell
 review-equal = just as good
 review-missed = nothing in time
 review-numbers = The numbers
-review-lead = { $moves } moves, { $tried } games tried in the head.
+review-lead = Moves: { $moves }; games tried in the head: { $tried }.
 review-interval = What stands after ± is how far another search would differ by chance alone (95 times in 100), not how far the search is from the truth.
-review-lead-estimated = { $moves } moves. The numbers are estimates by a rule of thumb.
+review-lead-estimated = Moves: { $moves }. The numbers are estimates by a rule of thumb.
 review-nothing = Nothing of this game has been thought about: there is nothing to judge.
 review-thought = Thought number { $number } does not belong to this game ({ $field }).

@@ -90,6 +90,13 @@ export class Desk {
     return JSON.stringify([path, this.view, this.thinksFor]);
   }
 
+  /** The position where one stands, with all that is hidden. */
+  async position(): Promise<{ game: string }> {
+    if (this.current && this.moment?.position) return this.moment.position as { game: string };
+    const open = { ...this.wish(this.path), seat: "turn", open: true };
+    return (await ask<Moment>("POST", "/analysis/moment", open)).position as { game: string };
+  }
+
   private async find(path: Step[], signal?: AbortSignal): Promise<Moment> {
     const key = this.key(path);
     const known = this.#known.get(key);

@@ -133,7 +133,6 @@ hint-win = to win
 hint-under = under { $chance }
 hint-over = over { $chance }
 hint-give = { $chance } ± { $give }
-hint-exact = exact
 hint-tried = { $tried ->
     [one] one game tried in this page
    *[other] { $tried } games tried in this page
@@ -149,7 +148,7 @@ hint-points = { $count ->
    *[other] { $points } points
 }
 hint-play = Play
-hint-key-give = Per cent: the chance to win. Points: what it would come to in the end. ±: how far off that may be.
+hint-key-give = Per cent: the chance to win. Points: what it would come to in the end. ±: how far another run as long might differ. It does not cover what the engine misjudges.
 hint-key = Per cent: the chance to win. Points: what it would come to in the end.
 leave = Leave
 leave-line = A bot plays on for you until you come back.
@@ -405,7 +404,7 @@ review-page-again = Review anew
 review-page-stop = Stop here
 review-page-thinking = Thinking about the game …
 review-page-progress = How far it is
-review-page-through = { $through } of { $moves } moves
+review-page-through = move { $through } of { $moves }
 review-page-seconds = about { $n } s left
 review-page-minutes = about { $n } min left
 review-page-done = The review is done.
@@ -455,7 +454,7 @@ analysis-turn = { $count ->
 }
 analysis-done = { $who }: { $what }
 analysis-steps = Back and forth
-analysis-clock = Clock: { $what }
+analysis-clock = The clock { $what }
 analysis-tabs = Beside the board
 analysis-tab-moves = Moves
 analysis-tab-engine = Engine
@@ -485,8 +484,9 @@ engine-points = { $count ->
    *[other] { $points } points
 }
 engine-play = Play { $move }: { $win } to win, { $points }
+engine-play-seldom = Play { $move }: hardly tried
 engine-line = How it might go on after { $move }
-engine-key = Per cent: the chance to win. Points: what it would come to in the end. ±: so far they may be off, in 95 of 100 cases.
+engine-key = Per cent: the chance to win. Points: what it would come to in the end. ±: how far another run as long might differ. It does not cover what the engine misjudges.
 engine-key-exact = Per cent: the chance to win. Points: what it would come to in the end.
 study-title = Title of the study
 study-keep = Keep on the server

@@ -133,7 +133,6 @@ hint-win = de chances de gagner
 hint-under = moins de { $chance }
 hint-over = plus de { $chance }
 hint-give = { $chance } ± { $give }
-hint-exact = exact
 hint-tried = { $tried ->
     [one] une partie essayée dans cette page
    *[other] { $tried } parties essayées dans cette page
@@ -149,7 +148,7 @@ hint-points = { $count ->
    *[other] { $points } points
 }
 hint-play = Jouer
-hint-key-give = Pour cent : la chance de gagner. Points : ce que cela donnerait à la fin. ± : la marge d'erreur.
+hint-key-give = Pour cent : la chance de gagner. Points : ce que cela donnerait à la fin. ± : l'écart possible avec un autre calcul aussi long. Il ne couvre pas les erreurs de jugement du moteur.
 hint-key = Pour cent : la chance de gagner. Points : ce que cela donnerait à la fin.
 leave = Quitter
 leave-line = Un robot joue pour vous jusqu'à votre retour.
@@ -405,7 +404,7 @@ review-page-again = Refaire le bilan
 review-page-stop = Arrêter ici
 review-page-thinking = Examen de la partie…
 review-page-progress = Avancement
-review-page-through = { $through } coups sur { $moves }
+review-page-through = coup { $through } sur { $moves }
 review-page-seconds = encore { $n } s environ
 review-page-minutes = encore { $n } min environ
 review-page-done = Le bilan est prêt.
@@ -455,7 +454,7 @@ analysis-turn = { $count ->
 }
 analysis-done = { $who } : { $what }
 analysis-steps = En arrière et en avant
-analysis-clock = Horloge : { $what }
+analysis-clock = L'horloge { $what }
 analysis-tabs = À côté du plateau
 analysis-tab-moves = Coups
 analysis-tab-engine = Moteur
@@ -485,8 +484,9 @@ engine-points = { $count ->
    *[other] { $points } points
 }
 engine-play = Jouer { $move } : { $win } de gagner, { $points }
+engine-play-seldom = Jouer { $move } : à peine essayé
 engine-line = La suite possible après { $move }
-engine-key = Pourcentage : les chances de gagner. Points : le total attendu à la fin. ± : l'erreur possible, dans 95 cas sur 100.
+engine-key = Pourcentage : les chances de gagner. Points : le total attendu à la fin. ± : l'écart possible avec un autre calcul aussi long. Il ne couvre pas les erreurs de jugement du moteur.
 engine-key-exact = Pourcentage : les chances de gagner. Points : le total attendu à la fin.
 study-title = Titre de l'étude
 study-keep = Garder sur le serveur

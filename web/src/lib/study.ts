@@ -1,5 +1,7 @@
 // Studies as text: a start and a tree of moves (docs/formats.md, "Studies"), and links that contain the whole of one.
 
+import { pack, unpack } from "./packed";
+
 export type Mover = number | null;
 
 export interface StudyNode {
@@ -58,45 +60,14 @@ export function whole(study: NewStudy): Study {
   };
 }
 
-const PLAIN = "j";
-const PACKED = "d";
-
-function toBase64(bytes: Uint8Array): string {
-  let text = "";
-  for (const byte of bytes) text += String.fromCharCode(byte);
-  return btoa(text).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
-}
-
-function fromBase64(text: string): Uint8Array<ArrayBuffer> {
-  const plain = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
-  return Uint8Array.from(plain, (letter) => letter.charCodeAt(0));
-}
-
-async function through(bytes: Uint8Array<ArrayBuffer>, stream: CompressionStream | DecompressionStream): Promise<Uint8Array<ArrayBuffer>> {
-  return new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer());
-}
-
-/** Where to go to see a study: at once, and long. The page makes the address short. */
-export function studyLink(study: NewStudy): string {
-  return `/analysis#${PLAIN}${toBase64(new TextEncoder().encode(JSON.stringify(whole(study))))}`;
-}
-
-/** The same for giving away: as short as it gets. */
-export async function packedLink(study: Study): Promise<string> {
-  const bytes = new TextEncoder().encode(JSON.stringify(study));
-  return `/analysis#${PACKED}${toBase64(await through(bytes, new CompressionStream("deflate-raw")))}`;
+/** Where to go to see a study: a link that contains the whole of it. */
+export async function studyLink(study: NewStudy): Promise<string> {
+  return `/analysis#${await pack(whole(study))}`;
 }
 
 /** The study in the last part of an address; raises `BadStudy` where it was cut short. */
 export async function unpacked(hash: string): Promise<Study> {
-  const [kind, text] = [hash.charAt(1), hash.slice(2)];
-  try {
-    if (kind !== PLAIN && kind !== PACKED) throw new BadStudy();
-    const bytes = fromBase64(text);
-    return readStudy(new TextDecoder().decode(kind === PLAIN ? bytes : await through(bytes, new DecompressionStream("deflate-raw"))));
-  } catch {
-    throw new BadStudy();
-  }
+  return readStudy(JSON.stringify(await unpack(hash.slice(1))));
 }
 
 /** A study from a text: a study itself, a record, or a position. What is wrong in it the server says. */

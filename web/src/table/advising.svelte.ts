@@ -1,5 +1,6 @@
 // A hint as it comes to be: thought about in the page and better by the moment, or given by the server. It stays calm for whoever watches.
 import { available, prepare, type Thought, think } from "../engine/engine";
+import { SELDOM } from "../engine/thought";
 import { hintSeconds } from "../lib/power";
 import { say } from "../lib/words.svelte";
 import { ask, reason } from "../net/api";
@@ -8,8 +9,6 @@ import { joined } from "./joined";
 
 /** So many moves are shown. */
 export const SHOWN = 5;
-/** A move tried less often than that says nothing. */
-const SELDOM = 20;
 /** The order changes no more often than that, in milliseconds. */
 const CALM = 1500;
 
