@@ -194,18 +194,18 @@ def deciding(game: Game, listed: list[Moment]) -> Moment:
     return next(one for one in listed if one.at > 12 and one.played is not None and len(one.look.moves) > 1)
 
 
-@pytest.mark.parametrize(("cost", "told"), [(0.3, True), (0.04, False)])
-def test_there_is_no_verdict_within_the_interval(cost: float, told: bool) -> None:
+@pytest.mark.parametrize(("cost", "off", "told"), [(0.3, 0.03, True), (0.04, 0.03, False), (0.04, 0.0, True), (0.0004, 0.0, False)])
+def test_there_is_no_verdict_within_the_interval(cost: float, off: float, told: bool) -> None:
     game, listed = guardians()
     one = deciding(game, listed)
     assert one.seat is not None
     best = next(move for move in one.look.moves if move != one.played)
-    parts = {"best": valued(best, one.seat, 0.5, 0.03), "played": valued(str(one.played), one.seat, 0.5 - cost, 0.03)}
+    parts = {"best": valued(best, one.seat, 0.5, off), "played": valued(str(one.played), one.seat, 0.5 - cost, off)}
     made = judge(game, listed, changed(made_up(listed), one.at, one.seat, **parts))
     found = next(decision for decision in made.decisions if decision.at == one.until)
     assert found.told is told
     assert found.cost.value == pytest.approx(cost)
-    assert found.cost.error == pytest.approx(0.03 * 2**0.5)
+    assert found.cost.error == pytest.approx(off * 2**0.5)
     lost = made.players[one.seat].account.errors.value
     assert lost == pytest.approx(-cost if told else 0.0)
     assert made.players[1 - one.seat].account.gifts.value == pytest.approx(cost if told else 0.0)

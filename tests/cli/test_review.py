@@ -9,7 +9,26 @@ import msgspec
 import pytest
 
 from saqqara.bots.review.model import Review
+from saqqara.core.rng import generator
+from saqqara.core.table import Table
 from tests.cli.helping import Person, Shell, a_whole_game
+
+MOVES = 6
+"""Of the game, from a position near its end: no more is needed to say everything."""
+
+
+@pytest.fixture
+def late(tmp_path: Path) -> Path:
+    """The end of a game for two."""
+    before, luck = Table("objective", 2, b"review"), generator(b"review")
+    while before.length < 24 - MOVES:
+        before.play(before.to_act[0], before.sample(before.to_act[0], luck))
+    table = Table.from_position(before.position(), b"review")
+    while not table.over:
+        table.play(table.to_act[0], table.sample(table.to_act[0], luck))
+    file = tmp_path / "late.json"
+    file.write_text(json.dumps(table.record()), encoding="utf-8")
+    return file
 
 
 @pytest.fixture
@@ -20,36 +39,37 @@ def record(tmp_path: Path) -> Path:
     return file
 
 
-def test_a_review_in_a_terminal_has_a_bar_and_a_verdict(sit_down: Callable[..., Person], record: Path) -> None:
-    person = sit_down("review", record, "--seconds-a-move", 0.002)
-    shown = person.sees("Luck apart from skill")
-    assert "Thinking about the game" in shown
-    assert "won." in shown or "shared the victory" in shown
-    assert person.leaves() == 0
+def test_a_review_on_the_screen_has_a_verdict(shell: Shell, late: Path) -> None:
+    ran = shell("review", late, "--seconds-a-move", 0.002)
+    assert (ran.code, ran.err) == (0, "")  # the bar is for terminals
+    assert "won." in ran.out or "shared the victory" in ran.out
+    for part in ("Everybody's chances", "Luck apart from skill", "Turning points", "Decisions", "how far another search would differ"):
+        assert part in ran.out
 
 
-def test_a_review_that_is_stopped_says_so(sit_down: Callable[..., Person], record: Path) -> None:
+def test_a_review_in_a_terminal_has_a_bar_and_can_be_stopped(sit_down: Callable[..., Person], record: Path) -> None:
     person = sit_down("review", record, "--seconds-a-move", 2)
+    person.child.timeout = 60  # the machine may be busy
     person.sees("Thinking about the game")
     person.child.sendintr()
     person.sees("Stopped before the review was done")
     assert person.leaves() == 130
 
 
-def test_a_review_as_a_page_needs_nothing_from_elsewhere(shell: Shell, record: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("os.cpu_count", lambda: 1)  # here, in this process
-    ran = shell("--lang", "fr", "review", record, "--seconds-a-move", 0.002, "--html", "page.html")
+def test_a_review_as_a_page_needs_nothing_from_elsewhere(shell: Shell, late: Path) -> None:
+    ran = shell("--lang", "fr", "review", late, "--seconds-a-move", 0.002, "--html", "page.html")
     assert (ran.code, ran.err) == (0, "")
-    page = (record.parent / "page.html").read_text(encoding="utf-8")
+    page = (late.parent / "page.html").read_text(encoding="utf-8")
     assert '<html lang="fr">' in page
     assert not re.search(r"https?:|//|url\(|src=|@import|<link", page)
     assert page.count("<polyline") == 2
-    assert page.count("<tr>") > 25  # the curve as a table too
-    again = shell("review", record, "--html", "page.html")
+    assert page.count("<tr>") > 2 * MOVES  # the curve as a table too
+    assert "une autre recherche différerait par le seul hasard" in page
+    again = shell("review", late, "--html", "page.html")
     assert again.code == 2  # it is there already
     assert "page.html" in again.err
-    told = shell("review", record, "--seconds-a-move", 0.002, "--json")
-    assert msgspec.json.decode(told.out, type=Review).through == 24
+    told = shell("review", late, "--seconds-a-move", 0.002, "--json")
+    assert msgspec.json.decode(told.out, type=Review).through == MOVES
 
 
 def test_what_cannot_be_reviewed_is_a_sentence(shell: Shell, record: Path) -> None:

@@ -45,7 +45,7 @@ review-turn-end = Move { $number }: what the end brought to light { $way ->
     [up] gave { $name } the last { $change } % of the win
    *[down] cost { $name } { $change } % of a win
 }.
-review-part = Only the first { $through } of { $moves } moves have been thought about.
+review-part = Thought about only up to move { $through } of { $moves }.
 review-won = { $name } won.
 review-won-early = { $name } won: the game was given up. It is judged as it stood then.
 review-shared = { $names } shared the victory.
@@ -62,7 +62,7 @@ review-heading = Review: { $title }
 review-verdict = The game in short
 review-curve = Everybody's chances
 review-curve-line = The chance of each player to win, move by move, with nothing hidden: they add up to 100 %.
-review-curve-off = Each may be off by { $error } %.
+review-curve-off = Another search may differ by { $error } %.
 review-move = move
 review-start = deal
 review-players = How everybody played
@@ -95,9 +95,11 @@ review-played = played
 review-best = best
 review-cost = cost
 review-close = too close to tell
+review-equal = just as good
 review-missed = nothing in time
 review-numbers = The numbers
-review-lead = { $moves } moves, { $tried } games tried in the head. Every number is followed by how far it may be off in 95 of 100 cases.
-review-lead-estimated = { $moves } moves. The numbers are estimates by a rule of thumb.
+review-lead = Moves: { $moves }; games tried in the head: { $tried }.
+review-interval = What stands after ± is how far another search would differ by chance alone (95 times in 100), not how far the search is from the truth.
+review-lead-estimated = Moves: { $moves }. The numbers are estimates by a rule of thumb.
 review-nothing = Nothing of this game has been thought about: there is nothing to judge.
 review-thought = Thought number { $number } does not belong to this game ({ $field }).

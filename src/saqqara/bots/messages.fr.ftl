@@ -45,7 +45,7 @@ review-turn-end = Coup { $number } : ce que la fin a révélé a { $way ->
     [up] donné à { $name } les derniers { $change } % de la victoire
    *[down] coûté { $change } % de victoire à { $name }
 }.
-review-part = Seuls les { $through } premiers coups sur { $moves } ont été examinés.
+review-part = Examiné seulement jusqu'au coup { $through } sur { $moves }.
 review-won = { $name } a gagné.
 review-won-early = { $name } a gagné : la partie a été abandonnée. Elle est jugée telle qu'elle était alors.
 review-shared = { $names } se partagent la victoire.
@@ -62,7 +62,7 @@ review-heading = Bilan de la partie : { $title }
 review-verdict = La partie en bref
 review-curve = Les chances de chacun
 review-curve-line = La chance de gagner de chacun, coup après coup, tout étant découvert : leur somme fait 100 %.
-review-curve-off = Chacune peut s'écarter de { $error } %.
+review-curve-off = Une autre recherche peut s'en écarter de { $error } %.
 review-move = coup
 review-start = donne
 review-players = Comment chacun a joué
@@ -95,9 +95,11 @@ review-played = joué
 review-best = meilleur
 review-cost = coût
 review-close = trop proche pour trancher
+review-equal = aussi bon
 review-missed = rien à temps
 review-numbers = Les chiffres
-review-lead = { $moves } coups, { $tried } parties essayées de tête. Chaque nombre est suivi de l'écart qu'il ne dépasse pas 95 fois sur 100.
-review-lead-estimated = { $moves } coups. Les chiffres sont des estimations à vue.
+review-lead = Coups : { $moves } ; parties essayées de tête : { $tried }.
+review-interval = Le nombre qui suit ± dit de combien une autre recherche différerait par le seul hasard (95 fois sur 100), et non à quelle distance de la vérité se trouve la recherche.
+review-lead-estimated = Coups : { $moves }. Les chiffres sont des estimations à vue.
 review-nothing = Rien n'a été examiné de cette partie : il n'y a rien à juger.
 review-thought = L'examen numéro { $number } n'est pas de cette partie ({ $field }).

@@ -317,7 +317,7 @@ cli-new-game-step-4 = view.py and secrets.py: what each seat sees, and what is s
 cli-new-game-step-5 = terminal.py; evaluation.py and weights.toml, by which the bots judge: optional, like a lesson/ and figures/ in the client's folder.
 cli-new-game-step-6 = web/src/games/{ $name }/: Board.svelte, moves.ts, the words and the picture.
 cli-new-game-step-7 = tests/games/{ $name }/: hands.py decides on the board in the browser, middle.json is a position in the middle of a game.
-cli-new-game-step-8 = After each step “./test laws”, which says what is still wrong; after a change of views or rules “python tools/client_types.py”, “python tools/pages.py” and “python -m tests.records.golden”; at last “./test”.
+cli-new-game-step-8 = After each step “./test laws”, which says what is still wrong; after a change of views or rules “python tools/client_types.py”, “python tools/pages.py” and “python -m tests.records.golden”; for its module in the page “python -m saqqara.wasm.build”; at last “./test”.
 
 # Simulating
 cli-help-simulate = Play many games and keep a row of numbers for each (Parquet), or say what came out. The same seed gives the same rows, whatever plays them.

@@ -317,7 +317,7 @@ cli-new-game-step-4 = view.py et secrets.py : ce que voit chaque place, et ce qu
 cli-new-game-step-5 = terminal.py ; evaluation.py et weights.toml, d'après lesquels jugent les robots : facultatifs, comme lesson/ et figures/ dans le dossier du client.
 cli-new-game-step-6 = web/src/games/{ $name }/ : Board.svelte, moves.ts, les mots et l'image.
 cli-new-game-step-7 = tests/games/{ $name }/ : hands.py décide sur le plateau dans le navigateur, middle.json est une position au milieu d'une partie.
-cli-new-game-step-8 = Après chaque étape, « ./test laws », qui dit ce qui ne va pas encore ; après un changement des vues ou des règles, « python tools/client_types.py », « python tools/pages.py » et « python -m tests.records.golden » ; à la fin, « ./test ».
+cli-new-game-step-8 = Après chaque étape, « ./test laws », qui dit ce qui ne va pas encore ; après un changement des vues ou des règles, « python tools/client_types.py », « python tools/pages.py » et « python -m tests.records.golden » ; pour son module dans la page, « python -m saqqara.wasm.build » ; à la fin, « ./test ».
 
 # Simuler
 cli-help-simulate = Jouer beaucoup de parties et garder pour chacune une ligne de nombres (Parquet), ou dire ce qui en ressort. La même graine donne les mêmes lignes, quoi qui les joue.

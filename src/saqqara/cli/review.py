@@ -78,6 +78,8 @@ def tell(screen: Screen, made: Review) -> None:
     lead = "review-lead-estimated" if made.estimated else "review-lead"
     screen.show()
     screen.tell(lead, "dim", moves=made.moves, tried=made.tried)
+    if not made.estimated:
+        screen.tell("review-interval", "dim")
 
 
 def heading(screen: Screen, key: str) -> None:

@@ -31,6 +31,8 @@ def page(made: Review, names: Sequence[str], language: str) -> str:
 
     title = tell("heading", title=find(made.game).title(language))
     lead = tell("lead-estimated" if made.estimated else "lead", moves=made.moves, tried=made.tried)
+    if not made.estimated:
+        lead += " " + tell("interval")
     played = [
         [
             names[one.seat],
@@ -51,7 +53,7 @@ def page(made: Review, names: Sequence[str], language: str) -> str:
             names[one.seat],
             tell("missed") if one.move is None else one.move,
             one.best,
-            numbers(one.cost) if one.told or one.move == one.best else tell("close"),
+            numbers(one.cost) if one.told or one.move == one.best else tell("equal" if one.cost.error == 0.0 else "close"),
             amount(one.points, language) if one.told or one.move == one.best else "–",
         ]
         for one in sorted(made.decisions, key=lambda one: (not one.told, -one.cost.value if one.told else one.at))

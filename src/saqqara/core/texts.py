@@ -8,7 +8,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -76,14 +76,22 @@ def listed(items: Iterable[object], language: str = FALLBACK, style: str = "and"
 
 
 @cache
+def resource(text: str) -> Any:
+    """A file of messages, read once however many bundles it is in."""
+    from fluent.runtime import FluentResource
+
+    return FluentResource(text)
+
+
+@cache
 def bundle(language: str, game: str | None) -> "FluentBundle":
     """The shared messages, and those of one game."""
-    from fluent.runtime import FluentBundle, FluentResource  # slow to import, and most tables never refuse a move
+    from fluent.runtime import FluentBundle  # slow to import, and most tables never refuse a move
 
     made = FluentBundle([language], functions={"SEAT": seat_number}, use_isolating=False)
     name = f"messages.{language}.ftl"
     for text in text_files(language, [f"*/{name}", *([f"games/{game}/*.{language}.ftl"] if game else [])]):
-        made.add_resource(FluentResource(text))
+        made.add_resource(resource(text))
     return made
 
 

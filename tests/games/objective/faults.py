@@ -32,8 +32,8 @@ FAULTS = (
         (
             (
                 "evaluation.py",
-                "    value = 0.0\n    if becomes == mine:",
-                '    value = 0.1 * s["objective"][1 - seat]\n    if becomes == mine:',
+                "    return weigh(s, w, mine, spot, colour, was, becomes, ahead, fed)",
+                '    return weigh(s, w, mine, spot, colour, was, becomes, ahead, fed) + 0.1 * s["objective"][1 - seat]',
             ),
         ),
     ),

@@ -1,10 +1,9 @@
 // Web Workers that think about moments, each about one of its own: as many as the device has cores, less one.
 import { crew } from "../engine/engine";
 import { factsOf, moduleOf } from "../engine/facts";
-import type { Sums } from "../engine/search";
-import { type Thought, thoughtOf } from "../engine/thought";
+import { knownOf, type Thought, thoughtOf } from "../engine/thought";
 import type { Question } from "../net/types";
-import type { Task } from "./worker";
+import type { Found, Task } from "./worker";
 
 export class Crew {
   readonly size = crew();
@@ -20,15 +19,15 @@ export class Crew {
     const worker = this.#free.pop() ?? this.#hire();
     const seed = crypto.getRandomValues(new Uint8Array(32));
     seed[31] = (seed[31] ?? 0) | 1; // a generator must not be all zeros
-    const sums = await new Promise<Sums | null>((done, fail) => {
+    const found = await new Promise<Found | null>((done, fail) => {
       worker.onerror = (problem) => fail(new Error(problem.message));
-      worker.onmessage = ({ data }: MessageEvent<Sums>) => done(data);
+      worker.onmessage = ({ data }: MessageEvent<Found>) => done(data);
       this.#leaving.push(() => done(null));
       worker.postMessage({ module, facts, question, seconds, also, seed } satisfies Task);
     });
-    if (!sums) return null;
+    if (!found) return null;
     this.#free.push(worker);
-    return thoughtOf(question, [sums], []);
+    return "solved" in found ? knownOf(question, found.solved) : thoughtOf(question, [found.sums], []);
   }
 
   #hire(): Worker {

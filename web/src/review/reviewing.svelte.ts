@@ -54,7 +54,8 @@ function whole(chances: number[]): number[] {
   return chances.map((one) => part(one / sum));
 }
 
-function valued(one: Estimate): Valued {
+/** `chances`: everybody's at that moment, where the move was not tried. */
+function valued(one: Estimate, chances: number[]): Valued {
   return {
     move: one.move,
     win: part(one.win),
@@ -62,7 +63,7 @@ function valued(one: Estimate): Valued {
     points: short(one.points),
     points_error: short(Math.max(0, one.pointsError)),
     tried: one.tried,
-    everyone: whole(one.everyone),
+    everyone: whole(one.everyone.some((part) => part > 0) ? one.everyone : chances),
   };
 }
 
@@ -70,22 +71,22 @@ function valued(one: Estimate): Valued {
 export function weighed(moment: { at: number; seat: number; played: string | null }, thought: Thought): Weighed {
   const { at, seat } = moment;
   const best = thought.moves[0];
-  if (!best) {
+  if (!best || (best.tried === 0 && !thought.exact)) {
     const chance = part(thought.chances[seat] ?? 0);
     return { at, seat, tried: thought.tried, chance, error: thought.exact ? 0 : part(off(chance, thought.tried)) };
   }
   const played = thought.moves.find((one) => one.move === moment.played);
   const common = { at, seat, tried: thought.tried, chance: part(best.win), error: part(best.winError) };
-  return played ? { ...common, best: valued(best), played: valued(played) } : common;
+  return played ? { ...common, best: valued(best, thought.chances), played: valued(played, thought.chances) } : common;
 }
 
-/** A part of the moments, and again after a while where the server asks for patience. */
-async function patient(get: () => Promise<ReviewMoments>, signal: AbortSignal): Promise<ReviewMoments> {
+/** An answer, and again after a while where the server asks for patience. */
+async function patient<Answer>(get: () => Promise<Answer>, signal?: AbortSignal): Promise<Answer> {
   for (;;) {
     try {
       return await get();
     } catch (caught) {
-      if (!(caught instanceof No) || caught.status !== 429 || signal.aborted) throw caught;
+      if (!(caught instanceof No) || caught.status !== 429 || signal?.aborted) throw caught;
       await new Promise((done) => setTimeout(done, 2000));
     }
   }
@@ -148,7 +149,7 @@ export class Reviewing {
       await Promise.all(Array.from({ length: crew.size }, lane));
       if (!this.able || (stop.signal.aborted && this.through === 0)) return null;
       this.doing = "judging";
-      return await this.#judged();
+      return await patient(() => this.#judged());
     } finally {
       crew.leave();
       this.doing = "nothing";

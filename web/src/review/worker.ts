@@ -1,7 +1,7 @@
-// A Web Worker that thinks about one moment after the other, each for its time.
+// A Web Worker that thinks about one moment after the other, each for its time: it solves what the game can solve in it, and searches the rest.
 /// <reference lib="webworker" />
 import type { Facts } from "../engine/facts";
-import { Search, type Sums } from "../engine/search";
+import { Search, type Solved, type Sums } from "../engine/search";
 import type { Question } from "../net/types";
 
 declare const self: DedicatedWorkerGlobalScope;
@@ -15,6 +15,7 @@ export interface Task {
   also: number | null;
   seed: Uint8Array;
 }
+export type Found = { solved: Solved } | { sums: Sums };
 
 /** Milliseconds between two looks at the clock; the part of the time before a certain move is insisted on. */
 const STRETCH = 8;
@@ -32,9 +33,10 @@ function until(search: Search, end: number, enough: (sums: () => Sums) => boolea
   } while (performance.now() < end && !enough(() => search.sums()));
 }
 
-self.onmessage = ({ data }: MessageEvent<Task>) => {
-  const { module, facts, question, seconds, also, seed } = data;
+function found({ module, facts, question, seconds, also, seed }: Task): Found {
   const search = new Search(module, facts, question, seed);
+  const solved = search.solve(seconds);
+  if (solved) return { solved };
   const began = performance.now();
   until(search, began + 1000 * seconds * (also === null ? 1 : FIRST), () => false);
   if (also !== null) {
@@ -46,5 +48,7 @@ self.onmessage = ({ data }: MessageEvent<Task>) => {
       until(search, began + 1000 * seconds, (sums) => (sums().visits[place] ?? 0) >= most / 2);
     }
   }
-  self.postMessage(search.sums());
-};
+  return { sums: search.sums() };
+}
+
+self.onmessage = ({ data }: MessageEvent<Task>) => self.postMessage(found(data));

@@ -17,8 +17,8 @@ from saqqara.bots.review.verdict import turning_points, verdict
 
 ENOUGH = 30
 """Tries below which nothing is told of a move."""
-CLOSE = 1e-9
-"""Where nothing is known of how far numbers may be off, a difference above this counts."""
+CLOSE = 0.0005
+"""A smaller cost is no error, however exactly it is known: it would be read as 0.0 %."""
 
 
 class Change(NamedTuple):

@@ -31,12 +31,9 @@ def after(s: Any, spot: Any, colour: Any) -> Any:
 
 
 @compiled
-def worth(s: Any, deck: Any, w: Any, seat: Any, move: Any) -> Any:
-    """How good a placement looks at first sight to whoever wants the seat's colour."""
-    spot = move // COLOURS
-    colour = move - spot * COLOURS
-    mine = np.int64(s["objective"][seat])
-    was, becomes = spot_colour(s, spot), after(s, spot, colour)
+def weigh(s: Any, w: Any, mine: Any, spot: Any, colour: Any, was: Any, becomes: Any, ahead: Any, fed: Any) -> Any:
+    """How good a placement looks to whoever wants a colour; `ahead` and `fed`: how many spots more than that one the colours show that the
+    placement covers and brings to light."""
     late = 1.0 - np.int64(s["left"]) / (PER_COLOUR * (np.int64(s["seats"]) + 2.0))
     value = 0.0
     if becomes == mine:
@@ -45,11 +42,6 @@ def worth(s: Any, deck: Any, w: Any, seat: Any, move: Any) -> Any:
         value -= w[LOSS] + w[LOSS_LATE] * late
     if colour == mine:
         value -= w[SPEND] + w[SPEND_LATE] * late
-    ahead, fed = np.int64(0), np.int64(0)
-    for i in range(s["spots"]):
-        shown = spot_colour(s, i)
-        ahead += np.int64(shown == was) - np.int64(shown == mine)
-        fed += np.int64(shown == becomes) - np.int64(shown == mine)
     if was != mine:
         value += (w[FOE] + w[FOE_LATE] * late) * ahead
     if becomes != mine:
@@ -57,6 +49,21 @@ def worth(s: Any, deck: Any, w: Any, seat: Any, move: Any) -> Any:
     if s["top"][spot] < 0:
         value += w[BARE]
     return value
+
+
+@compiled
+def worth(s: Any, deck: Any, w: Any, seat: Any, move: Any) -> Any:
+    """How good a placement looks at first sight to whoever wants the seat's colour."""
+    spot = move // COLOURS
+    colour = move - spot * COLOURS
+    mine = np.int64(s["objective"][seat])
+    was, becomes = spot_colour(s, spot), after(s, spot, colour)
+    ahead, fed = np.int64(0), np.int64(0)
+    for i in range(s["spots"]):
+        shown = spot_colour(s, i)
+        ahead += np.int64(shown == was) - np.int64(shown == mine)
+        fed += np.int64(shown == becomes) - np.int64(shown == mine)
+    return weigh(s, w, mine, spot, colour, was, becomes, ahead, fed)
 
 
 @compiled
@@ -87,22 +94,29 @@ def likely(s: Any, deck: Any, w: Any, memory: Any, seat: Any, own: Any) -> Any:
 
 
 @compiled
-def explain(s: Any, deck: Any, w: Any, seat: Any, move: Any, moves: Any, memory: Any) -> Any:
-    """Note how much better each colour explains this move of a seat than chance would."""
+def explain(s: Any, deck: Any, w: Any, seat: Any, move: Any, moves: Any, shown: Any, memory: Any) -> Any:
+    """Note how much better each colour explains this move of a seat than chance would. `shown` has room for a number for each colour."""
     n = legal(s, deck, seat, moves)
-    kept = np.int64(s["objective"][seat])
     for colour in range(COLOURS):
-        if np.int64(s["colours"]) >> colour & 1:
-            s["objective"][seat] = colour
-            total = 0.0
+        shown[colour] = 0
+    for spot in range(s["spots"]):
+        shown[spot_colour(s, spot)] += 1
+    for mine in range(COLOURS):
+        if np.int64(s["colours"]) >> mine & 1:
+            total, made = 0.0, 0.0
             for i in range(n):
-                total += exp(worth(s, deck, w, seat, moves[i]))
-            memory[seat, colour] += worth(s, deck, w, seat, move) - log(total / n)
-    s["objective"][seat] = kept
+                spot = moves[i] // COLOURS
+                colour = moves[i] - spot * COLOURS
+                was, becomes = spot_colour(s, spot), after(s, spot, colour)
+                value = weigh(s, w, mine, spot, colour, was, becomes, shown[was] - shown[mine], shown[becomes] - shown[mine])
+                total += exp(value)
+                if moves[i] == move:
+                    made = value
+            memory[seat, mine] += made - log(total / n)
 
 
 @compiled
-def explain_all(states: Any, deck: Any, w: Any, played: Any, n: Any, moves: Any, memory: Any, rng: Any) -> Any:
+def explain_all(states: Any, deck: Any, w: Any, played: Any, n: Any, moves: Any, shown: Any, memory: Any, rng: Any) -> Any:
     """Go back to the first table, which follows from the moves (what was placed was in stock), and note what each move says."""
     s = states[0]
     s["left"] = np.int64(s["left"]) + n
@@ -120,7 +134,7 @@ def explain_all(states: Any, deck: Any, w: Any, played: Any, n: Any, moves: Any,
         s["stock"][seat, colour] = np.int64(s["stock"][seat, colour]) + 1
         s["held"][seat] = np.int64(s["held"][seat]) | 1 << colour
     for i in range(n):
-        explain(s, deck, w, played[i, 0], played[i, 1], moves, memory)
+        explain(s, deck, w, played[i, 0], played[i, 1], moves, shown, memory)
         play(s, deck, played[i, 0], played[i, 1], rng)
 
 
@@ -132,7 +146,8 @@ def remember(look: Look, state: Any, deck: Any, w: Any) -> Any:
     if len(played) + int(s["left"]) != PER_COLOUR * (look.seats + 2):
         return memory  # the game began from a position: what was placed before is not known
     made = np.array(played, np.int64).reshape(-1, 2)
-    explain_all(state.copy(), deck, w, made, len(played), np.zeros(MAX_LEGAL, np.int64), memory, np.zeros(4, np.uint64))
+    moves, shown = np.zeros(MAX_LEGAL, np.int64), np.zeros(COLOURS, np.int64)
+    explain_all(state.copy(), deck, w, made, len(played), moves, shown, memory, np.zeros(4, np.uint64))
     told: Any = np.log((1 - CARELESS) * np.exp(np.minimum(w[TRUST] * memory, MOST)) + CARELESS)
     return told
 

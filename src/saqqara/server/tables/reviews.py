@@ -76,8 +76,8 @@ def check(game: Game, listed: Sequence[Moment], thoughts: Sequence[Weighed | Ope
 
 
 def weighed(n: int, one: Weighed, moment: Moment, seats: int) -> Weighed:
-    """A thought about a decision names both moves, as they were possible."""
-    if (one.best is None) != (one.played is None) or (one.best is None) != (moment.played is None):
+    """A thought about a decision names both moves, as they were possible, or neither: where so little was tried that none was weighed."""
+    if (one.best is None) != (one.played is None) or (one.best is not None and moment.played is None):
         raise wrong(n, "best, played")
     if one.best is None or one.played is None:
         return one

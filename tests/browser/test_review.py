@@ -1,0 +1,123 @@
+"""The review of a finished game in a real browser: stopped and gone on with, the same as in a terminal where it is exact; and from a
+decision to the analysis board."""
+
+import json
+import os
+import random
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, Locator, Page, expect
+
+from saqqara.bots.review.moments import moments
+from saqqara.bots.review.thinking import think
+from saqqara.bots.thinker import searched
+from saqqara.core.game import find, games
+from saqqara.core.texts import say
+from tests.browser.conftest import PHONE, NewContext, clean, no_sideways_scroll
+from tests.browser.driving import calm, drawn, end, hands_of, nearly_over, table, word
+
+LANGUAGE = "fr"
+ALL = list(games()) if os.environ.get("SAQQARA_BROWSER") == "all" else ["objective"]
+
+
+def button(page: Page, key: str) -> Locator:
+    """A button by its words."""
+    return page.get_by_role("button", name=word(key, LANGUAGE), exact=True)
+
+
+def part(page: Page, key: str) -> Locator:
+    """A part of the review."""
+    return page.get_by_role("region", name=say(key, LANGUAGE), exact=True)
+
+
+@pytest.mark.parametrize("which", ALL)
+def test_a_game_is_reviewed_in_the_page(context: NewContext, which: str) -> None:
+    people = [context(LANGUAGE, PHONE) for _ in range(2)]
+    place = table(people, which, position=nearly_over(which, 4), times=calm(which))
+    finish(people, which, f"/api/v1/tables/{place}")
+    page = people[0].new_page()
+    page.goto(f"/t/{place}")
+    sent: list[Any] = []
+    page.on(
+        "request", lambda asked: sent.append(asked.post_data_json) if asked.method == "POST" and asked.url.endswith("/review") else None
+    )
+    end(page, LANGUAGE).get_by_role("link", name=word("review-link", LANGUAGE), exact=True).click()
+    pace = page.get_by_label(word("review-page-pace", LANGUAGE))
+    if searched(which):
+        stopped(page, pace)
+    else:
+        button(page, "review-page-start").click()
+    result(page)
+    if find(which).has("exact"):
+        exact_as_in_a_terminal(sent[-1], people[0].request.get(f"/api/v1/tables/{place}/record").text())
+    to_the_board(page)
+
+
+def finish(people: list[BrowserContext], game: str, place: str) -> None:
+    """Play a game to its end, without a page."""
+    chance, made, hands = random.Random(game), 0, hands_of(game)
+    while True:
+        before = made
+        for person in people:
+            seen = person.request.get(f"{place}/look").json()
+            if seen["look"]["outcome"] is not None:
+                return
+            if moves := hands.leading_on([move for move in seen["look"]["moves"] if "..." not in move]):
+                move = {"id": f"m{made}", "text": hands.choice(moves, chance), "on": seen["number"]}
+                assert person.request.post(f"{place}/moves", data=move).ok
+                made += 1
+        assert made > before
+
+
+def stopped(page: Page, pace: Locator) -> None:
+    """Stopped after some moves there is a review of these; it goes on from there, at another pace."""
+    pace.select_option("thorough")
+    button(page, "review-page-start").click()
+    expect(page.get_by_role("progressbar")).not_to_have_attribute("value", "0")
+    button(page, "review-page-stop").click()
+    only = re.escape(say("review-part", LANGUAGE, through="N", moves="M")).replace("N", r"\d+").replace("M", r"\d+")
+    expect(part(page, "review-verdict")).to_contain_text(re.compile(only))
+    pace.select_option("quick")
+    button(page, "review-page-on").click()
+    expect(button(page, "review-page-again")).to_be_visible()
+
+
+def result(page: Page) -> None:
+    """Who won, the curve and its table, all decisions; on a phone, for everybody."""
+    expect(part(page, "review-verdict").get_by_role("paragraph").first).to_contain_text(re.compile(r"gagn|victoire"))
+    curve = part(page, "review-curve")
+    expect(curve.get_by_role("img")).to_be_visible()
+    curve.get_by_text(say("review-numbers", LANGUAGE), exact=True).click()
+    last = int(curve.get_by_role("slider").get_attribute("max") or 0)
+    expect(curve.get_by_role("row")).to_have_count(last + 2)  # the deal, and the heading
+    part(page, "review-decisions").get_by_label(word("review-page-which", LANGUAGE)).select_option("all")
+    expect(part(page, "review-decisions").get_by_role("listitem").first).to_be_visible()
+    clean(page)
+    no_sideways_scroll(page)
+
+
+def exact_as_in_a_terminal(sent: Any, record: str) -> None:
+    """What the page has solved is what is solved here."""
+    listed = {(one.at, one.seat): one for one in moments(json.loads(record))}
+    solved = [one for one in sent["weighed"] if one["tried"] == 0]
+    assert any("best" in one for one in solved)
+    for one in solved:
+        known: Any = think(listed[one["at"], one["seat"]], None, b"", 2.0)
+        assert (one["error"], known.error, known.tried) == (0, 0, 0)
+        assert one["chance"] == pytest.approx(known.chance, abs=2e-5)
+        if "best" in one:
+            assert [one[name]["win_error"] for name in ("best", "played")] == [0, 0]
+            assert one["played"]["win"] == pytest.approx(known.played.win, abs=2e-5)
+
+
+def to_the_board(page: Page) -> None:
+    """From a decision to the analysis board at that moment."""
+    chosen = part(page, "review-decisions").get_by_role("listitem").first
+    number = re.search(r"\d+", chosen.inner_text())
+    assert number
+    chosen.get_by_role("button", name=word("review-page-analyse-at", LANGUAGE, number=number[0])).click()
+    page.wait_for_url(re.compile(r"/analysis"))
+    drawn(page, LANGUAGE)
+    expect(page.get_by_role("treeitem")).not_to_have_count(0)
