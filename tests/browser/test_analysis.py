@@ -1,5 +1,6 @@
 """The analysis board in a real browser: a variation, back by keys, what the engine thinks, a link with all of it, somebody who watches."""
 
+import json
 import re
 
 from playwright.sync_api import Page, expect
@@ -116,20 +117,22 @@ def test_from_a_finished_game_and_its_replay_to_the_editor_and_back(context: New
     expect(page.get_by_role("treeitem").last).to_have_attribute("aria-selected", "true")
     before = page.get_by_role("treeitem").count() - 2
     page.get_by_role("button", name=word("replay-back")).click()
-    offered = offers(page)
+    there = shown(page)
     page.goto(f"/replay/{made}?at={before}")
     analyse.click()
     expect(page.get_by_role("treeitem").nth(before)).to_have_attribute("aria-selected", "true")
-    assert offers(page) == offered
+    assert shown(page) == there
     page.get_by_role("button", name=word("editor-here")).click()
     page.wait_for_url(f"**/editor/{GAME}")
     expect(page.locator("#editor-problem")).to_contain_text(word("editor-ok"))
+    asked = {"record": person.request.get(f"/api/v1/tables/{made}/record").json(), "at": before}
+    assert json.loads(page.locator("textarea").input_value()) == person.request.post("/api/v1/positions", data=asked).json()["position"]
     page.get_by_role("button", name=word("editor-analyse"), exact=True).click()
     expect(page.get_by_role("treeitem")).to_have_count(1)
-    assert offers(page) == offered
+    assert shown(page) == there
 
 
-def offers(page: Page) -> list[str]:
+def shown(page: Page) -> list[str]:
     """The moves that can be made from where one stands."""
     page.wait_for_function(MINE)
     return legal(page, "en")

@@ -111,7 +111,8 @@ def test_a_hint_takes_its_time_and_is_about_one_moment(context: NewContext) -> N
         held.append(route)
 
     ann.route("**/hint", hold)
-    button(ann).click()
+    with ann.expect_request("**/hint"):
+        button(ann).click()
     expect(panel(ann).get_by_role("progressbar")).to_be_visible()
     expect(panel(ann).locator("header")).to_contain_text(word("hint-thinking"))
     type_move(bob, "en", legal(bob, "en")[0])  # what is being thought about is over
