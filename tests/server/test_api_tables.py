@@ -165,10 +165,10 @@ BAD_TABLES = [
     ({"seats": 5}, 400, "bad-seats", "5"),
     ({"seats": ["me"]}, 400, "bad-seats", "1"),
     ({"seats": ["me", "me"]}, 400, "server-seats-no-me", "me"),
-    ({"seats": ["me", {"bot": "deep"}]}, 400, "unknown-level", "deep"),
+    ({"seats": ["me", {"bot": "wizard"}]}, 400, "unknown-level", "wizard"),
     ({"seats": ["me", {"bt": "chance"}]}, 422, "field-missing", "seats[1].bot"),
     ({"seats": True}, 422, "field-type", "seats"),
-    ({"level": "deep"}, 400, "unknown-level", "deep"),
+    ({"level": "wizard"}, 400, "unknown-level", "wizard"),
     ({"options": {"mode": "odd"}}, 400, "bad-option", "odd"),
     ({"options": {"size": "odd"}}, 400, "unknown-option", "size"),
     ({"options": {"mode": 3}}, 422, "field-type", "options.mode"),
@@ -339,7 +339,7 @@ async def test_the_host_fills_open_seats_with_bots(here: House) -> None:
     await ben.post(f"/tables/{table}/join")
     assert (await ben.post(f"/tables/{table}/seats/2/bot", 403))["key"] == "server-not-yours"
     assert (await anna.post(f"/tables/{table}/seats/3/bot", 400))["key"] == "no-seat"
-    assert (await anna.post(f"/tables/{table}/seats/2/bot", 400, level="deep"))["key"] == "unknown-level"
+    assert (await anna.post(f"/tables/{table}/seats/2/bot", 400, level="wizard"))["key"] == "unknown-level"
     assert (await anna.post(f"/tables/{table}/seats/0/bot", 409))["key"] == "server-seat-not-free"
     full = await anna.post(f"/tables/{table}/seats/2/bot", level=STAND_IN)
     assert (full["status"], full["seats"][2]["bot"]) == ("running", STAND_IN)
