@@ -34,6 +34,8 @@ CHANGED = """([lines, mine, moves, over]) => document.querySelector(`section[ari
 POSSIBLE = (
     """over => document.querySelector(`section[aria-label="${over}"]`) !== null || document.querySelector("datalist option") !== null"""
 )
+NO_ENGINE = "Object.defineProperty(window, 'WebAssembly', { value: undefined })"
+"""A browser that cannot think: the server's hint serves."""
 MINE = "() => document.querySelector('datalist option') !== null"
 
 

@@ -12,6 +12,7 @@ from saqqara.core.texts import say
 from tests.browser.conftest import PHONE, NewContext, no_sideways_scroll, sound
 from tests.browser.driving import (
     MINE,
+    NO_ENGINE,
     board,
     calm,
     drawn,
@@ -110,6 +111,7 @@ def test_play_now_meets_a_novice_remembers_what_was_chosen_and_follows_how_one_f
 
 def test_a_hint_shows_no_chance_that_few_games_tell(context: NewContext) -> None:
     people = [context("en"), context("en")]
+    people[0].add_init_script(NO_ENGINE)
     page = people[0].new_page()
     reason = {"en": "It is good.", "fr": "C'est bon."}
 

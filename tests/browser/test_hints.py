@@ -9,10 +9,8 @@ from playwright.sync_api import Locator, Page, Route, expect
 
 from saqqara.core.game import games
 from tests.browser.conftest import PHONE, WIDE, NewContext, no_sideways_scroll, sound
-from tests.browser.driving import MINE, board, calm, drawn, go_to, legal, position, table, type_move, word
+from tests.browser.driving import MINE, NO_ENGINE, board, calm, drawn, go_to, legal, position, table, type_move, word
 
-NO_ENGINE = "Object.defineProperty(window, 'WebAssembly', { value: undefined })"
-"""A browser that cannot think: the server's hint serves."""
 ASKS = [name for name, kind in games().items() if kind.has("evaluation")]
 """Where the server is asked for a hint: other games' own players give theirs at once."""
 REASON = {"en": "It leaves the others nothing.", "fr": "Il ne laisse rien aux autres."}

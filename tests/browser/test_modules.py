@@ -82,3 +82,4 @@ def test_the_example_page_plays_the_same_games_without_our_server(browser: Brows
     assert float(told.get_attribute("data-rate") or 0) > 0
     example.close()
     server.shutdown()
+    server.server_close()

@@ -143,7 +143,10 @@ def another_build(folder: Path) -> Path:
     shutil.copytree(STATIC, folder, ignore=shutil.ignore_patterns("*.br", "*.gz"))
     names = {file.name: f"{file.stem}0{file.suffix}" for file in (folder / "assets").iterdir()}
     any_name = re.compile("|".join(map(re.escape, names)))
-    for file in [*(folder / "assets").iterdir(), folder / "index.html", folder / "worker.js"]:
+    for module in (folder / "assets").glob("*.wasm"):
+        module.rename(module.with_name(names[module.name]))
+    texts = [file for file in (folder / "assets").iterdir() if file.suffix != ".wasm"]
+    for file in [*texts, folder / "index.html", folder / "worker.js"]:
         text = any_name.sub(lambda found: names[found[0]], file.read_text())
         if file.name == "index.html":
             text = text.replace("<html", '<html data-build="new"')

@@ -81,6 +81,7 @@ def served(names: list[str]) -> Iterator[str]:
             yield f"http://127.0.0.1:{server.server_port}/"
         finally:
             server.shutdown()
+            server.server_close()
 
 
 @contextmanager

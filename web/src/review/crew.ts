@@ -3,7 +3,7 @@ import { crew } from "../engine/engine";
 import { factsOf, moduleOf } from "../engine/facts";
 import { knownOf, type Thought, thoughtOf } from "../engine/thought";
 import type { Question } from "../net/types";
-import type { Found, Task } from "./worker";
+import type { Found, Task } from "./thinking";
 
 export class Crew {
   readonly size = crew();
@@ -31,7 +31,7 @@ export class Crew {
   }
 
   #hire(): Worker {
-    const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+    const worker = new Worker(new URL("./thinking.ts", import.meta.url), { type: "module" });
     this.#all.push(worker);
     return worker;
   }
