@@ -117,8 +117,9 @@ def test_a_hint_shows_no_chance_that_few_games_tell(context: NewContext) -> None
 
     def hint(route: Route) -> None:
         moves = page.eval_on_selector_all("datalist option", "options => options.map(o => o.value)")[:3]
-        shares = [(0.98, 0.5), (0.01, 0.0), (0.01, 0.0)]
-        found = [{"move": m, "win": w, "points": 110.0, "share": s, "reason": reason} for m, (s, w) in zip(moves, shares, strict=True)]
+        shares = [(0.98, 0.5, 0.04), (0.01, 0.0, 0.33), (0.01, 0.0, 0.33)]
+        same = {"points": 110.0, "points_error": 1.0, "reason": reason, "exact": False}
+        found = [{"move": m, "win": w, "win_error": off, "share": s, **same} for m, (s, w, off) in zip(moves, shares, strict=True)]
         route.fulfill(json={"level": "master", "tried": 500, "moves": found})
 
     page.route("**/hint", hint)
