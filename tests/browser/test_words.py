@@ -46,7 +46,7 @@ def own_words(source: Path) -> frozenset[str]:
     """What a file can say of a game: within its folder the words of its rules, its board and its figures, elsewhere what every game has. A
     review speaks as it does in a terminal."""
     if source.parent == WEB / "review" or source.name == "Review.svelte":
-        return read(GAMES.parent / "bots/messages.en.ftl")[0]
+        return read(GAMES.parent / "bots/messages.en.ftl")[0] | own_words(WEB / "App.svelte")
     if not source.is_relative_to(WEB / "games") or source.parent == WEB / "games":
         return frozenset.intersection(*(read(file)[0] for file in GAMES.glob("*/messages.en.ftl")))
     game = source.relative_to(WEB / "games").parts[0]
