@@ -49,6 +49,10 @@ HELLO_SECONDS = 10
 POLICY, TOO_BIG, GOING_AWAY, BUSY = 1008, 1009, 1001, 1013
 
 
+BETWEEN = 0.004
+"""Seconds before each question, of which one is made at a time: moves come first, however many people ask at once."""
+
+
 class Connection:
     """Somebody connected to a table."""
 
@@ -369,12 +373,13 @@ class Connection:
         if self.player is not None and self.rates.questions.take(self.player):
             self.refuse(message.id, because("server-too-fast"))
             return
-        async with self.hub.questions, self.live.lock:  # what is not yet on disk is not told
-            await asyncio.sleep(0)
-            if isinstance(message, Think):
-                self.put(Thinkable(message.id, *thinking.to_think(self.live, self.player)))
-            else:
-                self.put(Explained(message.id, thinking.why_these(self.live, self.player, message.moves)))
+        async with self.hub.questions:
+            await asyncio.sleep(BETWEEN)
+            async with self.live.lock:  # what is not yet on disk is not told
+                if isinstance(message, Think):
+                    self.put(Thinkable(message.id, *thinking.to_think(self.live, self.player)))
+                else:
+                    self.put(Explained(message.id, thinking.why_these(self.live, self.player, message.moves)))
 
     async def speak(self, message: Say) -> None:
         """A word to everybody, not too many at once."""
