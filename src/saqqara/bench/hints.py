@@ -212,6 +212,7 @@ async def measure(serving: Serving, asked: Asked, people: int, turns: int, step:
 
 async def p99(serving: Serving, load: Load, seconds: float) -> float:
     """The time in which 99 of 100 moves are seen by everybody, in ms."""
+    await asyncio.gather(*load.working)  # rematches from before
     load.spent, load.moved_at = [], []
     await drive(serving, load, seconds)
     ordered = sorted(load.spent)

@@ -239,9 +239,10 @@ class Round:
 
     def move(self) -> None:
         """Any legal move of anybody who has one."""
-        if not self.playing:
-            return
         self.target = None
+        if not self.playing:  # it was to be made later, and nobody plays any more
+            self.began = None
+            return
         acting = [seat for seat, moves in enumerate(self.moves) if moves]
         seat = random.choice(acting) if acting else 0
         choices = [text for text in self.moves[seat] if text[-3:] != FREE_FORM]

@@ -54,6 +54,12 @@ def part_of(game: str, name: str) -> Any:
     return importlib.import_module(f"saqqara.games.{game}.{name}")
 
 
+@cache
+def has_part(game: str, name: str) -> bool:
+    """Whether a game's folder has that module, found out once."""
+    return (GAMES / game / f"{name}.py").exists()
+
+
 class Sight(NamedTuple):
     """What a game's `view` may offer; None where it does not."""
 
@@ -97,9 +103,9 @@ class Game:
 
     def has(self, name: str) -> bool:
         """Whether the game's folder has that module: some are optional."""
-        return (self.folder / f"{name}.py").exists()
+        return has_part(self.name, name)
 
-    @property
+    @cached_property
     def has_deck(self) -> bool:
         """Whether it is played with cards that a table may bring."""
         return (self.folder / "deck.toml").exists()

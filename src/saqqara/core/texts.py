@@ -6,7 +6,7 @@ at the same places under it. What a language does not say is said in English.
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -115,6 +115,19 @@ def sayable(value: object, language: str) -> object:
 
 def say(key: str, language: str = FALLBACK, game: str | None = None, **args: object) -> str:
     """One message in one language, or in English where that language does not say it."""
+    if all(isinstance(value, str | int | float) for value in args.values()):
+        return said(key, language, game, tuple(args), *args.values())
+    return formatted(key, language, game, args)
+
+
+@lru_cache(8192, typed=True)
+def said(key: str, language: str, game: str | None, names: tuple[str, ...], *values: object) -> str:
+    """The same, kept: a sentence takes twenty times as long to make as to find."""
+    return formatted(key, language, game, dict(zip(names, values, strict=True)))
+
+
+def formatted(key: str, language: str, game: str | None, args: dict[str, object]) -> str:
+    """A message made with Fluent."""
     spoken = language if language in LANGUAGES and bundle(language, game).has_message(key) else FALLBACK
     messages = bundle(spoken, game)
     message = messages.get_message(key)

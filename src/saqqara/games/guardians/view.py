@@ -169,7 +169,8 @@ def imagine(seen: View, deck: Any, seat: int, rng: Any) -> Position:
     """A position that this seat cannot tell from the true one."""
     pair = seen.drawn or ()
     known = {room.face.number for room in all_rooms(seen) if room.face}
-    unknown = {back: [n + 1 for n in range(CARDS) if BACKS[deck["back"][n]] == back and n + 1 not in known] for back in BACKS}
+    backs = deck["back"].tolist()
+    unknown = {back: [n + 1 for n in range(CARDS) if BACKS[backs[n]] == back and n + 1 not in known] for back in BACKS}
 
     def number(room: Room) -> int:
         if room.face:

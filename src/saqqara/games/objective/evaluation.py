@@ -163,9 +163,13 @@ def reason(s: Any, deck: Any, seat: int, move: int) -> tuple[str, dict[str, Any]
     else:
         key = "hint-annihilate"
     shown = NAMES_OF_COLOURS[becomes if key == "hint-annihilate" else was]
-    return key, {"colour": shown, "value": shown, "spots": count_of(s, was)}
+    return key, {"colour": shown, "value": shown, "spots": int(count_of(s, was))}
 
 
-def count_of(s: Any, colour: int) -> int:
+@compiled
+def count_of(s: Any, colour: Any) -> Any:
     """How many spots show a colour."""
-    return sum(int(spot_colour(s, spot)) == colour for spot in range(s["spots"]))
+    n = 0
+    for spot in range(s["spots"]):
+        n += spot_colour(s, spot) == colour
+    return n
