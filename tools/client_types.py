@@ -23,6 +23,7 @@ BY_GAME = {
     (Look, "view"): 'Games[G]["view"]',
     (Look, "outcome"): "Outcome<G> | null",
     (Look, "revealed"): "Revealed<G>[]",
+    (Look, "remembered"): 'Games[G]["remembered"]',
     (Revealed, "what"): 'Games[G]["turned"]',
     (Outcome, "detail"): 'Games[G]["detail"] | null',
 }
@@ -89,11 +90,14 @@ def looks(writer: Writer) -> str:
         view = game.part("view")
         shown, detail = writer.struct(view.View, prefix, f"{prefix}View"), writer.struct(view.Detail, prefix, f"{prefix}Detail")
         turned = writer.struct(view.Turned, prefix) if hasattr(view, "Turned") else "never"
+        known = f"{writer.struct(game.part('memory').Returned, prefix)}[]" if game.has("memory") else "never"
         position = writer.struct(game.part("position").Position, prefix, f"{prefix}Position")
         deck = writer.struct(game.part("deck").Deck, f"{prefix}Deck", f"{prefix}Deck") if game.has_deck else "null"
-        lines.append(f"  {game.name}: {{ view: {shown}; detail: {detail}; turned: {turned}; position: {position}; deck: {deck} }};")
+        lines.append(
+            f"  {game.name}: {{ view: {shown}; detail: {detail}; turned: {turned}; remembered: {known}; position: {position}; deck: {deck} }};"
+        )
     return (
-        "/** What each game shows: its view, the breakdown of its outcome, what a move can turn over, positions, deck. */\n"
+        "/** What each game shows: its view, the breakdown of its outcome, what a move can turn over, what is remembered, positions, deck. */\n"
         + "export interface Games {\n"
         + "\n".join(lines)
         + "\n}\n\nexport type Game = keyof Games;\n\n"

@@ -9,6 +9,7 @@ import msgspec
 import numpy as np
 
 from saqqara.core.game import find
+from saqqara.core.recall import nothing
 
 
 class Search(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -30,13 +31,14 @@ class Search(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How well a level plays: by that many tries in the head, or at first sight with that much noise, overlooking a part of the moves.
 
-    `trust` scales what it reads from the others' moves.
+    `trust` scales what it reads from the others' moves; `memory` is the part that it remembers of what lay open and is hidden again.
     """
 
     simulations: int = 0
     noise: float = 0.0
     overlooked: float = 0.0
     trust: float = 1.0
+    memory: float = 0.0
 
 
 class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -63,6 +65,7 @@ class Mind:
         self.style = np.array([search.exploration, search.temperature, search.clarity, search.scale, search.doubt, 0.0])
         self.exact: Any = self.kind.part("exact") if self.kind.has("exact") else None
         parts = {name: getattr(self.evaluation, name) for name in ("worth", "seen", "likely")}
+        parts["recall"] = self.kind.part("memory").recall if self.kind.has("memory") else nothing
         self.code: Any = self.kind.template(Path(__file__).with_name("search.py"), **parts)
 
 

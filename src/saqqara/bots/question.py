@@ -47,8 +47,10 @@ class Question(msgspec.Struct, frozen=True):
     texts: tuple[str, ...]
 
 
-def matter_of(look: Look, rng: Rng, deck: Any = None, changed: Mind | None = None, trust: float = 1.0, state: Any = None) -> Matter:
-    """What there is to think about. `state`: where nothing is hidden, the state itself."""
+def matter_of(
+    look: Look, rng: Rng, deck: Any = None, changed: Mind | None = None, trust: float = 1.0, state: Any = None, part: float = 1.0
+) -> Matter:
+    """What there is to think about. `state`: where nothing is hidden, the state itself. `part`: how much is remembered."""
     assert look.seat is not None
     thinks = changed or mind(look.game)
     kind, style = thinks.kind, thinks.style
@@ -57,6 +59,11 @@ def matter_of(look: Look, rng: Rng, deck: Any = None, changed: Mind | None = Non
         imagined, style = state, style.copy()
         style[OPEN] = 1.0
     memory = thinks.evaluation.remember(look, imagined, tables, thinks.w) * trust
+    if kind.has("memory"):
+        recalled = kind.part("memory")
+        memory = np.concatenate((memory, recalled.numbers(look.remembered, part, rng)))
+        if look.remembered is not None and state is None:
+            recalled.recall(imagined[0], tables, memory, look.seat, rng)
     moves: list[int] = []
     if look.moves:
         out = np.empty(kind.rules.MAX_LEGAL, np.int64)

@@ -1,5 +1,5 @@
 """Information-set Monte Carlo tree search, inside compiled code. A template like `core/loops.py`: loaded once for each game with its
-rules functions and its evaluation (`worth`, `seen`, `likely`) in place of the names declared below.
+rules functions, its evaluation (`worth`, `seen`, `likely`) and its memory (`recall`) in place of the names declared below.
 
 Each try imagines a world that fits what the seat knows, plays it down the tree and then to the end as sensible players would. A
 node is what the *acting* seat knows, so nobody in the tree acts on what they cannot know. Two chains of worlds are kept: in one the
@@ -29,6 +29,7 @@ redeal: Any
 worth: Any
 seen: Any
 likely: Any
+recall: Any
 
 UNIT = 1.0 / (1 << 53)
 SHIFT = np.uint64(11)
@@ -222,6 +223,7 @@ def imagine(
     """One step of a chain of worlds; `now` is how likely the present one is, and what is given back the same of where it ends."""
     copy(from_bytes, trial_bytes)
     redeal(trial, deck, own, rng)
+    recall(trial, deck, memory, own, rng)
     next_one = likely(trial, deck, w, memory, seat, own)
     if next_one >= now or unit(rng) < exp(next_one - now):
         copy(trial_bytes, to_bytes)

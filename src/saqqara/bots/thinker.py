@@ -135,7 +135,7 @@ class Thinker:
         if level.simulations > 0 or self.simulations is not None or self.seconds is not None:
             thought = self.think(look)
             return Choice(thought.texts[thought.order[0]], PAUSE)
-        matter = matter_of(look, self.rng, self.deck, self.changed, level.trust)
+        matter = matter_of(look, self.rng, self.deck, self.changed, level.trust, part=level.memory)
         moves = np.zeros(thinks.kind.rules.MAX_LEGAL, np.int64)
         move = thinks.code.prefer(matter.state[0], matter.deck, thinks.w, look.seat, level.noise, level.overlooked, moves, self.rng)
         return Choice(matter.texts[matter.moves.index(int(move))], PAUSE)
@@ -172,7 +172,8 @@ class Thinker:
     def matter(self, look: Look, state: Any = None) -> Matter:
         """What there is to think about."""
         thinks = self.changed or mind(look.game)
-        return matter_of(look, self.rng, self.deck, self.changed, thinks.weights.levels[self.level].trust, state)
+        level = thinks.weights.levels[self.level]
+        return matter_of(look, self.rng, self.deck, self.changed, level.trust, state, level.memory)
 
     def think_about(self, matter: Matter, also: str | None = None) -> Thought:
         """Solve the moment where the game can, else search. A move that looks bad is seldom tried; to know what it costs a third of the

@@ -28,7 +28,8 @@ MEMBERS = [tuple(seat for seat in range(CLOCK) if mask >> seat & 1) for mask in 
 class Entry:
     """A move that was made.
 
-    `veiled`: not open to the others yet; `firm`: why it cannot be taken back, if so; `turned`: what it turned over for all to see.
+    `veiled`: not open to the others yet; `firm`: why it cannot be taken back, if so; `turned`: what it turned over for all to see;
+    `remembered`: what lay open once and is hidden again after it.
     """
 
     seat: int | None
@@ -37,6 +38,7 @@ class Entry:
     veiled: bool
     firm: str | None
     turned: Any = None
+    remembered: Any = None
 
     def open_to(self, seat: int | None) -> bool:
         """Whether a seat, or an onlooker, may know of it."""
@@ -293,7 +295,13 @@ class Table:
             None if acting else self.outcome,
             self._shown_clock(seat) if self.kind.times else None,
             self._revealed(seat),
+            self._remembered,
         )
+
+    @property
+    def _remembered(self) -> Any:
+        """What lay open once and is hidden again."""
+        return self._log[-1].remembered if self._log else None
 
     def _history(self, seat: int | None) -> tuple[tuple[int | None, str], ...]:
         """The moves that a seat knows of."""
@@ -387,6 +395,9 @@ class Table:
         before = Before(seat, self._state.tobytes(), luck, self._clock_since)
         self.kind.loops.make(self._state, self._deck, number, move, self._rng)
         self._known = None
+        if self.kind.has("memory"):
+            was = state_of(before.state, self._state.dtype)
+            entry.remembered = self.kind.part("memory").after(self._remembered, was[0], s, number, move)
         self._log.append(entry)
         if entry.veiled and self._veiled_from is None:
             self._veiled_from = len(self._log) - 1
@@ -566,6 +577,9 @@ class Table:
         other._state = state_of(self._state.tobytes(), self._state.dtype)  # another state, of which nothing is known yet
         other._rng = generator(seed)
         self.kind.rules.redeal(other._state[0], self._deck[0], number, other._rng)
+        if self._remembered is not None:
+            memory = self.kind.part("memory")
+            memory.recall(other._state[0], self._deck[0], memory.whole(self._remembered), number, other._rng)
         other._log = [replace(entry) for entry in self._log]
         other._before = {}
         if self.kind.sight.veiled_moves is not None:
@@ -608,5 +622,6 @@ class Table:
         for other in range(self.seats):
             if other != seat:
                 for move in view.veiled_moves(s, deck, other):
-                    log.append(Entry(other, write(s, deck, other, move), None, True, view.reveals(s, deck, other, move)))
+                    firm = view.reveals(s, deck, other, move)
+                    log.append(Entry(other, write(s, deck, other, move), None, True, firm, remembered=self._remembered))
         self._take_log(log)

@@ -187,6 +187,13 @@ export interface GuardiansTurned {
   rooms: GuardiansRoom[];
 }
 
+/** Rooms that went from the discards into the piles: their numbers; how many of the oldest rooms before each seat were there then already, and so are none of them; and whether the two that are drawn for a werewolf were. */
+export interface GuardiansReturned {
+  rooms: number[];
+  held: number[];
+  drawn: boolean;
+}
+
 /** Everything on the table. */
 export interface GuardiansPosition {
   game: "guardians";
@@ -406,12 +413,12 @@ export interface ObjectivePosition {
   objectives: ("red" | "orange" | "yellow" | "green" | "blue" | "pink")[];
 }
 
-/** What each game shows: its view, the breakdown of its outcome, what a move can turn over, positions, deck. */
+/** What each game shows: its view, the breakdown of its outcome, what a move can turn over, what is remembered, positions, deck. */
 export interface Games {
-  expedition: { view: ExpeditionView; detail: ExpeditionDetail; turned: never; position: ExpeditionPosition; deck: ExpeditionDeck };
-  guardians: { view: GuardiansView; detail: GuardiansDetail; turned: GuardiansTurned; position: GuardiansPosition; deck: GuardiansDeck };
-  hourglass: { view: HourglassView; detail: HourglassDetail; turned: never; position: HourglassPosition; deck: HourglassDeck };
-  objective: { view: ObjectiveView; detail: ObjectiveDetail; turned: never; position: ObjectivePosition; deck: null };
+  expedition: { view: ExpeditionView; detail: ExpeditionDetail; turned: never; remembered: never; position: ExpeditionPosition; deck: ExpeditionDeck };
+  guardians: { view: GuardiansView; detail: GuardiansDetail; turned: GuardiansTurned; remembered: GuardiansReturned[]; position: GuardiansPosition; deck: GuardiansDeck };
+  hourglass: { view: HourglassView; detail: HourglassDetail; turned: never; remembered: never; position: HourglassPosition; deck: HourglassDeck };
+  objective: { view: ObjectiveView; detail: ObjectiveDetail; turned: never; remembered: never; position: ObjectivePosition; deck: null };
 }
 
 export type Game = keyof Games;
@@ -441,7 +448,7 @@ export interface Clock {
   since: number;
 }
 
-/** All that one seat, or an onlooker (`seat` None), may know. `to_act` are the seats that may act, as far as this seat can know; `moves` the canonical texts of what it may do itself now; `history` the moves made so far, as far as they are open to it; `clock` what the clock will do, its `since` a number in this history; `revealed` what the moves since this seat's own last one, and at least those of the last round, turned over: it may be gone from the view already. */
+/** All that one seat, or an onlooker (`seat` None), may know. `to_act` are the seats that may act, as far as this seat can know; `moves` the canonical texts of what it may do itself now; `history` the moves made so far, as far as they are open to it; `clock` what the clock will do, its `since` a number in this history; `revealed` what the moves since this seat's own last one, and at least those of the last round, turned over: it may be gone from the view already; `remembered` what lay open once and is hidden again, as far as it still tells something, in the game's own words (None: nothing). */
 export interface LookOf<G extends Game = Game> {
   game: G;
   seat: number | null;
@@ -453,6 +460,7 @@ export interface LookOf<G extends Game = Game> {
   outcome: Outcome<G> | null;
   clock: Clock | null;
   revealed: Revealed<G>[];
+  remembered?: Games[G]["remembered"];
 }
 
 /** The first message: who speaks (a browser's cookie says it too), and the last number it knows, if any. */

@@ -1,0 +1,11 @@
+"""What stands in place of a game's `memory.recall` where nothing that lay open is ever hidden again."""
+
+from typing import Any
+
+from saqqara.core.compile import compiled
+
+
+@compiled
+def nothing(s: Any, deck: Any, memory: Any, seat: Any, rng: Any) -> Any:
+    """There is nothing to remember: what `redeal` has drawn may stay."""
+    return

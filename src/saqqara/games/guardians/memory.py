@@ -1,0 +1,144 @@
+"""What was open to all and is hidden again: the discards that went back into the piles (G10).
+
+A room that lay open in the discards then cannot be one that somebody had taken before. That is all there is to remember: one's own rooms
+may be read again (GR5), and whatever else was seen, a werewolf's draws among it, lies before the seat that saw it or in the discards.
+"""
+
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from saqqara.core.bits import count, nth
+from saqqara.core.compile import compiled
+from saqqara.core.fields import fields
+from saqqara.core.rng import draw
+from saqqara.games.guardians.rules import AWAKEN, CARDS, DISCARD, DRAWN, KEEP, PASS, PILES, SEATS, SECURE, change_places, hidden
+
+FROM = 1
+"""Where in what a search remembers these numbers begin: before them is what `evaluation.remember` says."""
+LOTS = 3
+"""So many shuffles are remembered; hardly anybody holds a room for longer."""
+HALF = 27
+WIDTH = 2 + SEATS + 1
+"""Numbers for each: the rooms in two halves, and how many each seat held then, and the werewolf's drawer."""
+LOW = (1 << HALF) - 1
+
+
+class Returned(msgspec.Struct, frozen=True):
+    """Rooms that went from the discards into the piles: their numbers; how many of the oldest rooms before each seat were there then
+    already, and so are none of them; and whether the two that are drawn for a werewolf were."""
+
+    rooms: tuple[int, ...]
+    held: tuple[int, ...]
+    drawn: bool
+
+
+Remembered = tuple[Returned, ...]
+
+
+def cards_of(rooms: tuple[int, ...]) -> int:
+    """Rooms by their numbers as a set."""
+    return sum(1 << number - 1 for number in rooms)
+
+
+def after(known: Remembered | None, before: Any, s: Any, seat: int, move: int) -> Remembered | None:
+    """What there is to remember after a move, the oldest first; None for nothing. Before and after it are whole states, but all that is
+    taken from them lay open."""
+    was, now = fields(before), fields(s)
+    turned = 0
+    if move == SECURE or AWAKEN <= move < KEEP:
+        owner = seat if move == SECURE else move - AWAKEN
+        turned = was["cards"][owner]
+        known = tuple(msgspec.structs.replace(one, held=with_held(one.held, owner, 0)) for one in known or ())
+    elif KEEP <= move < PASS:
+        turned = was["cards"][DRAWN] & ~now["cards"][seat]
+        if move > KEEP:
+            many = now["cards"][seat].bit_count()
+            known = tuple(msgspec.structs.replace(one, held=with_held(one.held, seat, many)) if one.drawn else one for one in known or ())
+        known = tuple(msgspec.structs.replace(one, drawn=False) for one in known or ())
+    lot = (was["cards"][DISCARD] | turned) & ~now["cards"][DISCARD]
+    if lot:
+        rooms = tuple(card + 1 for card in range(CARDS) if lot >> card & 1)
+        held = tuple(now["cards"][other].bit_count() for other in range(now["seats"]))
+        known = (*(known or ()), Returned(rooms, held, bool(now["cards"][DRAWN] and all(was["pile"]))))
+    return tuple(one for one in known or () if one.drawn or any(one.held))[-LOTS:] or None
+
+
+def with_held(held: tuple[int, ...], seat: int, many: int) -> tuple[int, ...]:
+    """The same with another number for a seat."""
+    return (*held[:seat], many, *held[seat + 1 :])
+
+
+def numbers(known: Remembered | None, part: float, rng: Any) -> Any:
+    """The same for compiled code, the newest last, of somebody who remembers that part of the rooms."""
+    told = np.zeros(LOTS * WIDTH)
+    kept = (1 << CARDS) - 1 if part >= 1.0 else sum((int(draw(rng, 1000)) < 1000 * part) << card for card in range(CARDS))
+    for lot, one in enumerate(known or (), LOTS - len(known or ())):
+        rooms = cards_of(one.rooms) & kept
+        at = lot * WIDTH
+        told[at], told[at + 1] = rooms & LOW, rooms >> HALF
+        told[at + 2 : at + 2 + len(one.held)] = one.held
+        told[at + 2 + SEATS] = 2 * one.drawn
+    return told
+
+
+def whole(known: Remembered | None) -> Any:
+    """All of it, as a search remembers it."""
+    return np.concatenate((np.ones(FROM), numbers(known, 1.0, None)))
+
+
+@compiled
+def held_since(memory: Any, lot: Any, place: Any) -> Any:
+    """How many of the oldest rooms of a place were there already when that lot went into the piles."""
+    return np.int64(memory[FROM + lot * WIDTH + 2 + (SEATS if place == DRAWN else place)])
+
+
+@compiled
+def lots_since(memory: Any, first_lot: Any) -> Any:
+    """All rooms that went into the piles with that lot or a later one, as a set."""
+    rooms = np.int64(0)
+    for lot in range(first_lot, LOTS):
+        at = FROM + lot * WIDTH
+        rooms |= np.int64(memory[at]) | np.int64(memory[at + 1]) << HALF
+    return rooms
+
+
+@compiled
+def room_at(s: Any, place: Any, rank: Any) -> Any:
+    """The card of that rank in a place, or -1."""
+    cards = np.int64(s["cards"][place])
+    for card in range(CARDS):
+        if cards >> card & 1 and s["rank"][card] == rank:
+            return np.int64(card)
+    return np.int64(-1)
+
+
+@compiled
+def recall(s: Any, deck: Any, memory: Any, seat: Any, rng: Any) -> Any:
+    """Draw what `redeal` has drawn for this seat once more, so that nothing contradicts what is remembered.
+
+    The oldest rooms come first: what they can be is part of what newer ones can be, so each draw leaves as many ways for the rest whatever
+    it is, and all worlds that fit are equally likely.
+    """
+    if s["over"] or lots_since(memory, 0) == 0:
+        return
+    unsettled = np.int64(s["cards"][PILES])
+    for place in range(PILES):
+        if hidden(s, place, seat):
+            unsettled |= np.int64(s["cards"][place])
+    for lot in range(LOTS + 1):
+        seen = lots_since(memory, lot)
+        for place in range(PILES):
+            if hidden(s, place, seat):
+                first_rank = held_since(memory, lot - 1, place) if lot > 0 else np.int64(0)
+                ranks = count(np.int64(s["cards"][place])) if place != DRAWN else np.int64(2)
+                last_rank = held_since(memory, lot, place) if lot < LOTS else ranks
+                for rank in range(first_rank, min(last_rank, ranks)):
+                    card = room_at(s, place, rank)
+                    if card >= 0:
+                        fitting = unsettled & np.int64(deck["of_back"][np.int64(deck["back"][card])]) & ~seen
+                        if fitting != 0:
+                            new = nth(fitting, draw(rng, count(fitting)))
+                            change_places(s, card, new)
+                            unsettled &= ~(np.int64(1) << new)
