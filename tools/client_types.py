@@ -93,11 +93,11 @@ def looks(writer: Writer) -> str:
         known = f"{writer.struct(game.part('memory').Returned, prefix)}[]" if game.has("memory") else "never"
         position = writer.struct(game.part("position").Position, prefix, f"{prefix}Position")
         deck = writer.struct(game.part("deck").Deck, f"{prefix}Deck", f"{prefix}Deck") if game.has_deck else "null"
-        lines.append(
-            f"  {game.name}: {{ view: {shown}; detail: {detail}; turned: {turned}; remembered: {known}; position: {position}; deck: {deck} }};"
-        )
+        told = f"view: {shown}; detail: {detail}; turned: {turned}; remembered: {known}"
+        lines.append(f"  {game.name}: {{ {told}; position: {position}; deck: {deck} }};")
     return (
-        "/** What each game shows: its view, the breakdown of its outcome, what a move can turn over, what is remembered, positions, deck. */\n"
+        "/** What each game shows: its view, the breakdown of its outcome, what a move can turn over, what is remembered, positions, "
+        "deck. */\n"
         + "export interface Games {\n"
         + "\n".join(lines)
         + "\n}\n\nexport type Game = keyof Games;\n\n"

@@ -9,7 +9,7 @@ import msgspec
 import numpy as np
 
 from saqqara.core.game import find
-from saqqara.core.recall import nothing
+from saqqara.core.recall import no_change, nothing
 
 
 class Search(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -64,8 +64,10 @@ class Mind:
         search = self.weights.search
         self.style = np.array([search.exploration, search.temperature, search.clarity, search.scale, search.doubt, 0.0])
         self.exact: Any = self.kind.part("exact") if self.kind.has("exact") else None
-        parts = {name: getattr(self.evaluation, name) for name in ("worth", "seen", "likely")}
+        parts: dict[str, Any] = {name: getattr(self.evaluation, name) for name in ("worth", "seen", "likely")}
         parts["recall"] = self.kind.part("memory").recall if self.kind.has("memory") else nothing
+        parts["recalled"] = self.evaluation.recalled if self.kind.has("memory") else no_change
+        parts["REMEMBERS"] = self.kind.has("memory")
         self.code: Any = self.kind.template(Path(__file__).with_name("search.py"), **parts)
 
 

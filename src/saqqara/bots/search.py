@@ -1,5 +1,5 @@
 """Information-set Monte Carlo tree search, inside compiled code. A template like `core/loops.py`: loaded once for each game with its
-rules functions, its evaluation (`worth`, `seen`, `likely`) and its memory (`recall`) in place of the names declared below.
+rules functions, its evaluation (`worth`, `seen`, `likely`) and its memory (`recall`, `recalled`) in place of the names declared below.
 
 Each try imagines a world that fits what the seat knows, plays it down the tree and then to the end as sensible players would. A
 node is what the *acting* seat knows, so nobody in the tree acts on what they cannot know. Two chains of worlds are kept: in one the
@@ -30,6 +30,8 @@ worth: Any
 seen: Any
 likely: Any
 recall: Any
+recalled: Any
+REMEMBERS: bool
 
 UNIT = 1.0 / (1 << 53)
 SHIFT = np.uint64(11)
@@ -232,6 +234,17 @@ def imagine(
 
 
 @compiled
+def remind(tree: Any, node: Any, s: Any, deck: Any, w: Any, memory: Any, seat: Any, style: Any) -> Any:
+    """What is remembered changes how good the moves of a new node look at first sight."""
+    first, total = np.int64(tree.node[node, 0]), 0.0
+    for edge in range(first, first + tree.node[node, 1]):
+        tree.prior[edge] *= exp(recalled(s, deck, w, memory, seat, np.int64(tree.move[edge])) / style[1])
+        total += tree.prior[edge]
+    for edge in range(first, first + tree.node[node, 1]):
+        tree.prior[edge] /= total
+
+
+@compiled
 def note(tree: Any, depth: Any, here: Any, chain: Any, seat: Any, seats: Any) -> Any:
     """What one game more says of everybody's chances, and of those after the seat's own move, where it made one now."""
     if chain == 0:
@@ -325,6 +338,8 @@ def search(
             copy(bytes_of[1 + chain], bytes_of[4])
         s = worlds[4]
         depth = descend(s, deck, w, seat, alone, tries, style, tree, rng)
+        if REMEMBERS and not open_to_all and depth > 0 and tree.path[0, 2] == seat and tree.node[tree.path[0, 0], 2] == 0:
+            remind(tree, tree.path[0, 0], worlds[1 + chain], deck, w, memory, seat, style)
         finish(s, deck, w, tries, tree.moves, rng)
         judge(s, deck, seats, style, tree)
         for i in range(depth):

@@ -14,8 +14,9 @@ FAULTS = (
         (
             (
                 "evaluation.py",
-                "        risk, points = behind(deck, unseen(s, seat), theirs)\n",
-                "        risk, points = behind(deck, unseen(s, seat), theirs)\n        risk += theirs % 5\n",
+                "        return awakening(s, deck, w, move - AWAKEN, mean, spread, points)\n",
+                "        points += np.int64(s['cards'][move - AWAKEN]) % 5\n"
+                "        return awakening(s, deck, w, move - AWAKEN, mean, spread, points)\n",
             ),
         ),
     ),

@@ -11,6 +11,7 @@ from saqqara.core.floats import exp, log
 from saqqara.core.look import Look
 from saqqara.core.mix import mix
 from saqqara.games.guardians import odds
+from saqqara.games.guardians.memory import LOTS, held_since, lots_since, room_at
 from saqqara.games.guardians.odds import unseen
 from saqqara.games.guardians.rules import (
     AWAKEN,
@@ -63,23 +64,35 @@ STEEP = 1.7
 
 
 @compiled
-def behind(deck: Any, hidden: Any, cards: Any) -> Any:
-    """Of face-down rooms, by their backs alone: how likely guardians outnumber amulets, and the points to expect."""
+def among(deck: Any, hidden: Any, cards: Any) -> Any:
+    """Of face-down rooms that may be any of the hidden ones with their backs: amulets less guardians to expect, how far that varies, and
+    the treasures to expect."""
     mean, spread, points = 0.0, 0.0, 0.0
     for back in range(GREEN, RED + 1):
         alike = np.int64(deck["of_back"][back])
         n = count(cards & alike)
         if n > 0:
-            among = hidden & alike
-            of_all = max(count(among), 1)
-            guards = count(among & np.int64(deck["guarded"])) / of_all
-            wards = count(among & np.int64(deck["warded"])) / of_all
-            treasures = (count(among & np.int64(deck["of_count"][2])) + 2.0 * count(among & np.int64(deck["of_count"][3]))) / of_all + 1.0
+            fit = hidden & alike
+            of_all = max(count(fit), 1)
+            guards = count(fit & np.int64(deck["guarded"])) / of_all
+            wards = count(fit & np.int64(deck["warded"])) / of_all
+            treasures = (count(fit & np.int64(deck["of_count"][2])) + 2.0 * count(fit & np.int64(deck["of_count"][3]))) / of_all + 1.0
             mean += n * (wards - guards)
             spread += n * (wards + guards - (wards - guards) * (wards - guards))
             points += n * treasures
-    n = count(cards)
-    return 1.0 / (1.0 + exp(STEEP * (mean + 0.5) / sqrt(spread + 0.05))), points * (1.0 + TENTH * (deck["double"] - 1) * (n - 1))
+    return mean, spread, points
+
+
+@compiled
+def awakening(s: Any, deck: Any, w: Any, other: Any, mean: Any, spread: Any, points: Any) -> Any:
+    """How good it looks to awaken somebody with such rooms: how likely guardians outnumber amulets, and what there is to win."""
+    n = count(np.int64(s["cards"][other]))
+    risk = 1.0 / (1.0 + exp(STEEP * (mean + 0.5) / sqrt(spread + 0.05)))
+    points *= 1.0 + TENTH * (deck["double"] - 1) * (n - 1)
+    value = w[AWAKENED] + w[AWAKEN_RISK] * risk + w[AWAKEN_POINTS] * points * (risk - 0.5) + w[AWAKEN_CARDS] * n
+    if np.int64(s["score"][other]) + points >= goal(deck, np.int64(s["seats"])):
+        value += w[AWAKEN_GOAL]
+    return value
 
 
 @compiled
@@ -120,13 +133,8 @@ def worth(s: Any, deck: Any, w: Any, seat: Any, move: Any) -> Any:
                 leader = max(leader, np.int64(s["score"][other]))
         return securing(w, points, wards, count(cards), needed, leader / goal(deck, seats))
     if move < KEEP:
-        other = move - AWAKEN
-        theirs = np.int64(s["cards"][other])
-        risk, points = behind(deck, unseen(s, seat), theirs)
-        value = w[AWAKENED] + w[AWAKEN_RISK] * risk + w[AWAKEN_POINTS] * points * (risk - 0.5) + w[AWAKEN_CARDS] * count(theirs)
-        if np.int64(s["score"][other]) + points >= goal(deck, seats):
-            value += w[AWAKEN_GOAL]
-        return value
+        mean, spread, points = among(deck, unseen(s, seat), np.int64(s["cards"][move - AWAKEN]))
+        return awakening(s, deck, w, move - AWAKEN, mean, spread, points)
     value = 0.0
     if move < PASS:
         for pile in range(2):
@@ -138,6 +146,28 @@ def worth(s: Any, deck: Any, w: Any, seat: Any, move: Any) -> Any:
                 elif deck["ward"][card] > 0:
                     value += w[KEEP_WARDED]
     return value
+
+
+@compiled
+def recalled(s: Any, deck: Any, w: Any, memory: Any, seat: Any, move: Any) -> Any:
+    """How much better it looks to awaken somebody once one remembers what their older rooms cannot be."""
+    if move < AWAKEN or move >= KEEP or lots_since(memory, 0) == 0:
+        return 0.0
+    other, hidden = move - AWAKEN, unseen(s, seat)
+    cards = np.int64(s["cards"][other])
+    rest, before = cards, np.int64(0)
+    mean, spread, points = 0.0, 0.0, 0.0
+    for lot in range(LOTS + 1):
+        held = held_since(memory, lot, other) if lot < LOTS else count(cards)
+        group = np.int64(0)
+        for rank in range(before, held):
+            group |= np.int64(1) << max(room_at(s, other, rank), np.int64(0))
+        group &= rest
+        rest &= ~group
+        before = max(before, held)
+        more, wider, richer = among(deck, hidden & ~lots_since(memory, lot), group)
+        mean, spread, points = mean + more, spread + wider, points + richer
+    return awakening(s, deck, w, other, mean, spread, points) - worth(s, deck, w, seat, move)
 
 
 @compiled
