@@ -103,3 +103,12 @@ review-interval = What stands after ± is how far another search would differ by
 review-lead-estimated = Moves: { $moves }. The numbers are estimates by a rule of thumb.
 review-nothing = Nothing of this game has been thought about: there is nothing to judge.
 review-thought = Thought number { $number } does not belong to this game ({ $field }).
+
+# Why a bot did that
+why-chance = No reason at all: I play anything the rules allow.
+why-plain = It came out best when I tried every move in random games.
+why-no-move = There is no move { $number } to explain: { $known ->
+    [one] one move has
+   *[other] { $known } moves have
+} been made that you can see, counted from 0.
+why-clock = The clock made that move, and has no reasons.

@@ -103,3 +103,12 @@ review-interval = Le nombre qui suit ± dit de combien une autre recherche diff�
 review-lead-estimated = Coups : { $moves }. Les chiffres sont des estimations à vue.
 review-nothing = Rien n'a été examiné de cette partie : il n'y a rien à juger.
 review-thought = L'examen numéro { $number } n'est pas de cette partie ({ $field }).
+
+# Pourquoi un robot a joué cela
+why-chance = Sans raison : je joue tout ce que les règles permettent.
+why-plain = C'est ce qui a le mieux marché quand j'ai essayé chaque coup dans des parties au hasard.
+why-no-move = Il n'y a pas de coup { $number } à expliquer : { $known ->
+    [one] un coup a été joué
+   *[other] { $known } coups ont été joués
+} que vous pouvez voir, comptés à partir de 0.
+why-clock = C'est l'horloge qui a joué ce coup, et elle n'a pas de raisons.

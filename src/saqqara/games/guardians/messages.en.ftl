@@ -129,3 +129,38 @@ hint-keep-guarded = { $points ->
 } worth the guardian.
 hint-keep-none = What was drawn would do you more harm than good.
 hint-pass = There is nothing else to do.
+
+# Why a bot did that
+why-explore = I had { $rooms ->
+    [0] nothing before me
+    [one] one room before me
+   *[other] { $rooms } rooms before me
+}; { $guarded } % of the rooms with this back that nobody has discarded hide a guardian.
+why-secure = I had { $rooms ->
+    [one] one room before me, and somebody might have awakened it.
+   *[other] { $rooms } rooms before me, and somebody might have awakened them.
+}
+why-awaken = By their backs, the guardians win there { $risk } times in a hundred; such rooms are worth { $points ->
+    [one] one point
+   *[other] { $points } points
+} on average.
+why-keep = What I kept was worth the risk.
+why-keep-none = What was drawn would have done me more harm than good.
+why-pass = There was nothing else to do.
+why-explored = I held { $points ->
+    [0] nothing yet
+    [one] one point, and no guardian threatened it
+   *[other] { $points } points, and no guardian threatened them
+}.
+why-explored-guarded = I held { $points ->
+    [one] one point
+   *[other] { $points } points
+} and a guardian, and hoped that nobody would notice.
+why-secured = { $points ->
+    [one] One point was
+   *[other] { $points } points were
+} enough for me to bring home.
+why-secured-guarded = A guardian lay among my rooms: better to bring { $points ->
+    [one] one point
+   *[other] { $points } points
+} home than to lose all.

@@ -126,3 +126,38 @@ hint-keep-guarded = { $points ->
 } bien un gardien.
 hint-keep-none = Ce qui a été pioché ferait plus de mal que de bien.
 hint-pass = Il n'y a rien d'autre à faire.
+
+# Pourquoi un robot a joué cela
+why-explore = { $rooms ->
+    [0] Je n'avais rien devant moi
+    [one] J'avais une salle devant moi
+   *[other] J'avais { $rooms } salles devant moi
+} ; { $guarded } % des salles à ce dos qui ne sont pas défaussées cachent un gardien.
+why-secure = J'avais { $rooms ->
+    [one] une salle devant moi, et quelqu'un pouvait l'éveiller.
+   *[other] { $rooms } salles devant moi, et quelqu'un pouvait les éveiller.
+}
+why-awaken = D'après les dos, les gardiens l'y emportent { $risk } fois sur cent ; de telles salles valent en moyenne { $points ->
+    [one] un point
+   *[other] { $points } points
+}.
+why-keep = Ce que j'ai gardé valait le risque.
+why-keep-none = Ce qui a été pioché m'aurait fait plus de mal que de bien.
+why-pass = Il n'y avait rien d'autre à faire.
+why-explored = { $points ->
+    [0] Je ne tenais encore rien
+    [one] Je tenais un point, qu'aucun gardien ne menaçait
+   *[other] Je tenais { $points } points, qu'aucun gardien ne menaçait
+}.
+why-explored-guarded = Je tenais { $points ->
+    [one] un point
+   *[other] { $points } points
+} et un gardien, en espérant que personne ne s'en doute.
+why-secured = { $points ->
+    [one] Un point me suffisait : je l'ai rentré.
+   *[other] { $points } points me suffisaient : je les ai rentrés.
+}
+why-secured-guarded = Un gardien était parmi mes salles : mieux valait rentrer { $points ->
+    [one] un point
+   *[other] { $points } points
+} que tout perdre.

@@ -107,6 +107,11 @@ def count_hands(deck: Any, hidden: Any, cards: Any, treasure: Any, ways: Any, su
 
 def awakening(s: Any, deck: Any, seat: int, other: int) -> Awakening:
     """The odds of awakening somebody, for a seat."""
+    return awakening_among(s, deck, unseen(s, seat), other)
+
+
+def awakening_among(s: Any, deck: Any, hidden: Any, other: int) -> Awakening:
+    """The same for whoever has not seen these rooms."""
     cards = np.int64(s["cards"][other])
     rooms = int(count(cards))
     ways = np.zeros((rooms + 1, 2 * rooms + 3, 2, ALIKE), np.int64)
@@ -114,7 +119,7 @@ def awakening(s: Any, deck: Any, seat: int, other: int) -> Awakening:
     times = np.array([1, 1, int(deck["double"])])
     worth = np.zeros((2 * rooms + 3, 2))
     for treasure in range(len(TREASURES)):
-        count_hands(deck, unseen(s, seat), cards, treasure, ways, sums)
+        count_hands(deck, hidden, cards, treasure, ways, sums)
         worth += (sums[0] * times).sum(axis=2)
     hands = ways[0].sum(axis=2)
     total = float(hands.sum())

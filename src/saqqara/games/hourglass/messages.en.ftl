@@ -95,3 +95,12 @@ hint-show = { $operation } makes { NUMBER($number, useGrouping: 0) }: the tile c
 }
 hint-nothing = No tile that is left can be made from these dice: every operation was tried.
 hint-done = These dice do not make { NUMBER($number, useGrouping: 0) }: the tile counts against you, whatever you show.
+
+# Why a bot did that
+why-take = I saw a way to { NUMBER($number, useGrouping: 0) }, and it has { $scarabs ->
+    [one] { $scarabs } scarab.
+   *[other] { $scarabs } scarabs.
+}
+why-show = This is how I make { NUMBER($number, useGrouping: 0) }.
+why-nothing = I found no way to any tile that was left.
+why-done = I had nothing more to show.

@@ -95,3 +95,12 @@ hint-show = { $operation } donne { NUMBER($number, useGrouping: 0) } : la tuile 
 }
 hint-nothing = Aucune des tuiles restantes ne peut être atteinte avec ces dés : toutes les opérations ont été essayées.
 hint-done = Ces dés ne donnent pas { NUMBER($number, useGrouping: 0) } : quoi que vous montriez, la tuile compte contre vous.
+
+# Pourquoi un robot a joué cela
+why-take = J'ai vu comment obtenir { NUMBER($number, useGrouping: 0) }, et la tuile a { $scarabs ->
+    [one] { $scarabs } scarabée.
+   *[other] { $scarabs } scarabées.
+}
+why-show = C'est ainsi que j'obtiens { NUMBER($number, useGrouping: 0) }.
+why-nothing = Je n'ai trouvé aucun chemin vers une tuile restante.
+why-done = Je n'avais plus rien à montrer.

@@ -42,3 +42,9 @@ hint-gain = The spot becomes yours; it was { detail-objectives-is }.
 hint-cover = It takes a spot from { colour }, which shows on { $spots }.
 hint-cover-mine = It gives up a spot of yours and hides which colour you want.
 hint-annihilate = The two pieces vanish, and the spot is { detail-objectives-is } again.
+
+# Why a bot did that
+why-cover = It takes a spot from { colour }, which showed on { $spots }.
+why-annihilate = The two pieces vanish, and the spot is { detail-objectives-is } again.
+why-gain = The spot became mine; it was { detail-objectives-is }.
+why-cover-mine = I gave up a spot of mine, so that nobody would guess my colour.

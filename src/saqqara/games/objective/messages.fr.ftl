@@ -42,3 +42,9 @@ hint-gain = L'emplacement devient le vôtre ; il était { detail-objectives-is }
 hint-cover = Cela prend un emplacement à la couleur { colour }, qui en montre { $spots }.
 hint-cover-mine = Cela cède un de vos emplacements et cache la couleur que vous voulez.
 hint-annihilate = Les deux pièces disparaissent, et l'emplacement redevient { detail-objectives-is }.
+
+# Pourquoi un robot a joué cela
+why-cover = Cela prend un emplacement à la couleur { colour }, qui en montrait { $spots }.
+why-annihilate = Les deux pièces disparaissent, et l'emplacement redevient { detail-objectives-is }.
+why-gain = L'emplacement est devenu le mien ; il était { detail-objectives-is }.
+why-cover-mine = J'ai cédé un de mes emplacements pour que personne ne devine ma couleur.

@@ -1,0 +1,25 @@
+"""What a bot says of a placement when it is asked why: what it did on the board, and its colour only when the game is over."""
+
+from typing import Any
+
+from saqqara.games.objective import notation
+from saqqara.games.objective.evaluation import after, count_of, reason
+from saqqara.games.objective.rules import COLOURS, spot_colour
+from saqqara.games.objective.words import COLOURS as NAMES
+
+Told = tuple[str, dict[str, Any]]
+
+
+def why(s: Any, deck: Any, seat: int, text: str) -> Told:
+    """By what everybody sees."""
+    spot, colour = divmod(notation.read(s, deck, seat, text), COLOURS)
+    was, becomes = int(spot_colour(s, spot)), int(after(s, spot, colour))
+    if becomes != colour:
+        return "why-annihilate", {"value": NAMES[becomes]}
+    return "why-cover", {"colour": NAMES[was], "spots": int(count_of(s, was))}
+
+
+def truly(s: Any, deck: Any, seat: int, text: str) -> Told:
+    """By the colour it wanted."""
+    key, details = reason(s, deck, seat, notation.read(s, deck, seat, text))
+    return key.replace("hint-", "why-"), details
