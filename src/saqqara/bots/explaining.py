@@ -53,15 +53,15 @@ def moment(table: Table, asker: int | None, place: int) -> Table:
 
 
 def reason_of(
-    before: Table, asker: int | None, own: Sequence[str], text: str, seat: int | None = None, truly: bool = False
+    before: Table, asker: int | None, own: Sequence[str], text: str, seat: int | None = None, truly: bool = False, chance: bytes = b"why"
 ) -> tuple[str, dict[str, Any]]:
     """The reason for a move of a seat (the asker's own, where none is named) after others of its own, from nothing but what the asker knew
-    before them. `truly`: by all that the seat knew."""
+    before them. `truly`: by all that the seat knew. What is not known is imagined by `chance`, on which no reason may depend."""
     seat = asker if seat is None else seat
     kind = find(before.game)
-    state, deck = imagine_state(before.look(asker), generator(b"why"), before.own_deck)
+    state, deck = imagine_state(before.look(asker), generator(chance), before.own_deck)
     for earlier in own:
-        kind.rules.play(state[0], deck, seat, kind.part("notation").read(state[0], deck, seat, earlier), generator(b"why"))
+        kind.rules.play(state[0], deck, seat, kind.part("notation").read(state[0], deck, seat, earlier), generator(chance))
     part = kind.part("why")
     told: tuple[str, dict[str, Any]] = (part.truly if truly else part.why)(state[0], deck, seat, text)
     return told
