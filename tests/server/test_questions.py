@@ -7,9 +7,12 @@ from typing import Any
 import msgspec
 import pytest
 
+from saqqara.bots import Choice
 from saqqara.bots.question import Question
 from saqqara.core.game import games
+from saqqara.core.look import Look
 from saqqara.server.settings import Limits
+from saqqara.server.tables.bot_workers import BotWorkers
 from tests.server.house import Guest, House, house
 from tests.server.inside import inside, mover_of, open_table
 from tests.server.serving import Player
@@ -87,3 +90,26 @@ async def test_the_same_over_the_websocket(tmp_path: Path) -> None:
             for number in range(2):
                 await mover.send(type="think", id=f"m{number}")
             assert (await mover.until("refused"))["why"]["key"] == "server-too-fast"
+
+
+async def test_a_bot_says_why_it_moved_and_nobody_else_does(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def first(self: BotWorkers, level: str, look: Look, *_: Any) -> Choice:
+        return Choice(look.moves[0], 0.0)
+
+    monkeypatch.setattr(BotWorkers, "choose", first)
+    async with inside(tmp_path) as server:
+        ann = await Player.come(server.url, "Ann")
+        table = (await ann.post("/tables", game="objective", seats=["me", {"bot": "novice"}]))["id"]
+        async with ann.sit(table) as one:
+            await one.until("look")
+            while not (made := [n for n, (seat, _) in enumerate(one.look["history"]) if seat == 1]) or 0 not in one.look["to_act"]:
+                if 0 in one.look["to_act"]:
+                    await one.send(type="move", id=f"m{one.number}", text=one.look["moves"][0])
+                await one.until("look")
+            await one.send(type="why", id="w1", move=made[-1])
+            told = await one.until("because")
+            assert (told["id"], told["move"], set(told["reason"])) == ("w1", made[-1], {"fr", "en"})
+            assert all(told["reason"].values())
+            own = next((n for n, (seat, _) in enumerate(one.look["history"]) if seat == 0), 99)
+            await one.send(type="why", id="w2", move=own)
+            assert (await one.until("refused"))["why"]["key"] == "server-why-bots"

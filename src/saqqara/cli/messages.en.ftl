@@ -361,3 +361,9 @@ cli-review-thinking = Thinking about the game
 cli-review-seconds = --seconds-a-move is more than 0 and at most 60.
 cli-review-written = The review is in { $path }.
 cli-review-stopped = Stopped before the review was done: nothing was written. With fewer --seconds-a-move it goes faster.
+
+cli-words-why = why
+cli-usage-why = why
+cli-about-why = why each bot made its last move
+cli-why-nobody = No bot has moved yet.
+cli-because = { $name }: { $reason }

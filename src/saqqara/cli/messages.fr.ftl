@@ -361,3 +361,9 @@ cli-review-thinking = Examen de la partie
 cli-review-seconds = --seconds-a-move est plus grand que 0 et ne dépasse pas 60.
 cli-review-written = Le bilan est dans { $path }.
 cli-review-stopped = Arrêté avant la fin du bilan : rien n'a été écrit. Avec moins de --seconds-a-move, c'est plus rapide.
+
+cli-words-why = pourquoi why
+cli-usage-why = pourquoi
+cli-about-why = pourquoi chaque robot a joué son dernier coup
+cli-why-nobody = Aucun robot n'a encore joué.
+cli-because = { $name } : { $reason }

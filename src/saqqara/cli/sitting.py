@@ -12,6 +12,7 @@ from rich.markdown import Markdown
 from rich.table import Table as Grid
 from rich.text import Text
 
+from saqqara.bots.explaining import explain
 from saqqara.cli import files, rulebook, words
 from saqqara.cli.ending import ending
 from saqqara.cli.prompt import Keyboard
@@ -185,9 +186,9 @@ class Sitting:
                 return self.undo(seat)
             if typed.command == "load":
                 return self.load(typed.rest)
-            {"help": self.help, "moves": self.moves, "board": self.again, "rules": self.rules, "save": self.save}[typed.command](
-                typed.rest, seat
-            )
+            {"help": self.help, "moves": self.moves, "board": self.again, "rules": self.rules, "why": self.why, "save": self.save}[
+                typed.command
+            ](typed.rest, seat)
         except SaqqaraError as problem:
             self.explain(problem)
         return False
@@ -195,6 +196,15 @@ class Sitting:
     def again(self, rest: str, seat: int | None) -> None:
         """The board once more."""
         self.board(self.table.look(seat))
+
+    def why(self, rest: str, seat: int | None) -> None:
+        """What each bot says of its last move."""
+        last = {mover: number for number, (mover, _) in enumerate(self.table.look(seat).history) if mover in self.bots}
+        if not last:
+            raise BadSetup("cli-why-nobody")
+        for mover, number in sorted(last.items(), key=lambda one: one[1]):
+            said = explain(self.table, seat, number, self.holders.get(mover or 0))[self.screen.language]
+            self.screen.show(Text(f"  {self.screen.say('cli-because', name=self.name(mover), reason=said)}", style="italic"))
 
     def moves(self, rest: str, seat: int | None) -> None:
         """All moves this seat has; where everybody plays at once, those of all people."""

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from saqqara.core.texts import LANGUAGES, say
 
-COMMANDS = ("help", "moves", "board", "rules", "undo", "save", "load", "quit")
+COMMANDS = ("help", "moves", "board", "rules", "why", "undo", "save", "load", "quit")
 
 
 class Typed(NamedTuple):

@@ -13,6 +13,7 @@ from saqqara.core.errors import SaqqaraError
 from saqqara.server.errors import Gone, SetAside, where
 from saqqara.server.messages import (
     Accepted,
+    Because,
     Bye,
     Explain,
     Explained,
@@ -30,6 +31,7 @@ from saqqara.server.messages import (
     Undo,
     Watching,
     Why,
+    WhyThat,
     because,
     encode,
     read_client,
@@ -336,7 +338,7 @@ class Connection:
                 await self.speak(message)
             elif isinstance(message, Mute):
                 await self.mute(message)
-            elif isinstance(message, (Think, Explain)):
+            elif isinstance(message, (Think, Explain, WhyThat)):
                 await self.help(message)
             else:
                 self.put(Problem(because("server-hello-first")))
@@ -368,9 +370,12 @@ class Connection:
         self.put(Accepted(message.id, await self.hub.submit(self.live, self.seat, kind, text, message.id, on=on)))
         self.hub.on_answer(time.perf_counter() - read)
 
-    async def help(self, message: Think | Explain) -> None:
-        """What to think about, or why one might do something."""
-        if self.player is not None and self.rates.questions.take(self.player):
+    async def help(self, message: Think | Explain | WhyThat) -> None:
+        """What to think about, why one might do something, or why a bot did."""
+        if self.player is None:
+            self.refuse(message.id, because("server-not-seated"))
+            return
+        if self.rates.questions.take(self.player):
             self.refuse(message.id, because("server-too-fast"))
             return
         async with self.hub.questions:
@@ -378,6 +383,8 @@ class Connection:
             async with self.live.lock:  # what is not yet on disk is not told
                 if isinstance(message, Think):
                     self.put(Thinkable(message.id, *thinking.to_think(self.live, self.player)))
+                elif isinstance(message, WhyThat):
+                    self.put(Because(message.id, message.move, thinking.why_that(self.live, self.player, message.move)))
                 else:
                     self.put(Explained(message.id, thinking.why_these(self.live, self.player, message.moves)))
 

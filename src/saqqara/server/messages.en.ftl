@@ -62,6 +62,7 @@ server-undo-late = Your time for this decision is over: the move stands.
 server-no-hints = Hints are off at this table.
 server-no-hint-in-time = Nothing came to mind in time: ask again later.
 server-no-hint-now = There is nothing for you to decide now.
+server-why-bots = Only a bot's move can be asked about.
 
 # Deep bots, which think in a page
 server-deep-alone = Deep bots are for tables where you are alone with bots: take a seat yourself, and leave none open.

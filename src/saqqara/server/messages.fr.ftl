@@ -62,6 +62,7 @@ server-undo-late = Votre temps pour cette décision est écoulé : le coup reste
 server-no-hints = Les conseils sont coupés à cette table.
 server-no-hint-in-time = Aucun conseil n'est venu à temps : redemandez plus tard.
 server-no-hint-now = Vous n'avez rien à décider maintenant.
+server-why-bots = On ne peut demander la raison que d'un coup joué par un robot.
 
 # Les robots profonds, qui réfléchissent dans une page
 server-deep-alone = Les robots profonds sont réservés aux tables où vous êtes seul avec des robots : prenez une place et n'en laissez aucune libre.

@@ -82,7 +82,14 @@ class Explain(msgspec.Struct, tag="explain", tag_field="type", forbid_unknown_fi
     moves: Annotated[tuple[Annotated[str, Meta(max_length=200)], ...], Meta(min_length=1, max_length=5)]
 
 
-FromClient = Hello | Move | Undo | Say | Mute | Ping | Watching | Think | Explain
+class WhyThat(msgspec.Struct, tag="why", tag_field="type", forbid_unknown_fields=True):
+    """Why did a bot make that move of my history (counted from 0)? Answered by `because`."""
+
+    id: Id
+    move: Annotated[int, Meta(ge=0, le=1_000_000)]
+
+
+FromClient = Hello | Move | Undo | Say | Mute | Ping | Watching | Think | Explain | WhyThat
 read_client = msgspec.json.Decoder(FromClient).decode
 
 
@@ -218,7 +225,15 @@ class Explained(msgspec.Struct, frozen=True, tag="reasons", tag_field="type"):
     reasons: dict[str, Words]
 
 
-ToClient = TableInfo | LookMessage | Accepted | RefusedMessage | Said | Problem | Pong | Bye | Thinkable | Explained
+class Because(msgspec.Struct, frozen=True, tag="because", tag_field="type"):
+    """Why a bot made that move: while the game runs, nothing but what this viewer may know."""
+
+    id: str
+    move: int
+    reason: Words
+
+
+ToClient = TableInfo | LookMessage | Accepted | RefusedMessage | Said | Problem | Pong | Bye | Thinkable | Explained | Because
 encode = msgspec.json.encode
 
 

@@ -511,3 +511,7 @@ study-bad = This is neither a record nor a position nor a study.
 study-bad-link = This link has no study in it that can be read: it may have been cut short.
 studies-mine = My studies
 study-is-open = open for others
+
+# A bot's reasons
+log-why = Why?
+log-why-of = Why? The move of { $name }

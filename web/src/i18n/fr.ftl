@@ -511,3 +511,7 @@ study-bad = Ceci n'est ni une partie, ni une position, ni une étude.
 study-bad-link = Ce lien ne contient pas d'étude lisible : il a peut-être été coupé.
 studies-mine = Mes études
 study-is-open = ouverte aux autres
+
+# A bot's reasons
+log-why = Pourquoi ?
+log-why-of = Pourquoi ? Le coup de { $name }

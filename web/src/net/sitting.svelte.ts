@@ -1,7 +1,7 @@
 // A table as this client sees it, kept up to date over a WebSocket that comes back by itself.
 import { learnTime } from "../lib/time.svelte";
 import { No } from "./api";
-import type { Explained, FromClient, Look, LookMessage, Said, TableInfo, Thinkable, ToClient, Why } from "./types";
+import type { Because, Explained, FromClient, Look, LookMessage, Said, TableInfo, Thinkable, ToClient, Why } from "./types";
 
 const PATIENCE = [300, 600, 1200, 2500, 5000];
 /** How often the server is asked whether it is there, and how long an answer is waited for: a network can go without a word. */
@@ -12,6 +12,7 @@ const SOON = 4000;
 /** After so long one is told that a move is still on its way. */
 const SLOW = 300;
 
+type Answer = Thinkable | Explained | Because;
 type Act = Extract<FromClient, { type: "move" | "undo" }>;
 type Move = Extract<FromClient, { type: "move" }>;
 
@@ -38,7 +39,7 @@ export class Sitting {
   #closed = false;
   #pending = new Map<string, FromClient>();
   /** Who waits for an answer that is more than yes or no. */
-  #curious = new Map<string, { tell: (answer: Thinkable | Explained) => void; refuse: (why: Why) => void }>();
+  #curious = new Map<string, { tell: (answer: Answer) => void; refuse: (why: Why) => void }>();
   #count = 0;
   readonly #stem = Math.random().toString(36).slice(2, 8);
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -111,10 +112,15 @@ export class Sitting {
     return this.#wonder({ type: "explain", id: this.#next(), moves });
   }
 
-  #wonder<T extends Thinkable | Explained>(message: Extract<FromClient, { type: "think" | "explain" }>): Promise<T> {
+  /** Why a bot made that move of the history. */
+  why(move: number): Promise<Because> {
+    return this.#wonder({ type: "why", id: this.#next(), move });
+  }
+
+  #wonder<T extends Answer>(message: Extract<FromClient, { type: "think" | "explain" | "why" }>): Promise<T> {
     return new Promise((resolve, reject) => {
       this.#curious.set(message.id, {
-        tell: resolve as (answer: Thinkable | Explained) => void,
+        tell: resolve as (answer: Answer) => void,
         refuse: (why) => reject(new No(409, why)),
       });
       this.#pending.set(message.id, message);
@@ -243,6 +249,7 @@ export class Sitting {
         break;
       case "question":
       case "reasons":
+      case "because":
         this.#curious.get(message.id)?.tell(message);
         this.#done(message.id);
         break;

@@ -525,7 +525,14 @@ export interface Explain {
   moves: string[];
 }
 
-export type FromClient = Hello | Move | Undo | Say | Mute | Ping | Watching | Think | Explain;
+/** Why did a bot make that move of my history (counted from 0)? Answered by `because`. */
+export interface WhyThat {
+  type: "why";
+  id: string;
+  move: number;
+}
+
+export type FromClient = Hello | Move | Undo | Say | Mute | Ping | Watching | Think | Explain | WhyThat;
 
 /** Who sits on a seat: a player, a bot, a bot for an absent player, or nobody yet. */
 export interface SeatInfo {
@@ -679,7 +686,15 @@ export interface Explained {
   reasons: Record<string, Record<string, string>>;
 }
 
-export type ToClient = TableInfo | LookMessage | Accepted | Refused | Said | Problem | Pong | Bye | Thinkable | Explained;
+/** Why a bot made that move: while the game runs, nothing but what this viewer may know. */
+export interface Because {
+  type: "because";
+  id: string;
+  move: number;
+  reason: Record<string, string>;
+}
+
+export type ToClient = TableInfo | LookMessage | Accepted | Refused | Said | Problem | Pong | Bye | Thinkable | Explained | Because;
 
 /** A value of an option, and with how many seats it can be chosen. */
 export interface OptionValue {

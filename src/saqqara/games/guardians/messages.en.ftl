@@ -140,7 +140,7 @@ why-secure = I had { $rooms ->
     [one] one room before me, and somebody might have awakened it.
    *[other] { $rooms } rooms before me, and somebody might have awakened them.
 }
-why-awaken = By their backs, the guardians win there { $risk } times in a hundred; such rooms are worth { $points ->
+why-awaken = By their backs, the guardians win there in { $risk } % of all cases; such rooms are worth { $points ->
     [one] one point
    *[other] { $points } points
 } on average.

@@ -137,7 +137,7 @@ why-secure = J'avais { $rooms ->
     [one] une salle devant moi, et quelqu'un pouvait l'éveiller.
    *[other] { $rooms } salles devant moi, et quelqu'un pouvait les éveiller.
 }
-why-awaken = D'après les dos, les gardiens l'y emportent { $risk } fois sur cent ; de telles salles valent en moyenne { $points ->
+why-awaken = D'après les dos, les gardiens l'y emportent dans { $risk } % des cas ; de telles salles valent en moyenne { $points ->
     [one] un point
    *[other] { $points } points
 }.

@@ -7,6 +7,7 @@ from collections.abc import Collection
 import numpy as np
 
 from saqqara.bots import DEEP, Hint, levels
+from saqqara.bots.explaining import explain
 from saqqara.bots.question import Question, question
 from saqqara.bots.thinker import Thinker
 from saqqara.core.errors import BadSetup
@@ -82,6 +83,17 @@ def reasons_for(asked: Question, moves: Collection[str], deck: object) -> dict[s
         key, details = reason(state[0], tables, asked.seat, numbers[text])
         reasons[text] = {language: say(key, language, asked.game, **details) for language in LANGUAGES}
     return reasons
+
+
+def why_that(live: LiveTable, player: str | None, number: int) -> Words:
+    """Why a bot made that move of the asker's history."""
+    if live.table is None:
+        raise NotNow("server-not-started")
+    asker = live.seat_of(player)
+    if number not in live.look_message(asker).bots:
+        raise NotNow("server-why-bots")
+    seat = live.look(asker).history[number][0]
+    return explain(live.table, asker, number, None if seat is None else live.seats[seat].bot)
 
 
 def check_deep(live: LiveTable, player: str, seat: int) -> None:
