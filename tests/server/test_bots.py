@@ -8,11 +8,14 @@ import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 
-from saqqara.server.tables import bot_workers
+from saqqara.bots import Choice
+from saqqara.core.look import Look
+from saqqara.server.tables import bot_turns, bot_workers
+from saqqara.server.tables.bot_workers import BotWorkers
 from tests.server import slow_minds
 from tests.server.inside import eventually, inside, mover_of, open_table, play_on, seated
 from tests.server.serving import Player, Sitting
@@ -138,6 +141,30 @@ async def test_a_worker_killed_in_thought_is_replaced_and_asked_again(
         assert len(thoughts()) >= 2
         assert thoughts()[0].process != thoughts()[1].process
         await ann.close()
+
+
+async def test_bots_take_a_persons_time_where_the_table_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def here(self: BotWorkers, work: Callable[..., Any], *arguments: Any, **_: Any) -> Any:
+        return Choice(arguments[2].moves[0], 0.0) if work is bot_workers.think else work(*arguments)
+
+    def a_while(seen: Look, seat: int, *_: object) -> float:
+        assert seen.seat is None, "a bot's time is made from what an onlooker sees"
+        return 0.5
+
+    monkeypatch.setattr(BotWorkers, "run", here)
+    monkeypatch.setattr(bot_turns, "human_seconds", a_while)
+    took = {}
+    async with inside(tmp_path, bot_pause=0.0) as server:
+        ann = await Player.come(server.url, "Ann")
+        for pace in ("quick", "human"):
+            began = time.monotonic()
+            table = (await ann.post("/tables", game="guardians", seats=[BOT] * 3, bot_pace=pace))["id"]
+            async with ann.sit(table) as one:
+                while one.look is None or len(one.look["history"]) < 2:
+                    await one.until("look")
+            took[pace] = time.monotonic() - began
+        await ann.close()
+    assert took["quick"] < 0.9 < took["human"]
 
 
 async def my_turn(sitting: Sitting) -> None:

@@ -66,6 +66,7 @@ class NewTable(Asked):
     public: StrictBool = False
     name: Text | None = None
     hints: StrictBool = True
+    bot_pace: Annotated[Literal["quick", "human"], Field(description="Whether bots move at once, or take a person's time")] = "quick"
     level: Annotated[Level, Field(description="The bot that stands in for an absent player")] | None = None
     patience: (
         Annotated[float, Field(ge=1, le=60 * 86400, description="Seconds away after which the others may act for somebody")] | None

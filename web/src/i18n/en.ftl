@@ -515,3 +515,4 @@ study-is-open = open for others
 # A bot's reasons
 log-why = Why?
 log-why-of = Why? The move of { $name }
+make-unhurried = Bots take a person's time to move

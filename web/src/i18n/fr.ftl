@@ -515,3 +515,4 @@ study-is-open = ouverte aux autres
 # A bot's reasons
 log-why = Pourquoi ?
 log-why-of = Pourquoi ? Le coup de { $name }
+make-unhurried = Les robots prennent leur temps, comme des personnes

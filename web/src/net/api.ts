@@ -67,6 +67,8 @@ export interface Wish {
   public?: boolean;
   name?: string;
   hints?: boolean;
+  /** Whether bots move at once, or take a person's time. */
+  bot_pace?: "quick" | "human";
   /** After so many seconds away the others may act for somebody. */
   patience?: number;
   /** The bot that stands in for whoever is away. */

@@ -7,7 +7,9 @@ from functools import partial
 from typing import Any
 
 from saqqara.bots import Choice, levels
+from saqqara.bots.tempo import human_seconds
 from saqqara.core.errors import SaqqaraError
+from saqqara.core.look import Look
 from saqqara.core.rng import generator
 from saqqara.server.storage.store import now
 from saqqara.server.tables.bot_workers import ALONE, OPPONENT, BotWorkers
@@ -65,12 +67,20 @@ class BotTurns:
                 return usual * SECOND_THOUGHT
         return usual
 
+    async def takes(self, live: LiveTable, seat: int, move: str, before: Look) -> float:
+        """The same where the table's bots take a person's time: by what an onlooker saw before the move, and by chance."""
+        usual = self.pause(live, seat, move)
+        if live.setup.bot_pace != "human":
+            return usual
+        return max(usual, await self.workers.run(human_seconds, before, seat, live.setup.deck, secrets.token_bytes(8)))
+
     async def move_deep(self, live: LiveTable, seat: int, text: str | None, on: int | None) -> int:
         """Make the move that a page has thought of for a deep bot, or a master's where it has none, as any bot makes its own.
 
         Gives the number of that seat's look; raises our errors, among them that the look it was made on is gone.
         """
         on = live.number(seat) if on is None else on
+        before = live.look(None)
         if text is None:
             try:
                 choice = await self.workers.choose(levels()[-1], live.look(seat), live.setup.deck)
@@ -78,7 +88,7 @@ class BotTurns:
                 choice = any_choice(live, seat)
             text = choice.move
         if live.table is not None and live.stands(seat, on):
-            await asyncio.sleep(max(0.0, self.pause(live, seat, text) - (now() - live.changed) / 1000))
+            await asyncio.sleep(max(0.0, await self.takes(live, seat, text, before) - (now() - live.changed) / 1000))
         return await self.hub.submit(live, seat, "move", text, bot=True, on=on)
 
     async def move(self, live: LiveTable, seat: int, question: Any) -> None:
@@ -88,7 +98,7 @@ class BotTurns:
             level = live.seats[seat].bot
             if level is None:
                 return
-            began = now()
+            began, before = now(), live.look(None)
             waited = (began - live.clock_at) / 1000 if live.table.clock is not None else 0.0
             rank = OPPONENT if any(row.player is not None for row in live.seats) else ALONE
             choice: Choice | None = None
@@ -97,7 +107,7 @@ class BotTurns:
             if live.table is None:  # it is being read again: whoever does sees to the bots then
                 return
             choice = choice or any_choice(live, seat)
-            pause = choice.after if live.table.clock is not None else self.pause(live, seat, choice.move)
+            pause = choice.after if live.table.clock is not None else await self.takes(live, seat, choice.move, before)
             await asyncio.sleep(max(0.0, pause - (now() - began) / 1000))
             live.thinking.pop(seat, None)
             with contextlib.suppress(SaqqaraError):  # somebody was quicker: think again

@@ -50,6 +50,8 @@ class Setup(msgspec.Struct, frozen=True):
     """Where the game begins, if not with a deal."""
     patience: float | None = None
     """After so many seconds away somebody is absent. Tables from before have the usual."""
+    bot_pace: Literal["quick", "human"] = "quick"
+    """Whether bots move at once, or take a person's time."""
 
 
 def setup_of(row: Row) -> Setup:
