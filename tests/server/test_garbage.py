@@ -56,9 +56,9 @@ def moments(monkeypatch: pytest.MonkeyPatch) -> SimpleNamespace:
     def collect() -> None:
         told.searches += 1
 
-    monkeypatch.setattr(garbage.time, "monotonic", lambda: told.now)
-    monkeypatch.setattr(garbage.time, "process_time", lambda: told.used)
-    monkeypatch.setattr(garbage.gc, "collect", collect)
+    monkeypatch.setattr("time.monotonic", lambda: told.now)
+    monkeypatch.setattr("time.process_time", lambda: told.used)
+    monkeypatch.setattr("gc.collect", collect)
     return told
 
 
