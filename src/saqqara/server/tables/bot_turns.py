@@ -72,7 +72,8 @@ class BotTurns:
         usual = self.pause(live, seat, move)
         if live.setup.bot_pace != "human":
             return usual
-        return max(usual, await self.workers.run(human_seconds, before, seat, live.setup.deck, secrets.token_bytes(8)))
+        seconds: float = await self.workers.run(human_seconds, before, seat, live.setup.deck, secrets.token_bytes(8))
+        return max(usual, seconds)
 
     async def move_deep(self, live: LiveTable, seat: int, text: str | None, on: int | None) -> int:
         """Make the move that a page has thought of for a deep bot, or a master's where it has none, as any bot makes its own.
