@@ -9,7 +9,7 @@ import msgspec
 import numpy as np
 
 from saqqara.core.game import find
-from saqqara.core.recall import no_change, nothing
+from saqqara.core.stand_ins import no_change, nothing, nowhere
 
 
 class Search(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -32,6 +32,8 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How well a level plays: by that many tries in the head, or at first sight with that much noise, overlooking a part of the moves.
 
     `trust` scales what it reads from the others' moves; `memory` is the part that it remembers of what lay open and is hidden again.
+    To err as people do: `greed` is how much what a move brings at once counts beyond its worth, and `habit` how far what is overlooked
+    is what lies aside (0: any move alike).
     """
 
     simulations: int = 0
@@ -39,6 +41,8 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     overlooked: float = 0.0
     trust: float = 1.0
     memory: float = 0.0
+    greed: float = 0.0
+    habit: float = 0.0
 
 
 class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -68,6 +72,7 @@ class Mind:
         parts["recall"] = self.kind.part("memory").recall if self.kind.has("memory") else nothing
         parts["recalled"] = self.evaluation.recalled if self.kind.has("memory") else no_change
         parts["REMEMBERS"] = self.kind.has("memory")
+        parts |= {name: getattr(self.evaluation, name, nowhere) for name in ("tempting", "aside")}
         self.code: Any = self.kind.template(Path(__file__).with_name("search.py"), **parts)
 
 

@@ -31,6 +31,8 @@ seen: Any
 likely: Any
 recall: Any
 recalled: Any
+tempting: Any
+aside: Any
 REMEMBERS: bool
 
 UNIT = 1.0 / (1 << 53)
@@ -78,10 +80,22 @@ def sensible(s: Any, deck: Any, w: Any, seat: Any, tries: Any, moves: Any, rng: 
 @compiled
 def prefer(s: Any, deck: Any, w: Any, seat: Any, noise: Any, overlooked: Any, moves: Any, rng: Any) -> Any:
     """The best move at first sight, for a player whose judgement has that much noise and who overlooks that part of the moves."""
+    return err(s, deck, w, seat, noise, overlooked, 0.0, 0.0, moves, rng)
+
+
+@compiled
+def err(s: Any, deck: Any, w: Any, seat: Any, noise: Any, overlooked: Any, greed: Any, habit: Any, moves: Any, rng: Any) -> Any:
+    """The same for one who is tempted by what a move brings at once, and overlooks what lies aside (1: far, 0: before one's eyes) more
+    often than the rest, by habit: with a habit of 1 only that, twice as often."""
     best, chosen = -1e30, np.int64(-1)
     for i in range(legal(s, deck, seat, moves)):
         value = worth(s, deck, w, seat, moves[i]) + noise * gumbel(rng)
-        if unit(rng) < overlooked:
+        if greed != 0.0:
+            value += greed * tempting(s, deck, w, seat, moves[i])
+        missed = overlooked
+        if habit != 0.0:
+            missed *= 1.0 - habit + 2.0 * habit * aside(s, deck, w, seat, moves[i])
+        if unit(rng) < missed:
             value -= 1e15
         if value > best:
             best, chosen = value, np.int64(moves[i])

@@ -137,7 +137,8 @@ class Thinker:
             return Choice(thought.texts[thought.order[0]], PAUSE)
         matter = matter_of(look, self.rng, self.deck, self.changed, level.trust, part=level.memory)
         moves = np.zeros(thinks.kind.rules.MAX_LEGAL, np.int64)
-        move = thinks.code.prefer(matter.state[0], matter.deck, thinks.w, look.seat, level.noise, level.overlooked, moves, self.rng)
+        errs = level.noise, level.overlooked, level.greed, level.habit
+        move = thinks.code.err(matter.state[0], matter.deck, thinks.w, look.seat, *errs, moves, self.rng)
         return Choice(matter.texts[matter.moves.index(int(move))], PAUSE)
 
     def hint(self, look: Look) -> Hint:

@@ -240,6 +240,36 @@ def worth(s: Any, deck: Any, w: Any, seat: Any, move: Any) -> Any:
 
 
 @compiled
+def squares_of(move: Any) -> Any:
+    """The squares of a mark."""
+    which = (move - MARKS) % PER_PLACE
+    return np.int64(1) << which if which < SQUARES else np.int64(PLACEMENTS[which - SQUARES])
+
+
+@compiled
+def tempting(s: Any, deck: Any, w: Any, seat: Any, move: Any) -> Any:
+    """Gems and torches that a mark brings at once, in points, whatever becomes of the way to the tomb; skulls are not looked at."""
+    if move < MARKS or move >= TAKE:
+        return 0.0
+    number, squares = np.int64(s["card"][seat, (move - MARKS) // PER_PLACE]), squares_of(move)
+    gems = count(squares & (np.int64(deck["red"][number]) | np.int64(deck["green"][number])))
+    return np.float64(deck["gem_points"]) * gems + np.float64(deck["torch_points"]) * count(squares & np.int64(deck["torch"][number]))
+
+
+@compiled
+def aside(s: Any, deck: Any, w: Any, seat: Any, move: Any) -> Any:
+    """Whether nothing draws the eye to a mark: it touches one earlier mark at most, and no symbol lies on its squares."""
+    if move < MARKS or move >= TAKE:
+        return 0.0
+    place = (move - MARKS) // PER_PLACE
+    number, squares = np.int64(s["card"][seat, place]), squares_of(move)
+    symbols = np.int64(deck["red"][number]) | np.int64(deck["green"][number]) | np.int64(deck["torch"][number])
+    symbols |= np.int64(deck["cross"][number]) | np.int64(deck["tomb"][number]) | np.int64(deck["potion"][number])
+    touching = count(beside(squares) & np.int64(s["marked"][seat, place]))
+    return 0.5 * np.int64(squares & symbols == 0) + 0.5 * np.int64(touching <= 1)
+
+
+@compiled
 def seen(s: Any, deck: Any, seat: Any) -> Any:
     """What matters of what a seat knows: all of its own, the turn, and what it chooses from. What the others have matters too little
     to keep apart what is else the same."""

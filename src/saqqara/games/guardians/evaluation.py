@@ -149,6 +149,27 @@ def worth(s: Any, deck: Any, w: Any, seat: Any, move: Any) -> Any:
 
 
 @compiled
+def tempting(s: Any, deck: Any, w: Any, seat: Any, move: Any) -> Any:
+    """One room more, for who has been lucky so far, and twice for who is behind."""
+    cards = np.int64(s["cards"][seat])
+    if move >= SECURE or cards == 0:
+        return 0.0
+    _, wards, _ = revealed(s, deck, cards)
+    leader = np.int64(0)
+    for other in range(s["seats"]):
+        leader = max(leader, np.int64(s["score"][other]))
+    return np.float64(np.int64(wards >= 0) + 2 * np.int64(np.int64(s["score"][seat]) < leader))
+
+
+@compiled
+def aside(s: Any, deck: Any, w: Any, seat: Any, move: Any) -> Any:
+    """Eyes are on one's own rooms: others are overlooked, those with few rooms before them most."""
+    if move < AWAKEN or move >= KEEP:
+        return 0.0
+    return 1.0 / count(np.int64(s["cards"][move - AWAKEN]))
+
+
+@compiled
 def recalled(s: Any, deck: Any, w: Any, memory: Any, seat: Any, move: Any) -> Any:
     """How much better it looks to awaken somebody once one remembers what their older rooms cannot be."""
     if move < AWAKEN or move >= KEEP or lots_since(memory, 0) == 0:

@@ -67,6 +67,21 @@ def worth(s: Any, deck: Any, w: Any, seat: Any, move: Any) -> Any:
 
 
 @compiled
+def tempting(s: Any, deck: Any, w: Any, seat: Any, move: Any) -> Any:
+    """A spot in one's own colour now, whoever may guess it from that."""
+    spot = move // COLOURS
+    mine = np.int64(s["objective"][seat])
+    return 1.0 if after(s, spot, move - spot * COLOURS) == mine and spot_colour(s, spot) != mine else 0.0
+
+
+@compiled
+def aside(s: Any, deck: Any, w: Any, seat: Any, move: Any) -> Any:
+    """How long ago anything happened on the spot: eyes are where the last pieces went."""
+    placed, top = np.int64(s["placed"]), np.int64(s["top"][move // COLOURS])
+    return 1.0 if top < 0 or placed == 0 else (placed - 1 - top) / placed
+
+
+@compiled
 def seen(s: Any, deck: Any, seat: Any) -> Any:
     """All but the others' objectives."""
     key = mix(np.int64(s["objective"][seat]), seat)

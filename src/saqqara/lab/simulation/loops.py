@@ -26,4 +26,4 @@ def at_first_sight(game: str) -> Any:
 
     kind = find(game)
     parts = {name: getattr(by_chance(game), name) for name in ("start", "step", "finish")}
-    return kind.template(HERE / "sight_loop.py", actor=kind.loops.actor, prefer=mind(game).code.prefer, **parts)
+    return kind.template(HERE / "sight_loop.py", actor=kind.loops.actor, err=mind(game).code.err, **parts)

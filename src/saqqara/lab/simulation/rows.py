@@ -56,7 +56,7 @@ def first_sight(plan: Plan) -> Make:
     states, decks = np.zeros(1, kind.rules.STATE), kind.tables(kind.deck(plan.deck))
     options, seed, rng = kind.codes(plan.options), generator(plan.seed.encode()), np.zeros(4, np.uint64)
     moves = np.zeros(kind.rules.MAX_LEGAL, np.int64)
-    told = [(-1.0, 0.0) if player == CHANCE else judged(thinks.weights.levels[player]) for player in plan.players]
+    told = [(-1.0, 0.0, 0.0, 0.0) if player == CHANCE else judged(thinks.weights.levels[player]) for player in plan.players]
     levels = np.array(told * plan.seats)
 
     def make(games: range) -> Any:
@@ -67,9 +67,9 @@ def first_sight(plan: Plan) -> Make:
     return make
 
 
-def judged(level: Any) -> tuple[float, float]:
+def judged(level: Any) -> tuple[float, float, float, float]:
     """What first sight asks of a level."""
-    return level.noise, level.overlooked
+    return level.noise, level.overlooked, level.greed, level.habit
 
 
 def on_cuda(plan: Plan) -> Make:

@@ -1,5 +1,5 @@
 """Whole games between levels that play at first sight, each a row, inside compiled code. A template over `row_loop.py` of the same game
-(`start`, `step`, `finish`) and its search (`prefer`).
+(`start`, `step`, `finish`) and its search (`err`).
 
 What a move is worth at first sight depends on nothing that the seat cannot know (a law of the bots), so it may be asked of the true state.
 """
@@ -15,7 +15,7 @@ deal: Any
 to_act: Any
 sample: Any
 actor: Any
-prefer: Any
+err: Any
 start: Any
 step: Any
 finish: Any
@@ -23,8 +23,8 @@ finish: Any
 
 @compiled
 def one_game(s: Any, deck: Any, seats: Any, options: Any, w: Any, levels: Any, turned: Any, moves: Any, rng: Any, row: Any) -> Any:
-    """One game. `levels` has for each player its noise and what part it overlooks, or a negative noise for chance; a seat's player is
-    the one of its number, moved on by `turned`."""
+    """One game. `levels` has for each player its noise, what part it overlooks, its greed and its habit, or a negative noise for chance; a
+    seat's player is the one of its number, moved on by `turned`."""
     deal(s, deck, seats, options, rng)
     start(s, deck, seats, row)
     mask = np.int64(to_act(s))
@@ -34,7 +34,8 @@ def one_game(s: Any, deck: Any, seats: Any, options: Any, w: Any, levels: Any, t
         if levels[who, 0] < 0.0:
             move = np.int64(sample(s, deck, seat, rng))
         else:
-            move = np.int64(prefer(s, deck, w, seat, levels[who, 0], levels[who, 1], moves, rng))
+            noise, overlooked, greed, habit = levels[who, 0], levels[who, 1], levels[who, 2], levels[who, 3]
+            move = np.int64(err(s, deck, w, seat, noise, overlooked, greed, habit, moves, rng))
         step(s, deck, seats, seat, move, rng, row)
         mask = np.int64(to_act(s))
     finish(s, deck, seats, row)

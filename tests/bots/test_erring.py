@@ -1,0 +1,57 @@
+"""Lower levels err as people do: they are tempted by what comes at once, and overlook what lies aside, by what they can know alone."""
+
+import numpy as np
+import pytest
+
+from saqqara import Table
+from saqqara.bots.mind import Mind, mind
+from saqqara.core.game import games
+from saqqara.core.rng import generator
+
+ERRING = [name for name, game in games().items() if game.has("evaluation") and hasattr(game.part("evaluation"), "tempting")]
+DRAWS = 25
+
+
+def tables(game: str) -> list[Table]:
+    """Some moments of a random game."""
+    table, rng, found = Table(game, 2, b"err"), generator(b"err"), []
+    while not table.over and len(found) < 9:
+        seat = table.to_act[0]
+        table.play(seat, table.sample(seat, rng))
+        if table.length % 3 == 0 and not table.over:
+            found.append(table.branched())
+    return found
+
+
+def means(thinks: Mind, moments: list[Table], noise: float, overlooked: float, greed: float, habit: float) -> tuple[float, float]:
+    """How tempting what such a player chooses is on average, and how far aside it lies."""
+    rng, out = generator(b"means"), np.zeros(thinks.kind.rules.MAX_LEGAL, np.int64)
+    tempting = aside = 0.0
+    for table in moments:
+        s, deck, seat = table._state[0], table._deck[0], table.to_act[0]
+        for _ in range(DRAWS):
+            move = thinks.code.err(s, deck, thinks.w, seat, noise, overlooked, greed, habit, out, rng)
+            tempting += thinks.evaluation.tempting(s, deck, thinks.w, seat, move)
+            aside += thinks.evaluation.aside(s, deck, thinks.w, seat, move)
+    return tempting / len(moments) / DRAWS, aside / len(moments) / DRAWS
+
+
+@pytest.mark.parametrize("game", ERRING)
+def test_greed_takes_what_comes_at_once_and_habit_overlooks_what_lies_aside(game: str) -> None:
+    thinks, moments = mind(game), tables(game)
+    plain, greedy = means(thinks, moments, 2.0, 0.0, 0.0, 0.0), means(thinks, moments, 2.0, 0.0, 3.0, 0.0)
+    assert greedy[0] > 1.15 * plain[0]
+    blind, by_habit = means(thinks, moments, 20.0, 0.5, 0.0, 0.0), means(thinks, moments, 20.0, 0.5, 0.0, 1.0)
+    assert by_habit[1] < 0.85 * blind[1]
+
+
+@pytest.mark.parametrize("game", ERRING)
+def test_neither_depends_on_what_the_seat_cannot_know(game: str) -> None:
+    thinks = mind(game)
+    out = np.zeros(thinks.kind.rules.MAX_LEGAL, np.int64)
+    for table in tables(game)[::3]:
+        seat, deck = table.to_act[0], table._deck[0]
+        other = table.redeal(seat, b"other")
+        for move in out[: thinks.kind.rules.legal(table._state[0], deck, seat, out)]:
+            for judge in (thinks.evaluation.tempting, thinks.evaluation.aside):
+                assert judge(table._state[0], deck, thinks.w, seat, move) == judge(other._state[0], deck, thinks.w, seat, move)
