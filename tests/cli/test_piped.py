@@ -57,6 +57,12 @@ def test_a_game_that_people_ended_is_verified_and_replayed_as_that(shell: Shell,
             assert sentence in " ".join(ran.out.split())
 
 
+def test_bots_say_why_they_moved_and_nothing_that_is_theirs_to_know(shell: Shell) -> None:
+    moved, not_yet = (shell("play", "objective", "--bots", "novice", "--seed", seed, typed="why\nquit\n") for seed in ("a", "b"))
+    assert "It takes a spot from green, which showed on 4." in moved.out
+    assert "No bot has moved yet." in not_yet.out
+
+
 def check_record(shell: Shell, table: Table) -> None:
     verified = shell("verify", "end.json")
     assert verified.code == 0

@@ -14,7 +14,7 @@ from saqqara.core.look import Look
 from saqqara.core.texts import LANGUAGES, say
 from saqqara.games.hourglass import mind, player
 from saqqara.games.hourglass.finding import ease, effort, idea, ideas, slips
-from saqqara.games.hourglass.operations import parse, roll_index, spell, value, values
+from saqqara.games.hourglass.operations import parse, roll_index, spell, unpack, value, values
 from tests.games.hourglass.positions import position
 
 LEVELS = player.levels()
@@ -285,3 +285,18 @@ def test_every_roll_that_is_played_can_be_advised_on() -> None:
 
     play_clocked(table, {seat: Asking("apprentice") for seat in range(3)})
     assert {"hint-take", "hint-show"} <= seen
+
+
+def test_nobody_is_quicker_than_people_can_reckon() -> None:
+    """A second to read the dice, and then at least 0.7 s for each sum (docs/bots.md)."""
+    quickest = []
+    for seed in range(120):
+        look = Table("hourglass", 2, f"quick {seed}").look(0)
+        thinks = mind.Mind(look, LEVELS["master"])
+        for number in thinks.free():
+            found = thinks.found(number)
+            if found is not None and number in thinks.ideas and found.op == thinks.ideas[number][0].op:
+                signs = min(len(unpack(one.op)[1]) for one in thinks.thinkable(number))
+                assert found.at >= mind.READING + mind.STEP * signs
+                quickest.append(found.at - mind.STEP * signs)
+    assert min(quickest) < mind.READING + 0.1, "some are as quick as can be"

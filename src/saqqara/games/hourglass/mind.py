@@ -16,13 +16,15 @@ import msgspec
 from saqqara.core.look import Look
 from saqqara.games.hourglass import GAME
 from saqqara.games.hourglass.finding import NO_IDEA, Chances, Idea, ease, effort, ideas, slips
-from saqqara.games.hourglass.operations import spell
+from saqqara.games.hourglass.operations import spell, unpack
 from saqqara.games.hourglass.view import View
 
 NEVER = 1e9
 """In so many seconds: a move that is named only because one must be."""
 READING = 1.0
 """Nobody finds anything before the dice have been read."""
+STEP = 0.7
+"""Nobody works one sum out faster: about what people take at best for one with single digits (docs/bots.md)."""
 MARGIN = 1.5
 """So long before the sand has run out a hand must move."""
 NEAR = (1, 10)
@@ -140,7 +142,8 @@ class Mind:
     def when(self, several: tuple[Idea, ...], *what: object) -> float:
         """When one of these ideas is seen."""
         mood = self.chances.spread(self.level.mood, "mood")
-        return READING + self.level.pace * mood * effort(several) * self.chances.spread(self.level.spread, *what)
+        usual = self.level.pace * mood * effort(several) * self.chances.spread(self.level.spread, *what)
+        return READING + max(usual, STEP * min(len(unpack(one.op)[1]) for one in several))
 
     def error(self, number: int) -> tuple[Idea, ...]:
         """The operation that this player wrongly believes to make a number, if there is one: it makes one that is near."""
