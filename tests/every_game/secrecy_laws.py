@@ -7,7 +7,7 @@ wrong.
 import random
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import replace
+from copy import copy
 from typing import Any
 
 import numpy as np
@@ -93,7 +93,9 @@ def change_just_the_secrets(setup: Setup, what: str, draw: Callable[[Table, int 
 
 
 def redealt(table: Table, viewer: int | None, seed: bytes) -> Any:
-    """The position of a redealt table."""
+    """The position of a redealt table. What is remembered settles more than what lies there: then without the history."""
+    if table.look(None).remembered is not None:
+        table = Table.from_position(table.position(), deck=table.own_deck)
     return table.redeal(viewer, seed).position()
 
 
@@ -187,7 +189,7 @@ def copied(table: Table) -> Table:
     other = table.redeal(None, b"")
     other._state, other._rng = table._state.copy(), table._rng.copy()
     other._clock_since = table._clock_since
-    other._take_log([replace(entry) for entry in table._log])
+    other._take_log([copy(entry) for entry in table._log])
     return other
 
 
