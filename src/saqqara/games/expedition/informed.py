@@ -10,6 +10,7 @@ A beam search looks for the best line. Of each position the moves that look best
 the positions with the best ends go on. So what is found is what somebody *could* have had, and the most that there is may be more.
 """
 
+from itertools import pairwise
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -17,7 +18,19 @@ import numpy as np
 from saqqara.core.compile import compiled
 from saqqara.core.rng import generator
 from saqqara.games.expedition.evaluation import seen, worth
-from saqqara.games.expedition.layout import BOXES, CARDS, COLOURS, DISPLAY, KEEP, MARK, MAX_LEGAL, NOBODY, OVER, PLACES, SEATS, STATE, TAKE_PILE
+from saqqara.games.expedition.layout import (
+    CARDS,
+    COLOURS,
+    DISPLAY,
+    KEEP,
+    MARK,
+    MAX_LEGAL,
+    NOBODY,
+    OVER,
+    SEATS,
+    STATE,
+    TAKE_PILE,
+)
 from saqqara.games.expedition.rules import legal, play, result, shuffle_expeditions
 from saqqara.games.expedition.scoring import take_box
 
@@ -244,12 +257,12 @@ def boxes_of(s: Any, seat: int) -> Any:
 
 
 def most(states: Any, deck: Any, w: Any, seat: int, effort: float = 1.0) -> float:
-    """The points that a seat could have had in a game that went through these states, from the deal to the end. `effort` widens the search."""
+    """The points that a seat could have had in a game that went through these states, from deal to end. `effort` widens the search."""
     x = scratch(max(2, int(WIDTH * effort)))
     for s in states:
         turn = int(turn_of(s, deck))
         x.pattern[turn] = s["pattern"]
-    for before, after in zip(states[:-1], states[1:], strict=True):
+    for before, after in pairwise(states):
         x.claims[int(turn_of(before, deck))] += boxes_of(after, seat) - boxes_of(before, seat)
     queue = came(states, seat)
     x.queue[: len(queue)] = queue
@@ -264,6 +277,3 @@ def lay_out(s: Any, dealt: Any, deck: Any, seat: int, queue: list[int]) -> None:
     s["dealt"][0] = dealt["dealt"][seat]
     s["pile"] = sum(1 << number for number in set(queue))
     shuffle_expeditions(s, deck)
-
-
-assert PLACES == 2 and BOXES == 3

@@ -1,8 +1,8 @@
 """What a player of Hourglass could have had who found everything at once: from each roll the most valuable tile of the pyramid that can be
 made from the dice, before anybody else has moved; in the advanced game all that can be made.
 
-The rolls and pyramids are those of the game that was played. Within each round the figure is exact: all operations are gone through. It does
-not ask what the next rounds would have been had other tiles been taken."""
+The rolls and pyramids are those of the game that was played. Within each round the figure is exact: all operations are gone through. It
+does not ask what the next rounds would have been had other tiles been taken."""
 
 from typing import Any
 
