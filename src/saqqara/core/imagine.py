@@ -3,6 +3,7 @@
 from typing import Any
 
 import numpy as np
+from msgspec.structs import replace
 
 from saqqara.core.game import ONLOOKER, find
 from saqqara.core.look import Look
@@ -38,7 +39,8 @@ def look_inside(state: Any, tables: Any, look: Look, seat: int, history: tuple[t
     moves = out[: kind.rules.legal(state[0], tables, seat, out)].tolist()
     acting = tuple(one for one in range(look.seats) if mask >> one & 1)
     texts = kind.part("notation").texts(state[0], tables, seat, moves)
-    return Look(look.game, seat, look.seats, acting, texts, kind.part("view").view(state[0], tables, seat), history, None, None, ())
+    shown = kind.part("view").view(state[0], tables, seat)
+    return replace(look, seat=seat, to_act=acting, moves=texts, view=shown, history=history, outcome=None, clock=None, revealed=())
 
 
 def fits(state: Any, tables: Any, look: Look) -> bool:
