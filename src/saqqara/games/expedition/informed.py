@@ -256,24 +256,25 @@ def boxes_of(s: Any, seat: int) -> Any:
     return ((s["box"] != NOBODY) & (s["box"] != seat)).sum(axis=1)
 
 
-def most(states: Any, deck: Any, w: Any, seat: int, effort: float = 1.0) -> float:
-    """The points that a seat could have had in a game that went through these states, from deal to end. `effort` widens the search."""
-    x = scratch(max(2, int(WIDTH * effort)))
+def knowing(states: Any, deck: Any, seat: int, width: int) -> Known:
+    """All that a seat would have to know about a game that went through these states, from the deal to the end. The table of one seat before
+    its first choice is in the first place of the beam."""
+    x, queue = scratch(width), came(states, seat)
     for s in states:
-        turn = int(turn_of(s, deck))
-        x.pattern[turn] = s["pattern"]
+        x.pattern[int(turn_of(s, deck))] = s["pattern"]
     for before, after in pairwise(states):
         x.claims[int(turn_of(before, deck))] += boxes_of(after, seat) - boxes_of(before, seat)
-    queue = came(states, seat)
     x.queue[: len(queue)] = queue
-    lay_out(x.beam[0, 0], states[0], deck, seat, queue)
-    return float(search(deck, w, max(2, int(WIDE * effort)), max(2, int(FEW * effort)), x))
-
-
-def lay_out(s: Any, dealt: Any, deck: Any, seat: int, queue: list[int]) -> None:
-    """The table of one seat before its first choice."""
+    s = x.beam[0, 0]
     s["seats"], s["round"], s["pattern"] = 1, 1, NOBODY
     s["kept"], s["box"] = NOBODY, NOBODY
-    s["dealt"][0] = dealt["dealt"][seat]
+    s["dealt"][0] = states[0]["dealt"][seat]
     s["pile"] = sum(1 << number for number in set(queue))
     shuffle_expeditions(s, deck)
+    return x
+
+
+def most(states: Any, deck: Any, w: Any, seat: int, effort: float = 1.0) -> float:
+    """The points that a seat could have had in such a game. `effort` widens the search."""
+    x = knowing(states, deck, seat, max(2, int(WIDTH * effort)))
+    return float(search(deck, w, max(2, int(WIDE * effort**0.5)), max(2, int(FEW * effort**0.5)), x))
