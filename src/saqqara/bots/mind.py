@@ -1,6 +1,7 @@
 """What a game tells its bots: its weights and levels (`weights.toml`), and its evaluation made into a search."""
 
 import tomllib
+from base64 import b64encode
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -41,13 +42,14 @@ class Search(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How well a level plays: by that many tries in the head, or at first sight with that much noise, overlooking a part of the moves.
 
-    `trust` scales what it reads from the others' moves.
+    `trust` scales what it reads from the others' moves; `learned`: whether it has the game's learned judgement, where there is one.
     """
 
     simulations: int = 0
     noise: float = 0.0
     overlooked: float = 0.0
     trust: float = 1.0
+    learned: bool = False
 
 
 class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -73,7 +75,9 @@ class Mind:
         search = self.weights.search
         if judgement is None and (search.ahead >= 0 or search.learned > 0):
             judgement = np.load(self.kind.folder / LEARNED)
-        self.w = np.array([*worth, *(() if judgement is None else judgement)], np.float64)
+        told_to_all = np.array([*worth, *(() if judgement is None else judgement)], np.float32)
+        self.w = told_to_all.astype(np.float64)
+        self.packed = b64encode(told_to_all.tobytes()).decode()
         self.style = np.array(
             [search.exploration, search.temperature, search.clarity, search.scale, search.doubt, 0.0, search.ahead, search.learned]
         )

@@ -124,7 +124,7 @@ def finish(s: Any, deck: Any, w: Any, tries: Any, limit: Any, moves: Any, rng: A
 @compiled
 def foresee(s: Any, deck: Any, w: Any, seats: Any, style: Any, tree: Any) -> Any:
     """What a game that is not over is worth to each seat, by the judgement."""
-    describe(s, deck, tree.x)
+    describe(s, deck, w, tree.x)
     best, total = -1e30, 0.0
     for seat in range(seats):
         forward(w, SIDE_AT, SIDE, SIDE_HIDDEN, OUTPUTS, tree.x[seat], tree.h, tree.y[seat])
@@ -173,10 +173,10 @@ def glance(tree: Any, s: Any, deck: Any, w: Any, seat: Any, style: Any, n: Any) 
     """How good each of n moves looks at first sight, as it was learned or by its worth; the best of them."""
     best = -1e30
     if style[LEARNED] > 0.0:
-        look_over(s, deck, seat, tree.x)
+        look_over(s, deck, w, seat, tree.x)
     for i in range(n):
         if style[LEARNED] > 0.0:
-            describe_move(s, deck, seat, tree.moves[i], tree.x)
+            describe_move(s, deck, w, seat, tree.moves[i], tree.x)
             forward(w, MOVE_AT, MOVE, MOVE_HIDDEN, 1, tree.x[0], tree.h, tree.y[0])
             tree.worths[i] = tree.y[0, 0] / style[LEARNED]
         else:

@@ -42,15 +42,15 @@ def forward(w: Any, at: Any, inputs: Any, hidden: Any, outputs: Any, x: Any, h: 
 
 
 @compiled
-def nothing(s: Any, deck: Any, x: Any) -> Any:
+def nothing(s: Any, deck: Any, w: Any, x: Any) -> Any:
     """In place of `describe` where a game has no judgement that was learned."""
 
 
 @compiled
-def look_over_nothing(s: Any, deck: Any, seat: Any, x: Any) -> Any:
+def look_over_nothing(s: Any, deck: Any, w: Any, seat: Any, x: Any) -> Any:
     """In place of `look_over`, likewise."""
 
 
 @compiled
-def nothing_of_a_move(s: Any, deck: Any, seat: Any, move: Any, x: Any) -> Any:
+def nothing_of_a_move(s: Any, deck: Any, w: Any, seat: Any, move: Any, x: Any) -> Any:
     """In place of `describe_move`, likewise."""

@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from saqqara.core.errors import BadSetup
+from saqqara.core.nets import size
 from saqqara.lab.self_play import Noted
 
 CLEARNESS, POINTS = 0.5, 0.1
@@ -124,6 +125,8 @@ def train_sides(noted: Noted, hidden: int, seed: int, epochs: int, device: str, 
 def train_moves(noted: Noted, hidden: int, seed: int, epochs: int, device: str, batch: int = 512, told: Any = None) -> tuple[Any, Curve]:
     """The weights that see at a glance what a search would try most, and how the loss fell."""
     xp, chance = arrays(device), np.random.default_rng([seed, 2])
+    if len(noted.many) == 0:  # games at first sight have no examples
+        return np.zeros(size(noted.moves.shape[1], hidden, 1), np.float32), [{"loss": 0.0, "held_out": 0.0}]
     mean, spread = spread_of(noted.moves)
     x, shares = xp.asarray(((noted.moves - mean) / spread).astype(np.float32)), xp.asarray(noted.shares)
     begin = np.concatenate([[0], np.cumsum(noted.many)])

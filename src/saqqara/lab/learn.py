@@ -39,6 +39,7 @@ class Plan(NamedTuple):
     epochs: int
     ahead: int
     learned: float
+    sight: bool
 
 
 class Kept(NamedTuple):
@@ -52,20 +53,22 @@ class Kept(NamedTuple):
 
 def played(plan: Plan, kept: Kept, processes: int, progress: Progress) -> Noted:
     """The games of the next round, on all cores."""
-    changes = (("ahead", plan.ahead), ("learned", plan.learned)) if kept.rounds else ()
+    examples = kept.noted is not None and len(kept.noted.many) > 0
+    changes = (("ahead", plan.ahead), ("learned", plan.learned if examples else 0.0)) if kept.rounds else ()
     judgement = kept.weights.tobytes() if kept.rounds else b""
     seed = f"learn {plan.seed} {kept.rounds}"
+    simulations = 0 if plan.sight and kept.rounds == 0 else plan.simulations
     tasks = [(first, min(TASK, plan.games - first)) for first in range(0, plan.games, TASK)]
     bar = progress.add_task(f"{plan.game} {kept.rounds + 1}", total=plan.games)
     found = []
     if processes == 1:
         for first, games in tasks:
-            found.append(some_games(plan.game, seed, first, games, plan.simulations, judgement, changes))
+            found.append(some_games(plan.game, seed, first, games, simulations, judgement, changes))
             progress.advance(bar, games)
         return together(found)
-    some_games(plan.game, seed, 0, 1, WARM, judgement, changes)  # so that what must be compiled is kept before many need it
+    some_games(plan.game, seed, 0, 1, min(WARM, simulations), judgement, changes)  # so that what must be compiled is kept before many need it
     with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
-        asked = [pool.submit(some_games, plan.game, seed, *task, plan.simulations, judgement, changes) for task in tasks]
+        asked = [pool.submit(some_games, plan.game, seed, *task, simulations, judgement, changes) for task in tasks]
         for one, (_, games) in zip(asked, tasks, strict=True):
             found.append(one.result())
             progress.advance(bar, games)
@@ -143,6 +146,7 @@ def main(
     epochs: int = 20,
     ahead: Annotated[int, typer.Option(help="From the second round on: moves beyond the tree before the judgement speaks.")] = 0,
     learned: Annotated[float, typer.Option(help="From the second round on: how little the learned first sight counts; 0: not at all.")] = 1.0,
+    sight: Annotated[bool, typer.Option(help="Play the games of the first round at first sight: quick where a game in the head is long.")] = False,
     device: Annotated[str, typer.Option(help="cpu or cuda: where the networks are trained.")] = "cpu",
     processes: int = os.cpu_count() or 1,
     keep_in: Annotated[Path | None, typer.Option("--keep", help="Where each round is kept.")] = None,
@@ -151,7 +155,7 @@ def main(
     out: Annotated[Path | None, typer.Option(help="Put weights and curve there.")] = None,
 ) -> None:
     """Learn one game's judgement."""
-    plan = Plan(game, seed, games, simulations, epochs, ahead, learned)
+    plan = Plan(game, seed, games, simulations, epochs, ahead, learned, sight)
     begin = None if resume_from is None else resume(resume_from, plan)
     kept = learn(plan, rounds, device, processes, keep_in or resume_from, begin)
     for row in kept.curve:

@@ -10,6 +10,7 @@ from saqqara.bots.mind import Mind
 from saqqara.bots.thinker import Thinker
 from saqqara.bots.tree import SEATS
 from saqqara.core.game import Game, find
+from saqqara.core.look import Look
 from saqqara.core.nets import WIDTH
 from saqqara.core.rng import generator
 from saqqara.core.table import Table
@@ -17,6 +18,8 @@ from saqqara.core.table import Table
 STRAY, DEEP, TIMES = 0.12, 0.12, 16
 """The part of the moves that are made by chance: the search also has to judge tables that good players do not come to. The part that are
 thought about longer, and how many times longer: only these are examples of good moves."""
+HASTE = 0.5
+"""How much noise there is in who plays at first sight."""
 
 
 class Noted(NamedTuple):
@@ -54,10 +57,19 @@ def setup(kind: Game, number: int) -> tuple[int, dict[str, Any]]:
     return seats, options
 
 
+def at_sight(who: Thinker, look: Look) -> str:
+    """A move that looks good at first sight."""
+    matter = who.matter(look)
+    thinks, moves = matter.mind, np.zeros(matter.mind.kind.rules.MAX_LEGAL, np.int64)
+    move = thinks.code.prefer(matter.state[0], matter.deck, thinks.w, matter.seat, HASTE, 0.0, moves, who.rng)
+    return matter.texts[matter.moves.index(int(move))]
+
+
 def one_game(who: Thinker, game: str, seed: str, number: int, simulations: int) -> Noted:
     """One game, noted."""
     kind = find(game)
-    part, scale = kind.part("judgement"), who.changed.weights.search.scale if who.changed else 1.0
+    assert who.changed is not None
+    part, w, scale = kind.part("judgement"), who.changed.w, who.changed.weights.search.scale
     seats, options = setup(kind, number)
     table = Table(game, seats, f"{seed} {number}".encode(), **options)
     chance = np.random.default_rng(list(f"{seed} {number}".encode()))
@@ -70,20 +82,23 @@ def one_game(who: Thinker, game: str, seed: str, number: int, simulations: int) 
     deck = kind.tables(kind.deck())[0]
     while not table.over:
         state = table.open_state()
-        part.describe(state[0], deck, x)
+        part.describe(state[0], deck, w, x)
         sides.append(x[: kind.seats[-1], : part.SIDE].astype(np.float32))
         seat = table.to_act[0]
         look = table.look(seat)
         if len(look.moves) == 1 or chance.random() < STRAY:
             table.play(seat, look.moves[int(chance.integers(len(look.moves)))])
             continue
+        if simulations == 0:
+            table.play(seat, at_sight(who, look))
+            continue
         deep = chance.random() < DEEP
         who.simulations = simulations * TIMES if deep else simulations
         thought = who.think(look)
         if deep:
-            part.look_over(state[0], deck, seat, x)
+            part.look_over(state[0], deck, w, seat, x)
             for move in thought.moves:
-                part.describe_move(state[0], deck, seat, move, x)
+                part.describe_move(state[0], deck, w, seat, move, x)
                 moves.append(x[0, : part.MOVE].astype(np.float32))
             many.append(len(thought.moves))
             shares.append(np.array(thought.visits) / max(sum(thought.visits), 1))

@@ -46,7 +46,7 @@ def count_rooms(s: Any, deck: Any, seat: Any, row: Any) -> Any:
 
 
 @compiled
-def describe(s: Any, deck: Any, x: Any) -> Any:
+def describe(s: Any, deck: Any, w: Any, x: Any) -> Any:
     """The table from every seat, a row each: what it holds and lacks, turn and piles, then each rival in turn."""
     seats, turn = np.int64(s["seats"]), np.int64(s["turn"])
     rooms = x[SEATS]
@@ -89,7 +89,7 @@ def describe(s: Any, deck: Any, x: Any) -> Any:
 
 
 @compiled
-def look_over(s: Any, deck: Any, seat: Any, x: Any) -> Any:
+def look_over(s: Any, deck: Any, w: Any, seat: Any, x: Any) -> Any:
     """Count once what all actions of a seat are described by: its own rooms, the backs of the others'."""
     rooms, seats = x[SEATS], np.int64(s["seats"])
     count_rooms(s, deck, seat, rooms)
@@ -102,7 +102,7 @@ def look_over(s: Any, deck: Any, seat: Any, x: Any) -> Any:
 
 
 @compiled
-def describe_move(s: Any, deck: Any, seat: Any, move: Any, x: Any) -> Any:
+def describe_move(s: Any, deck: Any, w: Any, seat: Any, move: Any, x: Any) -> Any:
     """An action, in the first row."""
     row, rooms, at = x[0], x[SEATS], seat * EACH
     for i in range(MOVE):

@@ -15,8 +15,9 @@ MOVE, MOVE_HIDDEN = 30, 16
 """The same of a placement."""
 OWN, RIVAL, RIVAL_NUMBERS = 20, 23, 7
 LANE, FULL = 8, 255
-SHOWN, COVERED, UNDER, STOCK = 0, 1, 2, 3
-"""Where `look_over` leaves what it has counted for `describe_move`, in the last row."""
+SHOWN, UNDER, BEST, OTHERS = 0, 1, 2, 3
+"""Where `look_over` leaves what it has counted for `describe_move`, in the row after those of the seats: colours shown, colours under a
+top piece, the most spots of a foreign colour, the pieces that the others have."""
 
 
 @compiled
@@ -50,7 +51,7 @@ def counted(s: Any) -> Any:
 
 
 @compiled
-def describe(s: Any, deck: Any, x: Any) -> Any:
+def describe(s: Any, deck: Any, w: Any, x: Any) -> Any:
     """The table from every seat, a row each: time and turn, the seat's own colour and what it can do for it, then each rival in turn."""
     shown, covered, under, tallest = counted(s)
     seats, left, turn = np.int64(s["seats"]), np.int64(s["left"]), np.int64(s["turn"])
@@ -101,19 +102,21 @@ def describe(s: Any, deck: Any, x: Any) -> Any:
 
 
 @compiled
-def look_over(s: Any, deck: Any, seat: Any, x: Any) -> Any:
+def look_over(s: Any, deck: Any, w: Any, seat: Any, x: Any) -> Any:
     """Count once what all placements of a seat are described by."""
-    shown, covered, under, _ = counted(s)
-    x[SEATS, SHOWN], x[SEATS, COVERED], x[SEATS, UNDER] = shown, covered, under
-    best, mine = np.int64(0), np.int64(s["objective"][seat])
+    shown, _, under, _ = counted(s)
+    best, others, mine = np.int64(0), np.int64(0), np.int64(s["objective"][seat])
     for colour in range(COLOURS):
         if colour != mine:
             best = max(best, lane(shown, colour))
-    x[SEATS, STOCK] = best
+        for other in range(s["seats"]):
+            if other != seat:
+                others += np.int64(s["stock"][other, colour]) << LANE * colour
+    x[SEATS, SHOWN], x[SEATS, UNDER], x[SEATS, BEST], x[SEATS, OTHERS] = shown, under, best, others
 
 
 @compiled
-def describe_move(s: Any, deck: Any, seat: Any, move: Any, x: Any) -> Any:
+def describe_move(s: Any, deck: Any, w: Any, seat: Any, move: Any, x: Any) -> Any:
     """A placement to whoever wants the seat's colour, in the first row."""
     row = x[0]
     for i in range(MOVE):
@@ -124,7 +127,7 @@ def describe_move(s: Any, deck: Any, seat: Any, move: Any, x: Any) -> Any:
     seats, left = np.int64(s["seats"]), np.int64(s["left"])
     mine = np.int64(s["objective"][seat])
     was, becomes = spot_colour(s, spot), after(s, spot, colour)
-    mine_shown, best = lane(shown, mine), np.int64(x[SEATS, STOCK])
+    mine_shown, best = lane(shown, mine), np.int64(x[SEATS, BEST])
     late = 1.0 - left / (6.0 * (seats + 2.0))
     ahead, fed = lane(shown, was) - mine_shown, lane(shown, becomes) - mine_shown
     top = np.int64(s["top"][spot])
@@ -146,16 +149,11 @@ def describe_move(s: Any, deck: Any, seat: Any, move: Any, x: Any) -> Any:
     row[15] = mine_shown - best
     row[16] = np.int64(s["stock"][seat, colour])
     row[17] = np.int64(s["stock"][seat, mine])
-    others, theirs, again = np.int64(0), np.int64(0), np.int64(0)
-    for other in range(seats):
-        if other != seat:
-            others += np.int64(s["stock"][other, mine])
-            theirs += np.int64(s["stock"][other, was])
-            again += np.int64(s["stock"][other, becomes])
-    row[18] = others
-    row[19] = theirs
-    row[20] = again
-    row[21] = height(s, spot)
+    others = np.int64(x[SEATS, OTHERS])
+    row[18] = lane(others, mine)
+    row[19] = lane(others, was)
+    row[20] = lane(others, becomes)
+    row[21] = lane(others, colour)
     row[22] = top >= 0 and becomes == colour and after(s, spot, np.int64(s["colour"][top])) == mine
     row[23] = lane(under, mine)
     row[24] = left
