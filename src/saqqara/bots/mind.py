@@ -25,8 +25,8 @@ class Search(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     `temperature`: how little first sight counts; `clarity`: what part of a result is how clear it is, on a scale of `scale` points;
     `doubt`: the part of the tries in which the seat's own secrets are drawn, as the others must imagine them.
 
-    Where the game has a learned judgement: `ahead`: after how many moves beyond the tree it speaks (-1: never, games in the head are played to
-    their end); `learned`: how little its first sight counts (0: not used, `temperature` and the worth of moves are).
+    Where the game has a learned judgement: `ahead`: after how many moves beyond the tree it speaks (-1: never, games in the head are
+    played to their end); `learned`: how little its first sight counts (0: not used, `temperature` and the worth of moves are).
     """
 
     tries: int
@@ -92,8 +92,8 @@ def judging(kind: Game, at: int) -> dict[str, Any]:
         names = ("SIDE", "SIDE_HIDDEN", "SIDE_AT", "MOVE", "MOVE_HIDDEN", "MOVE_AT")
         return {"describe": nothing, "look_over": look_over_nothing, "describe_move": nothing_of_a_move, **dict.fromkeys(names, 0)}
     part = kind.part("judgement")
-    names = ("describe", "look_over", "describe_move", "SIDE", "SIDE_HIDDEN", "MOVE", "MOVE_HIDDEN")
-    return {**{name: getattr(part, name) for name in names}, "SIDE_AT": at, "MOVE_AT": at + size(part.SIDE, part.SIDE_HIDDEN, OUTPUTS)}
+    offered = ("describe", "look_over", "describe_move", "SIDE", "SIDE_HIDDEN", "MOVE", "MOVE_HIDDEN")
+    return {**{name: getattr(part, name) for name in offered}, "SIDE_AT": at, "MOVE_AT": at + size(part.SIDE, part.SIDE_HIDDEN, OUTPUTS)}
 
 
 @cache

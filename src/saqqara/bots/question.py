@@ -33,8 +33,8 @@ class Matter(NamedTuple):
 
 
 class Question(msgspec.Struct, frozen=True):
-    """The same as numbers and texts. `state`, `deck`, `memory` and `style` are bytes in base64, as compiled code reads them; so are `weights`,
-    but numbers of four bytes each, to be widened to eight."""
+    """The same as numbers and texts. `state`, `deck`, `memory` and `style` are bytes in base64, as compiled code reads them; so are
+    `weights`, but as numbers of four bytes, to be widened to eight."""
 
     game: str
     seat: int

@@ -1,5 +1,5 @@
 """Information-set Monte Carlo tree search, inside compiled code. A template like `core/loops.py`: loaded once for each game with its
-rules functions, its evaluation (`worth`, `seen`, `likely`) and, where it has one, its learned judgement in place of the names declared below.
+rules functions, its evaluation (`worth`, `seen`, `likely`) and, where it has one, its learned judgement in place of the names below.
 
 Each try imagines a world that fits what the seat knows, plays it down the tree and then to the end as sensible players would. A
 node is what the *acting* seat knows, so nobody in the tree acts on what they cannot know. Two chains of worlds are kept: in one the

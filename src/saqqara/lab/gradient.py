@@ -105,7 +105,7 @@ def train_sides(noted: Noted, hidden: int, seed: int, epochs: int, device: str, 
     mean, spread = spread_of(noted.sides[:, :seats][present])
     points_mean, points_spread = (float(value) for value in spread_of(noted.points[:, :seats][present]))
     x = xp.asarray(((noted.sides[:, :seats] - mean) / spread * present[:, :, None]).astype(np.float32))
-    all_ = (x, xp.asarray(present), xp.asarray(noted.wins[:, :seats]), xp.asarray(noted.margins[:, :seats]))
+    all_: tuple[Any, ...] = (x, xp.asarray(present), xp.asarray(noted.wins[:, :seats]), xp.asarray(noted.margins[:, :seats]))
     all_ = (*all_, xp.asarray(((noted.points[:, :seats] - points_mean) / points_spread).astype(np.float32)))
     net = Net(xp, chance, x.shape[2], hidden, 3)
     known = max(1, int(len(x) * (1 - HELD_OUT)))
@@ -155,7 +155,9 @@ def train_moves(noted: Noted, hidden: int, seed: int, epochs: int, device: str, 
     return net.flat(mean, spread, np.zeros(1), np.ones(1)), curve
 
 
-def trained(parts: Iterator[tuple[int, Any, float]], step: Callable[[Any, float], float], held_out: Callable[[], float], told: Any) -> Curve:
+def trained(
+    parts: Iterator[tuple[int, Any, float]], step: Callable[[Any, float], float], held_out: Callable[[], float], told: Any
+) -> Curve:
     """Take every step; the curve has a point for each time round. `told` hears of each."""
     losses: list[list[float]] = []
     curve: Curve = []

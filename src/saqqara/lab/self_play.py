@@ -24,7 +24,8 @@ HASTE = 0.5
 
 class Noted(NamedTuple):
     """What is learned from. A row of `sides` for each table and seat (`seats` are how many there are), with the part of the victory, how
-    clear it was and the points; a row of `moves` for each move of each decision (`many` are how many there are), with its part of the tries."""
+    clear it was and the points; a row of `moves` for each move of each decision (`many` are how many there are), with its part of the
+    tries."""
 
     sides: Any
     seats: Any

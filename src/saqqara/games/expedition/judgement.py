@@ -1,5 +1,5 @@
-"""What a learned judgement of Expedition looks at: each seat's score card, its two cards and the turns that are left, and the best rival; and a
-move, by its worth at first sight."""
+"""What a learned judgement of Expedition looks at: each seat's score card, its two cards, the turns that are left and the best rival;
+and a move, by its worth at first sight."""
 
 from typing import Any
 

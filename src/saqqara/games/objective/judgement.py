@@ -88,15 +88,15 @@ def describe(s: Any, deck: Any, w: Any, x: Any) -> Any:
         row[OWN + 2] = lane(under, mine)
         row[18] = np.int64(s["stock"][seat, mine])
         for step in range(1, seats):
-            other = seat + step if seat + step < seats else seat + step - seats
-            theirs = np.int64(s["objective"][other])
+            rival = seat + step if seat + step < seats else seat + step - seats
+            theirs = np.int64(s["objective"][rival])
             at = RIVAL + (step - 1) * RIVAL_NUMBERS
             row[at] = lane(shown, theirs)
             row[at + 1] = lane(covered, theirs)
             row[at + 2] = lane(under, theirs)
-            row[at + 3] = np.int64(s["stock"][other, theirs])
+            row[at + 3] = np.int64(s["stock"][rival, theirs])
             row[at + 4] = np.int64(s["stock"][seat, theirs])
-            row[at + 5] = np.int64(s["stock"][other, mine])
+            row[at + 5] = np.int64(s["stock"][rival, mine])
             row[at + 6] = lane(tallest, theirs)
             row[19] += np.int64(s["stock"][seat, theirs])
 
