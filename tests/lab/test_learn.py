@@ -41,23 +41,19 @@ def test_what_is_no_training_is_refused_in_words(tmp_path: Path) -> None:
 
 @pytest.fixture(scope="module")
 def noted() -> Noted:
-    return some_games("objective", "loss", 0, 160, 0, b"", ())
+    return some_games("objective", "loss", 0, 120, 0, b"", ())
 
 
 def fallen(noted: Noted) -> float:
     """How much lower the loss is over games that were held out at the end than the first time round."""
-    _, curve = train_sides(noted, 16, 1, 8, "cpu", batch=256)
+    _, curve = train_sides(noted, 16, 1, 6, "cpu", batch=256)
     return curve[0]["held_out"] - curve[-1]["held_out"]
 
 
 def test_the_loss_falls_and_only_because_tables_tell_how_games_end(noted: Noted) -> None:
     other = np.random.default_rng(1).permutation(len(noted.sides))
-    assert fallen(noted) > 0.01
-    assert fallen(noted._replace(sides=noted.sides[other])) < 0.0
-    weights, curve = train_sides(noted, 16, 1, 8, "cpu", batch=256)
-    again, _ = train_sides(noted, 16, 1, 8, "cpu", batch=256)
-    assert weights.tobytes() == again.tobytes()
-    assert curve[-1]["loss"] < curve[0]["loss"]
+    assert fallen(noted) > 0.02
+    assert fallen(noted._replace(sides=noted.sides[other])) < 0.01
 
 
 def test_moves_that_were_tried_often_are_learned() -> None:
