@@ -14,7 +14,8 @@ DRAWS = 25
 
 def tables(game: str) -> list[Table]:
     """Some moments of a random game."""
-    table, rng, found = Table(game, 2, b"err"), generator(b"err"), []
+    table, rng = Table(game, 2, b"err"), generator(b"err")
+    found: list[Table] = []
     while not table.over and len(found) < 9:
         seat = table.to_act[0]
         table.play(seat, table.sample(seat, rng))

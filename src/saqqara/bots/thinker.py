@@ -174,7 +174,7 @@ class Thinker:
         """What there is to think about."""
         thinks = self.changed or mind(look.game)
         level = thinks.weights.levels[self.level]
-        return matter_of(look, self.rng, self.deck, self.changed, level.trust, state, level.memory)
+        return matter_of(look, self.rng, self.deck, self.changed, level.trust, state, level.learned, level.memory)
 
     def think_about(self, matter: Matter, also: str | None = None) -> Thought:
         """Solve the moment where the game can, else search. A move that looks bad is seldom tried; to know what it costs a third of the

@@ -6,7 +6,7 @@ from saqqara.core.compile import compiled
 
 
 @compiled
-def nothing(s: Any, deck: Any, memory: Any, seat: Any, rng: Any) -> Any:
+def as_drawn(s: Any, deck: Any, memory: Any, seat: Any, rng: Any) -> Any:
     """There is nothing to remember: what `redeal` has drawn may stay."""
     return
 

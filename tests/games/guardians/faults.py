@@ -14,9 +14,9 @@ FAULTS = (
         (
             (
                 "evaluation.py",
-                "        return awakening(s, deck, w, move - AWAKEN, mean, spread, points)\n",
-                "        points += np.int64(s['cards'][move - AWAKEN]) % 5\n"
-                "        return awakening(s, deck, w, move - AWAKEN, mean, spread, points)\n",
+                "        return awakening(s, deck, w, move - AWAKEN, risk, points)\n",
+                "        risk += np.int64(s['cards'][move - AWAKEN]) % 5\n"
+                "        return awakening(s, deck, w, move - AWAKEN, risk, points)\n",
             ),
         ),
     ),

@@ -84,11 +84,22 @@ def among(deck: Any, hidden: Any, cards: Any) -> Any:
 
 
 @compiled
-def awakening(s: Any, deck: Any, w: Any, other: Any, mean: Any, spread: Any, points: Any) -> Any:
-    """How good it looks to awaken somebody with such rooms: how likely guardians outnumber amulets, and what there is to win."""
+def summed(deck: Any, n: Any, mean: Any, spread: Any, points: Any) -> Any:
+    """Of so many rooms together: how likely guardians outnumber amulets, and the points to expect."""
+    return 1.0 / (1.0 + exp(STEEP * (mean + 0.5) / sqrt(spread + 0.05))), points * (1.0 + TENTH * (deck["double"] - 1) * (n - 1))
+
+
+@compiled
+def behind(deck: Any, hidden: Any, cards: Any) -> Any:
+    """The same of face-down rooms, by their backs alone."""
+    mean, spread, points = among(deck, hidden, cards)
+    return summed(deck, count(cards), mean, spread, points)
+
+
+@compiled
+def awakening(s: Any, deck: Any, w: Any, other: Any, risk: Any, points: Any) -> Any:
+    """How good it looks to awaken somebody where guardians win that likely, and so many points are to be expected."""
     n = count(np.int64(s["cards"][other]))
-    risk = 1.0 / (1.0 + exp(STEEP * (mean + 0.5) / sqrt(spread + 0.05)))
-    points *= 1.0 + TENTH * (deck["double"] - 1) * (n - 1)
     value = w[AWAKENED] + w[AWAKEN_RISK] * risk + w[AWAKEN_POINTS] * points * (risk - 0.5) + w[AWAKEN_CARDS] * n
     if np.int64(s["score"][other]) + points >= goal(deck, np.int64(s["seats"])):
         value += w[AWAKEN_GOAL]
@@ -133,8 +144,8 @@ def worth(s: Any, deck: Any, w: Any, seat: Any, move: Any) -> Any:
                 leader = max(leader, np.int64(s["score"][other]))
         return securing(w, points, wards, count(cards), needed, leader / goal(deck, seats))
     if move < KEEP:
-        mean, spread, points = among(deck, unseen(s, seat), np.int64(s["cards"][move - AWAKEN]))
-        return awakening(s, deck, w, move - AWAKEN, mean, spread, points)
+        risk, points = behind(deck, unseen(s, seat), np.int64(s["cards"][move - AWAKEN]))
+        return awakening(s, deck, w, move - AWAKEN, risk, points)
     value = 0.0
     if move < PASS:
         for pile in range(2):
@@ -188,7 +199,8 @@ def recalled(s: Any, deck: Any, w: Any, memory: Any, seat: Any, move: Any) -> An
         before = max(before, held)
         more, wider, richer = among(deck, hidden & ~lots_since(memory, lot), group)
         mean, spread, points = mean + more, spread + wider, points + richer
-    return awakening(s, deck, w, other, mean, spread, points) - worth(s, deck, w, seat, move)
+    risk, points = summed(deck, count(cards), mean, spread, points)
+    return awakening(s, deck, w, other, risk, points) - worth(s, deck, w, seat, move)
 
 
 @compiled
