@@ -73,8 +73,10 @@ def with_held(held: tuple[int, ...], seat: int, many: int) -> tuple[int, ...]:
 def numbers(known: Remembered | None, part: float, rng: Any) -> Any:
     """The same for compiled code, the newest last, of somebody who remembers that part of the rooms."""
     told = np.zeros(LOTS * WIDTH)
+    if known is None or part <= 0.0:
+        return told
     kept = (1 << CARDS) - 1 if part >= 1.0 else sum((int(draw(rng, 1000)) < 1000 * part) << card for card in range(CARDS))
-    for lot, one in enumerate(known or (), LOTS - len(known or ())):
+    for lot, one in enumerate(known, LOTS - len(known)):
         rooms = cards_of(one.rooms) & kept
         at = lot * WIDTH
         told[at], told[at + 1] = rooms & LOW, rooms >> HALF
