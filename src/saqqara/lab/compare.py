@@ -1,11 +1,13 @@
 """Two ways to search, against each other: python -m saqqara.lab.compare GAME "doubt=0" "doubt=0.3" [--simulations 2000] [--games 400]
 
 Each way is a list of changes to the game's weights and search (`exploration=0.5,trust=0`), or nothing for the game as it is;
-`simulations=N` in it changes its own tries. Mirrored games: the same deals with seats exchanged.
+`simulations=N` in it changes its own tries, `seconds=S` gives it that long a move instead, and `judgement=FILE` is a judgement that
+`lab/learn.py` made, to be used with `ahead` and `learned`. Mirrored games: the same deals with seats exchanged.
 """
 
 from functools import cache
 
+import numpy as np
 import typer
 
 from saqqara.bots import tournament
@@ -16,12 +18,13 @@ from saqqara.bots.thinker import Thinker
 
 
 @cache
-def changed(game: str, way: str) -> tuple[Mind, int | None]:
-    """A mind with those changes, and its own tries."""
+def changed(game: str, way: str) -> tuple[Mind, int | None, float | None]:
+    """A mind with those changes, and its own tries or seconds."""
     pairs = dict(one.split("=") for one in way.split(",") if one)
-    tries = pairs.pop("simulations", None)
-    values = {name: int(value) if name == "tries" else float(value) for name, value in pairs.items()}
-    return Mind(game, **values), None if tries is None else int(tries)
+    tries, seconds, learned = (pairs.pop(name, None) for name in ("simulations", "seconds", "judgement"))
+    values = {name: int(value) if name in ("tries", "ahead") else float(value) for name, value in pairs.items()}
+    judgement = None if learned is None else np.load(learned)
+    return Mind(game, judgement, **values), None if tries is None else int(tries), None if seconds is None else float(seconds)
 
 
 def player(name: str, seed: bytes, deck: object = None) -> Bot:
@@ -29,8 +32,8 @@ def player(name: str, seed: bytes, deck: object = None) -> Bot:
     if not name.startswith("way:"):
         return enter(name, seed, deck)
     _, game, level, simulations, way = name.split(":", 4)
-    thinks, tries = changed(game, way)
-    return Thinker(level, seed, deck, simulations=tries or int(simulations), changed=thinks)
+    thinks, tries, seconds = changed(game, way)
+    return Thinker(level, seed, deck, simulations=tries or int(simulations), seconds=seconds, changed=thinks)
 
 
 def play_deal(pairing: tournament.Pairing, deal: int) -> list[tournament.Played]:
