@@ -315,10 +315,7 @@ cli-exploit-won = A best response to { $level } won { $win } % of { $games ->
    *[other] { $games } games
 } (95 %: { $low } to { $high } %); an equal player would win { $share } %.
 cli-exploit-margin = Points ahead on average: { $margin }. Seconds a move: { $own }, the bot { $frozen }.
-cli-exploit-part = { $level } had { $part } % of what could be had (95 %: { $low } to { $high } %): { $points } of { $most } points, { $games ->
-    [one] one game
-   *[other] { $games } games
-}.
+cli-exploit-part = { $level } had { $part } % of what could be had (95 %: { $low } to { $high } %). Points: { $points } of { $most }; games: { $games }.
 cli-exploit-exact = What could be had is exact for the rolls of these games.
 cli-exploit-found = What could be had is the best that a search found which knows all draws: there may be more, and the true part is smaller.
 cli-exploit-together = All seats together had { $part } % of what could be had at one table.

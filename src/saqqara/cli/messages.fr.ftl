@@ -315,10 +315,7 @@ cli-exploit-won = Une meilleure réponse à { $level } a gagné { $win } % { $ga
    *[other] de { $games } parties
 } (à 95 % : de { $low } à { $high } %) ; un joueur égal en gagnerait { $share } %.
 cli-exploit-margin = Points d'avance en moyenne : { $margin }. Secondes par coup : { $own }, le robot { $frozen }.
-cli-exploit-part = { $level } a obtenu { $part } % de ce qui était possible (à 95 % : de { $low } à { $high } %) : { $points } points sur { $most }, { $games ->
-    [one] une partie
-   *[other] { $games } parties
-}.
+cli-exploit-part = { $level } a obtenu { $part } % de ce qui était possible (à 95 % : de { $low } à { $high } %). Points : { $points } sur { $most } ; parties : { $games }.
 cli-exploit-exact = Ce qui était possible est exact pour les lancers de ces parties.
 cli-exploit-found = Ce qui était possible est le mieux qu'ait trouvé une recherche connaissant tous les tirages : il peut y avoir mieux, et la vraie part est plus petite.
 cli-exploit-together = Toutes les places ensemble ont obtenu { $part } % de ce qui était possible à une même table.

@@ -35,9 +35,10 @@ def again(states: Any, moves: list[tuple[int, int]], seat: int) -> int:
     """The same moves of a seat, on the table of one who knows all; the points."""
     x = informed.knowing(states, DECK, seat, 2)
     s, out = x.beam[0, 0], np.zeros(KIND.rules.MAX_LEGAL, np.int64)
-    for number, (mover, move) in enumerate(moves):
+    for number, (mover, made) in enumerate(moves):
         if mover != seat:
             continue
+        move = made
         if move >= TAKE and move != PASS:
             before, after = states[number]["card"][seat], states[number + 1]["card"][seat]
             card = next(int(new) for old, new in zip(before, after, strict=True) if old != new)

@@ -257,8 +257,8 @@ def boxes_of(s: Any, seat: int) -> Any:
 
 
 def knowing(states: Any, deck: Any, seat: int, width: int) -> Known:
-    """All that a seat would have to know about a game that went through these states, from the deal to the end. The table of one seat before
-    its first choice is in the first place of the beam."""
+    """All that a seat would have to know about a game that went through these states, from the deal to the end. The first place of the beam
+    is the table of one seat before its first choice."""
     x, queue = scratch(width), came(states, seat)
     for s in states:
         x.pattern[int(turn_of(s, deck))] = s["pattern"]
