@@ -1,4 +1,4 @@
-unknown-level = There is no bot “{ $level }”: choose one of { $known }.
+unknown-level = There is no bot “{ $level }”: choose a strength from 1/10 to 10/10, or one of { $known }.
 level-chance = Chance
 level-chance-line = Plays anything the rules allow.
 level-novice = Novice
@@ -103,3 +103,4 @@ review-interval = What stands after ± is how far another search would differ by
 review-lead-estimated = Moves: { $moves }. The numbers are estimates by a rule of thumb.
 review-nothing = Nothing of this game has been thought about: there is nothing to judge.
 review-thought = Thought number { $number } does not belong to this game ({ $field }).
+level-number = Strength { $number }

@@ -1,4 +1,4 @@
-unknown-level = Il n'y a pas de robot « { $level } » : choisissez parmi { $known }.
+unknown-level = Il n'y a pas de robot « { $level } » : choisissez une force de 1/10 à 10/10, ou bien { $known }.
 level-chance = Hasard
 level-chance-line = Joue n'importe quel coup permis.
 level-novice = Novice
@@ -103,3 +103,4 @@ review-interval = Le nombre qui suit ± dit de combien une autre recherche diff�
 review-lead-estimated = Coups : { $moves }. Les chiffres sont des estimations à vue.
 review-nothing = Rien n'a été examiné de cette partie : il n'y a rien à juger.
 review-thought = L'examen numéro { $number } n'est pas de cette partie ({ $field }).
+level-number = Force { $number }

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 import msgspec
 import numpy as np
 
-from saqqara.bots.mind import Mind, mind
+from saqqara.bots.mind import Mind, mind_for
 from saqqara.core.game import find
 from saqqara.core.imagine import imagine_state
 from saqqara.core.look import Look
@@ -50,7 +50,7 @@ class Question(msgspec.Struct, frozen=True):
 def matter_of(look: Look, rng: Rng, deck: Any = None, changed: Mind | None = None, trust: float = 1.0, state: Any = None) -> Matter:
     """What there is to think about. `state`: where nothing is hidden, the state itself."""
     assert look.seat is not None
-    thinks = changed or mind(look.game)
+    thinks = changed or mind_for(look)
     kind, style = thinks.kind, thinks.style
     imagined, tables = imagine_state(look, rng, deck)
     if state is not None:

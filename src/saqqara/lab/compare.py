@@ -5,6 +5,7 @@ Each way is a list of changes to the game's weights and search (`exploration=0.5
 """
 
 from functools import cache
+from typing import Any
 
 import typer
 
@@ -16,20 +17,20 @@ from saqqara.bots.thinker import Thinker
 
 
 @cache
-def changed(game: str, way: str) -> tuple[Mind, int | None]:
-    """A mind with those changes, and its own tries."""
+def changed(game: str, seats: int, way: str) -> tuple[Mind, int | None]:
+    """A mind with those changes for tables of so many seats, and its own tries."""
     pairs = dict(one.split("=") for one in way.split(",") if one)
     tries = pairs.pop("simulations", None)
-    values = {name: int(value) if name == "tries" else float(value) for name, value in pairs.items()}
-    return Mind(game, **values), None if tries is None else int(tries)
+    values: dict[str, Any] = {name: int(value) if name == "tries" else float(value) for name, value in pairs.items()}
+    return Mind(game, seats, **values), None if tries is None else int(tries)
 
 
 def player(name: str, seed: bytes, deck: object = None) -> Bot:
-    """`way:GAME:LEVEL:SIMULATIONS:CHANGES` as a player; any other name as everywhere."""
+    """`way:GAME:SEATS:LEVEL:SIMULATIONS:CHANGES` as a player; any other name as everywhere."""
     if not name.startswith("way:"):
         return enter(name, seed, deck)
-    _, game, level, simulations, way = name.split(":", 4)
-    thinks, tries = changed(game, way)
+    _, game, seats, level, simulations, way = name.split(":", 5)
+    thinks, tries = changed(game, int(seats), way)
     return Thinker(level, seed, deck, simulations=tries or int(simulations), changed=thinks)
 
 
@@ -42,7 +43,7 @@ def main(
     game: str, first: str, second: str, simulations: int = 2000, games: int = 400, seats: int = 2, level: str = "master", seed: str = "way"
 ) -> None:
     """Compare two ways."""
-    names = tuple(f"way:{game}:{level}:{simulations}:{way}" for way in (first, second))
+    names = tuple(f"way:{game}:{seats}:{level}:{simulations}:{way}" for way in (first, second))
     pairing = tournament.Pairing(game, names, seats, games, seed)
     played = tournament.play_all(pairing, work=play_deal, warm=("master",))
     for way, one in zip((first, second), tournament.standings(pairing, played), strict=True):
