@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from saqqara.bots.strength import placed
+from saqqara.bots.strength import CHANCE, placed
 from saqqara.core import weights
 from saqqara.core.game import find
 from saqqara.core.look import Look
@@ -84,6 +84,8 @@ class Mind:
         """A level, or a strength between two."""
         place = placed(name)
         assert place is not None
+        if place.lower == CHANCE:
+            return self.weights.levels[place.upper]
         low, high = self.weights.levels[place.lower], self.weights.levels[place.upper]
         return low if place.part == 0.0 else between(low, high, place.part)
 

@@ -1,4 +1,4 @@
-"""How strong a bot is to be: a level by its name, or a number from 1 to 10 between the levels, written `6.5/10`."""
+"""How strong a bot is to be: a level by its name, or a number from 0 to 10 among the levels, written `6.5/10`."""
 
 import re
 from itertools import pairwise
@@ -6,12 +6,13 @@ from typing import NamedTuple
 
 from saqqara.core.texts import say
 
-STRENGTHS = {"novice": 1.0, "apprentice": 4.0, "adept": 7.0, "master": 10.0}
-NUMBER = re.compile(r"(?P<number>10|[1-9](?:\.[0-9])?)/10")
+CHANCE = "chance"
+STRENGTHS = {CHANCE: 0.0, "novice": 2.5, "apprentice": 5.0, "adept": 7.5, "master": 10.0}
+NUMBER = re.compile(r"(?P<number>10|[0-9](?:\.[0-9])?)/10")
 
 
 class Place(NamedTuple):
-    """Where a strength lies: that part of the way from one level to the next."""
+    """Where a strength lies: that part of the way from one level to the next. Below the first that thinks, all other moves are chance."""
 
     lower: str
     upper: str
@@ -28,11 +29,10 @@ def placed(name: str) -> Place | None:
     number = float(match["number"])
     for lower, upper in pairwise(STRENGTHS):
         low, high = STRENGTHS[lower], STRENGTHS[upper]
-        if number == high:
-            return Place(upper, upper, 0.0)
-        if number < high:
-            return Place(lower, lower, 0.0) if number == low else Place(lower, upper, (number - low) / (high - low))
-    return None
+        if low < number < high:
+            return Place(lower, upper, (number - low) / (high - low))
+    level = next(level for level, strength in STRENGTHS.items() if strength == number)
+    return Place(level, level, 0.0)
 
 
 def title(name: str, language: str = "en") -> str:

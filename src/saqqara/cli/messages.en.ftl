@@ -361,3 +361,9 @@ cli-review-thinking = Thinking about the game
 cli-review-seconds = --seconds-a-move is more than 0 and at most 60.
 cli-review-written = The review is in { $path }.
 cli-review-stopped = Stopped before the review was done: nothing was written. With fewer --seconds-a-move it goes faster.
+
+cli-help-bench-levels = Each level of the bots against the one below, in every game, at every number of seats and with every option, on all cores: how much more often it wins.
+cli-opt-bench-levels-seats = Only tables of so many seats.
+cli-opt-bench-levels-deals = Deals for each two levels; each is played twice, with the seats exchanged.
+cli-opt-bench-levels-minutes = No more than about so many minutes: whoever thinks long plays fewer deals.
+cli-opt-bench-levels-steps = The eleven whole strengths from 0/10 to 10/10, instead of the five levels.

@@ -361,3 +361,9 @@ cli-review-thinking = Examen de la partie
 cli-review-seconds = --seconds-a-move est plus grand que 0 et ne dépasse pas 60.
 cli-review-written = Le bilan est dans { $path }.
 cli-review-stopped = Arrêté avant la fin du bilan : rien n'a été écrit. Avec moins de --seconds-a-move, c'est plus rapide.
+
+cli-help-bench-levels = Chaque niveau des robots contre celui du dessous, à tous les jeux, à tous les nombres de places et avec toutes les options, sur tous les cœurs : combien de fois plus souvent il gagne.
+cli-opt-bench-levels-seats = Seulement les tables de ce nombre de places.
+cli-opt-bench-levels-deals = Donnes pour chaque paire de niveaux ; chacune est jouée deux fois, places échangées.
+cli-opt-bench-levels-minutes = Pas plus de ce nombre de minutes, environ : ceux qui réfléchissent longtemps jouent moins de donnes.
+cli-opt-bench-levels-steps = Les onze forces entières de 0/10 à 10/10, au lieu des cinq niveaux.

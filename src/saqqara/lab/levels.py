@@ -47,7 +47,8 @@ class Meeting(msgspec.Struct, frozen=True):
 
 
 class Ratio(msgspec.Struct, frozen=True):
-    """Victories of the higher level for each of the lower one, with as many seats for both; `low` and `high` bound it with 95 % confidence."""
+    """Victories of the higher level for each of the lower one, with as many seats for both, and between what bounds that lies with 95 %
+    confidence."""
 
     ratio: float
     low: float

@@ -83,7 +83,8 @@ def at_first_sight(kind: Game, player: str, seats: int | None = None, options: M
         return False
     if player == CHANCE:
         return True
-    if placed(player) is None:
+    place = placed(player)
+    if place is None or place.lower == CHANCE:  # a part of its moves by chance is not known to compiled games
         return False
     from saqqara.bots.mind import mind
 
