@@ -91,7 +91,7 @@ def levelled(
     places: Any,
     wins: Any,
 ) -> Any:
-    """Deals from that number on, as many as `wins` has rows, each in the next of the seatings and then with the seats exchanged: how much of
+    """Deals from that number on, as many as `wins` has rows, each in the next seating and then with the seats exchanged: how much of
     the two victories each level wins. A seating has a bit for each seat of the second level; `levels` has for each its noise and what
     part it overlooks, or a negative noise for chance."""
     s, deck = states[0], decks[0]
