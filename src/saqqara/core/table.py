@@ -3,9 +3,11 @@
 import hashlib
 import secrets
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from copy import copy
+from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Self
 
+import msgspec
 import numpy as np
 
 from saqqara.core.errors import BadPosition, BadSetup, Refused, Unreadable
@@ -24,8 +26,7 @@ MEMBERS = [tuple(seat for seat in range(CLOCK) if mask >> seat & 1) for mask in 
 """The seats of every set of them."""
 
 
-@dataclass(slots=True)
-class Entry:
+class Entry(msgspec.Struct, gc=False):
     """A move that was made.
 
     `veiled`: not open to the others yet; `firm`: why it cannot be taken back, if so; `turned`: what it turned over for all to see.
@@ -452,7 +453,7 @@ class Table:
         trial = object.__new__(type(self))
         trial.__dict__.update(self.__dict__)
         trial._state, trial._rng = state_of(self._state.tobytes(), self._state.dtype), self._rng.copy()
-        trial._log, trial._before = [replace(entry) for entry in self._log], {}
+        trial._log, trial._before = [copy(entry) for entry in self._log], {}
         trial.play(seat, text)
         return trial._log[-1].firm is not None
 
@@ -566,7 +567,7 @@ class Table:
         other._state = state_of(self._state.tobytes(), self._state.dtype)  # another state, of which nothing is known yet
         other._rng = generator(seed)
         self.kind.rules.redeal(other._state[0], self._deck[0], number, other._rng)
-        other._log = [replace(entry) for entry in self._log]
+        other._log = [copy(entry) for entry in self._log]
         other._before = {}
         if self.kind.sight.veiled_moves is not None:
             other._tell_anew(seat)
@@ -582,7 +583,7 @@ class Table:
         other.__dict__.update(self.__dict__)
         other._state = state_of(self._state.tobytes(), self._state.dtype)
         other._rng = self._rng.copy()
-        other._log = [replace(entry) for entry in self._log]
+        other._log = [copy(entry) for entry in self._log]
         other._before = {}
         return other
 

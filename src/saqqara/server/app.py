@@ -20,6 +20,7 @@ from saqqara.server.api.errors import install_handlers
 from saqqara.server.api.openapi import describe
 from saqqara.server.connection import GOING_AWAY, Connection, serve_table
 from saqqara.server.errors import Gone
+from saqqara.server.garbage import Garbage
 from saqqara.server.metrics import Metrics
 from saqqara.server.middleware import Middleware
 from saqqara.server.origins import at_home
@@ -89,7 +90,7 @@ def create_app(settings: Settings, bus: str | None = None) -> FastAPI:
         state.node = Node(settings, state.store, fanout_of(settings, bus), BotWorkers(settings.bot_processes))
         state.hub = state.node.hub
         state.retention = Retention(state.hub)
-        state.node.time.every_tick.append(state.retention.see_to)
+        state.node.time.every_tick += [state.retention.see_to, Garbage().see_to]
         state.metrics.watch(state.node, state.retention)
         state.alerts = await AlertService.open(settings, state.store, state.hub, key)
         await state.node.start()

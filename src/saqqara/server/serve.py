@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import gc
 import logging
 import math
 import signal
@@ -23,6 +22,7 @@ from saqqara.core.errors import BadSetup, SaqqaraError
 from saqqara.core.game import games
 from saqqara.core.rng import generator
 from saqqara.core.table import Table
+from saqqara.server import garbage
 from saqqara.server.alerts.mail import Mail
 from saqqara.server.app import FRAMES, Application, create_app, say_goodbye
 from saqqara.server.bus import Bus
@@ -114,6 +114,7 @@ class Requests(HttpToolsProtocol):
             room[:taken] = request[:taken]
             reading.buffer_updated(taken)
             request = request[taken:]
+        self.parser = None  # type: ignore[assignment]  # it holds this object: both would stay until garbage is searched for
 
     def _begin(self, socket: WebSocket) -> None:
         """Serve a WebSocket, in a task that is waited for at the end."""
@@ -145,8 +146,7 @@ class Server(uvicorn.Server):
         if self.should_exit:
             return
         await self.open_doors()
-        gc.collect()
-        gc.freeze()
+        garbage.begin()
 
     async def open_doors(self) -> None:
         """Listen at the same socket several times over: libuv lets in one client a turn at each, and under load a turn is long."""
@@ -268,8 +268,7 @@ def serve_together(settings: Settings) -> None:
                 door.close()
         get_ready()
         import_module("nats.aio.client")  # which all of them need
-        gc.collect()
-        gc.freeze()
+        garbage.begin()
 
         def work(number: int) -> int:
             set_up_logs(settings.json_logs, settings.log_level, number)
@@ -283,7 +282,6 @@ def serve_together(settings: Settings) -> None:
 
 def serve(settings: Settings) -> None:
     """Serve until a signal comes."""
-    gc.set_threshold(10_000, 20, 20)
     sys.setswitchinterval(SWITCH_SECONDS)
     signal.signal(signal.SIGTERM, leave)  # uvicorn says goodbye to everybody at its own handler, and then hands the signal on to this one
     set_up_logs(settings.json_logs, settings.log_level)

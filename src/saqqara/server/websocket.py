@@ -61,6 +61,14 @@ class Outbox:
             socket.send_now()
 
 
+def nothing() -> None:
+    """Nobody waits."""
+
+
+def done(_: "WebSocket") -> None:
+    """It has begun."""
+
+
 class WebSocket(WSListener):
     """One connection."""
 
@@ -76,7 +84,7 @@ class WebSocket(WSListener):
         self._news: asyncio.Future[None] | None = None
         self._over: asyncio.Future[None] | None = None
         self.full = False  # the client does not read what was sent; once it does, `on_room` is called
-        self.on_room: Callable[[], None] = lambda: None
+        self.on_room: Callable[[], None] = nothing
 
     @property
     def headers(self) -> Headers:
@@ -93,6 +101,7 @@ class WebSocket(WSListener):
         """The handshake is done."""
         self._transport = transport
         self._begin(self)
+        self._begin = done  # or they would refer to each other in a circle, and stay until garbage is searched for
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
         """Something has come: a message, a part of one, or a goodbye."""
@@ -125,6 +134,7 @@ class WebSocket(WSListener):
         self.lost = not self._goodbye and not self.closed
         self.closed = True
         self._transport = None
+        self.on_room = nothing
         wake(self._news)
         wake(self._over)
 

@@ -26,7 +26,7 @@ class Face(msgspec.Struct, frozen=True):
     centre: str
 
 
-class Room(msgspec.Struct, frozen=True):
+class Room(msgspec.Struct, frozen=True, gc=False):
     """A card on the table: its back, and its face where this seat may know it."""
 
     back: Back

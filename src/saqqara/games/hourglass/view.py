@@ -18,7 +18,7 @@ CLOCKS = (("time", "first", "HR1"), ("sand", "sand", "H6"), ("time", "check", "H
 """The clock's move in each phase, the name of its time, and the clause that sets it."""
 
 
-class Tile(msgspec.Struct, frozen=True):
+class Tile(msgspec.Struct, frozen=True, gc=False):
     """Colour and scarabs of a tile."""
 
     colour: str

@@ -7,7 +7,7 @@ import msgspec
 Colour = Literal["red", "orange", "yellow", "green", "blue", "pink"]
 
 
-class Spot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Spot(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """A base, and the pieces on it from the bottom up."""
 
     base: Colour
