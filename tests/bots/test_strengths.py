@@ -127,7 +127,7 @@ def test_a_file_may_say_otherwise_for_some_tables(told: Callable[..., Any]) -> N
     ],
 )
 def test_a_file_that_is_wrong_is_refused_in_a_sentence(told: Callable[..., Any], wrong: str, said: str) -> None:
-    with pytest.raises(BadSetup, match="weights.toml") as caught:
+    with pytest.raises(BadSetup, match=r"weights\.toml") as caught:
         told(f"{TOLD}\n{wrong}\n")
     assert said in str(caught.value)
     assert "inutilisable" in caught.value.reason("fr")

@@ -511,3 +511,6 @@ study-bad = This is neither a record nor a position nor a study.
 study-bad-link = This link has no study in it that can be read: it may have been cut short.
 studies-mine = My studies
 study-is-open = open for others
+
+# Strengths between levels
+strength = Strength { $number }

@@ -511,3 +511,6 @@ study-bad = Ceci n'est ni une partie, ni une position, ni une étude.
 study-bad-link = Ce lien ne contient pas d'étude lisible : il a peut-être été coupé.
 studies-mine = Mes études
 study-is-open = ouverte aux autres
+
+# Strengths between levels
+strength = Force { $number }
