@@ -11,7 +11,7 @@ from saqqara.bots import levels, make, title
 from saqqara.bots.mind import Level, Mind, between, mind
 from saqqara.bots.plain import GAMES, Player
 from saqqara.bots.spec import enter
-from saqqara.bots.strength import STRENGTHS, placed
+from saqqara.bots.strength import STRENGTHS, Place, placed
 from saqqara.bots.thinker import Thinker, own_level, own_player
 from saqqara.core import weights
 from saqqara.core.game import Game
@@ -39,8 +39,8 @@ search.tries = 8
 def test_a_strength_lies_between_two_levels() -> None:
     assert placed("7.5/10") == placed("adept")
     assert placed("10/10") == placed("master")
-    assert placed("6/10") == ("apprentice", "adept", pytest.approx(0.4))
-    assert placed("1/10") == ("chance", "novice", pytest.approx(0.4))
+    assert placed("6/10") == Place("apprentice", "adept", 0.4)
+    assert placed("1/10") == Place("chance", "novice", 0.4)
     assert [name for name in ("11/10", "10.5/10", "6.55/10", "6,5/10", "-1/10", "6", "/10", "wizard") if placed(name)] == []
     assert tuple(STRENGTHS) == levels()
     with pytest.raises(BadSetup, match=r"10\.5/10.*from 0/10 to 10/10") as caught:
