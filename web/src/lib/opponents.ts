@@ -36,9 +36,10 @@ function keep(game: string, change: Partial<Kept>): void {
 export function opponents(game: string, levels: LevelInfo[], seats: number[]): { level: string; seats: number } {
   const kept = all()[game] ?? {};
   const names = levels.map((one) => one.name);
+  const offered = (level: string): boolean => names.includes(level) || written(level) !== null;
   const usual = Math.min(3, seats.at(-1) ?? 2);
   return {
-    level: kept.level && (names.includes(kept.level) || written(kept.level) !== null) ? kept.level : names.includes(FIRST) ? FIRST : (names[0] ?? FIRST),
+    level: kept.level && offered(kept.level) ? kept.level : names.includes(FIRST) ? FIRST : (names[0] ?? FIRST),
     seats: kept.seats && seats.includes(kept.seats) ? kept.seats : usual,
   };
 }
