@@ -112,6 +112,11 @@ def options_of(look: Look) -> Options:
 
 
 def between(low: Kind, high: Kind, part: float) -> Kind:
-    """A level that part of the way from a lower one to a higher one, in all of its numbers."""
-    fields = [(name, getattr(low, name), getattr(high, name)) for name in low.__struct_fields__]  # type: ignore[attr-defined]
-    return type(low)(**{name: first + part * (second - first) for name, first, second in fields})
+    """A level that part of the way from a lower one to a higher one, in all of its numbers; what is no number it has from the higher one."""
+    fields: tuple[str, ...] = low.__struct_fields__  # type: ignore[attr-defined]
+    return type(low)(**{name: mixed(getattr(low, name), getattr(high, name), part) for name in fields})
+
+
+def mixed(low: Any, high: Any, part: float) -> Any:
+    """A number that part of the way from one to another."""
+    return high if isinstance(high, bool) or not isinstance(high, int | float) else low + part * (high - low)
