@@ -112,7 +112,7 @@ def options_of(look: Look) -> Options:
 
 
 def between(low: Kind, high: Kind, part: float) -> Kind:
-    """A level that part of the way from a lower one to a higher one, in all of its numbers; what is no number it has from the higher one."""
+    """A level that part of the way from a lower one to a higher one, in all its numbers; what is none it has from the higher one."""
     fields: tuple[str, ...] = low.__struct_fields__  # type: ignore[attr-defined]
     return type(low)(**{name: mixed(getattr(low, name), getattr(high, name), part) for name in fields})
 
