@@ -28,7 +28,7 @@ from saqqara.lab.levels import Meeting, meet, ratio
 
 LEAST, MOST = 1.3, 6.0
 """A level that wins less often than this for each victory of the one below is none; above that, there is a cliff between them."""
-STEPS = tuple(f"{number}/10" for number in range(11))
+STEPS = tuple(f"{number}/10" for number in range(1, 11))
 
 
 class Row(msgspec.Struct, frozen=True):

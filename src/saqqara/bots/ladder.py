@@ -4,11 +4,12 @@ from typing import Any
 
 from saqqara.bots.chance import Chance
 from saqqara.bots.interface import Bot
-from saqqara.bots.strength import CHANCE, STRENGTHS, placed
+from saqqara.bots.strength import STRENGTHS, placed
 from saqqara.bots.thinker import Thinker
 from saqqara.core.errors import BadSetup
 
-LADDER = tuple(STRENGTHS)
+CHANCE = "chance"
+LADDER = (CHANCE, *STRENGTHS)
 DEEP = "deep"
 """A bot that thinks in the page of the one person it plays with (`server/tables/deep.py`): no program here can be one."""
 
@@ -20,7 +21,7 @@ def levels() -> tuple[str, ...]:
 
 def is_strength(name: str) -> bool:
     """Whether a bot of that name can be made: a level, or a strength between two (`6.5/10`)."""
-    return placed(name) is not None
+    return name == CHANCE or placed(name) is not None
 
 
 def no_level(level: str, known: tuple[str, ...] = LADDER) -> BadSetup:
@@ -30,7 +31,6 @@ def no_level(level: str, known: tuple[str, ...] = LADDER) -> BadSetup:
 
 def make(level: str, seed: bytes, deck: Any = None) -> Bot:
     """A bot of a level or a strength, with chance of its own; `deck` is the table's own deck, which everybody at it knows."""
-    place = placed(level)
-    if place is None:
+    if not is_strength(level):
         raise no_level(level)
-    return Chance(seed, deck) if place.upper == CHANCE else Thinker(level, seed, deck)
+    return Chance(seed, deck) if level == CHANCE else Thinker(level, seed, deck)

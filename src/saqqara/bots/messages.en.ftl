@@ -1,4 +1,4 @@
-unknown-level = There is no bot “{ $level }”: choose a strength from 0/10 to 10/10, or one of { $known }.
+unknown-level = There is no bot “{ $level }”: choose a strength from 1/10 to 10/10, or one of { $known }.
 level-chance = Chance
 level-chance-line = Plays anything the rules allow.
 level-novice = Novice

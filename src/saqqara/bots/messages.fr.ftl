@@ -1,4 +1,4 @@
-unknown-level = Il n'y a pas de robot « { $level } » : choisissez une force de 0/10 à 10/10, ou bien { $known }.
+unknown-level = Il n'y a pas de robot « { $level } » : choisissez une force de 1/10 à 10/10, ou bien { $known }.
 level-chance = Hasard
 level-chance-line = Joue n'importe quel coup permis.
 level-novice = Novice

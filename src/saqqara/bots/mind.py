@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from saqqara.bots.strength import CHANCE, placed
+from saqqara.bots.strength import placed
 from saqqara.core import weights
 from saqqara.core.game import find
 from saqqara.core.look import Look
@@ -46,8 +46,10 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def between(low: Level, high: Level, part: float) -> Level:
     """A level that part of the way from a lower one to a higher one: tries in the logarithm; where only the higher one makes any, it makes
-    them that much more seldom, and errs at first sight as the lower one does."""
-    if low.simulations == 0 < high.simulations:
+    them that much more seldom, and errs at first sight as the lower one does. With a part below 0, one that errs as much more than both."""
+    if low.simulations == 0 < high.simulations and part < 0.0:
+        high = msgspec.structs.replace(high, simulations=0)
+    elif low.simulations == 0 < high.simulations:
         low = msgspec.structs.replace(low, simulations=high.simulations, thinks=0.0, trust=high.trust)
         high = msgspec.structs.replace(high, noise=low.noise, overlooked=low.overlooked)
     tries = [log(max(1, level.simulations)) for level in (low, high)]
@@ -84,8 +86,6 @@ class Mind:
         """A level, or a strength between two."""
         place = placed(name)
         assert place is not None
-        if place.lower == CHANCE:
-            return self.weights.levels[place.upper]
         low, high = self.weights.levels[place.lower], self.weights.levels[place.upper]
         return low if place.part == 0.0 else between(low, high, place.part)
 

@@ -47,7 +47,7 @@ class Player:
     def between(self, low: int, high: int, part: float) -> int:
         """A level that part of the way from one to another."""
         grown: float = low * (high / low) ** part
-        return round(grown)
+        return max(1, round(grown))
 
     def choose(self, look: Look, games: int, rng: Rng, waited: float = 0.0) -> tuple[str, float]:
         """The best move, and after how many seconds it is made."""

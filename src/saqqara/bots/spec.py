@@ -7,7 +7,7 @@ from typing import Any
 from saqqara.bots.external import External
 from saqqara.bots.interface import Bot
 from saqqara.bots.ladder import levels, make, no_level
-from saqqara.bots.strength import CHANCE, placed
+from saqqara.bots.strength import placed
 from saqqara.bots.thinker import Thinker
 
 SPEC = re.compile(r"(?P<level>[a-z]+|[0-9.]+/10)@(?:(?P<tries>[0-9]{1,9})|(?P<seconds>[0-9]{0,4}(?:\.[0-9]+)?)s)")
@@ -21,8 +21,7 @@ def enter(name: str, seed: bytes, deck: Any = None) -> Bot:
     match = SPEC.fullmatch(name)
     if match is None:
         return make(name, seed, deck)
-    place = placed(match["level"])
-    if place is None or place.upper == CHANCE:
+    if placed(match["level"]) is None:
         raise no_level(match["level"], levels()[1:])
     if match["tries"] is not None:
         return Thinker(match["level"], seed, deck, simulations=max(1, int(match["tries"])))

@@ -1,4 +1,4 @@
-"""How strong a bot is to be: a level by its name, or a number from 0 to 10 among the levels, written `6.5/10`."""
+"""How strong a bot is to be: a level by its name, or a number from 1 to 10 on the line through the levels, written `6.5/10`."""
 
 import re
 from itertools import pairwise
@@ -6,13 +6,12 @@ from typing import NamedTuple
 
 from saqqara.core.texts import say
 
-CHANCE = "chance"
-STRENGTHS = {CHANCE: 0.0, "novice": 2.5, "apprentice": 5.0, "adept": 7.5, "master": 10.0}
-NUMBER = re.compile(r"(?P<number>10|[0-9](?:\.[0-9])?)/10")
+STRENGTHS = {"novice": 2.5, "apprentice": 5.0, "adept": 7.5, "master": 10.0}
+NUMBER = re.compile(r"(?P<number>10|[1-9](?:\.[0-9])?)/10")
 
 
 class Place(NamedTuple):
-    """Where a strength lies: that part of the way from one level to the next. Below the first that thinks, all other moves are chance."""
+    """Where a strength lies: that part of the way from one level to the next; a part below 0 is as far before the first."""
 
     lower: str
     upper: str
@@ -27,12 +26,11 @@ def placed(name: str) -> Place | None:
     if match is None:
         return None
     number = float(match["number"])
-    for lower, upper in pairwise(STRENGTHS):
-        low, high = STRENGTHS[lower], STRENGTHS[upper]
-        if low < number < high:
-            return Place(lower, upper, (number - low) / (high - low))
-    level = next(level for level, strength in STRENGTHS.items() if strength == number)
-    return Place(level, level, 0.0)
+    level = next((level for level, strength in STRENGTHS.items() if strength == number), None)
+    if level is not None:
+        return Place(level, level, 0.0)
+    lower, upper = next((lower, upper) for lower, upper in pairwise(STRENGTHS) if number < STRENGTHS[upper])
+    return Place(lower, upper, (number - STRENGTHS[lower]) / (STRENGTHS[upper] - STRENGTHS[lower]))
 
 
 def title(name: str, language: str = "en") -> str:

@@ -8,16 +8,15 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from saqqara.bots import plain
-from saqqara.bots.chance import Chance
 from saqqara.bots.interface import Advice, Choice, Hint
 from saqqara.bots.mind import Level, Mind, mind_for
 from saqqara.bots.question import Matter, matter_of
 from saqqara.bots.solving import Solved, Solver
-from saqqara.bots.strength import CHANCE, placed
+from saqqara.bots.strength import placed
 from saqqara.bots.tree import Tree, clear, tree
 from saqqara.core.game import find
 from saqqara.core.look import Look
-from saqqara.core.rng import draw, generator
+from saqqara.core.rng import generator
 from saqqara.core.texts import LANGUAGES, say
 
 PAUSE = 1.0
@@ -30,8 +29,6 @@ A_TRY, PATIENCE = 1e-5, 0.05
 EQUAL = 1e-9
 FIRST, INSISTING = 2 / 3, 1e9
 """The part of the time before a certain move is insisted on; and how good it looks at first sight from then on."""
-FINE = 1 << 20
-"""Parts are drawn so finely."""
 SURE = 1.96
 """So many standard errors to either side make an interval that holds in 95 of 100 cases."""
 
@@ -53,8 +50,6 @@ def own_level(own: Any, look: Look, name: str) -> Any:
     place = placed(name)
     assert place is not None
     told = own.levels(look)
-    if place.lower == CHANCE:
-        return told[place.upper]
     return told[place.lower] if place.part == 0.0 else own.between(told[place.lower], told[place.upper], place.part)
 
 
@@ -139,8 +134,6 @@ class Thinker:
     def choose(self, look: Look, waited: float = 0.0) -> Choice:
         """The move that was tried most, or the best at first sight."""
         assert look.seat is not None
-        if self.by_chance():
-            return Chance(self.rng.tobytes(), self.deck).choose(look, waited)
         own = own_player(look.game, self.deck)
         if own is not None:
             return Choice(*own.choose(look, own_level(own, look, self.level), self.rng, waited))
@@ -155,11 +148,6 @@ class Thinker:
         moves = np.zeros(thinks.kind.rules.MAX_LEGAL, np.int64)
         move = thinks.code.prefer(matter.state[0], matter.deck, thinks.w, look.seat, level.noise, level.overlooked, moves, self.rng)
         return Choice(matter.texts[matter.moves.index(int(move))], PAUSE)
-
-    def by_chance(self) -> bool:
-        """Whether a strength below the first level that thinks leaves this move to chance."""
-        place = placed(self.level)
-        return place is not None and place.lower == CHANCE and int(draw(self.rng, FINE)) >= place.part * FINE
 
     def thinks_now(self, thinks: Mind, level: Level) -> bool:
         """Whether a level that makes its tries in a part of its moves makes them for this one."""

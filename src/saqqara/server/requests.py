@@ -8,8 +8,8 @@ from saqqara.bots import DEEP, levels
 from saqqara.core.game import games
 
 Nonce = Annotated[str, Field(min_length=2, max_length=128, pattern=r"^([0-9a-fA-F]{2})+$", description="1 to 64 bytes in hexadecimal")]
-A_LEVEL = "A bot's level, as /games lists them, or a strength between two of them from 0/10 to 10/10"
-A_STRENGTH = {"type": "string", "pattern": "^(10|[0-9](\\.[0-9])?)/10$"}
+A_LEVEL = "A bot's level, as /games lists them, or a strength between two of them from 1/10 to 10/10"
+A_STRENGTH = {"type": "string", "pattern": "^(10|[1-9](\\.[0-9])?)/10$"}
 
 
 def choices(*names: str) -> dict[str, Any]:

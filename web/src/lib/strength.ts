@@ -1,7 +1,8 @@
-// Strengths of bots between their levels: a number from 0 (the first level) to 10 (the last), written `6.5/10`.
+// Strengths of bots between their levels: a number from 1 to 10, written `6.5/10`. The last level is 10, the others lie evenly below it; the
+// first one, chance, would be 0.
 import type { LevelInfo } from "../net/types";
 
-const WRITTEN = /^(10|[0-9](?:\.[0-9])?)\/10$/;
+const WRITTEN = /^(10|[1-9](?:\.[0-9])?)\/10$/;
 
 /** The number of a strength that is written as one. */
 export function written(level: string): number | null {

@@ -83,8 +83,7 @@ def at_first_sight(kind: Game, player: str, seats: int | None = None, options: M
         return False
     if player == CHANCE:
         return True
-    place = placed(player)
-    if place is None or place.lower == CHANCE:  # a part of its moves by chance is not known to compiled games
+    if placed(player) is None:
         return False
     from saqqara.bots.mind import mind
 
