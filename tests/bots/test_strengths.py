@@ -40,7 +40,7 @@ def test_a_strength_lies_between_two_levels() -> None:
     assert placed("7.5/10") == placed("adept")
     assert placed("10/10") == placed("master")
     assert placed("6/10") == Place("apprentice", "adept", 0.4)
-    assert placed("1/10") == Place("novice", "apprentice", -0.6)
+    assert placed("1/10") == Place("novice", "apprentice", -1.2)
     assert [
         name for name in ("0/10", "0.9/10", "11/10", "10.5/10", "6.55/10", "6,5/10", "-1/10", "6", "/10", "wizard") if placed(name)
     ] == []

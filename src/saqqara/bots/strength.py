@@ -7,6 +7,8 @@ from typing import NamedTuple
 from saqqara.core.texts import say
 
 STRENGTHS = {"novice": 2.5, "apprentice": 5.0, "adept": 7.5, "master": 10.0}
+STEEPER = 2.0
+"""Below the first level the line goes on, so much steeper: whoever has just learnt the rules is to win a game, too."""
 NUMBER = re.compile(r"(?P<number>10|[1-9](?:\.[0-9])?)/10")
 
 
@@ -30,7 +32,8 @@ def placed(name: str) -> Place | None:
     if level is not None:
         return Place(level, level, 0.0)
     lower, upper = next((lower, upper) for lower, upper in pairwise(STRENGTHS) if number < STRENGTHS[upper])
-    return Place(lower, upper, (number - STRENGTHS[lower]) / (STRENGTHS[upper] - STRENGTHS[lower]))
+    part = (number - STRENGTHS[lower]) / (STRENGTHS[upper] - STRENGTHS[lower])
+    return Place(lower, upper, part if part > 0.0 else STEEPER * part)
 
 
 def title(name: str, language: str = "en") -> str:

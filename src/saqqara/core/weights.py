@@ -118,5 +118,5 @@ def between(low: Kind, high: Kind, part: float) -> Kind:
 
 
 def mixed(low: Any, high: Any, part: float) -> Any:
-    """A number that part of the way from one to another."""
-    return high if isinstance(high, bool) or not isinstance(high, int | float) else low + part * (high - low)
+    """A number that part of the way from one to another, and none below 0."""
+    return high if isinstance(high, bool) or not isinstance(high, int | float) else max(0.0, low + part * (high - low))
