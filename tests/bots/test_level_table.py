@@ -3,6 +3,7 @@ cliff between them. The whole table: `saqqara bench levels`."""
 
 from itertools import pairwise
 
+import numpy as np
 import pytest
 
 from saqqara.bench.levels import LEAST, MOST, tables
@@ -47,6 +48,13 @@ def test_seats_are_shared_in_all_ways_with_the_exchange(seats: int, ways: int) -
     both = [int(one) for one in seatings(seats)] + [int(one) ^ everybody for one in seatings(seats)]
     assert len(set(both)) == len(both) == 2 * ways
     assert {one.bit_count() for one in both} == {seats // 2, seats - seats // 2}
+
+
+def test_whoever_never_won_may_win_yet() -> None:
+    found = ratio(np.array([[0.0, 2.0]] * 20))
+    assert (found.ratio, found.low < 40, found.high > 150) == (81, True, True)
+    even = ratio(np.array([[2.0, 0.0], [0.0, 2.0]] * 50))
+    assert (even.ratio, even.low, even.high) == (1, pytest.approx(1 / even.high), pytest.approx(1.49, abs=0.02))
 
 
 def test_compiled_games_and_tables_agree() -> None:

@@ -126,8 +126,9 @@ def meet(meeting: Meeting, deals: range) -> Any:
 
 
 def ratio(wins: Any) -> Ratio:
-    """What the victories of many deals say. Half a victory is added to both: nobody is infinitely better."""
+    """What the victories of many deals say. Half a victory is added to both, for nobody is infinitely better; it is as unsure as a coin."""
     lower, higher = wins.sum(0) + 0.5
     found = higher / lower
-    spread = exp(Z * sqrt(float(((wins[:, 1] / higher - wins[:, 0] / lower) ** 2).sum())))
+    unsure = float(((wins[:, 1] / higher - wins[:, 0] / lower) ** 2).sum()) + 0.25 / lower**2 + 0.25 / higher**2
+    spread = exp(Z * sqrt(unsure))
     return Ratio(float(found), float(found / spread), float(found * spread))
