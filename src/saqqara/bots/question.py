@@ -14,6 +14,8 @@ from saqqara.core.rng import Rng, generator
 
 OPEN = 5
 """Where in a style it says that nothing is hidden."""
+AHEAD, LEARNED = 6, 7
+"""Where it says how a learned judgement is used."""
 
 
 class Matter(NamedTuple):
@@ -31,7 +33,8 @@ class Matter(NamedTuple):
 
 
 class Question(msgspec.Struct, frozen=True):
-    """The same as numbers and texts. `state`, `deck`, `memory`, `weights` and `style` are bytes in base64, as compiled code reads them."""
+    """The same as numbers and texts. `state`, `deck`, `memory` and `style` are bytes in base64, as compiled code reads them; so are
+    `weights`, but as numbers of four bytes, to be widened to eight."""
 
     game: str
     seat: int
@@ -47,14 +50,18 @@ class Question(msgspec.Struct, frozen=True):
     texts: tuple[str, ...]
 
 
-def matter_of(look: Look, rng: Rng, deck: Any = None, changed: Mind | None = None, trust: float = 1.0, state: Any = None) -> Matter:
-    """What there is to think about. `state`: where nothing is hidden, the state itself."""
+def matter_of(
+    look: Look, rng: Rng, deck: Any = None, changed: Mind | None = None, trust: float = 1.0, state: Any = None, learned: bool = True
+) -> Matter:
+    """What there is to think about. `state`: where nothing is hidden, the state itself; `learned`: whether with the learned judgement."""
     assert look.seat is not None
     thinks = changed or mind_for(look)
-    kind, style = thinks.kind, thinks.style
+    kind, style = thinks.kind, thinks.style.copy()
     imagined, tables = imagine_state(look, rng, deck)
+    if not learned:
+        style[AHEAD], style[LEARNED] = -1.0, 0.0
     if state is not None:
-        imagined, style = state, style.copy()
+        imagined = state
         style[OPEN] = 1.0
     memory = thinks.evaluation.remember(look, imagined, tables, thinks.w) * trust
     moves: list[int] = []
@@ -84,7 +91,7 @@ def question(look: Look, deck: Any = None, seed: bytes = b"", state: Any = None)
         packed(matter.state),
         packed(matter.deck),
         packed(matter.memory),
-        packed(matter.mind.w),
+        matter.mind.packed,
         packed(matter.style),
         tuple(matter.moves),
         matter.texts,

@@ -1,5 +1,5 @@
 """Information-set Monte Carlo tree search, inside compiled code. A template like `core/loops.py`: loaded once for each game with its
-rules functions and its evaluation (`worth`, `seen`, `likely`) in place of the names declared below.
+rules functions, its evaluation (`worth`, `seen`, `likely`) and, where it has one, its learned judgement in place of the names below.
 
 Each try imagines a world that fits what the seat knows, plays it down the tree and then to the end as sensible players would. A
 node is what the *acting* seat knows, so nobody in the tree acts on what they cannot know. Two chains of worlds are kept: in one the
@@ -18,6 +18,7 @@ import numpy as np
 from saqqara.core.bits import count, nth
 from saqqara.core.compile import compiled
 from saqqara.core.floats import exp, log
+from saqqara.core.nets import forward
 from saqqara.core.rng import draw, next64
 
 to_act: Any
@@ -29,6 +30,15 @@ redeal: Any
 worth: Any
 seen: Any
 likely: Any
+describe: Any
+look_over: Any
+describe_move: Any
+SIDE: int
+SIDE_HIDDEN: int
+SIDE_AT: int
+MOVE: int
+MOVE_HIDDEN: int
+MOVE_AT: int
 
 UNIT = 1.0 / (1 << 53)
 SHIFT = np.uint64(11)
@@ -38,6 +48,11 @@ LIMIT = 2000
 ANYWHERE = -1
 ENOUGH = 16
 """A move that was tried less often does not say how a game goes on."""
+OUTPUTS = 3
+"""What the judgement says of a seat: how likely it wins, how clearly, with how many points."""
+AHEAD, LEARNED = 6, 7
+"""Where a style says after how many moves beyond the tree the judgement speaks (below 0: never), and how little a learned first sight
+counts (0: not at all)."""
 
 
 @compiled
@@ -94,16 +109,34 @@ def one_of(mask: Any, seat: Any, rng: Any) -> Any:
 
 
 @compiled
-def finish(s: Any, deck: Any, w: Any, tries: Any, moves: Any, rng: Any) -> Any:
-    """Play on to the end, everybody sensibly; how many moves."""
+def finish(s: Any, deck: Any, w: Any, tries: Any, limit: Any, moves: Any, rng: Any) -> Any:
+    """Play on to the end, or that many moves, everybody sensibly; who may act then."""
     mask = np.int64(to_act(s))
     n = 0
-    while mask != 0 and n < LIMIT:
+    while mask != 0 and n < limit:
         seat = one_of(mask, np.int64(0), rng)
         play(s, deck, seat, sensible(s, deck, w, seat, tries, moves, rng), rng)
         mask = np.int64(to_act(s))
         n += 1
-    return n
+    return mask
+
+
+@compiled
+def foresee(s: Any, deck: Any, w: Any, seats: Any, style: Any, tree: Any) -> Any:
+    """What a game that is not over is worth to each seat, by the judgement."""
+    describe(s, deck, w, tree.x)
+    best, total = -1e30, 0.0
+    for seat in range(seats):
+        forward(w, SIDE_AT, SIDE, SIDE_HIDDEN, OUTPUTS, tree.x[seat], tree.h, tree.y[seat])
+        best = max(best, tree.y[seat, 0])
+    for seat in range(seats):
+        tree.y[seat, 0] = exp(tree.y[seat, 0] - best)
+        total += tree.y[seat, 0]
+    for seat in range(seats):
+        win = tree.y[seat, 0] / total
+        tree.reward[0, seat] = (1.0 - style[2]) * win + style[2] / (1.0 + exp(-tree.y[seat, 1]))
+        tree.reward[1, seat] = win
+        tree.reward[2, seat] = tree.y[seat, 2]
 
 
 @compiled
@@ -136,6 +169,23 @@ def find(tree: Any, key: Any) -> Any:
 
 
 @compiled
+def glance(tree: Any, s: Any, deck: Any, w: Any, seat: Any, style: Any, n: Any) -> Any:
+    """How good each of n moves looks at first sight, as it was learned or by its worth; the best of them."""
+    best = -1e30
+    if style[LEARNED] > 0.0:
+        look_over(s, deck, w, seat, tree.x)
+    for i in range(n):
+        if style[LEARNED] > 0.0:
+            describe_move(s, deck, w, seat, tree.moves[i], tree.x)
+            forward(w, MOVE_AT, MOVE, MOVE_HIDDEN, 1, tree.x[0], tree.h, tree.y[0])
+            tree.worths[i] = tree.y[0, 0] / style[LEARNED]
+        else:
+            tree.worths[i] = worth(s, deck, w, seat, tree.moves[i]) / style[1]
+        best = max(best, tree.worths[i])
+    return best
+
+
+@compiled
 def expand(tree: Any, place: Any, key: Any, s: Any, deck: Any, w: Any, seat: Any, style: Any, n: Any) -> Any:
     """A new node with its n moves, each with how good it looks at first sight; its number, or -1 when there is no room."""
     node, first = np.int64(tree.used[0]), np.int64(tree.used[1])
@@ -146,10 +196,7 @@ def expand(tree: Any, place: Any, key: Any, s: Any, deck: Any, w: Any, seat: Any
     tree.key[place] = key
     tree.found[place] = node
     tree.node[node, 0], tree.node[node, 1], tree.node[node, 2] = first, n, 0
-    best = -1e30
-    for i in range(n):
-        tree.worths[i] = worth(s, deck, w, seat, tree.moves[i]) / style[1]
-        best = max(best, tree.worths[i])
+    best = glance(tree, s, deck, w, seat, style, n)
     total = 0.0
     for i in range(n):
         tree.worths[i] = exp(tree.worths[i] - best)
@@ -323,8 +370,11 @@ def search(
             copy(bytes_of[1 + chain], bytes_of[4])
         s = worlds[4]
         depth = descend(s, deck, w, seat, alone, tries, style, tree, rng)
-        finish(s, deck, w, tries, tree.moves, rng)
-        judge(s, deck, seats, style, tree)
+        limit = np.int64(style[AHEAD]) if style[AHEAD] >= 0.0 else LIMIT
+        if finish(s, deck, w, tries, limit, tree.moves, rng) != 0 and limit < LIMIT:
+            foresee(s, deck, w, seats, style, tree)
+        else:
+            judge(s, deck, seats, style, tree)
         for i in range(depth):
             node, edge, actor = tree.path[i, 0], tree.path[i, 1], tree.path[i, 2]
             tree.node[node, 2] += 1

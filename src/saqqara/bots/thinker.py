@@ -187,7 +187,8 @@ class Thinker:
     def matter(self, look: Look, state: Any = None) -> Matter:
         """What there is to think about."""
         thinks = self.changed or mind_for(look)
-        return matter_of(look, self.rng, self.deck, self.changed, thinks.level(self.level).trust, state)
+        level = thinks.level(self.level)
+        return matter_of(look, self.rng, self.deck, self.changed, level.trust, state, level.learned)
 
     def think_about(self, matter: Matter, also: str | None = None) -> Thought:
         """Solve the moment where the game can, else search. A move that looks bad is seldom tried; to know what it costs a third of the

@@ -4,6 +4,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from saqqara.core.nets import WIDTH
+
 NODES, EDGES, DEPTH, SEATS = 1 << 17, 1 << 21, 1 << 10, 8
 """Room for so many. When it is used up, nothing more is noted, and the search goes on with what it has."""
 
@@ -15,7 +17,7 @@ class Tree(NamedTuple):
     are, and how often it was met; `path` is where the game that is being tried has come through: node, move, seat.
 
     Of the seat's own moves now more is kept: `everyone`'s victories, and the `squares` of its points; `overall` are everybody's victories
-    whatever was tried, and how many games that were.
+    whatever was tried, and how many games that were. `x`, `h` and `y` are room for a learned judgement: what it is told, weighs and says.
     """
 
     key: Any
@@ -37,6 +39,9 @@ class Tree(NamedTuple):
     squares: Any
     overall: Any
     used: Any
+    x: Any
+    h: Any
+    y: Any
 
 
 def tree(max_legal: int, nodes: int = NODES, edges: int = EDGES) -> Tree:
@@ -61,6 +66,9 @@ def tree(max_legal: int, nodes: int = NODES, edges: int = EDGES) -> Tree:
         squares=np.zeros(max_legal, np.float64),
         overall=np.zeros(SEATS + 1, np.float64),
         used=np.zeros(2, np.int64),
+        x=np.zeros((SEATS, WIDTH), np.float64),
+        h=np.zeros(WIDTH, np.float64),
+        y=np.zeros((SEATS, 4), np.float64),
     )
 
 

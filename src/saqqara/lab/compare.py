@@ -1,12 +1,14 @@
 """Two ways to search, against each other: python -m saqqara.lab.compare GAME "doubt=0" "doubt=0.3" [--simulations 2000] [--games 400]
 
 Each way is a list of changes to the game's weights and search (`exploration=0.5,trust=0`), or nothing for the game as it is;
-`simulations=N` in it changes its own tries. Mirrored games: the same deals with seats exchanged.
+`simulations=N` in it changes its own tries, `seconds=S` gives it that long a move instead, and `judgement=FILE` is a judgement that
+`lab/learn.py` made, to be used with `ahead` and `learned`. Mirrored games: the same deals with seats exchanged.
 """
 
 from functools import cache
 from typing import Any
 
+import numpy as np
 import typer
 
 from saqqara.bots import tournament
@@ -17,12 +19,14 @@ from saqqara.bots.thinker import Thinker
 
 
 @cache
-def changed(game: str, seats: int, way: str) -> tuple[Mind, int | None]:
-    """A mind with those changes for tables of so many seats, and its own tries."""
+def changed(game: str, seats: int, way: str) -> tuple[Mind, int | None, float | None]:
+    """A mind with those changes for tables of so many seats, and its own tries or seconds."""
     pairs = dict(one.split("=") for one in way.split(",") if one)
-    tries = pairs.pop("simulations", None)
-    values: dict[str, Any] = {name: int(value) if name == "tries" else float(value) for name, value in pairs.items()}
-    return Mind(game, seats, **values), None if tries is None else int(tries)
+    tries, seconds, learned = (pairs.pop(name, None) for name in ("simulations", "seconds", "judgement"))
+    values: dict[str, Any] = {name: int(value) if name in ("tries", "ahead") else float(value) for name, value in pairs.items()}
+    judgement = None if learned is None else np.load(learned)
+    thinks = Mind(game, seats, judgement=judgement, **values)
+    return thinks, None if tries is None else int(tries), None if seconds is None else float(seconds)
 
 
 def player(name: str, seed: bytes, deck: object = None) -> Bot:
@@ -30,8 +34,8 @@ def player(name: str, seed: bytes, deck: object = None) -> Bot:
     if not name.startswith("way:"):
         return enter(name, seed, deck)
     _, game, seats, level, simulations, way = name.split(":", 5)
-    thinks, tries = changed(game, int(seats), way)
-    return Thinker(level, seed, deck, simulations=tries or int(simulations), changed=thinks)
+    thinks, tries, seconds = changed(game, int(seats), way)
+    return Thinker(level, seed, deck, simulations=tries or int(simulations), seconds=seconds, changed=thinks)
 
 
 def play_deal(pairing: tournament.Pairing, deal: int) -> list[tournament.Played]:

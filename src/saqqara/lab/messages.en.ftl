@@ -143,3 +143,8 @@ balance-start-off = Whoever begins wins { $win } ({ $low } to { $high }), where 
 balance-players = These players ({ $player }) are able but not strong; what only poor play makes good or bad shows here too.
 balance-head-win = victories, of a hundred
 balance-head-points = points
+
+### Learning (lab/learn.py)
+learn-no-judgement = { $name } has no judgement that could be learned: its folder needs a judgement.py.
+learn-unreadable = { $path } is no training that was kept: { $what }
+learn-other-plan = { $path } is a training of another plan: { $plan }. Give the same seed, games and options.

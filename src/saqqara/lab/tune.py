@@ -21,6 +21,11 @@ from saqqara.lab.levels import code
 CANDIDATES, ELITE = 32, 8
 
 
+def worths(game: str, seats: int) -> Any:
+    """The weights of first sight as they are."""
+    return mind(game, seats).w[: len(mind(game).evaluation.NAMES)].copy()
+
+
 def duel(game: str, first: Any, second: Any, seed: bytes, games: int, noise: float, seats: int, clarity: float) -> float:
     """How `first` fares against `second`: the part of the victories it wins, and a little for clear ones."""
     kind = find(game)
@@ -38,7 +43,7 @@ def duel(game: str, first: Any, second: Any, seed: bytes, games: int, noise: flo
 def tune(game: str, seed: int, rounds: int, games: int, noise: float, seats: int, clarity: float) -> Any:
     """The weights where the search ended."""
     chance = np.random.default_rng(seed)
-    mean = mind(game, seats).w.copy()
+    mean = worths(game, seats)
     spread = np.maximum(np.abs(mean) * 0.5, 0.25)
     with ProcessPoolExecutor() as pool:
         for number in track(range(rounds), description=game):
@@ -64,7 +69,7 @@ def main(
 ) -> None:
     """Tune one game's weights."""
     found = tune(game, seed, rounds, games, noise, seats, clarity)
-    fares = duel(game, found, mind(game, seats).w, b"judge", 4 * games, noise, seats, 0.0)
+    fares = duel(game, found, worths(game, seats), b"judge", 4 * games, noise, seats, 0.0)
     typer.echo(f"against the weights it began with: {fares:.3f} of {8 * games} games", err=True)
     lines = "\n".join(f"{name} = {value:.3f}" for name, value in zip(mind(game).evaluation.NAMES, found, strict=True))
     typer.echo(lines)

@@ -93,7 +93,8 @@ export class Search {
     const state = bytesOf(question.state);
     for (let world = 0; world < 5; world++) this.#write({ ...this.#worlds, at: this.#worlds.at + world * facts.state }, state);
     this.#write(this.#deck, bytesOf(question.deck));
-    this.#write(this.#weights, bytesOf(question.weights));
+    const weights = Float64Array.from(new Float32Array(bytesOf(question.weights).buffer));
+    this.#write(this.#weights, new Uint8Array(weights.buffer));
     this.#write(this.#told, bytesOf(question.memory));
     this.#write(this.#style, bytesOf(question.style));
     this.#write(this.#rng, seed);

@@ -620,7 +620,7 @@ export interface Bye {
   why: Why;
 }
 
-/** The same as numbers and texts. `state`, `deck`, `memory`, `weights` and `style` are bytes in base64, as compiled code reads them. */
+/** The same as numbers and texts. `state`, `deck`, `memory` and `style` are bytes in base64, as compiled code reads them; so are `weights`, but as numbers of four bytes, to be widened to eight. */
 export interface Question {
   game: string;
   seat: number;

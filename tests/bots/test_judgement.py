@@ -1,0 +1,87 @@
+"""Judgements that were learned: what their networks compute, what they may look at, and that they are worth their place."""
+
+import random
+from itertools import chain
+from typing import Any
+
+import numpy as np
+import pytest
+
+from saqqara.bots.mind import LEARNED, OUTPUTS, Mind, mind
+from saqqara.bots.thinker import Thinker
+from saqqara.core.game import find, games
+from saqqara.core.nets import WIDTH, forward, size
+from saqqara.core.table import Table
+from tests.every_game.setups import SETUPS, Setup, random_game
+
+DESCRIBED = [name for name, game in games().items() if game.has("judgement")]
+SHIPPED = [name for name in DESCRIBED if (find(name).folder / LEARNED).exists()]
+
+
+def test_a_network_is_one_hidden_layer_whose_negative_sums_count_as_nothing() -> None:
+    chance = np.random.default_rng(1)
+    inputs, hidden, outputs, at = 5, 7, 3, 11
+    w, x = chance.standard_normal(at + size(inputs, hidden, outputs)), chance.standard_normal(inputs)
+    h, y = np.zeros(WIDTH), np.zeros(4)
+    forward(w, at, inputs, hidden, outputs, x, h, y)
+    start, first, out, second = np.split(w[at:], np.cumsum([hidden, inputs * hidden, outputs]))
+    inside = start + x @ first.reshape(inputs, hidden)
+    assert (inside < 0).any()
+    assert (inside > 0).any()
+    assert np.allclose(y[:outputs], out + np.maximum(inside, 0) @ second.reshape(hidden, outputs), atol=1e-12)
+
+
+def moves_of(setup: Setup, table: Table, seat: int) -> list[Any]:
+    """What the first sight of a seat is told of each of its moves."""
+    kind, x = find(setup.game), np.zeros((8, WIDTH))
+    part, w, deck = kind.part("judgement"), mind(setup.game).w, kind.tables(kind.deck())[0]
+    state, moves = table.open_state()[0], np.zeros(kind.rules.MAX_LEGAL, np.int64)
+    part.look_over(state, deck, w, seat, x)
+    told = []
+    for move in moves[: kind.rules.legal(state, deck, seat, moves)].tolist():
+        part.describe_move(state, deck, w, seat, move, x)
+        told.append(x[0, : part.MOVE].tolist())
+    return told
+
+
+@pytest.mark.parametrize("setup", [setup for setup in SETUPS if setup.game in DESCRIBED], ids=str)
+def test_what_a_seat_cannot_know_changes_nothing_that_its_first_sight_is_told(setup: Setup) -> None:
+    luck = random.Random(str(setup))
+    compared: set[Any] = set()
+    for number, table in enumerate(chain(random_game(setup, 5), random_game(setup, 6))):
+        if number % 6:
+            continue
+        for seat in table.to_act:
+            told = moves_of(setup, table, seat)
+            assert told == moves_of(setup, table.redeal(seat, luck.randbytes(8)), seat)
+            compared.update(map(tuple, told))
+    assert len(compared) > 20
+
+
+@pytest.mark.parametrize("game", SHIPPED)
+def test_the_weights_are_those_of_the_networks_that_the_game_describes(game: str) -> None:
+    part, thinks = find(game).part("judgement"), mind(game)
+    wanted = size(part.SIDE, part.SIDE_HIDDEN, OUTPUTS) + size(part.MOVE, part.MOVE_HIDDEN, 1)
+    assert np.load(find(game).folder / LEARNED).shape == (wanted,)
+    assert len(thinks.w) == len(thinks.evaluation.NAMES) + wanted
+    assert max(part.SIDE, part.SIDE_HIDDEN, part.MOVE, part.MOVE_HIDDEN) <= WIDTH
+    assert thinks.weights.search.ahead >= 0
+    assert thinks.weights.levels["master"].learned
+
+
+@pytest.mark.parametrize("game", SHIPPED)
+def test_with_its_judgement_a_search_beats_one_that_plays_games_to_their_end(game: str) -> None:
+    ways = (mind(game), Mind(game, ahead=-1, learned=0.0))
+    won, deals = 0.0, 10
+    for deal in range(deals):
+        for first in range(2):
+            table = Table(game, 2, f"judged {deal}".encode())
+            players = [
+                Thinker("master", bytes([deal, first, seat]), simulations=150, changed=ways[(seat + first) % 2]) for seat in range(2)
+            ]
+            while not table.over:
+                seat = table.to_act[0]
+                table.play(seat, players[seat].choose(table.look(seat)).move)
+            assert table.outcome is not None
+            won += (table.outcome.places[first] == 1) / table.outcome.places.count(1)
+    assert won / (2 * deals) > 0.65
