@@ -4,6 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from saqqara import BadSetup, Table
@@ -70,6 +71,14 @@ def test_who_thinks_in_a_part_of_its_moves_does_so_in_that_part() -> None:
     thinks, bot = mind("guardians"), Thinker("novice", b"part")
     level = Level(simulations=9, thinks=0.25)
     assert 210 < sum(bot.thinks_now(thinks, level) for _ in range(1000)) < 290
+
+
+def test_between_two_ways_to_judge_the_higher_one_plays_its_part_of_the_moves() -> None:
+    thinks, bot = Mind("guardians"), Thinker("8.5/10", b"ways")
+    adept, master = thinks.weights.levels["adept"], thinks.weights.levels["master"]
+    thinks.weights.levels["adept"] = msgspec.structs.replace(adept, learned=not master.learned)
+    drawn = [bot.level_now(thinks).learned == master.learned for _ in range(1000)]
+    assert 350 < sum(drawn) < 450
 
 
 def test_a_game_with_its_own_player_has_strengths_too() -> None:

@@ -140,14 +140,25 @@ class Thinker:
         if len(look.moves) == 1:
             return Choice(look.moves[0], PAUSE)
         thinks = self.changed or mind_for(look)
-        level = thinks.level(self.level)
+        level = self.level_now(thinks)
         if self.simulations is not None or self.seconds is not None or self.thinks_now(thinks, level):
-            thought = self.think(look)
+            matter = matter_of(look, self.rng, self.deck, self.changed, level.trust, None, level.learned)
+            thought = self.think_about(matter, level=level)
             return Choice(thought.texts[thought.order[0]], PAUSE)
         matter = matter_of(look, self.rng, self.deck, self.changed, level.trust)
         moves = np.zeros(thinks.kind.rules.MAX_LEGAL, np.int64)
         move = thinks.code.prefer(matter.state[0], matter.deck, thinks.w, look.seat, level.noise, level.overlooked, moves, self.rng)
         return Choice(matter.texts[matter.moves.index(int(move))], PAUSE)
+
+    def level_now(self, thinks: Mind) -> Level:
+        """The level for one move: between one that judges by what was learned and one that does not, the higher one in that part of the
+        moves."""
+        place = placed(self.level)
+        assert place is not None
+        low, high = thinks.weights.levels[place.lower], thinks.weights.levels[place.upper]
+        if place.part <= 0.0 or low.learned == high.learned:
+            return thinks.level(self.level)
+        return high if float(thinks.code.unit(self.rng)) < place.part else low
 
     def thinks_now(self, thinks: Mind, level: Level) -> bool:
         """Whether a level that makes its tries in a part of its moves makes them for this one."""
@@ -190,11 +201,11 @@ class Thinker:
         level = thinks.level(self.level)
         return matter_of(look, self.rng, self.deck, self.changed, level.trust, state, level.learned)
 
-    def think_about(self, matter: Matter, also: str | None = None) -> Thought:
+    def think_about(self, matter: Matter, also: str | None = None, level: Level | None = None) -> Thought:
         """Solve the moment where the game can, else search. A move that looks bad is seldom tried; to know what it costs a third of the
-        time goes to it (`also`)."""
+        time goes to it (`also`). `level`: whose tries, where it is not this player's own."""
         thinks = matter.mind
-        least = max(thinks.level(self.level).simulations, LEAST)
+        least = level.simulations if level is not None else max(thinks.level(self.level).simulations, LEAST)
         tries = self.simulations if self.simulations is not None else least
         if thinks.exact is not None:
             if self._solver is None:

@@ -33,7 +33,7 @@ class Change(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, str | bool] = {}
     worth: dict[str, float] = {}
     search: dict[str, float] = {}
-    levels: dict[str, dict[str, float]] = {}
+    levels: dict[str, dict[str, float | bool]] = {}
 
     def holds(self, seats: int, options: Options) -> bool:
         """Whether it speaks of such a table."""
