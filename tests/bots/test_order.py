@@ -20,7 +20,7 @@ ADVICE = "give the higher level less noise or more tries in weights.toml (docs/b
 def entered(game: str, level: str) -> str:
     """A level, with fewer tries where it searches with many."""
     tries = mind(game).weights.levels[level].simulations if searched(game) and level != "chance" else 0
-    return f"{level}@{min(tries, TRIES[level])}" if tries else level
+    return f"{level}@{min(tries, TRIES.get(level, tries))}" if tries else level
 
 
 def lead(game: str, better: str, worse: str) -> tuple[float, int]:

@@ -139,6 +139,13 @@ async def test_a_full_table_starts(here: House) -> None:
     assert record["names"] == ["Chance", "Anna"]
 
 
+async def test_a_bot_may_have_a_strength_between_levels(here: House) -> None:
+    anna = await here.guest("Anna")
+    table = await anna.open(seats=["me", {"bot": "6.5/10"}], level="2/10")
+    assert [seat["bot"] for seat in table["seats"]] == [None, "6.5/10"]
+    assert (await anna.get(f"/tables/{table['id']}/record"))["names"] == ["Anna", "6.5/10"]
+
+
 async def test_all_that_a_table_can_be_told(here: House) -> None:
     anna = await here.guest("Anna")
     deck = tomllib.loads((find("guardians").folder / "deck.toml").read_text())
@@ -166,6 +173,7 @@ BAD_TABLES = [
     ({"seats": ["me"]}, 400, "bad-seats", "1"),
     ({"seats": ["me", "me"]}, 400, "server-seats-no-me", "me"),
     ({"seats": ["me", {"bot": "wizard"}]}, 400, "unknown-level", "wizard"),
+    ({"seats": ["me", {"bot": "10.5/10"}]}, 400, "unknown-level", "10.5/10"),
     ({"seats": ["me", {"bt": "chance"}]}, 422, "field-missing", "seats[1].bot"),
     ({"seats": True}, 422, "field-type", "seats"),
     ({"level": "wizard"}, 400, "unknown-level", "wizard"),

@@ -102,3 +102,30 @@ bench-envs-seats = seats
 bench-envs-observation = numbers observed
 bench-envs-actions = actions
 bench-envs-rate = moves/s
+
+bench-levels-warming = Getting ready
+bench-levels-playing = Playing
+bench-levels-title = each level against the one below: victories a seat for each of the lower one's
+bench-levels-game = game
+bench-levels-seats = seats
+bench-levels-options = options
+bench-levels-higher = level
+bench-levels-lower = against
+bench-levels-deals = deals
+bench-levels-ratio = ratio
+bench-levels-interval = interval (95 %)
+bench-levels-judged = verdict
+bench-levels-fits = { $sure ->
+    [true] fits
+   *[false] fits?
+}
+bench-levels-close = { $sure ->
+    [true] TOO CLOSE
+   *[false] too close?
+}
+bench-levels-cliff = { $sure ->
+    [true] A CLIFF
+   *[false] a cliff?
+}
+bench-levels-sum = { $wrong } of { $all } lie outside { $least } to { $most }. A question mark: the interval reaches beyond a bound.
+bench-levels-none = No game is played by { $seats }.

@@ -102,3 +102,30 @@ bench-envs-seats = places
 bench-envs-observation = nombres observés
 bench-envs-actions = actions
 bench-envs-rate = coups/s
+
+bench-levels-warming = Préparation
+bench-levels-playing = Parties
+bench-levels-title = chaque niveau contre celui du dessous : victoires par place pour chaque victoire de ce dernier
+bench-levels-game = jeu
+bench-levels-seats = places
+bench-levels-options = options
+bench-levels-higher = niveau
+bench-levels-lower = contre
+bench-levels-deals = donnes
+bench-levels-ratio = rapport
+bench-levels-interval = intervalle (95 %)
+bench-levels-judged = verdict
+bench-levels-fits = { $sure ->
+    [true] convient
+   *[false] convient ?
+}
+bench-levels-close = { $sure ->
+    [true] TROP PROCHE
+   *[false] trop proche ?
+}
+bench-levels-cliff = { $sure ->
+    [true] GOUFFRE
+   *[false] gouffre ?
+}
+bench-levels-sum = { $wrong } sur { $all } sont hors de l'intervalle de { $least } à { $most }. Un point d'interrogation : l'incertitude dépasse une limite.
+bench-levels-none = Aucun jeu ne se joue à { $seats }.

@@ -4,10 +4,12 @@ from typing import Any
 
 from saqqara.bots.chance import Chance
 from saqqara.bots.interface import Bot
+from saqqara.bots.strength import STRENGTHS, placed
 from saqqara.bots.thinker import Thinker
 from saqqara.core.errors import BadSetup
 
-LADDER = ("chance", "novice", "apprentice", "adept", "master")
+CHANCE = "chance"
+LADDER = (CHANCE, *STRENGTHS)
 DEEP = "deep"
 """A bot that thinks in the page of the one person it plays with (`server/tables/deep.py`): no program here can be one."""
 
@@ -17,13 +19,18 @@ def levels() -> tuple[str, ...]:
     return LADDER
 
 
+def is_strength(name: str) -> bool:
+    """Whether a bot of that name can be made: a level, or a strength between two (`6.5/10`)."""
+    return name == CHANCE or placed(name) is not None
+
+
 def no_level(level: str, known: tuple[str, ...] = LADDER) -> BadSetup:
     """There is no such level, or none to be had here."""
     return BadSetup("bot-deep-here") if level == DEEP else BadSetup("unknown-level", level=level[:40], known=known)
 
 
 def make(level: str, seed: bytes, deck: Any = None) -> Bot:
-    """A bot of a level, with chance of its own; `deck` is the table's own deck, which everybody at it knows."""
-    if level not in LADDER:
+    """A bot of a level or a strength, with chance of its own; `deck` is the table's own deck, which everybody at it knows."""
+    if not is_strength(level):
         raise no_level(level)
-    return Chance(seed, deck) if level == "chance" else Thinker(level, seed, deck)
+    return Chance(seed, deck) if level == CHANCE else Thinker(level, seed, deck)

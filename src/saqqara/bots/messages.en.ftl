@@ -1,4 +1,4 @@
-unknown-level = There is no bot “{ $level }”: choose one of { $known }.
+unknown-level = There is no bot “{ $level }”: choose a strength from 1/10 to 10/10, or one of { $known }.
 level-chance = Chance
 level-chance-line = Plays anything the rules allow.
 level-novice = Novice
@@ -112,3 +112,4 @@ why-no-move = There is no move { $number } to explain: { $known ->
    *[other] { $known } moves have
 } been made that you can see, counted from 0.
 why-clock = The clock made that move, and has no reasons.
+level-number = Strength { $number }

@@ -1,4 +1,4 @@
-unknown-level = Il n'y a pas de robot « { $level } » : choisissez parmi { $known }.
+unknown-level = Il n'y a pas de robot « { $level } » : choisissez une force de 1/10 à 10/10, ou bien { $known }.
 level-chance = Hasard
 level-chance-line = Joue n'importe quel coup permis.
 level-novice = Novice
@@ -112,3 +112,4 @@ why-no-move = Il n'y a pas de coup { $number } à expliquer : { $known ->
    *[other] { $known } coups ont été joués
 } que vous pouvez voir, comptés à partir de 0.
 why-clock = C'est l'horloge qui a joué ce coup, et elle n'a pas de raisons.
+level-number = Force { $number }

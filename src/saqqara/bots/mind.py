@@ -1,15 +1,18 @@
 """What a game tells its bots: its weights and levels (`weights.toml`), and its evaluation made into a search."""
 
-import tomllib
 from base64 import b64encode
 from functools import cache
+from math import exp, log
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import numpy as np
 
+from saqqara.bots.strength import placed
+from saqqara.core import weights
 from saqqara.core.game import Game, find
+from saqqara.core.look import Look
 from saqqara.core.nets import look_over_nothing, nothing, nothing_of_a_move, size
 from saqqara.core.stand_ins import as_drawn, no_change, nowhere
 
@@ -44,12 +47,14 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How well a level plays: by that many tries in the head, or at first sight with that much noise, overlooking a part of the moves.
 
     `trust` scales what it reads from the others' moves; `memory` is the part that it remembers of what lay open and is hidden again;
-    `learned`: whether it has the game's learned judgement, where there is one.
+    `thinks`: in that part of its moves it makes its tries, else it plays at first sight; `learned`: whether it has the game's learned
+    judgement, where there is one.
     To err as people do: `greed` is how much what a move brings at once counts beyond its worth, and `habit` how far what is overlooked
     is what lies aside (0: any move alike).
     """
 
     simulations: int = 0
+    thinks: float = 1.0
     noise: float = 0.0
     overlooked: float = 0.0
     trust: float = 1.0
@@ -57,6 +62,19 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     greed: float = 0.0
     habit: float = 0.0
     learned: bool = False
+
+
+def between(low: Level, high: Level, part: float) -> Level:
+    """A level that part of the way from a lower one to a higher one: tries in the logarithm; where only the higher one makes any, it makes
+    them that much more seldom, and errs at first sight as the lower one does. With a part below 0, one that errs as much more than both."""
+    if low.simulations == 0 < high.simulations and part < 0.0:
+        high = msgspec.structs.replace(high, simulations=0)
+    elif low.simulations == 0 < high.simulations:
+        low = msgspec.structs.replace(low, simulations=high.simulations, thinks=0.0, trust=high.trust)
+        high = msgspec.structs.replace(high, noise=low.noise, overlooked=low.overlooked, greed=low.greed, habit=low.habit)
+    tries = [log(max(1, level.simulations)) for level in (low, high)]
+    simulations = round(exp(tries[0] + part * (tries[1] - tries[0]))) if high.simulations else 0
+    return msgspec.structs.replace(weights.between(low, high, part), simulations=simulations)
 
 
 class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -68,16 +86,18 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Mind:
-    """One game's evaluation and search, ready to be called."""
+    """One game's evaluation and search at tables of so many seats with these options, ready to be called."""
 
-    def __init__(self, game: str, judgement: Any = None, **changes: Any) -> None:
+    def __init__(
+        self, game: str, seats: int | None = None, options: weights.Options = (), *, judgement: Any = None, **changes: Any
+    ) -> None:
         """`changes` to how it searches or judges, to try them out; `judgement`: learned weights in place of those in the game's folder."""
         self.kind = find(game)
         self.evaluation = self.kind.part("evaluation")
-        told = tomllib.loads((self.kind.folder / "weights.toml").read_text(encoding="utf-8"))
+        told = weights.told(game, seats, options)
         for name, value in changes.items():
-            told["search" if name in Search.__struct_fields__ else "worth"][name] = value
-        self.weights = msgspec.convert(told, Weights)
+            told = weights.laid(told, {"search" if name in Search.__struct_fields__ else "worth": {name: value}})
+        self.weights = weights.understood(told, Weights, game)
         worth = [self.weights.worth[name] for name in self.evaluation.NAMES]
         search = self.weights.search
         if judgement is None and (search.ahead >= 0 or search.learned > 0):
@@ -89,12 +109,14 @@ class Mind:
             [search.exploration, search.temperature, search.clarity, search.scale, search.doubt, 0.0, search.ahead, search.learned]
         )
         self.exact: Any = self.kind.part("exact") if self.kind.has("exact") else None
-        parts: dict[str, Any] = {name: getattr(self.evaluation, name) for name in ("worth", "seen", "likely")}
-        parts["recall"] = self.kind.part("memory").recall if self.kind.has("memory") else as_drawn
-        parts["recalled"] = self.evaluation.recalled if self.kind.has("memory") else no_change
-        parts["REMEMBERS"] = self.kind.has("memory")
-        parts |= {name: getattr(self.evaluation, name, nowhere) for name in ("tempting", "aside")}
-        self.code: Any = self.kind.template(Path(__file__).with_name("search.py"), **parts, **judging(self.kind, len(worth)))
+        self.code = code(game)
+
+    def level(self, name: str) -> Level:
+        """A level, or a strength between two."""
+        place = placed(name)
+        assert place is not None
+        low, high = self.weights.levels[place.lower], self.weights.levels[place.upper]
+        return low if place.part == 0.0 else between(low, high, place.part)
 
 
 def judging(kind: Game, at: int) -> dict[str, Any]:
@@ -108,6 +130,24 @@ def judging(kind: Game, at: int) -> dict[str, Any]:
 
 
 @cache
-def mind(game: str) -> Mind:
-    """The mind for a game."""
-    return Mind(game)
+def code(game: str) -> Any:
+    """The search, compiled over a game's evaluation: the same at all its tables."""
+    kind = find(game)
+    evaluation = kind.part("evaluation")
+    parts: dict[str, Any] = {name: getattr(evaluation, name) for name in ("worth", "seen", "likely")}
+    parts["recall"] = kind.part("memory").recall if kind.has("memory") else as_drawn
+    parts["recalled"] = evaluation.recalled if kind.has("memory") else no_change
+    parts["REMEMBERS"] = kind.has("memory")
+    parts |= {name: getattr(evaluation, name, nowhere) for name in ("tempting", "aside")}
+    return kind.template(Path(__file__).with_name("search.py"), **parts, **judging(kind, len(evaluation.NAMES)))
+
+
+@cache
+def mind(game: str, seats: int | None = None, options: weights.Options = ()) -> Mind:
+    """The mind for a game, at such tables."""
+    return Mind(game, seats, options)
+
+
+def mind_for(look: Look) -> Mind:
+    """The mind for the table that somebody looks at."""
+    return mind(look.game, look.seats, weights.options_of(look))

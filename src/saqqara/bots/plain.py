@@ -40,9 +40,14 @@ class Player:
     def __init__(self, deck: Any = None) -> None:
         self.deck = deck
 
-    def levels(self) -> dict[str, int]:
-        """The levels and how many games they try."""
+    def levels(self, look: Look) -> dict[str, int]:
+        """The levels and how many games they try, at any table."""
         return GAMES
+
+    def between(self, low: int, high: int, part: float) -> int:
+        """A level that part of the way from one to another."""
+        grown: float = low * (high / low) ** part
+        return max(1, round(grown))
 
     def choose(self, look: Look, games: int, rng: Rng, waited: float = 0.0) -> tuple[str, float]:
         """The best move, and after how many seconds it is made."""

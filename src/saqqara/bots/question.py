@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 import msgspec
 import numpy as np
 
-from saqqara.bots.mind import Mind, mind
+from saqqara.bots.mind import Mind, mind_for
 from saqqara.core.game import find
 from saqqara.core.imagine import imagine_state
 from saqqara.core.look import Look
@@ -63,7 +63,7 @@ def matter_of(
     """What there is to think about. `state`: where nothing is hidden, the state itself; `learned`: whether with the learned judgement;
     `part`: how much is remembered."""
     assert look.seat is not None
-    thinks = changed or mind(look.game)
+    thinks = changed or mind_for(look)
     kind, style = thinks.kind, thinks.style.copy()
     imagined, tables = imagine_state(look, rng, deck)
     if not learned:

@@ -1,4 +1,5 @@
-"""A player as it is named on a command line: `master`, `master@2000` (tries a move), `master@0.5s` (seconds a move), `exec:COMMAND`."""
+"""A player as it is named on a command line: `master`, a strength between levels (`6.5/10`), either with its tries (`master@2000`) or
+seconds (`master@0.5s`) a move, `exec:COMMAND`."""
 
 import re
 from typing import Any
@@ -6,9 +7,10 @@ from typing import Any
 from saqqara.bots.external import External
 from saqqara.bots.interface import Bot
 from saqqara.bots.ladder import levels, make, no_level
+from saqqara.bots.strength import placed
 from saqqara.bots.thinker import Thinker
 
-SPEC = re.compile(r"(?P<level>[a-z]+)@(?:(?P<tries>[0-9]{1,9})|(?P<seconds>[0-9]{0,4}(?:\.[0-9]+)?)s)")
+SPEC = re.compile(r"(?P<level>[a-z]+|[0-9.]+/10)@(?:(?P<tries>[0-9]{1,9})|(?P<seconds>[0-9]{0,4}(?:\.[0-9]+)?)s)")
 EXEC = "exec:"
 
 
@@ -19,7 +21,7 @@ def enter(name: str, seed: bytes, deck: Any = None) -> Bot:
     match = SPEC.fullmatch(name)
     if match is None:
         return make(name, seed, deck)
-    if match["level"] not in levels()[1:]:
+    if placed(match["level"]) is None:
         raise no_level(match["level"], levels()[1:])
     if match["tries"] is not None:
         return Thinker(match["level"], seed, deck, simulations=max(1, int(match["tries"])))

@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from saqqara.bots.mind import mind
+from saqqara.bots.mind import mind_for
 from saqqara.core.game import find
 from saqqara.core.imagine import imagine_state
 from saqqara.core.look import Look
@@ -43,7 +43,7 @@ def effective_choices(seen: Look, seat: int, deck: Any) -> float | None:
         return None
     if not kind.has("evaluation"):
         return float(len(moves))
-    thinks = mind(seen.game)
+    thinks = mind_for(seen)
     worths = np.array([thinks.evaluation.worth(state[0], tables, thinks.w, seat, move) for move in moves]) / CLEAR
     parts = np.exp(worths - worths.max())
     parts /= parts.sum()

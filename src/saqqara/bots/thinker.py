@@ -9,9 +9,10 @@ import numpy as np
 
 from saqqara.bots import plain
 from saqqara.bots.interface import Advice, Choice, Hint
-from saqqara.bots.mind import Mind, mind
+from saqqara.bots.mind import Level, Mind, mind_for
 from saqqara.bots.question import Matter, matter_of
 from saqqara.bots.solving import Solved, Solver
+from saqqara.bots.strength import placed
 from saqqara.bots.tree import Tree, clear, tree
 from saqqara.core.game import find
 from saqqara.core.look import Look
@@ -42,6 +43,14 @@ def own_player(game: str, deck: Any = None) -> Any:
     if find(game).has("player"):
         return find(game).part("player")
     return None if searched(game) else plain.Player(deck)
+
+
+def own_level(own: Any, look: Look, name: str) -> Any:
+    """A level of such a player at the table it looks at, or a strength between two."""
+    place = placed(name)
+    assert place is not None
+    told = own.levels(look)
+    return told[place.lower] if place.part == 0.0 else own.between(told[place.lower], told[place.upper], place.part)
 
 
 def words(state: Any) -> Any:
@@ -127,13 +136,14 @@ class Thinker:
         assert look.seat is not None
         own = own_player(look.game, self.deck)
         if own is not None:
-            return Choice(*own.choose(look, own.levels()[self.level], self.rng, waited))
+            return Choice(*own.choose(look, own_level(own, look, self.level), self.rng, waited))
         if len(look.moves) == 1:
             return Choice(look.moves[0], PAUSE)
-        thinks = self.changed or mind(look.game)
-        level = thinks.weights.levels[self.level]
-        if level.simulations > 0 or self.simulations is not None or self.seconds is not None:
-            thought = self.think(look)
+        thinks = self.changed or mind_for(look)
+        level = self.level_now(thinks)
+        if self.simulations is not None or self.seconds is not None or self.thinks_now(thinks, level):
+            matter = matter_of(look, self.rng, self.deck, self.changed, level.trust, None, level.learned, level.memory)
+            thought = self.think_about(matter, level=level)
             return Choice(thought.texts[thought.order[0]], PAUSE)
         matter = matter_of(look, self.rng, self.deck, self.changed, level.trust, part=level.memory)
         moves = np.zeros(thinks.kind.rules.MAX_LEGAL, np.int64)
@@ -141,12 +151,28 @@ class Thinker:
         move = thinks.code.err(matter.state[0], matter.deck, thinks.w, look.seat, *errs, moves, self.rng)
         return Choice(matter.texts[matter.moves.index(int(move))], PAUSE)
 
+    def level_now(self, thinks: Mind) -> Level:
+        """The level for one move: between one that judges by what was learned and one that does not, the higher one in that part of the
+        moves."""
+        place = placed(self.level)
+        assert place is not None
+        low, high = thinks.weights.levels[place.lower], thinks.weights.levels[place.upper]
+        if place.part <= 0.0 or low.learned == high.learned:
+            return thinks.level(self.level)
+        return high if float(thinks.code.unit(self.rng)) < place.part else low
+
+    def thinks_now(self, thinks: Mind, level: Level) -> bool:
+        """Whether a level that makes its tries in a part of its moves makes them for this one."""
+        if level.simulations == 0 or level.thinks >= 1.0:
+            return level.simulations > 0
+        return float(thinks.code.unit(self.rng)) < level.thinks
+
     def hint(self, look: Look) -> Hint:
         """The best moves, with their numbers."""
         assert look.seat is not None
         own = own_player(look.game, self.deck)
         if own is not None:
-            given = own.hint(look, own.levels()[self.level], self.rng)
+            given = own.hint(look, own_level(own, look, self.level), self.rng)
             return Hint(self.level, 0, tuple(Advice(*numbers(*told), why(look.game, reason)) for *told, reason in given[:SHOWN]))
         matter = self.matter(look)
         thought = self.think_about(matter)
@@ -172,15 +198,15 @@ class Thinker:
 
     def matter(self, look: Look, state: Any = None) -> Matter:
         """What there is to think about."""
-        thinks = self.changed or mind(look.game)
-        level = thinks.weights.levels[self.level]
+        thinks = self.changed or mind_for(look)
+        level = thinks.level(self.level)
         return matter_of(look, self.rng, self.deck, self.changed, level.trust, state, level.learned, level.memory)
 
-    def think_about(self, matter: Matter, also: str | None = None) -> Thought:
+    def think_about(self, matter: Matter, also: str | None = None, level: Level | None = None) -> Thought:
         """Solve the moment where the game can, else search. A move that looks bad is seldom tried; to know what it costs a third of the
-        time goes to it (`also`)."""
+        time goes to it (`also`). `level`: whose tries, where it is not this player's own."""
         thinks = matter.mind
-        least = max(thinks.weights.levels[self.level].simulations, LEAST)
+        least = level.simulations if level is not None else max(thinks.level(self.level).simulations, LEAST)
         tries = self.simulations if self.simulations is not None else least
         if thinks.exact is not None:
             if self._solver is None:

@@ -310,6 +310,22 @@ def bench_bots_command(
     bots(seconds, game or None, json)
 
 
+@benches.command("levels", help="cli-help-bench-levels")
+def bench_levels_command(
+    ctx: Ctx,
+    game: Annotated[list[str] | None, Option(help="cli-opt-bench-game", show_default=False)] = None,
+    seats: Annotated[int | None, Option(help="cli-opt-bench-levels-seats", show_default=False)] = None,
+    deals: Annotated[int, Option(min=1, max=1_000_000, help="cli-opt-bench-levels-deals")] = 400,
+    minutes: Annotated[float | None, Option(min=0.1, help="cli-opt-bench-levels-minutes", show_default=False)] = None,
+    steps: Annotated[bool, Option("--steps", help="cli-opt-bench-levels-steps")] = False,
+    json: Annotated[bool, Option("--json", help="cli-opt-bench-json")] = False,
+) -> None:
+    """Measure the levels."""
+    from saqqara.cli.bench import levels
+
+    levels(game or None, seats, deals, minutes, steps, json, ctx.obj.language)
+
+
 @benches.command("envs", help="cli-help-bench-envs")
 def bench_envs_command(
     ctx: Ctx,

@@ -23,6 +23,11 @@ def bots(seconds: float, games: list[str] | None, json: bool) -> None:
     importlib.import_module("saqqara.bench.bots").run(seconds, games, json)
 
 
+def levels(games: list[str] | None, seats: int | None, deals: int, minutes: float | None, steps: bool, json: bool, language: str) -> None:
+    """Each level against the one below, on all cores."""
+    importlib.import_module("saqqara.bench.levels").run(games, seats, deals, minutes, steps, json, language)
+
+
 def envs(seconds: float, games: list[str] | None, json: bool, language: str) -> None:
     """Games as environments, beside other libraries' own."""
     importlib.import_module("saqqara.bench.envs").run(seconds, games, json, language)

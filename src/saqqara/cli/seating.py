@@ -8,7 +8,7 @@ from pathlib import Path
 from string import ascii_uppercase
 from typing import Any
 
-from saqqara.bots import Bot, levels, make, no_level
+from saqqara.bots import Bot, is_strength, make, no_level, title
 from saqqara.cli import files
 from saqqara.cli.screen import Screen
 from saqqara.core.errors import BadSetup
@@ -35,14 +35,14 @@ class Wishes:
 
 
 def bot_levels(text: str | None) -> list[str]:
-    """`2` or `chance,chance` as a list of levels."""
+    """`2` or `chance,6.5/10` as a list of levels and strengths."""
     if not text:
         return []
     if text.isascii() and text.isdigit() and len(text) < 3:
         return [DEFAULT_LEVEL] * int(text)
     asked = [word.strip().lower() for word in text.split(",")]
     for level in asked:
-        if level not in levels():
+        if not is_strength(level):
             raise no_level(level)
     return asked
 
@@ -85,7 +85,7 @@ def seat_names(screen: Screen, asked: str | None, bots: Sequence[str], seats: in
     if names and len(names) not in (people, seats):
         raise BadSetup("bad-names", seats=seats)
     for seat in range(len(names), seats):
-        kind = screen.say("cli-player") if seat < people else screen.say(f"level-{bots[seat - people]}")
+        kind = screen.say("cli-player") if seat < people else title(bots[seat - people], screen.language)
         names.append(f"{kind} {ascii_uppercase[seat]}")
     if len({name.casefold() for name in names}) < seats:
         raise BadSetup("cli-same-names")

@@ -10,6 +10,7 @@ from rich.table import Table as Grid
 
 from saqqara.bots import Hint, levels, no_level
 from saqqara.bots.spec import enter, leave
+from saqqara.bots.strength import placed
 from saqqara.bots.thinker import Thinker
 from saqqara.bots.tournament import Pairing, Standing, play_all, standings
 from saqqara.cli import files
@@ -104,7 +105,7 @@ def table_of(path: Path, at: int | None) -> Table:
 
 def hint(screen: Screen, path: Path, seat: int | None, at: int | None, level: str, seconds: float | None, json: bool) -> None:
     """What a bot would do, and why."""
-    if level not in levels()[1:]:
+    if placed(level) is None:
         raise no_level(level, levels()[1:])
     table = table_of(path, at)
     if table.over:

@@ -129,3 +129,6 @@ no-file = { $path } cannot be read: { $what }.
 no-write = { $path } cannot be written: { $what }.
 no-gpu = There is no GPU here that can be used: it takes one by NVIDIA, its driver, and pip install 'saqqara[cuda]'.
 no-linker = The modules are linked by one of the developers' packages, which is not installed: uv sync, in the project's folder.
+
+weights-wrong = The bots' file “weights.toml” of “{ $name }” cannot be used: { $why }
+weights-unknown = “{ $name }” changes something that is not there: choose one of { $known }.

@@ -129,3 +129,6 @@ no-file = { $path } ne peut pas être lu : { $what }.
 no-write = { $path } ne peut pas être écrit : { $what }.
 no-gpu = Aucun processeur graphique utilisable ici : il en faut un de NVIDIA, son pilote, et pip install 'saqqara[cuda]'.
 no-linker = L'édition de liens des modules demande un paquet de développement qui n'est pas installé : uv sync, dans le dossier du projet.
+
+weights-wrong = Le fichier « weights.toml » des robots de « { $name } » est inutilisable : { $why }
+weights-unknown = « { $name } » modifie ce qui n'existe pas : choisissez parmi { $known }.

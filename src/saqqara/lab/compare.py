@@ -6,6 +6,7 @@ Each way is a list of changes to the game's weights and search (`exploration=0.5
 """
 
 from functools import cache
+from typing import Any
 
 import numpy as np
 import typer
@@ -18,21 +19,22 @@ from saqqara.bots.thinker import Thinker
 
 
 @cache
-def changed(game: str, way: str) -> tuple[Mind, int | None, float | None]:
-    """A mind with those changes, and its own tries or seconds."""
+def changed(game: str, seats: int, way: str) -> tuple[Mind, int | None, float | None]:
+    """A mind with those changes for tables of so many seats, and its own tries or seconds."""
     pairs = dict(one.split("=") for one in way.split(",") if one)
     tries, seconds, learned = (pairs.pop(name, None) for name in ("simulations", "seconds", "judgement"))
-    values = {name: int(value) if name in ("tries", "ahead") else float(value) for name, value in pairs.items()}
+    values: dict[str, Any] = {name: int(value) if name in ("tries", "ahead") else float(value) for name, value in pairs.items()}
     judgement = None if learned is None else np.load(learned)
-    return Mind(game, judgement, **values), None if tries is None else int(tries), None if seconds is None else float(seconds)
+    thinks = Mind(game, seats, judgement=judgement, **values)
+    return thinks, None if tries is None else int(tries), None if seconds is None else float(seconds)
 
 
 def player(name: str, seed: bytes, deck: object = None) -> Bot:
-    """`way:GAME:LEVEL:SIMULATIONS:CHANGES` as a player; any other name as everywhere."""
+    """`way:GAME:SEATS:LEVEL:SIMULATIONS:CHANGES` as a player; any other name as everywhere."""
     if not name.startswith("way:"):
         return enter(name, seed, deck)
-    _, game, level, simulations, way = name.split(":", 4)
-    thinks, tries, seconds = changed(game, way)
+    _, game, seats, level, simulations, way = name.split(":", 5)
+    thinks, tries, seconds = changed(game, int(seats), way)
     return Thinker(level, seed, deck, simulations=tries or int(simulations), seconds=seconds, changed=thinks)
 
 
@@ -45,7 +47,7 @@ def main(
     game: str, first: str, second: str, simulations: int = 2000, games: int = 400, seats: int = 2, level: str = "master", seed: str = "way"
 ) -> None:
     """Compare two ways."""
-    names = tuple(f"way:{game}:{level}:{simulations}:{way}" for way in (first, second))
+    names = tuple(f"way:{game}:{seats}:{level}:{simulations}:{way}" for way in (first, second))
     pairing = tournament.Pairing(game, names, seats, games, seed)
     played = tournament.play_all(pairing, work=play_deal, warm=("master",))
     for way, one in zip((first, second), tournament.standings(pairing, played), strict=True):

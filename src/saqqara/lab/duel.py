@@ -1,4 +1,4 @@
-"""Many games between two ways to judge a move, inside compiled code. A template: `prefer` is that of the game's search."""
+"""Many games between two ways to judge a move, or two levels, inside compiled code. A template: `prefer` and `err` are those of the game's search."""
 
 from typing import Any
 
@@ -6,12 +6,15 @@ import numpy as np
 
 from saqqara.core.bits import nth
 from saqqara.core.compile import compiled
+from saqqara.core.rng import begin
 
 deal: Any
 to_act: Any
+sample: Any
 play: Any
 result: Any
 prefer: Any
+err: Any
 
 LIMIT = 3000
 
@@ -70,3 +73,51 @@ def duel(
             total[1] += points
             total[2] += others
         rng[0] ^= np.uint64(0x9E3779B97F4A7C15)
+
+
+@compiled
+def levelled(
+    states: Any,
+    decks: Any,
+    seats: Any,
+    options: Any,
+    w: Any,
+    levels: Any,
+    seatings: Any,
+    seed: Any,
+    first: Any,
+    rng: Any,
+    moves: Any,
+    scores: Any,
+    places: Any,
+    wins: Any,
+) -> Any:
+    """Deals from that number on, as many as `wins` has rows, each in the next seating and then with the seats exchanged: how much of
+    the two victories each level wins. A seating has a bit for each seat of the second level; `levels` has for each its noise, what
+    part it overlooks, its greed and its habit, or a negative noise for chance."""
+    s, deck = states[0], decks[0]
+    for i in range(len(wins)):
+        for turned in range(2):
+            seating = seatings[(first + i) % len(seatings)] ^ (((1 << seats) - 1) * turned)
+            begin(rng, seed, first + i)
+            deal(s, deck, seats, options, rng)
+            mask = np.int64(to_act(s))
+            n = 0
+            while mask != 0 and n < LIMIT:
+                seat = nth(mask, 0)
+                who = seating >> seat & 1
+                if levels[who, 0] < 0.0:
+                    move = np.int64(sample(s, deck, seat, rng))
+                else:
+                    noise, overlooked, greed, habit = levels[who, 0], levels[who, 1], levels[who, 2], levels[who, 3]
+                    move = np.int64(err(s, deck, w, seat, noise, overlooked, greed, habit, moves, rng))
+                play(s, deck, seat, move, rng)
+                mask = np.int64(to_act(s))
+                n += 1
+            result(s, deck, scores, places)
+            firsts = 0
+            for seat in range(seats):
+                firsts += places[seat] == 1
+            for seat in range(seats):
+                if places[seat] == 1:
+                    wins[i, seating >> seat & 1] += 1.0 / firsts

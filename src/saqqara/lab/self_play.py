@@ -46,7 +46,7 @@ def together(parts: list[Noted]) -> Noted:
 def thinker(game: str, simulations: int, judgement: bytes, changes: tuple[tuple[str, Any], ...]) -> Thinker:
     """Who plays: with the game's present way to judge, or with learned weights and changes."""
     learned = np.frombuffer(judgement, np.float32) if judgement else None
-    who = Mind(game, learned, **dict(changes))
+    who = Mind(game, judgement=learned, **dict(changes))
     who.exact = None
     return Thinker("master", b"", simulations=simulations, changed=who)
 

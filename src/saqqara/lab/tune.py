@@ -7,8 +7,6 @@ seats exchanged) at first sight against the present weights, and the best quarte
 
 import re
 from concurrent.futures import ProcessPoolExecutor
-from functools import cache
-from pathlib import Path
 from typing import Annotated, Any
 
 import numpy as np
@@ -18,19 +16,14 @@ from rich.progress import track
 from saqqara.bots.mind import mind
 from saqqara.core.game import find
 from saqqara.core.rng import generator
+from saqqara.lab.levels import code
 
 CANDIDATES, ELITE = 32, 8
 
 
-@cache
-def code(game: str) -> Any:
-    """The compiled games."""
-    return find(game).template(Path(__file__).with_name("duel.py"), prefer=mind(game).code.prefer)
-
-
-def worths(game: str) -> Any:
+def worths(game: str, seats: int) -> Any:
     """The weights of first sight as they are."""
-    return mind(game).w[: len(mind(game).evaluation.NAMES)].copy()
+    return mind(game, seats).w[: len(mind(game).evaluation.NAMES)].copy()
 
 
 def duel(game: str, first: Any, second: Any, seed: bytes, games: int, noise: float, seats: int, clarity: float) -> float:
@@ -43,14 +36,14 @@ def duel(game: str, first: Any, second: Any, seed: bytes, games: int, noise: flo
     code(game).duel(
         state[0], deck, seats, options, np.array([first, second]), noise, games, rng, np.zeros(4, np.uint64), moves, scores, places, total
     )
-    scale = mind(game).weights.search.scale
+    scale = mind(game, seats).weights.search.scale
     return float(total[0] / (2 * games) + clarity * (total[1] - total[2]) / (2 * games) / scale)
 
 
 def tune(game: str, seed: int, rounds: int, games: int, noise: float, seats: int, clarity: float) -> Any:
     """The weights where the search ended."""
     chance = np.random.default_rng(seed)
-    mean = worths(game)
+    mean = worths(game, seats)
     spread = np.maximum(np.abs(mean) * 0.5, 0.25)
     with ProcessPoolExecutor() as pool:
         for number in track(range(rounds), description=game):
@@ -76,7 +69,7 @@ def main(
 ) -> None:
     """Tune one game's weights."""
     found = tune(game, seed, rounds, games, noise, seats, clarity)
-    fares = duel(game, found, worths(game), b"judge", 4 * games, noise, seats, 0.0)
+    fares = duel(game, found, worths(game, seats), b"judge", 4 * games, noise, seats, 0.0)
     typer.echo(f"against the weights it began with: {fares:.3f} of {8 * games} games", err=True)
     lines = "\n".join(f"{name} = {value:.3f}" for name, value in zip(mind(game).evaluation.NAMES, found, strict=True))
     typer.echo(lines)

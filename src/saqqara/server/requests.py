@@ -8,7 +8,16 @@ from saqqara.bots import DEEP, levels
 from saqqara.core.game import games
 
 Nonce = Annotated[str, Field(min_length=2, max_length=128, pattern=r"^([0-9a-fA-F]{2})+$", description="1 to 64 bytes in hexadecimal")]
-Level = Annotated[str, Field(max_length=20, description="A bot's level, as /games lists them", json_schema_extra={"enum": [*levels()]})]
+A_LEVEL = "A bot's level, as /games lists them, or a strength between two of them from 1/10 to 10/10"
+A_STRENGTH = {"type": "string", "pattern": "^(10|[1-9](\\.[0-9])?)/10$"}
+
+
+def choices(*names: str) -> dict[str, Any]:
+    """What a schema says of a bot's name."""
+    return {"anyOf": [{"enum": [*names]}, A_STRENGTH]}
+
+
+Level = Annotated[str, Field(max_length=20, description=A_LEVEL, json_schema_extra=choices(*levels()))]
 ClientId = Annotated[
     str, Field(min_length=1, max_length=40, pattern=r"^[!-~]+$", description="The sender's own id: a repeat is not played twice")
 ]
@@ -42,9 +51,7 @@ class UseLink(Asked):
 class BotSeat(Asked):
     """A bot sits here. `deep`: one that thinks in my page, where I am alone with bots."""
 
-    bot: Annotated[
-        str, Field(max_length=20, description="A bot's level, as /games lists them", json_schema_extra={"enum": [*levels(), DEEP]})
-    ]
+    bot: Annotated[str, Field(max_length=20, description=A_LEVEL, json_schema_extra=choices(*levels(), DEEP))]
 
 
 class AskedPace(Asked):

@@ -17,7 +17,7 @@ from saqqara.games.hourglass.finding import ease, effort, idea, ideas, slips
 from saqqara.games.hourglass.operations import parse, roll_index, spell, unpack, value, values
 from tests.games.hourglass.positions import position
 
-LEVELS = player.levels()
+LEVELS = player.levels(Table("hourglass", 2, "levels").look(0))
 NAMES = ("novice", "apprentice", "adept", "master")
 ROLLS = [(2, 5, 11), (8, 10, 12), (1, 1, 1), (4, 4, 9), (7, 3, 7), (3, 6, 6), (8, 1, 12), (5, 9, 2)]
 

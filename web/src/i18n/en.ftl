@@ -516,3 +516,5 @@ study-is-open = open for others
 log-why = Why?
 log-why-of = Why? The move of { $name }
 make-unhurried = Bots take a person's time to move
+# Strengths between levels
+strength = Strength { $number }

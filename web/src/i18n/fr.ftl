@@ -516,3 +516,5 @@ study-is-open = ouverte aux autres
 log-why = Pourquoi ?
 log-why-of = Pourquoi ? Le coup de { $name }
 make-unhurried = Les robots prennent leur temps, comme des personnes
+# Strengths between levels
+strength = Force { $number }

@@ -2,7 +2,8 @@
 import { available } from "../engine/engine";
 import { getOffer } from "../net/api";
 import type { LevelInfo, Offer } from "../net/types";
-import { spoken } from "./words.svelte";
+import { written } from "./strength";
+import { say, spoken } from "./words.svelte";
 
 const known: { levels: LevelInfo[] } = $state({ levels: [] });
 getOffer().then(
@@ -15,7 +16,9 @@ export function levelsAlone(offer: Offer, game: string): LevelInfo[] {
   return available(game) ? [...offer.levels, offer.deep] : offer.levels;
 }
 
-/** A level's name in the present language. */
+/** A level's name in the present language, or a strength between two. */
 export function levelName(name: string): string {
+  const number = written(name);
+  if (number !== null) return say("strength", { number });
   return spoken(known.levels.find((level) => level.name === name)?.title) || name;
 }

@@ -9,25 +9,38 @@ test("whoever comes first meets a novice", () => {
   expect(opponents("g", levels, seats)).toEqual({ level: "novice", seats: 3 });
 });
 
+test("a strength that is none is not offered", () => {
+  for (const level of ["11/10", "6.55/10", "wizard"]) {
+    choose("g", level, 2);
+    expect(opponents("g", levels, seats).level).toBe("novice");
+  }
+});
+
 test("what was chosen is remembered, for each game", () => {
   choose("g", "adept", 4);
   expect(opponents("g", levels, seats)).toEqual({ level: "adept", seats: 4 });
   expect(opponents("h", levels, seats).level).toBe("novice");
 });
 
-test("two victories in a row lead to a stronger bot, a table counts once", () => {
+test("a victory leads to a stronger bot, a table counts once", () => {
   fared("g", "a", "novice", [1, 2], 0, levels);
   fared("g", "a", "novice", [1, 2], 0, levels);
-  expect(opponents("g", levels, seats).level).toBe("novice");
-  fared("g", "b", "novice", [1, 2], 0, levels);
-  expect(opponents("g", levels, seats).level).toBe("apprentice");
+  expect(opponents("g", levels, seats).level).toBe("3.5/10");
+  fared("g", "b", "9.5/10", [1, 2], 0, levels);
+  expect(opponents("g", levels, seats).level).toBe("master");
+  fared("g", "c", "master", [1, 2], 0, levels);
+  expect(opponents("g", levels, seats).level).toBe("master");
 });
 
-test("coming last twice leads to an easier one, but to none that plays by chance", () => {
-  for (const table of ["a", "b"]) fared("g", table, "apprentice", [2, 1], 0, levels);
-  expect(opponents("g", levels, seats).level).toBe("novice");
-  for (const table of ["c", "d"]) fared("g", table, "novice", [2, 1], 0, levels);
-  expect(opponents("g", levels, seats).level).toBe("novice");
+test("coming last leads to an easier one, but to none that plays by chance alone", () => {
+  fared("g", "a", "8.5/10", [2, 1], 0, levels);
+  expect(opponents("g", levels, seats).level).toBe("adept");
+  fared("g", "b", "1.5/10", [2, 1], 0, levels);
+  expect(opponents("g", levels, seats).level).toBe("1/10");
+  fared("g", "c", "1/10", [2, 1], 0, levels);
+  expect(opponents("g", levels, seats).level).toBe("1/10");
+  fared("g", "d", "chance", [2, 1], 0, levels);
+  expect(opponents("g", levels, seats).level).toBe("chance");
 });
 
 test("the middle of the field changes nothing", () => {

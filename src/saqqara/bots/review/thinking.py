@@ -83,7 +83,7 @@ def estimate(moment: Moment, deck: Any, seed: bytes) -> Weighed | Opened:
         chances = weigh(look, None)[2] if weigh else (1 / look.seats,) * look.seats
         return Opened(moment.at, 0, chances)
     player = own_player(look.game, deck)
-    hinted = player.hint(look, player.levels()[LEVEL], generator(seed)) if look.moves else []
+    hinted = player.hint(look, player.levels(look)[LEVEL], generator(seed)) if look.moves else []
     if weigh is None:
         worths = {move: (win, points, ()) for move, win, points, *_ in hinted}
     else:

@@ -5,14 +5,13 @@ roll and from chances that are fixed for the whole round (`finding`). What is le
 a better one. Moments are seconds since the roll.
 """
 
-import tomllib
 from functools import cache
 from math import inf, log2
-from pathlib import Path
 from typing import NamedTuple
 
 import msgspec
 
+from saqqara.core import weights
 from saqqara.core.look import Look
 from saqqara.games.hourglass import GAME
 from saqqara.games.hourglass.finding import NO_IDEA, Chances, Idea, ease, effort, ideas, slips
@@ -71,10 +70,14 @@ class File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @cache
-def levels() -> dict[str, Level]:
-    """The levels by name."""
-    text = Path(__file__).with_name("weights.toml").read_text(encoding="utf-8")
-    return msgspec.convert(tomllib.loads(text), File).levels
+def levels_at(seats: int, options: weights.Options) -> dict[str, Level]:
+    """The levels by name at such tables."""
+    return weights.understood(weights.told(GAME.name, seats, options), File, GAME.name).levels
+
+
+def levels(look: Look) -> dict[str, Level]:
+    """The levels by name at the table that somebody looks at."""
+    return levels_at(look.seats, weights.options_of(look))
 
 
 class Found(NamedTuple):

@@ -5,12 +5,13 @@ from statistics import NormalDist
 from typing import Any
 
 from saqqara.core.look import Look
+from saqqara.core.weights import between
 from saqqara.games.hourglass.deck import ROWS
 from saqqara.games.hourglass.finding import Idea, ease
 from saqqara.games.hourglass.mind import Found, Level, Mind, leavings, levels
 from saqqara.games.hourglass.operations import spell
 
-__all__ = ["Level", "choose", "hint", "levels"]
+__all__ = ["Level", "between", "choose", "hint", "levels"]
 
 Advice = tuple[str, float, float, float, tuple[str, dict[str, str | int]]]
 SIGNS = str.maketrans("*/-", "×÷−")

@@ -15,7 +15,7 @@ Worth = tuple[float, float, tuple[float, ...]]
 
 def weigh(look: Look, move: str | None) -> Worth:
     """What a seat's move is worth by what it sees; the clock's word: that it did nothing until then; None: how it stands."""
-    mind = Mind(look, levels()["master"])
+    mind = Mind(look, levels(look)["master"])
     points = [standing(mind, seat) for seat in range(look.seats)]
     if move is not None:
         points[mind.seat] += gain(mind, move)

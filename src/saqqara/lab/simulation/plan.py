@@ -9,6 +9,7 @@ import msgspec
 from saqqara import __version__
 from saqqara.bots.ladder import LADDER
 from saqqara.bots.spec import SPEC, enter, leave
+from saqqara.bots.strength import placed
 from saqqara.bots.thinker import own_player
 from saqqara.core.errors import BadSetup
 from saqqara.core.game import Game, find
@@ -57,7 +58,9 @@ class Plan(msgspec.Struct, frozen=True):
     @property
     def compiled(self) -> bool:
         """Whether all players can play inside compiled code."""
-        return all(player == CHANCE for player in self.players) or all(at_first_sight(self.kind, player) for player in self.players)
+        return all(player == CHANCE for player in self.players) or all(
+            at_first_sight(self.kind, player, self.seats, self.options) for player in self.players
+        )
 
     def encode(self) -> bytes:
         """As text, to be sent to workers and kept beside the parts."""
@@ -74,17 +77,17 @@ def decode(data: bytes) -> Plan:
     return msgspec.json.decode(data, type=Plan)
 
 
-def at_first_sight(kind: Game, player: str) -> bool:
-    """Whether a player decides without trying anything, by the game's evaluation; or by chance, beside such players."""
+def at_first_sight(kind: Game, player: str, seats: int | None = None, options: Mapping[str, Any] | None = None) -> bool:
+    """Whether a player decides without trying anything at such a table, by the game's evaluation; or by chance, beside such players."""
     if kind.times or own_player(kind.name) is not None:
         return False
     if player == CHANCE:
         return True
-    if player not in LADDER:
+    if placed(player) is None:
         return False
     from saqqara.bots.mind import mind
 
-    return mind(kind.name).weights.levels[player].simulations == 0
+    return mind(kind.name, seats, tuple((options or {}).items())).level(player).simulations == 0
 
 
 def make_plan(

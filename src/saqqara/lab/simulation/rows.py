@@ -52,11 +52,12 @@ def chance(plan: Plan) -> Make:
 
 def first_sight(plan: Plan) -> Make:
     """Games between levels that play at first sight, and chance."""
-    kind, loop, rows, thinks = plan.kind, at_first_sight(plan.game), room(plan, BLOCK), mind(plan.game)
+    kind, loop, rows = plan.kind, at_first_sight(plan.game), room(plan, BLOCK)
+    thinks = mind(plan.game, plan.seats, tuple(plan.options.items()))
     states, decks = np.zeros(1, kind.rules.STATE), kind.tables(kind.deck(plan.deck))
     options, seed, rng = kind.codes(plan.options), generator(plan.seed.encode()), np.zeros(4, np.uint64)
     moves = np.zeros(kind.rules.MAX_LEGAL, np.int64)
-    told = [(-1.0, 0.0, 0.0, 0.0) if player == CHANCE else judged(thinks.weights.levels[player]) for player in plan.players]
+    told = [(-1.0, 0.0, 0.0, 0.0) if player == CHANCE else judged(thinks.level(player)) for player in plan.players]
     levels = np.array(told * plan.seats)
 
     def make(games: range) -> Any:

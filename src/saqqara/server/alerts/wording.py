@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from saqqara.bots import strength
 from saqqara.core.texts import say
 from saqqara.server.alerts.choices import Occasion
 from saqqara.server.tables.live_table import LiveTable
@@ -40,7 +41,7 @@ class Wording(NamedTuple):
 
 def wording(live: LiveTable, occasion: Occasion, seat: int, by: str, language: str) -> Wording:
     """An occasion in words."""
-    others = [row.name or say(f"level-{row.bot}", language) for row in live.seats if row.seat != seat and (row.name or row.bot)]
+    others = [row.name or strength.title(row.bot or "", language) for row in live.seats if row.seat != seat and (row.name or row.bot)]
     title = say("title", language, live.game)
     with_turn = occasion == "begun" and live.table is not None and seat in live.table.to_act
     key = f"server-alert-{occasion}"

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
-from saqqara.bots import DEEP, levels, no_level
+from saqqara.bots import DEEP, is_strength, no_level
 from saqqara.core.errors import BadPosition, BadSetup
 from saqqara.core.game import Game, find
 from saqqara.core.reading import plain
@@ -49,8 +49,8 @@ def new_id() -> str:
 
 
 def a_level(level: str) -> str:
-    """A level of the bots that there is."""
-    if level not in levels():
+    """A level of the bots that there is, or a strength between two."""
+    if not is_strength(level):
         raise no_level(level)
     return level
 

@@ -1,0 +1,67 @@
+"""The table of levels, thinned: at every kind of table each level that is quick to play wins more often than the one below, and there is no
+cliff between them. The whole table: `saqqara bench levels`."""
+
+from itertools import pairwise
+
+import numpy as np
+import pytest
+
+from saqqara.bench.levels import LEAST, MOST, tables
+from saqqara.bots import levels
+from saqqara.core.game import games
+from saqqara.lab.levels import Meeting, at_once, at_tables, ratio, seatings
+
+DEALS = 250
+EVERY = [(name, *table) for name, kind in games().items() for table in tables(kind, None)]
+QUICK = [
+    meeting
+    for name, seats, options in EVERY
+    for lower, higher in pairwise(levels())
+    if (meeting := Meeting(name, seats, options, lower, higher)).compiled
+]
+ADVICE = "move its noise or what it overlooks in weights.toml, for these tables in a [[tables]] of their own (docs/bots.md)"
+
+
+def title(meeting: Meeting) -> str:
+    return f"{meeting.game}-{meeting.seats}-{'-'.join(map(str, meeting.options.values()))}-{meeting.higher}"
+
+
+def test_every_kind_of_table_is_in_it() -> None:
+    assert len(EVERY) == sum(len(option) for option in [[1, 1, 1], [1] * 5, [1] * 8, [1] * 5])
+    assert {(name, seats) for name, seats, _ in EVERY} == {(one.game, one.seats) for one in QUICK} | {
+        (name, seats) for name, kind in games().items() if kind.times for seats in kind.seats
+    }
+
+
+@pytest.mark.parametrize("meeting", QUICK, ids=title)
+def test_a_level_wins_more_often_than_the_one_below_and_not_always(meeting: Meeting) -> None:
+    found = ratio(at_once(meeting, range(DEALS)))
+    assert found.high > LEAST, f"{title(meeting)} wins only {found.ratio:.2f} times as often as {meeting.lower}: {ADVICE}"
+    assert found.ratio > 1.15, f"{title(meeting)} wins only {found.ratio:.2f} times as often as {meeting.lower}: {ADVICE}"
+    if meeting.lower != levels()[0]:  # chance is no player: between it and a novice there are strengths from 1/10 on
+        assert found.low < MOST, f"{title(meeting)} wins {found.ratio:.1f} times as often as {meeting.lower}, a cliff: {ADVICE}"
+
+
+@pytest.mark.parametrize(("seats", "ways"), [(2, 1), (3, 3), (4, 3), (5, 10), (6, 10)])
+def test_seats_are_shared_in_all_ways_with_the_exchange(seats: int, ways: int) -> None:
+    everybody = (1 << seats) - 1
+    both = [int(one) for one in seatings(seats)] + [int(one) ^ everybody for one in seatings(seats)]
+    assert len(set(both)) == len(both) == 2 * ways
+    assert {one.bit_count() for one in both} == {seats // 2, seats - seats // 2}
+
+
+def test_whoever_never_won_may_win_yet() -> None:
+    found = ratio(np.array([[0.0, 2.0]] * 20))
+    assert (found.ratio, found.low < 40, found.high > 150) == (81, True, True)
+    even = ratio(np.array([[2.0, 0.0], [0.0, 2.0]] * 50))
+    assert even.ratio == 1
+    assert even.low * even.high == pytest.approx(1)
+    assert even.high == pytest.approx(1.49, abs=0.02)
+
+
+def test_compiled_games_and_tables_agree() -> None:
+    meeting = Meeting("guardians", 3, {}, "novice", "adept")
+    compiled, played = ratio(at_once(meeting, range(300))), ratio(at_tables(meeting, range(25)))
+    assert compiled.low < played.high
+    assert played.low < compiled.high
+    assert played.ratio > 1
