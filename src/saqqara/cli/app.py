@@ -25,6 +25,8 @@ app.add_typer(decks, name="deck")
 app.add_typer(benches, name="bench")
 admins = typer.Typer(no_args_is_help=True, help="cli-help-admin")
 app.add_typer(admins, name="admin")
+labs = typer.Typer(no_args_is_help=True, help="cli-help-lab")
+app.add_typer(labs, name="lab")
 Database = Annotated[str | None, Option(metavar="URL", help="cli-opt-database", show_default="sqlite:///saqqara.db")]
 Config = Annotated[Path | None, Option("--config", metavar="FILE", help="cli-opt-config", show_default=False)]
 Player = Annotated[str, Argument(metavar="PLAYER", help="cli-arg-player")]
@@ -364,6 +366,25 @@ def bench_server_command(
     asked |= {"workers": workers, "anywhere": anywhere}
     troubles = {"events": events, "seed": seed, "keep": keep} if chaos else None
     server(asked, every, growth, most, beside, turns, troubles, json, ctx.obj.language, hints)
+
+
+@labs.command("exploit", help="cli-help-exploit")
+def exploit_command(
+    ctx: Ctx,
+    game: Annotated[str, Argument(metavar="GAME", help="cli-arg-game", show_default=False)],
+    against: Annotated[str, Option(metavar="LEVEL", help="cli-opt-exploit-against")] = "master",
+    seats: Annotated[int | None, Option(help="cli-opt-exploit-seats", show_default=False)] = None,
+    games: Annotated[int, Option(min=1, max=1_000_000, help="cli-opt-exploit-games")] = 20,
+    times: Annotated[float, Option(min=0.01, max=1000.0, help="cli-opt-exploit-times")] = 10.0,
+    seed: Annotated[str, Option(help="cli-opt-tournament-seed")] = "1",
+    option: Annotated[list[str] | None, Option(metavar="NAME=VALUE", help="cli-opt-option", show_default=False)] = None,
+    only: Annotated[str | None, Option(metavar="response|bound|ends", help="cli-opt-exploit-only", show_default=False)] = None,
+    json: Annotated[bool, Option("--json", help="cli-opt-bench-json")] = False,
+) -> None:
+    """How far from right a bot is."""
+    from saqqara.cli.exploit import exploit
+
+    exploit(ctx.obj, game, against, seats, games, times, seed, option or [], only, json)
 
 
 @app.command("host", help="cli-help-host")

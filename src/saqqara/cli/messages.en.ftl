@@ -297,6 +297,40 @@ cli-hint-share = thought
 cli-hint-reason = because
 cli-hint-exact = Exact: all that can follow was gone through, no games had to be tried.
 
+# How far from right a bot is
+cli-help-lab = Experiments with bots.
+cli-help-exploit = How far from right a bot is: what a player wins who knows its program, what one who knows all draws could have had, what its search loses where the end can be solved.
+cli-opt-exploit-against = The bot that is measured: a level, or a level with its tries (“master@2000”).
+cli-opt-exploit-seats = Seats at the table; the bot has all of them but one, or all. As few as can be, if left out.
+cli-opt-exploit-games = How many games; against the best response rounded up to all seatings of each deal.
+cli-opt-exploit-times = How many times longer than the bot the best response searches; the informed player searches as much wider.
+cli-opt-exploit-only = Measure only this.
+cli-exploit-response = Best response
+cli-exploit-bound = All draws known
+cli-exploit-ends = Solved ends
+cli-exploit-only = There is no “{ $only }” to measure: choose { $known }.
+cli-exploit-none = That cannot be measured for { $name }. What can: { $known }.
+cli-exploit-won = A best response to { $level } won { $win } % of { $games ->
+    [one] one game
+   *[other] { $games } games
+} (95 %: { $low } to { $high } %); an equal player would win { $share } %.
+cli-exploit-margin = Points ahead on average: { $margin }. Seconds a move: { $own }, the bot { $frozen }.
+cli-exploit-part = { $level } had { $part } % of what could be had (95 %: { $low } to { $high } %): { $points } of { $most } points, { $games ->
+    [one] one game
+   *[other] { $games } games
+}.
+cli-exploit-exact = What could be had is exact for the rolls of these games.
+cli-exploit-found = What could be had is the best that a search found which knows all draws: there may be more, and the true part is smaller.
+cli-exploit-together = All seats together had { $part } % of what could be had at one table.
+cli-exploit-solved = Choices of { $level }’s search where the moment can be solved:
+cli-exploit-before = moves left
+cli-exploit-all = all
+cli-exploit-moments = moments
+cli-exploit-loss = mean loss
+cli-exploit-worst = worst
+cli-exploit-best = best
+cli-exploit-solves = solved by itself
+
 # A new game
 cli-help-new-game = Begin a new game: write a small one that works, in all its places in this checkout, to be reshaped.
 cli-arg-new-game = Its name in the code: small letters, digits and “_”.

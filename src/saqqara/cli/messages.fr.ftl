@@ -297,6 +297,40 @@ cli-hint-share = réflexion
 cli-hint-reason = parce que
 cli-hint-exact = Exact : tout ce qui peut suivre a été passé en revue, sans parties d'essai.
 
+# À quelle distance de la perfection
+cli-help-lab = Expériences sur les robots.
+cli-help-exploit = À quelle distance de la perfection joue un robot : ce que gagne qui connaît son programme, ce qu'aurait eu qui connaît tous les tirages, ce que perd sa recherche quand la fin peut être résolue.
+cli-opt-exploit-against = Le robot mesuré : un niveau, ou un niveau avec ses essais (« master@2000 »).
+cli-opt-exploit-seats = Places à la table ; le robot les occupe toutes sauf une, ou toutes. Par défaut, le moins possible.
+cli-opt-exploit-games = Combien de parties ; contre la meilleure réponse, arrondi à toutes les places de chaque donne.
+cli-opt-exploit-times = Combien de fois plus longtemps que le robot la meilleure réponse cherche ; le joueur informé cherche d'autant plus large.
+cli-opt-exploit-only = Ne mesurer que cela.
+cli-exploit-response = Meilleure réponse
+cli-exploit-bound = Tous les tirages connus
+cli-exploit-ends = Fins résolues
+cli-exploit-only = On ne peut pas mesurer « { $only } » : choisissez { $known }.
+cli-exploit-none = Cela ne se mesure pas pour { $name }. Ce qui se mesure : { $known }.
+cli-exploit-won = Une meilleure réponse à { $level } a gagné { $win } % { $games ->
+    [one] d'une partie
+   *[other] de { $games } parties
+} (à 95 % : de { $low } à { $high } %) ; un joueur égal en gagnerait { $share } %.
+cli-exploit-margin = Points d'avance en moyenne : { $margin }. Secondes par coup : { $own }, le robot { $frozen }.
+cli-exploit-part = { $level } a obtenu { $part } % de ce qui était possible (à 95 % : de { $low } à { $high } %) : { $points } points sur { $most }, { $games ->
+    [one] une partie
+   *[other] { $games } parties
+}.
+cli-exploit-exact = Ce qui était possible est exact pour les lancers de ces parties.
+cli-exploit-found = Ce qui était possible est le mieux qu'ait trouvé une recherche connaissant tous les tirages : il peut y avoir mieux, et la vraie part est plus petite.
+cli-exploit-together = Toutes les places ensemble ont obtenu { $part } % de ce qui était possible à une même table.
+cli-exploit-solved = Les choix de la recherche de { $level } là où l'instant peut être résolu :
+cli-exploit-before = coups restants
+cli-exploit-all = tous
+cli-exploit-moments = instants
+cli-exploit-loss = perte moyenne
+cli-exploit-worst = pire
+cli-exploit-best = meilleurs
+cli-exploit-solves = résolus seul
+
 # Un nouveau jeu
 cli-help-new-game = Commencer un nouveau jeu : en écrire un petit qui marche, partout où il faut dans ce dépôt, à remanier ensuite.
 cli-arg-new-game = Son nom dans le code : minuscules, chiffres et « _ ».

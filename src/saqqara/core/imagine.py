@@ -2,6 +2,9 @@
 
 from typing import Any
 
+import numpy as np
+from msgspec.structs import replace
+
 from saqqara.core.game import ONLOOKER, find
 from saqqara.core.look import Look
 from saqqara.core.reading import plain
@@ -27,3 +30,19 @@ def imagine_state(look: Look, rng: Rng, deck: Any = None) -> tuple[Any, Any]:
         return view.imagine_state(look.view, tables[0], seat, rng), tables[0]
     laid_out = getattr(position, "laid_out", position.state)
     return laid_out(view.imagine(look.view, tables[0], seat, rng), tables[0]), tables[0]
+
+
+def look_inside(state: Any, tables: Any, look: Look, seat: int, history: tuple[tuple[int | None, str], ...]) -> Look:
+    """What a seat would be shown in a state that somebody imagined from `look`, after that history (which must be open to all)."""
+    kind = find(look.game)
+    mask, out = int(kind.rules.to_act(state[0])), np.empty(kind.rules.MAX_LEGAL, np.int64)
+    moves = out[: kind.rules.legal(state[0], tables, seat, out)].tolist()
+    acting = tuple(one for one in range(look.seats) if mask >> one & 1)
+    texts = kind.part("notation").texts(state[0], tables, seat, moves)
+    shown = kind.part("view").view(state[0], tables, seat)
+    return replace(look, seat=seat, to_act=acting, moves=texts, view=shown, history=history, outcome=None, clock=None, revealed=())
+
+
+def fits(state: Any, tables: Any, look: Look) -> bool:
+    """Whether the seat of a look would see in that state what it sees."""
+    return bool(find(look.game).part("view").view(state[0], tables, ONLOOKER if look.seat is None else look.seat) == look.view)

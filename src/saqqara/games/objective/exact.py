@@ -204,3 +204,14 @@ def solve(x: Any, deck: Any, w: Any, memory: Any, seat: Any, all_open: Any, seco
         if depth == 0 and actor == seat:
             placed = x.next[0] - 1
             points[placed] = expect(1, seat, own, seats, worlds, x, wins[placed])
+
+
+def believing(memory: Any, states: Any, weights: Any, seat: int) -> Any:
+    """A `memory` that says of the others' colours what these worlds do, each with its weight; of the seat's own, what moves have told."""
+    told = memory.copy()
+    for other in range(int(states[0]["seats"])):
+        if other != seat:
+            shares = np.zeros(COLOURS)
+            np.add.at(shares, states["objective"][:, other].astype(np.int64), weights)
+            told[other] = np.log(np.maximum(shares, 1e-12))
+    return told

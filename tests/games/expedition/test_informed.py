@@ -1,0 +1,68 @@
+"""Who knows all draws can do whatever was done in the game, and has no fewer points for it; and finds more."""
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from saqqara.bots import make
+from saqqara.bots.mind import mind
+from saqqara.core.game import find
+from saqqara.core.table import Table
+from saqqara.games.expedition import informed
+from saqqara.games.expedition.layout import PASS, TAKE, TAKE_PILE
+
+KIND = find("expedition")
+DECK = KIND.tables(KIND.deck())[0]
+
+
+def played(seed: str, seats: int) -> tuple[Any, list[tuple[int, int]], tuple[int, ...]]:
+    """A game between bots: its states, its moves, the points."""
+    table = Table("expedition", seats, seed)
+    bots = [make("adept", f"{seed} {seat}".encode()) for seat in range(seats)]
+    states, moves = [table.open_state()], []
+    while not table.over:
+        seat = table.to_act[0]
+        text = bots[seat].choose(table.look(seat)).move
+        moves.append((seat, int(KIND.part("notation").read(states[-1][0], DECK, seat, text))))
+        table.play(seat, text)
+        states.append(table.open_state())
+    assert table.outcome is not None
+    return np.concatenate(states), moves, table.outcome.scores
+
+
+def again(states: Any, moves: list[tuple[int, int]], seat: int) -> int:
+    """The same moves of a seat, on the table of one who knows all; the points."""
+    x = informed.knowing(states, DECK, seat, 2)
+    s, out = x.beam[0, 0], np.zeros(KIND.rules.MAX_LEGAL, np.int64)
+    for number, (mover, move) in enumerate(moves):
+        if mover != seat:
+            continue
+        if move >= TAKE and move != PASS:
+            before, after = states[number]["card"][seat], states[number + 1]["card"][seat]
+            card = next(int(new) for old, new in zip(before, after, strict=True) if old != new)
+            lying = s["display"].tolist()
+            move = TAKE + lying.index(card) if card in lying else TAKE_PILE
+            assert move < TAKE_PILE or informed.next_card(s.copy(), x) == card
+        assert move in out[: KIND.rules.legal(s, DECK, 0, out)], (number, move)
+        informed.make(s, DECK, move, x)
+    KIND.rules.result(s, DECK, x.scores, x.places)
+    return int(x.scores[0])
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_what_was_done_can_be_done_again(seats: int) -> None:
+    more = 0
+    for number in range(3):
+        states, moves, scores = played(f"again {number}", seats)
+        for seat in range(seats):
+            points = again(states, moves, seat)
+            assert points >= scores[seat]
+            more += points - scores[seat]
+    assert more <= 4  # a box that two earned at once may be one's own here
+
+
+def test_more_is_found_by_a_wider_search() -> None:
+    states, _, scores = played("wider", 2)
+    found = [informed.most(states, DECK, mind("expedition").w, 0, effort) for effort in (0.01, 0.4)]
+    assert scores[0] < found[0] <= found[1]
