@@ -72,13 +72,11 @@ def test_the_weights_are_those_of_the_networks_that_the_game_describes(game: str
 @pytest.mark.parametrize("game", SHIPPED)
 def test_with_its_judgement_a_search_beats_one_that_plays_games_to_their_end(game: str) -> None:
     ways = (mind(game), Mind(game, ahead=-1, learned=0.0))
-    won, deals = 0.0, 10
+    won, deals = 0.0, 6
     for deal in range(deals):
         for first in range(2):
             table = Table(game, 2, f"judged {deal}".encode())
-            players = [
-                Thinker("master", bytes([deal, first, seat]), simulations=150, changed=ways[(seat + first) % 2]) for seat in range(2)
-            ]
+            players = [Thinker("master", bytes([deal, first, seat]), simulations=80, changed=ways[(seat + first) % 2]) for seat in range(2)]
             while not table.over:
                 seat = table.to_act[0]
                 table.play(seat, players[seat].choose(table.look(seat)).move)

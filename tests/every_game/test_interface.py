@@ -11,7 +11,7 @@ from saqqara.core.game import Game, games
 
 PAGE = "docs/architecture.md"
 ROW = re.compile(r"^\| (?:`(?P<module>\w+)`)? *\| (?P<names>`.+?) \| (?P<gives>.+) \|$", re.MULTILINE)
-OPTIONAL = {"evaluation", "exact", "player", "weighing", "figures", "tally", "things", "observation", "memory", "why"}
+OPTIONAL = {"evaluation", "judgement", "exact", "player", "weighing", "figures", "tally", "things", "observation", "memory", "why", "informed"}
 
 
 def offered() -> list[tuple[str, str, list[str] | None, bool]]:
