@@ -11,7 +11,20 @@ from saqqara.core.game import Game, games
 
 PAGE = "docs/architecture.md"
 ROW = re.compile(r"^\| (?:`(?P<module>\w+)`)? *\| (?P<names>`.+?) \| (?P<gives>.+) \|$", re.MULTILINE)
-OPTIONAL = {"evaluation", "judgement", "exact", "player", "weighing", "figures", "tally", "things", "observation", "memory", "why", "informed"}
+OPTIONAL = {
+    "evaluation",
+    "judgement",
+    "exact",
+    "player",
+    "weighing",
+    "figures",
+    "tally",
+    "things",
+    "observation",
+    "memory",
+    "why",
+    "informed",
+}
 
 
 def offered() -> list[tuple[str, str, list[str] | None, bool]]:

@@ -1,4 +1,4 @@
-"""Many games between two ways to judge a move, or two levels, inside compiled code. A template: `prefer` and `err` are those of the game's search."""
+"""Many games between two ways to judge a move, or two levels, inside compiled code. A template: `prefer` and `err` are from the search."""
 
 from typing import Any
 
