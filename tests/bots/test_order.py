@@ -10,17 +10,17 @@ from saqqara.core.game import find, games
 
 AHEAD = 6
 """So many victories more than the other decide it: a level that wins three games of ten gets there once in a hundred times."""
-MOST = 80
+MOST = 40
 """Games after which whoever is ahead is the better one."""
-TRIES = {"adept": 400, "master": 400}
-"""A longer search is cut short, so that this takes seconds: the master with as many tries as the adept reads what others do besides."""
+SHORTER = 8
+"""Searches make so many times fewer tries, so that this takes seconds."""
 ADVICE = "give the higher level less noise or more tries in weights.toml (docs/bots.md), or the lower one more noise"
 
 
 def entered(game: str, level: str) -> str:
     """A level, with fewer tries where it searches with many."""
     tries = mind(game).weights.levels[level].simulations if searched(game) and level != "chance" else 0
-    return f"{level}@{min(tries, TRIES.get(level, tries))}" if tries else level
+    return f"{level}@{tries // SHORTER}" if tries else level
 
 
 def lead(game: str, better: str, worse: str) -> tuple[float, int]:

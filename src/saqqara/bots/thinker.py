@@ -141,7 +141,7 @@ class Thinker:
             return Choice(look.moves[0], PAUSE)
         thinks = self.changed or mind_for(look)
         level = self.level_now(thinks)
-        if self.simulations is not None or self.seconds is not None or self.thinks_now(thinks, level):
+        if self.thinks_now(thinks, level):
             matter = matter_of(look, self.rng, self.deck, self.changed, level.trust, None, level.learned, level.memory)
             thought = self.think_about(matter, level=level)
             return Choice(thought.texts[thought.order[0]], PAUSE)
@@ -162,9 +162,10 @@ class Thinker:
         return high if float(thinks.code.unit(self.rng)) < place.part else low
 
     def thinks_now(self, thinks: Mind, level: Level) -> bool:
-        """Whether a level that makes its tries in a part of its moves makes them for this one."""
+        """Whether a level that makes its tries in a part of its moves makes them for this one; one that makes none does where it is asked
+        to."""
         if level.simulations == 0 or level.thinks >= 1.0:
-            return level.simulations > 0
+            return level.simulations > 0 or self.simulations is not None or self.seconds is not None
         return float(thinks.code.unit(self.rng)) < level.thinks
 
     def hint(self, look: Look) -> Hint:

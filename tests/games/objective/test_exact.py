@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from saqqara import Table
-from saqqara.bots.mind import mind
+from saqqara.bots.mind import mind, mind_for
 from saqqara.bots.thinker import Thinker
 from saqqara.core.imagine import imagine_state
 from saqqara.core.rng import generator
@@ -91,14 +91,13 @@ def test_too_early_is_not_solved() -> None:
 def test_the_search_chooses_as_well_as_it_says(monkeypatch: pytest.MonkeyPatch) -> None:
     """In eleven of twelve moments that can be solved its move is no worse than the best by more than its interval; in half of them some
     moves are worse by far."""
-    thinks = mind("objective")
     near, mattered = 0, 0
     for number in range(12):
         table = near_the_end(2, 3, number)
         look = table.look(table.to_act[0])
         known = Thinker("master", b"known").think(look)
         with monkeypatch.context() as patched:
-            patched.setattr(thinks, "exact", None)
+            patched.setattr(mind_for(look), "exact", None)
             searched = Thinker("master", b"searched", simulations=1000).think(look)
         assert (known.exact, searched.exact) == (True, False)
         chosen = searched.order[0]

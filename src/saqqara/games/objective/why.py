@@ -8,6 +8,13 @@ from saqqara.games.objective.rules import COLOURS, spot_colour
 from saqqara.games.objective.words import COLOURS as NAMES
 
 Told = tuple[str, dict[str, Any]]
+AFTERWARDS = {
+    "hint-gain": "why-gain",
+    "hint-cover": "why-cover",
+    "hint-cover-mine": "why-cover-mine",
+    "hint-annihilate": "why-annihilate",
+}
+"""What one might do it for, and what it was done for."""
 
 
 def why(s: Any, deck: Any, seat: int, text: str) -> Told:
@@ -22,4 +29,4 @@ def why(s: Any, deck: Any, seat: int, text: str) -> Told:
 def truly(s: Any, deck: Any, seat: int, text: str) -> Told:
     """By the colour it wanted."""
     key, details = reason(s, deck, seat, notation.read(s, deck, seat, text))
-    return key.replace("hint-", "why-"), details
+    return AFTERWARDS[key], details
