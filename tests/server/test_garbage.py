@@ -17,16 +17,15 @@ from tests.server.serving import Player, free_port
 
 
 @pytest.fixture
-def by_hand() -> Iterator[None]:
-    """Garbage is searched for only where a test asks for it, and as before afterwards."""
-    before = gc.get_threshold()
+def never(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Garbage is not searched for."""
+    monkeypatch.setattr(garbage, "begin", lambda: None)
+    gc.disable()
     yield
     gc.enable()
-    gc.unfreeze()
-    gc.set_threshold(*before)
 
 
-@pytest.mark.usefixtures("by_hand")
+@pytest.mark.usefixtures("never")
 async def test_a_connection_that_has_ended_is_gone_at_once(tmp_path: Path) -> None:
     port = free_port()
     server = make_server(Settings(database=f"sqlite:///{tmp_path}/a.db", port=port, key="key of the tests"))
@@ -34,7 +33,6 @@ async def test_a_connection_that_has_ended_is_gone_at_once(tmp_path: Path) -> No
     await eventually(lambda: server.started)
     ann, bob = [await Player.come(f"http://127.0.0.1:{port}") for _ in range(2)]
     table = await open_table(ann, bob)
-    gc.disable()
     async with ann.sit(table) as one, bob.sit(table) as other:
         await play_on([one, other], 4)
         connections = server.app.state.connections
