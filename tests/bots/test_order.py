@@ -12,15 +12,15 @@ AHEAD = 6
 """So many victories more than the other decide it: a level that wins three games of ten gets there once in a hundred times."""
 MOST = 40
 """Games after which whoever is ahead is the better one."""
-SHORTER = 8
-"""Searches make so many times fewer tries, so that this takes seconds."""
+SHORTER, LEAST = 8, 50
+"""Searches make so many times fewer tries, so that this takes seconds, but no fewer than so many."""
 ADVICE = "give the higher level less noise or more tries in weights.toml (docs/bots.md), or the lower one more noise"
 
 
 def entered(game: str, level: str) -> str:
     """A level, with fewer tries where it searches with many."""
     tries = mind(game).weights.levels[level].simulations if searched(game) and level != "chance" else 0
-    return f"{level}@{tries // SHORTER}" if tries else level
+    return f"{level}@{max(tries // SHORTER, min(tries, LEAST))}" if tries else level
 
 
 def lead(game: str, better: str, worse: str) -> tuple[float, int]:

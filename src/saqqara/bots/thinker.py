@@ -247,8 +247,10 @@ class Thinker:
             go_on(CHUNK)
             while monotonic() < until:
                 go_on(CHUNK)
+        while matter.moves and thinks.code.root(matter.state, matter.deck, matter.seat, self._tree) < 0:
+            go_on(1)  # so few tries that none began with what the seat has
         thought = thought_of(matter, self._tree)
-        if also is None or not thought.moves:  # so few tries that none began with what the seat has
+        if also is None or not thought.moves:
             return thought
         best, place = thought.best, thought.texts.index(also)
         edge = int(self._tree.node[thinks.code.root(matter.state, matter.deck, matter.seat, self._tree), 0]) + place
