@@ -64,6 +64,7 @@ NOBODY = {
     "studies.body",
     "reviews.table",
     "reviews.body",
+    "handles.handle",
 }
 """Columns of text that do not say whom a row is about. What they say of somebody stands in a row that one of `personal.PLACES` names."""
 WITHHELD = {"muted.other"}

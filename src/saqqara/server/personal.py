@@ -13,6 +13,7 @@ from saqqara.server.storage.schema import (
     alert_choices,
     alerts,
     chat,
+    handles,
     links,
     log,
     mail_confirmations,
@@ -52,6 +53,7 @@ PLACES = (
     Place(mail_confirmations.c.player, ("created",), {"player": ""}),  # how often an address was written to still counts
     Place(studies.c.player, ("id", "game", "title", "open", "changed", "body")),
     Place(reviews.c.player, ("table", "made"), {"player": None}),  # what it says is about the game
+    Place(handles.c.player, ("handle",)),
     Place(tokens.c.player, ("created", "expires")),
     Place(players.c.id, ("id", "name", "created", "seen")),
 )

@@ -201,3 +201,10 @@ reviews = sa.Table(
     sa.Column("made", sa.BigInteger, nullable=False),
     sa.Column("body", sa.Text, nullable=False),  # JSON: docs/formats.md, "Reviews"
 )
+
+handles = sa.Table(
+    "handles",
+    metadata,
+    sa.Column("player", sa.String(32), sa.ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("handle", sa.String(16), nullable=False, unique=True),  # how others refer to them: ids stay private
+)
