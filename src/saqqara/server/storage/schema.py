@@ -11,6 +11,7 @@ players = sa.Table(
     sa.Column("name", sa.String(80), nullable=False),
     sa.Column("created", sa.BigInteger, nullable=False),  # all times: milliseconds since 1970
     sa.Column("seen", sa.BigInteger, nullable=False),
+    sa.Column("kept", sa.BigInteger, nullable=True),  # since when their name is theirs; null: a guest
 )
 sa.Index("players_kept", players.c.seen, players.c.id)
 
@@ -21,6 +22,8 @@ tokens = sa.Table(
     sa.Column("player", sa.String(32), sa.ForeignKey("players.id", ondelete="CASCADE"), nullable=False, index=True),
     sa.Column("created", sa.BigInteger, nullable=False),
     sa.Column("expires", sa.BigInteger, nullable=False),
+    sa.Column("label", sa.String(40), nullable=True),  # what kind of browser: "Firefox · Linux"; empty: a program; null: from before
+    sa.Column("seen", sa.BigInteger, nullable=True),  # when it was last used, to the hour
 )
 sa.Index("tokens_kept", tokens.c.expires, tokens.c.hash)
 
@@ -208,3 +211,45 @@ handles = sa.Table(
     sa.Column("player", sa.String(32), sa.ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
     sa.Column("handle", sa.String(16), nullable=False, unique=True),  # how others refer to them: ids stay private
 )
+
+# A name that lasts
+
+kept_names = sa.Table(
+    "kept_names",
+    metadata,
+    sa.Column("skeleton", sa.String(200), primary_key=True),  # what a name looks like (`looks.skeletons`): nobody else may be called so
+    sa.Column("player", sa.String(32), sa.ForeignKey("players.id", ondelete="CASCADE"), nullable=False, index=True),
+)
+
+passkeys = sa.Table(
+    "passkeys",
+    metadata,
+    sa.Column("id", sa.String(64), primary_key=True),  # SHA-256 of the credential's own id, which may be long
+    sa.Column("player", sa.String(32), sa.ForeignKey("players.id", ondelete="CASCADE"), nullable=False, index=True),
+    sa.Column("credential", sa.Text, nullable=False),  # its own id and its public key, in URL-safe Base64
+    sa.Column("public_key", sa.Text, nullable=False),
+    sa.Column("count", sa.BigInteger, nullable=False),  # how often it has signed, by its own count; 0 where it does not count
+    sa.Column("site", sa.String(253), nullable=False),  # the host name that it is for (its RP ID)
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("made", sa.BigInteger, nullable=False),
+    sa.Column("used", sa.BigInteger, nullable=True),
+)
+
+recovery_codes = sa.Table(
+    "recovery_codes",
+    metadata,
+    sa.Column("hash", sa.String(64), primary_key=True),  # SHA-256: a code is 80 bits of chance, which nobody can try
+    sa.Column("player", sa.String(32), sa.ForeignKey("players.id", ondelete="CASCADE"), nullable=False, index=True),
+    sa.Column("made", sa.BigInteger, nullable=False),
+)
+
+challenges = sa.Table(
+    "challenges",
+    metadata,
+    sa.Column("hash", sa.String(64), primary_key=True),  # SHA-256 of what a passkey is to sign, once
+    sa.Column("player", sa.String(32), sa.ForeignKey("players.id", ondelete="CASCADE"), nullable=True, index=True),  # who asked
+    sa.Column("purpose", sa.String(8), nullable=False),  # make, enter
+    sa.Column("origin", sa.String(300), nullable=False),  # of the page that asked
+    sa.Column("expires", sa.BigInteger, nullable=False),
+)
+sa.Index("challenges_kept", challenges.c.expires, challenges.c.hash)
