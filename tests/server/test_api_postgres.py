@@ -32,7 +32,7 @@ async def fresh(server: str, name: str) -> str:
 
 async def test_two_nodes_give_each_seat_once(database: str, tmp_path: Path) -> None:
     async with house(tmp_path, database=database) as one, house(tmp_path, database=database) as two:
-        host = await one.guest("Host")
+        host = await one.guest("Hostess")
         table = (await host.open(game="guardians", seats=["open"] * 4 + ["me"]))["id"]
         guests = [await node.guest(f"G{number}") for number, node in enumerate((one, two) * 4)]
         answers = await asyncio.gather(

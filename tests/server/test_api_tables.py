@@ -288,7 +288,7 @@ async def test_joining_leaving_and_joining_again_before_the_deal(here: House) ->
 
 
 async def test_many_who_join_at_once_each_get_a_seat_or_none(here: House) -> None:
-    host = await here.guest("Host")
+    host = await here.guest("Hostess")
     table = (await host.open(game="guardians", seats=["open"] * 5 + ["me"]))["id"]
     guests = [await here.guest(f"G{number}") for number in range(8)]
     answers = await asyncio.gather(*(guest.http.post(f"/tables/{table}/join", json={}) for guest in guests for _ in range(2)))

@@ -208,7 +208,7 @@ async def test_a_table_where_somebody_waits_stays_open(database: str, monkeypatc
 async def test_two_nodes_at_once_do_it_once(database: str) -> None:
     small = Keep(batch=3, every_minutes=None)
     async with keeping(database, small) as one, keeping(database, small) as two:
-        table = (await (await one.guest("Host")).open())["id"]
+        table = (await (await one.guest("Hostess")).open())["id"]
         for _ in range(20):
             await one.guest("Guest")
         at = now() - LONG
@@ -225,7 +225,7 @@ async def test_two_nodes_at_once_do_it_once(database: str) -> None:
 async def test_nodes_go_around_by_themselves_a_batch_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     keep = Keep(batch=2, every_minutes=0)
     async with house(tmp_path, keep=keep, tick=0.01) as here:
-        table = (await (await here.guest("Host")).open())["id"]
+        table = (await (await here.guest("Hostess")).open())["id"]
         words = [{"table": table, "player": None, "name": "x", "text": "x", "at": number, "client": None} for number in range(1, 8)]
         sizes: list[int] = []
         retention: Retention = here.app.state.retention

@@ -308,7 +308,7 @@ def test_what_is_missing_is_said_in_a_sentence(language: str, tmp_path: Path, mo
 async def test_a_worker_that_is_only_asked_about_a_table_takes_nobody_for_absent(server: Node) -> None:
     """It has the table in memory, and its players at another worker: these say that they are there."""
     await started(server)
-    host = await Player.come(at(server, 1), "Host")
+    host = await Player.come(at(server, 1), "Hostess")
     table = (await host.post("/tables", game="objective", seats=2))["id"]
     async with host.sit(table) as sitting:
         await sitting.until("table")

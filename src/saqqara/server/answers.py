@@ -69,10 +69,11 @@ class Offer(msgspec.Struct, frozen=True):
 
 
 class Player(msgspec.Struct, frozen=True):
-    """Who I am."""
+    """Who I am. `kept`: since when my name is mine (milliseconds since 1970); nothing for a guest."""
 
     player: str
     name: str
+    kept: int | None = None
 
 
 class PersonalData(msgspec.Struct, frozen=True):
@@ -315,3 +316,60 @@ class ReviewMoments(msgspec.Struct, frozen=True):
     following: int | None
     deck: str
     moments: tuple[ReviewMoment, ...]
+
+
+# A name that lasts
+
+
+class Passkey(msgspec.Struct, frozen=True):
+    """A passkey of mine: what I call it, when it was made and last used, and the host name that it is for."""
+
+    id: str
+    name: str
+    made: int
+    used: int | None
+    site: str
+
+
+class Device(msgspec.Struct, frozen=True):
+    """A device that I am known on: what kind of browser (empty: a program, or not known), since when, last seen (to the hour)."""
+
+    id: str
+    label: str
+    made: int
+    seen: int
+    this: bool
+
+
+class MyName(msgspec.Struct, frozen=True):
+    """My name and the ways back to it. `codes`: how many recovery codes are left; `things`: how many tables and studies are mine."""
+
+    name: str
+    kept: int | None
+    passkeys: tuple[Passkey, ...]
+    codes: int
+    devices: tuple[Device, ...]
+    things: int
+
+
+class NewWays(msgspec.Struct, frozen=True):
+    """My name, with the recovery codes that were just made: they are shown this once."""
+
+    mine: MyName
+    codes: tuple[str, ...]
+
+
+class PasskeyOptions(msgspec.Struct, frozen=True):
+    """What a browser is told to make or to find a passkey, as WebAuthn has it in JSON."""
+
+    options: dict[str, Any]
+
+
+class Entered(msgspec.Struct, frozen=True):
+    """Who this device is now, with the token that says so. `brought`: how many tables came along; `codes`: how many are left."""
+
+    player: str
+    name: str
+    token: str
+    brought: int
+    codes: int

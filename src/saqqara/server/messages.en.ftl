@@ -158,3 +158,20 @@ server-no-study = There is no study here, or it is not open for others.
 server-study-changed = The study has been changed elsewhere meanwhile: load it again.
 server-many-studies = You can keep no more studies here ({ $most } at most): delete one first, or save this one as a file.
 server-study-not-yours = Only the owner of a study can change it: make a copy of your own.
+
+# A name that lasts
+server-reserved-names = Saqqara, Host, The Host, Server, System, Admin, Administrator, Moderator, Operator, Staff, Support, Bot, Robot
+server-name-taken = The name “{ $name }” is taken, or looks like one that is. How about “{ $other }”?
+server-unwanted-name = The host of this server does not want names like this: choose another.
+server-deceiving-name = “{ $name }” could be taken for the server itself or for a bot: choose another name.
+server-passkey-bad = This passkey could not be verified: nothing was changed. Try again on this server's own page.
+server-passkey-old = This took too long, or was used already: nothing was changed. Begin again.
+server-passkey-unknown = This passkey is not known here, or no longer: try another, or a recovery code.
+server-passkey-copied = This passkey counts backwards, as a copy of it would: it was not let in. Use another way in, then remove this one.
+server-passkey-twice = This passkey is known here already.
+server-many-passkeys = You have { $most } passkeys here, which is as many as there can be: remove one first.
+server-no-passkey = You have no such passkey.
+server-last-passkey = This is the last way back to your name: without it, whoever is signed out everywhere cannot come back. Make recovery codes first, or remove it all the same.
+server-no-device = You are not known on such a device, or no longer.
+server-bad-code = This code is not known, or has been used already.
+server-bring-or-not = You have played here as a guest: say whether those games are to come along.

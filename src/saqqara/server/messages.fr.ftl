@@ -158,3 +158,20 @@ server-no-study = Il n'y a pas d'étude ici, ou elle n'est pas ouverte aux autre
 server-study-changed = L'étude a été modifiée ailleurs entre-temps : rechargez-la.
 server-many-studies = Vous ne pouvez pas garder plus d'études ici (maximum : { $most }) : supprimez-en une d'abord, ou enregistrez celle-ci dans un fichier.
 server-study-not-yours = Seul le propriétaire d'une étude peut la modifier : faites-en une copie.
+
+# Un nom qui dure
+server-reserved-names = Saqqara, Hôte, Hôtesse, Serveur, Système, Admin, Administrateur, Administratrice, Modérateur, Modératrice, Opérateur, Assistance, Bot, Robot
+server-name-taken = Le nom « { $name } » est pris, ou ressemble à un nom déjà pris. Que diriez-vous de « { $other } » ?
+server-unwanted-name = L’hôte de ce serveur ne veut pas de noms de ce genre : choisissez-en un autre.
+server-deceiving-name = On pourrait prendre « { $name } » pour le serveur lui-même ou pour un robot : choisissez un autre nom.
+server-passkey-bad = Cette clé d’accès n’a pas pu être vérifiée : rien n’a changé. Réessayez depuis la page de ce serveur.
+server-passkey-old = Cela a pris trop de temps, ou a déjà servi : rien n’a changé. Recommencez.
+server-passkey-unknown = Cette clé d’accès n’est pas connue ici, ou ne l’est plus : essayez-en une autre, ou un code de secours.
+server-passkey-copied = Cette clé d’accès compte à rebours, comme le ferait une copie : elle n’a rien ouvert. Entrez autrement, puis supprimez-la.
+server-passkey-twice = Cette clé d’accès est déjà connue ici.
+server-many-passkeys = Vous avez ici { $most } clés d’accès, c’est le maximum : supprimez-en une d’abord.
+server-no-passkey = Vous n’avez pas de telle clé d’accès.
+server-last-passkey = C’est le dernier chemin vers votre nom : sans lui, une fois déconnecté partout, on ne revient plus. Créez d’abord des codes de secours, ou supprimez-la quand même.
+server-no-device = Vous n’êtes pas connu sur un tel appareil, ou ne l’êtes plus.
+server-bad-code = Ce code n’est pas connu, ou a déjà servi.
+server-bring-or-not = Vous avez joué ici en invité : dites si ces parties doivent vous suivre.

@@ -5,6 +5,7 @@ import unicodedata
 
 from saqqara.core.errors import SaqqaraError
 from saqqara.core.texts import FALLBACK, say
+from saqqara.server.keeping.looks import visible
 
 JOINER = "\u200d"
 """The one invisible character that names may have: it makes one picture of several."""
@@ -14,7 +15,7 @@ def clean_name(text: str, most: int) -> str:
     """A name as it is shown: visible characters, single spaces."""
     name = " ".join(unicodedata.normalize("NFC", text).split())
     shown = all(unicodedata.category(letter)[0] != "C" or letter == JOINER for letter in name)
-    if not shown or not 0 < len(name) <= most or not name.strip(JOINER):
+    if not shown or not 0 < len(name) <= most or not any(map(visible, name)):
         raise SaqqaraError("server-bad-name", most=most)
     return name
 

@@ -3,6 +3,7 @@
 import hashlib
 import secrets as chance
 from collections import OrderedDict
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import sqlalchemy as sa
@@ -10,14 +11,17 @@ from itsdangerous import BadData, TimestampSigner
 
 from saqqara.core.texts import FALLBACK
 from saqqara.server import personal
+from saqqara.server.errors import NotNow
+from saqqara.server.keeping import joining, kept
+from saqqara.server.keeping.words import check_name
 from saqqara.server.names import clean_name, guest_name
-from saqqara.server.settings import DAY, MINUTE, Settings
+from saqqara.server.settings import DAY, HOUR, MINUTE, Settings
 from saqqara.server.storage.schema import links, players, seats, secrets, tokens
 from saqqara.server.storage.store import Store, now
 
 NAME = sa.select(players.c.name).where(players.c.id == sa.bindparam("of"))
 KNOWN = (
-    sa.select(tokens.c.player, players.c.seen)
+    sa.select(tokens.c.player, players.c.seen, sa.func.coalesce(tokens.c.seen, tokens.c.created).label("used"))
     .join(players, players.c.id == tokens.c.player)
     .where(tokens.c.hash == sa.bindparam("hash"), tokens.c.expires > sa.bindparam("at"))
 )
@@ -41,6 +45,14 @@ class Player(NamedTuple):
 
     player: str
     name: str
+
+
+class Entered(NamedTuple):
+    """Somebody who has come back: their token, and the tables that came along, with their status."""
+
+    player: str
+    token: str
+    brought: dict[str, str]
 
 
 class Linked(NamedTuple):
@@ -84,23 +96,36 @@ class People:
 
     # Coming in
 
-    async def guest(self, name: str | None = None, language: str = FALLBACK) -> Guest:
-        """Somebody new."""
-        shown = guest_name(language) if name is None else clean_name(name, self.settings.limits.name_length)
+    async def guest(self, name: str | None = None, language: str = FALLBACK, label: str = "") -> Guest:
+        """Somebody new; `label`: on what kind of device."""
+        shown = await self._found_name(language) if name is None else await self._allowed(name)
         player, token = chance.token_hex(12), self._new_token()
         at = now()
         await self.store.execute(
             sa.insert(players).values(id=player, name=shown, created=at, seen=at),
-            self._token_row(player, token),
+            self._token_row(player, token, label),
         )
         return Guest(player, shown, token)
+
+    async def _found_name(self, language: str) -> str:
+        """A name for somebody who has given none: nobody else's."""
+        name = guest_name(language)
+        return name if await kept.is_free(self.store, name) else await kept.another(self.store, name, self.settings.limits.name_length)
+
+    async def _allowed(self, name: str, player: str | None = None) -> str:
+        """A name as it will be shown, if somebody may be called so."""
+        most = self.settings.limits.name_length
+        shown = clean_name(name, most)
+        check_name(shown, self.settings.unwanted_words)
+        await kept.check_free(self.store, shown, most, player)
+        return shown
 
     def _new_token(self) -> str:
         return self._signer.sign(chance.token_urlsafe(24)).decode()
 
-    def _token_row(self, player: str, token: str) -> sa.Insert:
+    def _token_row(self, player: str, token: str, label: str = "") -> sa.Insert:
         expires = now() + self.settings.token_days * DAY * 1000
-        return sa.insert(tokens).values(hash=digest(token), player=player, created=now(), expires=expires)
+        return sa.insert(tokens).values(hash=digest(token), player=player, created=now(), seen=now(), expires=expires, label=label)
 
     async def who(self, token: str | None) -> str | None:
         """Whose token this is; None when it is nobody's, or nobody's any more."""
@@ -129,6 +154,8 @@ class People:
             self._known.popitem(last=False)
         if row["seen"] < now() - DAY * 1000:
             await self.store.execute(sa.update(players).where(players.c.id == player).values(seen=now()))
+        if row["used"] < now() - HOUR * 1000:
+            await self.store.execute(sa.update(tokens).where(tokens.c.hash == key).values(seen=now()))
         return player
 
     # Names
@@ -140,11 +167,10 @@ class People:
 
     async def rename(self, player: str, name: str) -> str:
         """Another name, at every table; gives it as it will be shown."""
-        shown = clean_name(name, self.settings.limits.name_length)
-        await self.store.execute(
-            sa.update(players).where(players.c.id == player).values(name=shown),
-            sa.update(seats).where(seats.c.player == player).values(name=shown),
-        )
+        if clean_name(name, self.settings.limits.name_length) == await self.name_of(player):
+            return await self.name_of(player)  # it was allowed once
+        shown = await self._allowed(name, player)
+        await kept.rename(self.store, player, shown, self.settings.limits.name_length)
         return shown
 
     # A second device
@@ -174,10 +200,39 @@ class People:
     async def sign_out(self, token: str) -> None:
         """Forget one token: the device that has it is nobody's any more."""
         await self.store.execute(sa.delete(tokens).where(tokens.c.hash == digest(token)))
-        self._known.pop(digest(token), None)
+        self.signed_out(digest(token))
+
+    def signed_out(self, key: str) -> None:
+        """A token is no more, by its hash."""
+        self._known.pop(key, None)
         self.departures += 1
 
-    async def use_link(self, code: str) -> Linked | None:
+    async def enter(self, prove: Callable[[sa.Connection], str], me: str | None, old: str, bring: bool | None, label: str) -> Entered:
+        """A device is somebody's whom it has proved to be (`prove` says who, or raises).
+
+        Whoever it was before, by the token `old`, it is no more; what a guest had comes along if that was wished.
+        """
+        token = self._new_token()
+
+        def work(connection: sa.Connection) -> Entered:
+            player = prove(connection)
+            brought: dict[str, str] = {}
+            row = connection.execute(sa.select(players.c.kept).where(players.c.id == me)).first() if me not in (None, player) else None
+            if me is not None and row is not None and row.kept is None and bring is not False:
+                if bring is None and joining.has_things(connection, me):
+                    raise NotNow("server-bring-or-not")
+                brought = joining.bring(connection, self.store, me, player)
+            connection.execute(sa.delete(tokens).where(tokens.c.hash == digest(old)))
+            connection.execute(self._token_row(player, token, label))
+            return Entered(player, token, brought)
+
+        entered = await self.store.together(work)
+        self.signed_out(digest(old))
+        if me is not None and me != entered.player:
+            self._forget_tokens(me)
+        return entered
+
+    async def use_link(self, code: str, label: str = "") -> Linked | None:
         """Use a link up; None when it is used, unknown or too old."""
         token = self._new_token()
 
@@ -186,7 +241,7 @@ class People:
             row = connection.execute(used).first()
             if row is None or row.expires <= now():
                 return None
-            connection.execute(self._token_row(row.player, token))
+            connection.execute(self._token_row(row.player, token, label))
             return Linked(row.player, row.table, token)
 
         return await self.store.together(work)
@@ -196,10 +251,14 @@ class People:
     async def forget(self, player: str) -> dict[str, str]:
         """Delete a player's personal data. Gives the tables where they sat, with their status, for those in memory to be read again."""
         sat = await self.store.together(lambda connection: personal.forget(connection, self.store, [player]))
-        for key in [key for key, known in self._known.items() if known[0] == player]:
-            del self._known[key]
-        self.departures += 1
+        self._forget_tokens(player)
         return sat
+
+    def _forget_tokens(self, player: str) -> None:
+        """Whoever was known as this player is looked up again."""
+        for key in [key for key, known in self._known.items() if known[0] == player]:
+            self.signed_out(key)
+        self.departures += 1
 
     async def given_to(self, player: str) -> dict[str, list[dict[str, Any]]]:
         """All that is stored about a player, as of one moment."""

@@ -4,7 +4,7 @@ A column that names a person and is not listed here fails a test (`test_personal
 """
 
 from collections.abc import Iterable, Sequence
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 import sqlalchemy as sa
@@ -12,14 +12,18 @@ import sqlalchemy as sa
 from saqqara.server.storage.schema import (
     alert_choices,
     alerts,
+    challenges,
     chat,
     handles,
+    kept_names,
     links,
     log,
     mail_confirmations,
     muted,
+    passkeys,
     players,
     push_subscriptions,
+    recovery_codes,
     reviews,
     seats,
     studies,
@@ -31,11 +35,16 @@ from saqqara.server.tables.live_table import Setup
 
 
 class Place(NamedTuple):
-    """A column that names a person: what of its rows they are given, and what the rows say afterwards; None: they are deleted."""
+    """A column that names a person: what of its rows they are given, and what the rows say afterwards; None: they are deleted.
+
+    `joined`: what becomes of them when a guest turns out to be somebody whose name is kept (`keeping.joining`): they are that person's, but
+    for those of which the person has one of the same key; or they are deleted.
+    """
 
     column: sa.Column[Any]
     given: tuple[str, ...]
     after: dict[str, Any] | None = None
+    joined: Literal["moved", "dropped"] = "moved"
 
 
 PLACES = (
@@ -46,16 +55,20 @@ PLACES = (
     Place(chat.c.player, ("table", "name", "text", "at")),
     Place(muted.c.player, ("table",)),
     Place(muted.c.other, ()),  # that somebody does not want to read them is the other's own affair
-    Place(links.c.player, ("table", "expires")),
+    Place(links.c.player, ("table", "expires"), joined="dropped"),  # whoever has one was to be the guest, no more
     Place(alerts.c.player, ("table", "occasion", "seat", "turn", "by", "due", "seen")),
-    Place(push_subscriptions.c.player, ("endpoint", "created", "failures")),
+    Place(push_subscriptions.c.player, ("endpoint", "created", "failures"), joined="dropped"),  # with the device
     Place(alert_choices.c.player, tuple(column.name for column in alert_choices.columns if column.name != "player")),
     Place(mail_confirmations.c.player, ("created",), {"player": ""}),  # how often an address was written to still counts
     Place(studies.c.player, ("id", "game", "title", "open", "changed", "body")),
     Place(reviews.c.player, ("table", "made"), {"player": None}),  # what it says is about the game
     Place(handles.c.player, ("handle",)),
-    Place(tokens.c.player, ("created", "expires")),
-    Place(players.c.id, ("id", "name", "created", "seen")),
+    Place(kept_names.c.player, ("skeleton",), joined="dropped"),
+    Place(passkeys.c.player, ("name", "site", "made", "used"), joined="dropped"),
+    Place(recovery_codes.c.player, ("made",), joined="dropped"),
+    Place(challenges.c.player, ("purpose", "expires"), joined="dropped"),
+    Place(tokens.c.player, ("label", "created", "seen", "expires"), joined="dropped"),
+    Place(players.c.id, ("id", "name", "created", "seen", "kept"), joined="dropped"),
 )
 """In the order in which they are left: what others refer to comes last."""
 

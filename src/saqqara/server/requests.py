@@ -275,3 +275,37 @@ class ChangedStudy(Asked):
     at: Annotated[StrictInt, Field(ge=0, lt=1000)] | None = None
     open: StrictBool | None = None
     version: Annotated[StrictInt, Field(ge=0, le=2**31 - 1)] | None = None
+
+
+# A name that lasts
+
+Credential = Annotated[dict[str, Any], Field(description="A passkey's answer, as `PublicKeyCredential.toJSON` gives it")]
+PasskeyName = Annotated[str, Field(min_length=1, max_length=40)]
+Bring = Annotated[StrictBool | None, Field(description="Whether what I have here as a guest comes along; must be said if there is any")]
+
+
+class NewPasskey(Asked):
+    """A passkey that my browser has just made. `name`: what I call it."""
+
+    credential: Credential
+    name: PasskeyName | None = None
+
+
+class NamedPasskey(Asked):
+    """Another name for a passkey."""
+
+    name: PasskeyName
+
+
+class EnterPasskey(Asked):
+    """I have a name here: my passkey says so."""
+
+    credential: Credential
+    bring: Bring = None
+
+
+class EnterCode(Asked):
+    """I have a name here: a recovery code says so."""
+
+    code: Annotated[str, Field(max_length=60)]
+    bring: Bring = None

@@ -5,7 +5,8 @@ A game that was played to an end keeps its record for good. What goes, and after
 - words of the chat; tokens, links and codes that open nothing any more;
 - tables that have not begun are closed, as their host could, unless somebody is connected there; closed ones are deleted later;
 - games that nobody has touched or looked at for a long time are ended as they stand: those who are absent are not asked, and here all are;
-- people who have not been here for long and have no seat, are asked to none and are no table's host: with all that is about them.
+- people who have not been here for long and have no seat, are asked to none and are no table's host: with all that is about them. Those
+  whose name is kept stay longer.
 """
 
 import contextlib
@@ -18,7 +19,7 @@ import sqlalchemy as sa
 from saqqara.core.errors import SaqqaraError
 from saqqara.server import personal
 from saqqara.server.settings import DAY, Keep
-from saqqara.server.storage.schema import chat, links, log, mail_confirmations, metadata, players, seats, tables, tokens
+from saqqara.server.storage.schema import challenges, chat, links, log, mail_confirmations, metadata, players, seats, tables, tokens
 from saqqara.server.storage.store import now
 from saqqara.server.tables.hub import Hub
 
@@ -63,6 +64,11 @@ def touched(before: int) -> sa.ColumnElement[bool]:
     return sa.or_(last >= before, sa.exists().where(seats.c.table == tables.c.id, seats.c.player.is_not(None), here))
 
 
+def has_games_or_name(before: int) -> sa.ColumnElement[bool]:
+    """The same, or their name is kept."""
+    return sa.or_(players.c.kept.is_not(None), has_games(before))
+
+
 def has_games(_: int) -> sa.ColumnElement[bool]:
     """Whether a player has a seat, is asked to one, or is a table's host."""
     sits = sa.exists().where(seats.c.player == players.c.id)
@@ -78,8 +84,11 @@ KINDS = (
     Kind("tokens", "expired_days", tokens.c.hash, tokens.c.expires),
     Kind("links", "expired_days", links.c.hash, links.c.expires),
     Kind("codes", "expired_days", mail_confirmations.c.hash, mail_confirmations.c.created, extra=DAY),
-    Kind("guests", "guest_days", players.c.id, players.c.seen, (), has_games),
+    Kind("challenges", "expired_days", challenges.c.hash, challenges.c.expires),
+    Kind("guests", "guest_days", players.c.id, players.c.seen, (), has_games_or_name),
+    Kind("names", "name_days", players.c.id, players.c.seen, (players.c.kept.is_not(None),), has_games),
 )
+PEOPLE = {"guests", "names"}
 
 
 def limit_of(kind: Kind, keep: Keep) -> int | None:
@@ -163,7 +172,7 @@ class Retention:
             count = sum([await special[kind.name](key, before) for key in keys])
         else:
             count = 0
-            size = FEW if kind.name == "guests" else self.keep.batch
+            size = FEW if kind.name in PEOPLE else self.keep.batch
             for first in range(0, len(keys), size):
                 work = partial(self.remove, kind=kind, keys=keys[first : first + size], before=before)
                 count += await self.store.together(work)
@@ -181,7 +190,7 @@ class Retention:
         gone = list(connection.scalars(sa.select(kind.key).where(*holds).with_for_update()))
         if not gone:
             return 0
-        if kind.name == "guests":
+        if kind.name in PEOPLE:
             personal.forget(connection, self.store, gone)
         elif kind.name == "closed":
             for table in reversed(metadata.sorted_tables):

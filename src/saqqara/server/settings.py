@@ -8,7 +8,7 @@ from msgspec import Meta
 
 from saqqara.core.errors import BadSetup
 
-MINUTE, DAY = 60, 86400
+MINUTE, HOUR, DAY = 60, 3600, 86400
 Count = Annotated[int, Meta(ge=1)]
 Seconds = Annotated[float, Meta(ge=0, le=10**9)]
 Rate = tuple[Annotated[float, Meta(gt=0)], Annotated[float, Meta(gt=0)]]
@@ -37,6 +37,7 @@ class Limits:
     hints: Rate = (5, 0.2)
     questions: Rate = (30, 3)
     reviews: Rate = (40, 0.5)
+    entering: Rate = (20, 0.1)
 
     @classmethod
     def lifted(cls) -> Self:
@@ -55,6 +56,7 @@ class Limits:
             hints=most,
             questions=most,
             reviews=most,
+            entering=most,
         )
 
 
@@ -66,6 +68,8 @@ class Keep:
     """What was said, after it was said."""
     guest_days: Days = 90
     """Somebody without a game, after they were last here."""
+    name_days: Days = 730
+    """The same for somebody whose name is kept."""
     expired_days: Days = 7
     """Tokens, links and codes that no longer open anything."""
     open_days: Days = 30
@@ -111,6 +115,8 @@ class Settings:
     """Whether push services may be on this machine: for tests."""
     alert_seconds: Seconds = 10
     """So long people have to come by themselves before they are called."""
+    unwanted_words: tuple[str, ...] = ()
+    """Words that nobody may be called by: `word` alone, `*word*` inside others as well."""
     limits: Limits = field(default_factory=Limits)
     keep: Keep = field(default_factory=Keep)
 

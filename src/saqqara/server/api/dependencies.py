@@ -139,6 +139,11 @@ def my_seat(live: LiveTable, player: str) -> int:
     return seat
 
 
+def given_token(request: Request) -> str:
+    """The token that was sent, a program's or a browser's; empty where there is none."""
+    return bearer(request) or request.cookies.get(COOKIE) or ""
+
+
 def address(request: Request) -> str:
     """Whom the caller's address stands for."""
     return household(request.client.host if request.client else "-")

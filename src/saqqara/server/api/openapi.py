@@ -45,6 +45,10 @@ GIVEN: tuple[type[msgspec.Struct], ...] = (
     answers.Moved,
     Review,
     answers.ReviewMoments,
+    answers.MyName,
+    answers.NewWays,
+    answers.PasskeyOptions,
+    answers.Entered,
 )
 REFUSALS = {
     400: "What was given cannot be used.",

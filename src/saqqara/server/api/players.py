@@ -11,7 +11,9 @@ from saqqara.server.api.errors import Denied
 from saqqara.server.api.openapi import gives, refuses
 from saqqara.server.api.reply import reply
 from saqqara.server.errors import NotNow, SetAside
-from saqqara.server.people import COOKIE
+from saqqara.server.keeping import kept
+from saqqara.server.keeping.devices import label_of
+from saqqara.server.people import COOKIE, People
 from saqqara.server.requests import NewName, NewPlayer, UseLink
 from saqqara.server.settings import DAY, Settings
 from saqqara.server.tables.presence import POLICY
@@ -30,11 +32,21 @@ def with_cookie(response: Response, token: str, settings: Settings) -> Response:
     return response
 
 
+def label(request: Request) -> str:
+    """What kind of browser asks."""
+    return label_of(request.headers.get("user-agent", ""))
+
+
+async def known_as(people: People, me: str) -> Response:
+    """Who somebody is."""
+    return reply(Player(me, await people.name_of(me), await kept.since(people.store, me)))
+
+
 @router.post("/players", status_code=201, responses=gives(NewGuest, 201))
 async def come_in(request: Request, asked: MayCome, people: PeopleHere, settings: SettingsHere, rates: RatesHere) -> Response:
     """Somebody new, at once: with a name, or one is found."""
     slow_down(rates.newcomers, address(request))
-    guest = await people.guest(asked.name, language(request))
+    guest = await people.guest(asked.name, language(request), label(request))
     return with_cookie(reply(NewGuest(guest.player, guest.name, guest.token), 201), guest.token, settings)
 
 
@@ -42,24 +54,24 @@ async def come_in(request: Request, asked: MayCome, people: PeopleHere, settings
 async def be_somebody(request: Request, me: Asker, people: PeopleHere, settings: SettingsHere, rates: RatesHere) -> Response:
     """For browsers: who I am, or a guest at once if I was nobody."""
     if me is not None:
-        return reply(Player(me, await people.name_of(me)))
+        return await known_as(people, me)
     slow_down(rates.newcomers, address(request))
-    guest = await people.guest(None, language(request))
+    guest = await people.guest(None, language(request), label(request))
     return with_cookie(reply(Player(guest.player, guest.name)), guest.token, settings)
 
 
 @router.get("/me", responses=gives(Player))
 async def get_me(me: Me, people: PeopleHere) -> Response:
     """Who I am."""
-    return reply(Player(me, await people.name_of(me)))
+    return await known_as(people, me)
 
 
 @router.patch("/me", responses=gives(Player))
 async def rename(me: Me, asked: NewName, people: PeopleHere, hub: HubHere) -> Response:
     """Another name, shown at all my tables."""
-    name = await people.rename(me, asked.name)
+    await people.rename(me, asked.name)
     await show_name(hub, me)
-    return reply(Player(me, name))
+    return await known_as(people, me)
 
 
 @router.get("/me/data", responses=gives(PersonalData))
@@ -114,7 +126,7 @@ async def use_link(
         other, seats = await people.name_behind(code), await people.seats_of(me)
         if other is not None and other.player != me and seats:
             raise NotNow("server-link-replaces", name=await people.name_of(me), other=other.name, tables=seats)
-    linked = await people.use_link(code)
+    linked = await people.use_link(code, label(request))
     if linked is None:
         raise Denied(404, "server-bad-link")
     name = await people.name_of(linked.player)

@@ -10,7 +10,9 @@ from importlib.resources import files
 
 LONGEST = 200
 """Longer skeletons are cut off: one character may look like twenty."""
-INVISIBLE = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0" + "".join(map(chr, (*range(0x180B, 0x1810), *range(0xFE00, 0xFE10)))))
+INVISIBLE = frozenset(
+    "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0" + "".join(map(chr, (*range(0x180B, 0x1810), *range(0xFE00, 0xFE10))))
+)
 """Characters that show nothing and are neither blanks nor controls (those of plane 14 are marks, too)."""
 MARK = "\u200e"
 """Stands around what is written from right to left in the list."""
@@ -18,7 +20,7 @@ MARK = "\u200e"
 
 @cache
 def prototypes() -> dict[str, str]:
-    """What each character that looks like another stands for. The list has each of them with its prototype alone, and a prototype with all."""
+    """What each character that looks like another stands for. The list has each with its prototype alone, and a prototype with all."""
     listed = json.loads((files("confusable_homoglyphs") / "confusables.json").read_text("utf-8"))
     alike = {one.strip(MARK): [other["c"].strip(MARK) for other in others] for one, others in listed.items()}
     found = {}
@@ -43,8 +45,8 @@ def shape(text: str) -> str:
 def forms(text: str) -> tuple[str, str]:
     """What a text looks like, whatever the case, blanks and signs still in it.
 
-    There are two: `Аnna` with a Cyrillic `А` looks like `Anna` as it is written, and `анна` is `АННА` once the case does not count. An `I` is
-    an `i` and looks like an `l`: these are one.
+    There are two: `Аnna` with a Cyrillic `А` looks like `Anna` as it is written, and `анна` is `АННА` once the case does not count. An `I`
+    is an `i` and looks like an `l`: these are one.
     """
     seen = "".join(letter for letter in unicodedata.normalize("NFKD", text) if letter == " " or visible(letter))
     first, second = (shape(one.casefold()).casefold().replace("i", "l") for one in (shape(seen), seen))

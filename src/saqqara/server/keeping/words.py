@@ -1,6 +1,7 @@
 """What nobody may be called: by what would deceive others, and by the words that the host does not want."""
 
 import re
+import unicodedata
 from collections.abc import Iterable
 from functools import cache
 
@@ -35,13 +36,11 @@ def looks_of(word: str) -> set[str]:
 
 def without_marks(text: str) -> str:
     """A text without accents."""
-    import unicodedata
-
     return "".join(letter for letter in unicodedata.normalize("NFKD", text) if unicodedata.category(letter) != "Mn")
 
 
 def unwanted(name: str, words: Iterable[str]) -> bool:
-    """Whether a name has one of these words in it: as a word of its own, also written with gaps, or, where there is a `*`, as part of one."""
+    """Whether a name has one of these words in it: as a word of its own, also written with gaps, or (with a `*`) as part of one."""
     parts = set()
     for spelt in (name, name.translate(LEET)):
         for form in forms(without_marks(spelt)):

@@ -228,7 +228,7 @@ passkeys = sa.Table(
     sa.Column("player", sa.String(32), sa.ForeignKey("players.id", ondelete="CASCADE"), nullable=False, index=True),
     sa.Column("credential", sa.Text, nullable=False),  # its own id and its public key, in URL-safe Base64
     sa.Column("public_key", sa.Text, nullable=False),
-    sa.Column("count", sa.BigInteger, nullable=False),  # how often it has signed, by its own count; 0 where it does not count
+    sa.Column("signs", sa.BigInteger, nullable=False),  # how often it has signed, by its own count; 0 where it does not count
     sa.Column("site", sa.String(253), nullable=False),  # the host name that it is for (its RP ID)
     sa.Column("name", sa.String(40), nullable=False),
     sa.Column("made", sa.BigInteger, nullable=False),

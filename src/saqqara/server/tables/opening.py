@@ -14,6 +14,7 @@ from saqqara.core.reading import plain
 from saqqara.core.replay import steps
 from saqqara.core.table import Table
 from saqqara.server.errors import NotNow
+from saqqara.server.keeping.words import check_words
 from saqqara.server.names import clean_name
 from saqqara.server.requests import AskedPace, BotSeat, NewTable
 from saqqara.server.storage.schema import seats, tables
@@ -158,6 +159,7 @@ async def open_table(hub: Hub, player: str, name: str, asked: NewTable) -> LiveT
     wanted = seating(kind, asked)
     setup = set_up(kind, asked, len(wanted))
     title = clean_name(asked.name, hub.settings.limits.name_length) if asked.name else ""
+    check_words(title, hub.settings.unwanted_words)
     await check_room(hub, player)
     nonce = asked.nonce.lower() if asked.nonce else None
     rows = [

@@ -25,7 +25,7 @@ def upgrade() -> None:
         player(),
         sa.Column("credential", sa.Text, nullable=False),
         sa.Column("public_key", sa.Text, nullable=False),
-        sa.Column("count", sa.BigInteger, nullable=False),
+        sa.Column("signs", sa.BigInteger, nullable=False),
         sa.Column("site", sa.String(253), nullable=False),
         sa.Column("name", sa.String(40), nullable=False),
         sa.Column("made", sa.BigInteger, nullable=False),
