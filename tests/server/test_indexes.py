@@ -13,7 +13,7 @@ from saqqara.server.retention import Retention
 from saqqara.server.settings import Keep, Settings
 from saqqara.server.storage.schema import metadata
 from saqqara.server.tables import chat
-from tests.server.house import House, play_on
+from tests.server.house import Guest, House, play_on
 from tests.server.planning import NOTED, Planner, postgres_faults
 from tests.server.receiving import MailServer
 from tests.server.test_alerts_mail import confirmed, writing
@@ -37,6 +37,15 @@ async def talk(here: House, table: str, player: str, other: str) -> None:
     assert await chat.read(here.store, live, other) == []
     await chat.mute(here.store, live, other, player, False)
     await chat.write(here.store, live, other, "Bob", "Hello", "2")
+
+
+async def keep_a_name(ann: Guest, bob: Guest) -> None:
+    """Somebody keeps a name, and a guest turns out to be the same."""
+    for path in ("/me/passkeys/options", "/enter/options"):
+        await ann.post(path)
+    code = (await ann.post("/me/codes", 201))["codes"][0]
+    await ann.get("/me/name")
+    await bob.post("/enter/code", 201, code=code, bring=True)
 
 
 async def tour(here: House, post: MailServer) -> None:
@@ -67,6 +76,7 @@ async def tour(here: House, post: MailServer) -> None:
     await ann.get("/tables/mine")
     await ann.ask("PATCH", "/me", 200, json={"name": "Anna"})
     await here.app.state.alerts.sending.round()
+    await keep_a_name(await here.guest("Kept"), await here.guest("Guest"))
     await ann.get("/me/data")
     await ann.ask("DELETE", "/me", 204)
     await here.guest("Passing by")

@@ -65,6 +65,17 @@ NOBODY = {
     "reviews.table",
     "reviews.body",
     "handles.handle",
+    "tokens.label",
+    "kept_names.skeleton",
+    "passkeys.id",
+    "passkeys.credential",
+    "passkeys.public_key",
+    "passkeys.site",
+    "passkeys.name",
+    "recovery_codes.hash",
+    "challenges.hash",
+    "challenges.purpose",
+    "challenges.origin",
 }
 """Columns of text that do not say whom a row is about. What they say of somebody stands in a row that one of `personal.PLACES` names."""
 WITHHELD = {"muted.other"}

@@ -68,8 +68,6 @@ class Keep:
     """What was said, after it was said."""
     guest_days: Days = 90
     """Somebody without a game, after they were last here."""
-    name_days: Days = 730
-    """The same for somebody whose name is kept."""
     expired_days: Days = 7
     """Tokens, links and codes that no longer open anything."""
     open_days: Days = 30
@@ -82,6 +80,8 @@ class Keep:
     """So often a node goes around; None: never, and it is left to `saqqara admin clear`."""
     batch: Annotated[int, Meta(ge=1, le=10_000)] = 100
     """So many rows at a time, so that no move waits for it."""
+    name_days: Days = 730
+    """Somebody whose name is kept, without a game, after they were last here."""
 
 
 @dataclass(frozen=True)
