@@ -518,3 +518,84 @@ log-why-of = Why? The move of { $name }
 make-unhurried = Bots take a person's time to move
 # Strengths between levels
 strength = Strength { $number }
+
+# A name that lasts
+name-title = Your name
+name-guest = You are { $name }, a guest
+name-guest-line = Your games are with this browser alone. If you keep your name, it is yours only, and you find your games on any device.
+name-keep = Keep this name
+name-keep-go = Keep this name, or come back to one
+name-keep-how = Your device asks for a fingerprint, your face or its PIN, and makes a passkey. No password, no e-mail address.
+name-keep-codes-instead = Without a passkey: with recovery codes alone
+name-keep-codes = Keep this name with recovery codes
+name-no-passkeys = Browsers have no passkeys on a page without encryption, such as this one in the home network. Recovery codes bring you back here just as well; and “Another device” at a table opens your seat on one more.
+name-no-passkeys-number = Browsers have no passkeys on an address that is a bare number. Recovery codes bring you back here just as well; and “Another device” at a table opens your seat on one more.
+name-no-passkeys-local = Browsers have no passkeys on an address that is a bare number; on this machine, the page under “localhost” has them. Recovery codes bring you back here just as well.
+name-no-passkeys-here = On this address no passkeys can be made: browsers have them only on encrypted pages with a name, and on “localhost”.
+name-change-save = Save
+name-enter = I have a name here
+name-enter-line = Your passkey or one of your recovery codes makes this device yours.
+name-enter-line-code = One of your recovery codes makes this device yours.
+name-enter-passkey = Come back with a passkey
+name-enter-code = Come back with this code
+name-code = Recovery code
+name-bring = Bring along what { $name } has here
+name-bring-line = { $count ->
+    [one] One table or study. Where both of you sit at the same table, a bot plays on for the guest.
+   *[other] { $count } tables and studies. Where both of you sit at the same table, a bot plays on for the guest.
+}
+name-back = Welcome back, { $name }.
+name-back-brought = { $count ->
+    [one] Welcome back, { $name }. One table came along.
+   *[other] Welcome back, { $name }. { $count } tables came along.
+}
+name-kept = { $name } is your name
+name-kept-line = Yours since { $day }: nobody else here can be called so, or by anything that looks the same.
+name-ways = Name, passkeys and devices
+name-hint = You played as { $name }.
+name-hint-go = Keep this name
+passkeys-title = Passkeys
+passkeys-none = You have no passkey here.
+passkey-nameless = Passkey
+passkey-made = made on { $day }
+passkey-used = last used on { $day }
+passkey-unused = not used yet
+passkey-site = for { $site }
+passkey-name = Name of the passkey
+passkey-rename-of = Change name: { $name }
+passkey-remove = Remove
+passkey-remove-of = Remove: { $name }
+passkey-remove-line = This passkey opens nothing here any more. Delete it on your device, too.
+passkey-remove-last = This is the last way back to your name. Without it, once you are signed out everywhere, nobody can let you in again. Better make recovery codes first.
+passkey-remove-anyway = Remove it all the same
+passkey-add = Add a passkey
+passkey-here = This device has a passkey of yours already.
+passkey-none = This address can have no passkeys.
+passkey-stopped = Stopped, or no passkey was found: nothing was changed.
+codes-title = Recovery codes
+codes-new = Your new recovery codes
+codes-line = Keep these where you will find them without this device. Each opens your name once. They are shown only now.
+codes-file = Recovery codes of { $name } at { $place }: each works once.
+codes-download = Download
+codes-print = Print
+codes-left = { $count ->
+    [0] You have no recovery codes.
+    [one] You have one recovery code left.
+   *[other] You have { $count } recovery codes left.
+}
+codes-make = Make recovery codes
+codes-anew = Make new codes
+codes-anew-line = The codes you have now will open nothing any more.
+devices-title = Devices
+devices-line = To sign this device out:
+device-unknown = A program or an unknown browser
+device-this = this device
+device-seen = last seen on { $day }
+device-out = Sign out
+device-out-of = Sign out: { $name }
+leave-title = Leave
+leave-line = Take along all that is stored about you, delete it, or both. The moves of your games stay, without your name: they are the games of the others, too.
+leave-take = Download my data
+leave-delete = Delete everything
+leave-sure = { $name }, your passkeys, codes and devices and all that is stored about you will be deleted, for good and at once. Games that are going on are left to bots.
+leave-delete-sure = Delete everything for good

@@ -518,3 +518,84 @@ log-why-of = Pourquoi ? Le coup de { $name }
 make-unhurried = Les robots prennent leur temps, comme des personnes
 # Strengths between levels
 strength = Force { $number }
+
+# Un nom qui dure
+name-title = Votre nom
+name-guest = Vous êtes { $name }, en invité
+name-guest-line = Vos parties ne sont que dans ce navigateur. Si vous gardez votre nom, il est à vous seul, et vous retrouvez vos parties sur n'importe quel appareil.
+name-keep = Garder ce nom
+name-keep-go = Garder ce nom, ou en retrouver un
+name-keep-how = Votre appareil demande votre empreinte, votre visage ou son code, et crée une clé d'accès. Ni mot de passe, ni adresse électronique.
+name-keep-codes-instead = Sans clé d'accès : avec des codes de secours seulement
+name-keep-codes = Garder ce nom avec des codes de secours
+name-no-passkeys = Les navigateurs n'ont pas de clés d'accès sur une page sans chiffrement, comme celle-ci sur le réseau de la maison. Des codes de secours vous ramènent ici tout aussi bien ; et « Autre appareil », à une table, ouvre votre place sur un deuxième.
+name-no-passkeys-number = Les navigateurs n'ont pas de clés d'accès à une adresse faite de chiffres. Des codes de secours vous ramènent ici tout aussi bien ; et « Autre appareil », à une table, ouvre votre place sur un deuxième.
+name-no-passkeys-local = Les navigateurs n'ont pas de clés d'accès à une adresse faite de chiffres ; sur cette machine, la page sous « localhost » en a. Des codes de secours vous ramènent ici tout aussi bien.
+name-no-passkeys-here = À cette adresse, on ne peut pas créer de clé d'accès : il faut une page chiffrée qui porte un nom, ou « localhost ».
+name-change-save = Enregistrer
+name-enter = J'ai un nom ici
+name-enter-line = Votre clé d'accès ou un de vos codes de secours fait de cet appareil le vôtre.
+name-enter-line-code = Un de vos codes de secours fait de cet appareil le vôtre.
+name-enter-passkey = Revenir avec une clé d'accès
+name-enter-code = Revenir avec ce code
+name-code = Code de secours
+name-bring = Emporter ce que { $name } a ici
+name-bring-line = { $count ->
+    [one] Une table ou étude. Là où vous êtes tous deux assis à la même table, un robot continue pour l'invité.
+   *[other] { $count } tables et études. Là où vous êtes tous deux assis à la même table, un robot continue pour l'invité.
+}
+name-back = Bon retour, { $name }.
+name-back-brought = { $count ->
+    [one] Bon retour, { $name }. Une table vous a suivi.
+   *[other] Bon retour, { $name }. { $count } tables vous ont suivi.
+}
+name-kept = { $name } est votre nom
+name-kept-line = À vous depuis le { $day } : personne d'autre ici ne peut s'appeler ainsi, ni d'un nom qui lui ressemble.
+name-ways = Nom, clés d'accès et appareils
+name-hint = Vous avez joué sous le nom de { $name }.
+name-hint-go = Garder ce nom
+passkeys-title = Clés d'accès
+passkeys-none = Vous n'avez pas de clé d'accès ici.
+passkey-nameless = Clé d'accès
+passkey-made = créée le { $day }
+passkey-used = utilisée le { $day }
+passkey-unused = pas encore utilisée
+passkey-site = pour { $site }
+passkey-name = Nom de la clé d'accès
+passkey-rename-of = Changer de nom : { $name }
+passkey-remove = Supprimer
+passkey-remove-of = Supprimer : { $name }
+passkey-remove-line = Cette clé d'accès n'ouvrira plus rien ici. Supprimez-la aussi sur votre appareil.
+passkey-remove-last = C'est le dernier chemin vers votre nom. Sans lui, une fois déconnecté partout, personne ne pourra plus vous laisser entrer. Mieux vaut créer d'abord des codes de secours.
+passkey-remove-anyway = La supprimer quand même
+passkey-add = Ajouter une clé d'accès
+passkey-here = Cet appareil a déjà une clé d'accès à vous.
+passkey-none = À cette adresse, il ne peut pas y avoir de clés d'accès.
+passkey-stopped = Interrompu, ou aucune clé d'accès n'a été trouvée : rien n'a changé.
+codes-title = Codes de secours
+codes-new = Vos nouveaux codes de secours
+codes-line = Gardez-les là où vous les trouverez sans cet appareil. Chacun ouvre votre nom une fois. Ils ne s'affichent que maintenant.
+codes-file = Codes de secours de { $name } sur { $place } : chacun sert une fois.
+codes-download = Télécharger
+codes-print = Imprimer
+codes-left = { $count ->
+    [0] Vous n'avez pas de codes de secours.
+    [one] Il vous reste un code de secours.
+   *[other] Il vous reste { $count } codes de secours.
+}
+codes-make = Créer des codes de secours
+codes-anew = Créer de nouveaux codes
+codes-anew-line = Les codes que vous avez maintenant n'ouvriront plus rien.
+devices-title = Appareils
+devices-line = Pour déconnecter cet appareil :
+device-unknown = Un programme ou un navigateur inconnu
+device-this = cet appareil
+device-seen = vu le { $day }
+device-out = Déconnecter
+device-out-of = Déconnecter : { $name }
+leave-title = Partir
+leave-line = Emportez tout ce qui est enregistré sur vous, supprimez-le, ou les deux. Les coups de vos parties restent, sans votre nom : ce sont aussi les parties des autres.
+leave-take = Télécharger mes données
+leave-delete = Tout supprimer
+leave-sure = { $name }, vos clés d'accès, codes et appareils et tout ce qui est enregistré sur vous seront supprimés, tout de suite et pour de bon. Les parties en cours sont laissées à des robots.
+leave-delete-sure = Tout supprimer pour de bon

@@ -747,10 +747,11 @@ export interface Offer {
   deep: LevelInfo;
 }
 
-/** Who I am. */
+/** Who I am. `kept`: since when my name is mine (milliseconds since 1970); nothing for a guest. */
 export interface Player {
   player: string;
   name: string;
+  kept?: number | null;
 }
 
 /** Who I am now, with the token that says so; a browser gets it as a cookie too. `table`: where a link leads. */
@@ -1035,4 +1036,52 @@ export interface ReviewMoments {
   following: number | null;
   deck: string;
   moments: ReviewMoment[];
+}
+
+/** A passkey of mine: what I call it, when it was made and last used, and the host name that it is for. */
+export interface Passkey {
+  id: string;
+  name: string;
+  made: number;
+  used: number | null;
+  site: string;
+}
+
+/** A device that I am known on: what kind of browser (empty: a program, or not known), since when, last seen (to the hour). */
+export interface Device {
+  id: string;
+  label: string;
+  made: number;
+  seen: number;
+  this: boolean;
+}
+
+/** My name and the ways back to it. `codes`: how many recovery codes are left; `things`: how many tables and studies are mine. */
+export interface MyName {
+  name: string;
+  kept: number | null;
+  passkeys: Passkey[];
+  codes: number;
+  devices: Device[];
+  things: number;
+}
+
+/** My name, with the recovery codes that were just made: they are shown this once. */
+export interface NewWays {
+  mine: MyName;
+  codes: string[];
+}
+
+/** What a browser is told to make or to find a passkey, as WebAuthn has it in JSON. */
+export interface PasskeyOptions {
+  options: Record<string, unknown>;
+}
+
+/** Who this device is now, with the token that says so. `brought`: how many tables came along; `codes`: how many are left. */
+export interface Entered {
+  player: string;
+  name: string;
+  token: string;
+  brought: number;
+  codes: number;
 }
