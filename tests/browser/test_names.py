@@ -1,4 +1,4 @@
-"""A name that lasts, in a real browser with a virtual authenticator: kept, left, come back to; codes work once, a guest's games come along."""
+"""A name that lasts, in a real browser with a virtual authenticator: kept, left, come back to; codes work once, a guest's games follow."""
 
 import re
 from typing import Any

@@ -597,5 +597,5 @@ leave-title = Leave
 leave-line = Take along all that is stored about you, delete it, or both. The moves of your games stay, without your name: they are the games of the others, too.
 leave-take = Download my data
 leave-delete = Delete everything
-leave-sure = { $name }, your passkeys, codes and devices and all that is stored about you will be deleted, for good and at once. Games that are going on are left to bots.
+leave-sure = The name { $name }, your passkeys, codes and devices and all that is stored about you will be deleted, for good and at once. Games that are going on are left to bots.
 leave-delete-sure = Delete everything for good

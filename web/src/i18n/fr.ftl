@@ -597,5 +597,5 @@ leave-title = Partir
 leave-line = Emportez tout ce qui est enregistré sur vous, supprimez-le, ou les deux. Les coups de vos parties restent, sans votre nom : ce sont aussi les parties des autres.
 leave-take = Télécharger mes données
 leave-delete = Tout supprimer
-leave-sure = { $name }, vos clés d'accès, codes et appareils et tout ce qui est enregistré sur vous seront supprimés, tout de suite et pour de bon. Les parties en cours sont laissées à des robots.
+leave-sure = Le nom { $name }, vos clés d'accès, codes et appareils et tout ce qui est enregistré sur vous seront supprimés, tout de suite et pour de bon. Les parties en cours sont laissées à des robots.
 leave-delete-sure = Tout supprimer pour de bon
