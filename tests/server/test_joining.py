@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from saqqara.server import personal
-from saqqara.server.keeping import joining
+from saqqara.server import joining, personal
 from saqqara.server.settings import Settings
 from saqqara.server.storage.schema import chat, metadata, muted, players, seats, studies, tables, tokens
 from saqqara.server.storage.store import Store, now
@@ -58,14 +57,14 @@ async def test_a_guest_may_stay_behind_and_nobody_loses_a_kept_name(tmp_path: Pa
     async with house(tmp_path, limits=FREE) as here:
         anna, guest, ben = await here.guest("Anna"), await here.guest("Scarab"), await here.guest("Ben")
         table = (await guest.open())["id"]
-        await code_of(ben)
+        phone = Guest(here.app, await here.nobody.post("/enter/code", 201, code=await code_of(ben)))
         codes = (await anna.post("/me/codes", 201))["codes"]
         entered = await guest.post("/enter/code", 201, code=codes[0], bring=False)
         assert (entered["player"], entered["brought"]) == (anna.id, 0)
         assert (await Guest(here.app, entered).get(f"/tables/{table}"))["seat"] is None
         await guest.get("/me", 401)
         assert (await ben.post("/enter/code", 201, code=codes[1], bring=True))["brought"] == 0, "Ben is somebody"
-        assert await here.store.row(sa.select(players.c.id).where(players.c.id == ben.id)) is not None
+        assert (await phone.get("/me"))["player"] == ben.id, "and on his other device he still is"
         fresh = await here.guest("Fresh")
         assert (await fresh.post("/enter/code", 201, code=codes[2]))["player"] == anna.id, "who has nothing is not asked"
 

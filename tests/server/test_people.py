@@ -10,8 +10,9 @@ import sqlalchemy as sa
 
 from saqqara.core.errors import SaqqaraError
 from saqqara.server import people as module
+from saqqara.server.digests import digest
 from saqqara.server.names import clean_name, guest_name
-from saqqara.server.people import People, digest, signing_key
+from saqqara.server.people import People, signing_key
 from saqqara.server.settings import Settings
 from saqqara.server.storage.schema import chat, links, metadata, muted, players, secrets, tokens
 from saqqara.server.storage.store import Store, now

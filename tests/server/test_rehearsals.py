@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from saqqara.core.game import games
 from saqqara.server import admin
-from saqqara.server.people import digest
+from saqqara.server.digests import digest
 from saqqara.server.settings import DAY, Settings
 from saqqara.server.storage.migrate import config, newest
 from saqqara.server.storage.store import now

@@ -10,9 +10,10 @@ import sqlalchemy as sa
 from itsdangerous import BadData, TimestampSigner
 
 from saqqara.core.texts import FALLBACK
-from saqqara.server import personal
+from saqqara.server import joining, personal
+from saqqara.server.digests import digest
 from saqqara.server.errors import NotNow
-from saqqara.server.keeping import joining, kept
+from saqqara.server.keeping import kept
 from saqqara.server.keeping.words import check_name
 from saqqara.server.names import clean_name, guest_name
 from saqqara.server.settings import DAY, HOUR, MINUTE, Settings
@@ -48,11 +49,11 @@ class Player(NamedTuple):
 
 
 class Entered(NamedTuple):
-    """Somebody who has come back: their token, and the tables that came along, with their status."""
+    """Somebody who has come back: their token, and the tables that came along, with their status; None: no guest has become them."""
 
     player: str
     token: str
-    brought: dict[str, str]
+    brought: dict[str, str] | None
 
 
 class Linked(NamedTuple):
@@ -61,11 +62,6 @@ class Linked(NamedTuple):
     player: str
     table: str
     token: str
-
-
-def digest(token: str) -> str:
-    """What the database knows of a token or a link."""
-    return hashlib.sha256(token.encode("utf-8", "replace")).hexdigest()
 
 
 async def signing_key(store: Store, settings: Settings) -> bytes:
@@ -216,7 +212,7 @@ class People:
 
         def work(connection: sa.Connection) -> Entered:
             player = prove(connection)
-            brought: dict[str, str] = {}
+            brought: dict[str, str] | None = None
             row = connection.execute(sa.select(players.c.kept).where(players.c.id == me)).first() if me not in (None, player) else None
             if me is not None and row is not None and row.kept is None and bring is not False:
                 if bring is None and joining.has_things(connection, me):
@@ -228,7 +224,7 @@ class People:
 
         entered = await self.store.together(work)
         self.signed_out(digest(old))
-        if me is not None and me != entered.player:
+        if me is not None and entered.brought is not None:
             self._forget_tokens(me)
         return entered
 

@@ -37,7 +37,7 @@ from saqqara.server.tables.live_table import Setup
 class Place(NamedTuple):
     """A column that names a person: what of its rows they are given, and what the rows say afterwards; None: they are deleted.
 
-    `joined`: what becomes of them when a guest turns out to be somebody whose name is kept (`keeping.joining`): they are that person's, but
+    `joined`: what becomes of them when a guest turns out to be somebody whose name is kept (`joining`): they are that person's, but
     for those of which the person has one of the same key; or they are deleted.
     """
 

@@ -13,8 +13,8 @@ from saqqara.core.errors import BadSetup
 from saqqara.server.alerts import wording
 from saqqara.server.alerts.choices import Choices, choices_of, keep_choices, unsubscribe
 from saqqara.server.alerts.mail import Mail
+from saqqara.server.digests import digest
 from saqqara.server.errors import NotNow
-from saqqara.server.people import digest
 from saqqara.server.settings import DAY
 from saqqara.server.storage.schema import alert_choices, mail_confirmations
 from saqqara.server.storage.store import Store, now

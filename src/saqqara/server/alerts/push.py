@@ -16,7 +16,8 @@ from urllib.parse import urlsplit
 
 from saqqara.core.errors import BadSetup
 from saqqara.server.alerts.choices import Subscription
-from saqqara.server.people import digest, kept_secret
+from saqqara.server.digests import digest
+from saqqara.server.people import kept_secret
 from saqqara.server.storage.store import Store, now
 
 if TYPE_CHECKING:

@@ -16,7 +16,8 @@ from saqqara.server.api.dependencies import Me, RatesHere, address, bearer, lang
 from saqqara.server.api.errors import Denied
 from saqqara.server.api.openapi import gives, refuses
 from saqqara.server.api.reply import reply
-from saqqara.server.people import COOKIE, digest
+from saqqara.server.digests import digest
+from saqqara.server.people import COOKIE
 from saqqara.server.requests import AskedAddress, AskedAlerts, AskedPush
 
 router = APIRouter(prefix="/alerts", tags=["alerts"])

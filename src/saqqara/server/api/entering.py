@@ -36,16 +36,17 @@ async def enter(
     """This device is whoever it has proved to be; the tables that came along are shown so to everybody there."""
     old = given_token(request)
     entered = await people.enter(prove, me, old, bring, label(request))
-    for connection in [one for one in request.app.state.connections if one.token == old or (me != entered.player and one.player == me)]:
-        if old or me is not None:
-            connection.end(POLICY, "server-not-welcome", again=False)
-    for table, status in entered.brought.items():
+    joined = entered.brought is not None
+    for connection in [one for one in request.app.state.connections if one.token == old or (joined and one.player == me)]:
+        connection.end(POLICY, "server-not-welcome", again=False)
+    brought = entered.brought or {}
+    for table, status in brought.items():
         with contextlib.suppress(SetAside):
             live = await hub.get(table) if status == "running" else hub.live.get(table)
             if live is not None:
                 await hub.seats_changed(live)
     name, left = await people.name_of(entered.player), await codes.left(people.store, entered.player)
-    return with_cookie(reply(Entered(entered.player, name, entered.token, len(entered.brought), left), 201), entered.token, settings)
+    return with_cookie(reply(Entered(entered.player, name, entered.token, len(brought), left), 201), entered.token, settings)
 
 
 @router.post("/options", responses=gives(PasskeyOptions))

@@ -6,15 +6,17 @@ from typing import Annotated
 import sqlalchemy as sa
 from fastapi import APIRouter, Path, Query, Request, Response
 
+from saqqara.server import joining
 from saqqara.server.answers import MyName, NewWays, PasskeyOptions
 from saqqara.server.api.dependencies import Me, PeopleHere, RatesHere, SettingsHere, address, given_token, slow_down
 from saqqara.server.api.errors import Denied
 from saqqara.server.api.openapi import gives, refuses
 from saqqara.server.api.reply import reply
+from saqqara.server.digests import digest
 from saqqara.server.errors import NotNow
-from saqqara.server.keeping import codes, devices, joining, kept, passkeys
+from saqqara.server.keeping import codes, devices, kept, passkeys
 from saqqara.server.names import clean_name
-from saqqara.server.people import People, digest
+from saqqara.server.people import People
 from saqqara.server.requests import NamedPasskey, NewPasskey
 from saqqara.server.settings import Settings
 from saqqara.server.storage.store import TAKEN

@@ -8,7 +8,7 @@ import secrets as chance
 
 import sqlalchemy as sa
 
-from saqqara.server.people import digest
+from saqqara.server.digests import digest
 from saqqara.server.storage.schema import recovery_codes
 from saqqara.server.storage.store import Store, now
 

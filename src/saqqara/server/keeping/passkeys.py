@@ -18,8 +18,8 @@ import sqlalchemy as sa
 
 from saqqara.core.errors import SaqqaraError
 from saqqara.server.answers import Passkey
+from saqqara.server.digests import digest
 from saqqara.server.errors import NotNow, NotYours
-from saqqara.server.people import digest
 from saqqara.server.settings import MINUTE
 from saqqara.server.storage.schema import challenges, passkeys
 from saqqara.server.storage.store import Row, Store, now
