@@ -233,6 +233,9 @@ async def test_a_false_passkey_is_not_kept(here: House) -> None:
 async def test_a_foreign_page_is_told_nothing(here: House) -> None:
     answer = await here.nobody.http.post("/enter/options", headers={"Origin": "http://evil.test"})
     assert answer.json()["key"] == "server-foreign-origin"
+    for host in ("[", "a" * 300, ""):
+        answer = await here.nobody.http.post("/enter/options", headers={"Host": host})
+        assert answer.json()["key"] == "server-passkey-bad", "a host that has no name"
 
 
 # Several ways, several devices

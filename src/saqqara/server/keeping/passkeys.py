@@ -31,6 +31,8 @@ SECONDS = 5 * MINUTE
 MOST = 20
 """Passkeys of one person."""
 TITLE = "Saqqara"
+LONGEST_SITE = 253
+"""Characters of a host name."""
 MINE = sa.select(passkeys).where(passkeys.c.player == sa.bindparam("of"))
 KNOWN = sa.select(passkeys).where(passkeys.c.id == sa.bindparam("id"))
 
@@ -53,7 +55,13 @@ class Signed(NamedTuple):
 
 def site_of(origin: str) -> str:
     """The host name that passkeys of a page are for (the RP ID)."""
-    return urlsplit(origin).hostname or ""
+    try:
+        site = urlsplit(origin).hostname or ""
+    except ValueError:
+        site = ""
+    if not 0 < len(site) <= LONGEST_SITE:
+        raise SaqqaraError("server-passkey-bad")
+    return site
 
 
 def encoded(data: bytes) -> str:
