@@ -21,7 +21,6 @@ from saqqara.server.api.openapi import describe
 from saqqara.server.connection import GOING_AWAY, Connection, serve_table
 from saqqara.server.errors import Gone
 from saqqara.server.garbage import Garbage
-from saqqara.server.keeping import get_ready
 from saqqara.server.metrics import Metrics
 from saqqara.server.middleware import Middleware
 from saqqara.server.origins import at_home
@@ -96,7 +95,6 @@ def create_app(settings: Settings, bus: str | None = None) -> FastAPI:
         state.alerts = await AlertService.open(settings, state.store, state.hub, key)
         await state.node.start()
         state.alerts.start()
-        state.hub.soon(asyncio.to_thread(get_ready))
         try:
             yield
         finally:

@@ -1,7 +1,8 @@
 """Passkeys (WebAuthn): asked for, added, and the way back in. What a passkey is to sign is kept until it is used, once, or too old.
 
 Everything that a passkey says is checked by the `webauthn` package: the signature, the page it was made on (origin) and the host name that
-it is for (RP ID). Whatever is wrong with it, it is refused, and what it was to sign is used up all the same.
+it is for (RP ID). Whatever is wrong with it, it is refused, and what it was to sign is used up all the same. The package takes a third of a
+second to load: that is done beside the tables.
 """
 
 import asyncio
@@ -112,34 +113,40 @@ async def use_challenge(store: Store, purpose: Purpose, player: str | None, cred
 
 async def make_options(store: Store, player: str, name: str, origin: str) -> dict[str, Any]:
     """What a browser is told to make a passkey: one that is found without a name being typed, and unlocked by its owner if it can."""
-    from webauthn import generate_registration_options, options_to_json
-    from webauthn.helpers import structs
+    site = site_of(origin)
+    known = [decoded(row["credential"]) for row in await store.fetch(MINE, of=player)]
+    challenge = await new_challenge(store, "make", player, origin)
 
-    known = [structs.PublicKeyCredentialDescriptor(id=decoded(row["credential"])) for row in await store.fetch(MINE, of=player)]
-    options = generate_registration_options(
-        rp_id=site_of(origin),
-        rp_name=TITLE,
-        user_id=hashlib.sha256(player.encode()).digest()[:16],
-        user_name=name,
-        user_display_name=name,
-        challenge=await new_challenge(store, "make", player, origin),
-        timeout=SECONDS * 1000,
-        exclude_credentials=known,
-        authenticator_selection=structs.AuthenticatorSelectionCriteria(
-            resident_key=structs.ResidentKeyRequirement.REQUIRED, user_verification=structs.UserVerificationRequirement.PREFERRED
-        ),
-    )
-    return dict(msgspec.json.decode(options_to_json(options)))
+    def build() -> str:
+        from webauthn import generate_registration_options, options_to_json
+        from webauthn.helpers import structs
+
+        options = generate_registration_options(
+            rp_id=site,
+            rp_name=TITLE,
+            user_id=hashlib.sha256(player.encode()).digest()[:16],
+            user_name=name,
+            user_display_name=name,
+            challenge=challenge,
+            timeout=SECONDS * 1000,
+            exclude_credentials=[structs.PublicKeyCredentialDescriptor(id=one) for one in known],
+            authenticator_selection=structs.AuthenticatorSelectionCriteria(
+                resident_key=structs.ResidentKeyRequirement.REQUIRED, user_verification=structs.UserVerificationRequirement.PREFERRED
+            ),
+        )
+        return options_to_json(options)
+
+    return dict(msgspec.json.decode(await asyncio.to_thread(build)))
 
 
 async def check_made(store: Store, player: str, credential: dict[str, Any]) -> Fresh:
     """A passkey that was made for this player here, or why it is not."""
-    from webauthn import verify_registration_response
-
     challenge, origin = await use_challenge(store, "make", player, credential)
     site = site_of(origin)
 
     def check() -> Fresh:
+        from webauthn import verify_registration_response
+
         made = verify_registration_response(
             credential=credential,
             expected_challenge=challenge,
@@ -169,22 +176,23 @@ def add(connection: sa.Connection, player: str, made: Fresh, name: str) -> None:
 
 async def enter_options(store: Store, player: str | None, origin: str) -> dict[str, Any]:
     """What a browser is told to find a passkey of this server's; whose it is it says itself."""
-    from webauthn import generate_authentication_options, options_to_json
-    from webauthn.helpers.structs import UserVerificationRequirement
+    site = site_of(origin)
+    challenge = await new_challenge(store, "enter", player, origin)
 
-    options = generate_authentication_options(
-        rp_id=site_of(origin),
-        challenge=await new_challenge(store, "enter", player, origin),
-        timeout=SECONDS * 1000,
-        user_verification=UserVerificationRequirement.PREFERRED,
-    )
-    return dict(msgspec.json.decode(options_to_json(options)))
+    def build() -> str:
+        from webauthn import generate_authentication_options, options_to_json
+        from webauthn.helpers.structs import UserVerificationRequirement
+
+        options = generate_authentication_options(
+            rp_id=site, challenge=challenge, timeout=SECONDS * 1000, user_verification=UserVerificationRequirement.PREFERRED
+        )
+        return options_to_json(options)
+
+    return dict(msgspec.json.decode(await asyncio.to_thread(build)))
 
 
 async def check_signed(store: Store, player: str | None, credential: dict[str, Any]) -> Signed:
     """A passkey that we know and that has just signed what it was given here, or why it is not one."""
-    from webauthn import verify_authentication_response
-
     challenge, origin = await use_challenge(store, "enter", player, credential)
     try:
         key = key_of(decoded(credential["rawId"]))
@@ -196,6 +204,8 @@ async def check_signed(store: Store, player: str | None, credential: dict[str, A
     row = found[0]
 
     def check() -> Signed:
+        from webauthn import verify_authentication_response
+
         signed = verify_authentication_response(
             credential=credential,
             expected_challenge=challenge,
