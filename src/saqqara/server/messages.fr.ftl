@@ -158,3 +158,32 @@ server-no-study = Il n'y a pas d'étude ici, ou elle n'est pas ouverte aux autre
 server-study-changed = L'étude a été modifiée ailleurs entre-temps : rechargez-la.
 server-many-studies = Vous ne pouvez pas garder plus d'études ici (maximum : { $most }) : supprimez-en une d'abord, ou enregistrez celle-ci dans un fichier.
 server-study-not-yours = Seul le propriétaire d'une étude peut la modifier : faites-en une copie.
+
+# Les gens
+server-no-person = Il n’y a personne à cette adresse, ou plus personne.
+server-follow-self = Vous ne pouvez pas vous suivre vous-même : donnez ce lien à quelqu’un d’autre.
+server-many-follows = Vous suivez déjà { $most } personnes : cessez d’abord d’en suivre une.
+server-many-blocks = Vous avez déjà bloqué { $most } personnes : débloquez-en d’abord une.
+server-block-self = Vous ne pouvez pas vous bloquer vous-même.
+server-blocked-them = Vous avez bloqué cette personne : débloquez-la d’abord.
+server-blocked-here = Une personne que vous avez bloquée est à cette table. Vous la reverrez quand cette personne sera partie, ou quand vous l’aurez débloquée.
+server-not-friends = On n’invite que ses amis : ceux que vous suivez et qui vous suivent.
+server-no-invitation = Cette invitation ne tient plus : la partie a commencé, ou la table est complète ou fermée.
+server-alert-invited = { $name } vous invite : { $title }
+server-alert-invited-line = { $name } vous attend à une table ouverte et aimerait jouer avec vous.
+
+# Les signalements, et ce qu’en fait l’hôte
+server-report-self = Vous ne pouvez pas vous signaler vous-même.
+server-many-reports = Vos autres signalements n’ont pas encore été lus : attendez que l’hôte les examine.
+server-not-host = Seul l’hôte de ce serveur voit cette page. Créez un lien avec « saqqara admin host » et ouvrez-le dans ce navigateur.
+server-old-host-link = Ce lien a déjà servi, ou a expiré : créez-en un autre avec « saqqara admin host ».
+server-no-report = Ce signalement n’existe pas.
+server-report-done = Ce signalement a déjà été traité.
+server-muted = L’hôte de ce serveur vous a retiré la parole : vous pourrez écrire de nouveau dans { $hours ->
+    [one] une heure
+   *[other] { $hours } heures
+}. Vous pouvez continuer à jouer.
+server-name-taken-away = L’hôte de ce serveur vous a retiré votre nom : vous pourrez en choisir un autre dans { $hours ->
+    [one] une heure
+   *[other] { $hours } heures
+}.

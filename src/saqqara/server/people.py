@@ -9,7 +9,8 @@ import sqlalchemy as sa
 from itsdangerous import BadData, TimestampSigner
 
 from saqqara.core.texts import FALLBACK
-from saqqara.server import personal
+from saqqara.server import personal, sanctions
+from saqqara.server.errors import NotNow
 from saqqara.server.names import clean_name, guest_name
 from saqqara.server.settings import DAY, MINUTE, Settings
 from saqqara.server.storage.schema import links, players, seats, secrets, tokens
@@ -99,8 +100,11 @@ class People:
         return self._signer.sign(chance.token_urlsafe(24)).decode()
 
     def _token_row(self, player: str, token: str) -> sa.Insert:
+        """A new token's row; none for whoever is put off the server, however they come."""
         expires = now() + self.settings.token_days * DAY * 1000
-        return sa.insert(tokens).values(hash=digest(token), player=player, created=now(), expires=expires)
+        row = {"hash": digest(token), "player": player, "created": now(), "expires": expires}
+        values = sa.select(*(sa.literal(value, type_=tokens.c[name].type) for name, value in row.items()))
+        return sa.insert(tokens).from_select(list(row), values.where(~sanctions.put_off(player)))
 
     async def who(self, token: str | None) -> str | None:
         """Whose token this is; None when it is nobody's, or nobody's any more."""
@@ -139,13 +143,23 @@ class People:
         return str(found[0]["name"]) if found else ""
 
     async def rename(self, player: str, name: str) -> str:
-        """Another name, at every table; gives it as it will be shown."""
+        """Another name, at every table; gives it as it will be shown. Whose name was taken away has to wait."""
         shown = clean_name(name, self.settings.limits.name_length)
+        until = await sanctions.until(self.store, player, "renamed")
+        if until is not None:
+            raise NotNow("server-name-taken-away", hours=sanctions.hours_left(until))
+        await self._write_name(player, shown)
+        return shown
+
+    async def take_name(self, player: str, language: str = FALLBACK) -> None:
+        """The host takes somebody's name away: they go by a guest's."""
+        await self._write_name(player, guest_name(language))
+
+    async def _write_name(self, player: str, shown: str) -> None:
         await self.store.execute(
             sa.update(players).where(players.c.id == player).values(name=shown),
             sa.update(seats).where(seats.c.player == player).values(name=shown),
         )
-        return shown
 
     # A second device
 
@@ -177,6 +191,12 @@ class People:
         self._known.pop(digest(token), None)
         self.departures += 1
 
+    def went(self, player: str) -> None:
+        """Somebody has no token any more: none of theirs is remembered."""
+        for key in [key for key, known in self._known.items() if known[0] == player]:
+            del self._known[key]
+        self.departures += 1
+
     async def use_link(self, code: str) -> Linked | None:
         """Use a link up; None when it is used, unknown or too old."""
         token = self._new_token()
@@ -186,7 +206,8 @@ class People:
             row = connection.execute(used).first()
             if row is None or row.expires <= now():
                 return None
-            connection.execute(self._token_row(row.player, token))
+            if not connection.execute(self._token_row(row.player, token)).rowcount:
+                return None  # put off the server
             return Linked(row.player, row.table, token)
 
         return await self.store.together(work)
@@ -196,9 +217,7 @@ class People:
     async def forget(self, player: str) -> dict[str, str]:
         """Delete a player's personal data. Gives the tables where they sat, with their status, for those in memory to be read again."""
         sat = await self.store.together(lambda connection: personal.forget(connection, self.store, [player]))
-        for key in [key for key, known in self._known.items() if known[0] == player]:
-            del self._known[key]
-        self.departures += 1
+        self.went(player)
         return sat
 
     async def given_to(self, player: str) -> dict[str, list[dict[str, Any]]]:

@@ -12,15 +12,22 @@ import sqlalchemy as sa
 from saqqara.server.storage.schema import (
     alert_choices,
     alerts,
+    blocks,
     chat,
+    follows,
     handles,
+    invitations,
     links,
     log,
     mail_confirmations,
     muted,
     players,
+    presence,
     push_subscriptions,
+    report_words,
+    reports,
     reviews,
+    sanctions,
     seats,
     studies,
     tables,
@@ -53,6 +60,17 @@ PLACES = (
     Place(mail_confirmations.c.player, ("created",), {"player": ""}),  # how often an address was written to still counts
     Place(studies.c.player, ("id", "game", "title", "open", "changed", "body")),
     Place(reviews.c.player, ("table", "made"), {"player": None}),  # what it says is about the game
+    Place(follows.c.player, ("at",)),  # whom, is shown on the page of people: ids of others are not given
+    Place(follows.c.other, ("at",)),
+    Place(blocks.c.player, ("at",)),
+    Place(blocks.c.other, ()),  # that somebody does not want to meet them is the other's own affair
+    Place(presence.c.player, ("shown", "here")),
+    Place(invitations.c.player, ("table", "at", "expires", "declined")),
+    Place(invitations.c.by, ("table", "at", "expires")),
+    Place(report_words.c.player, ()),  # that a report has their words would tell of it
+    Place(reports.c.by, ("name", "kind", "line", "place", "at", "done", "done_at"), {"by": None}),  # what it says is about another
+    Place(reports.c.player, ()),  # a report is its maker's, and goes with whom it is about
+    Place(sanctions.c.player, ("what", "kind", "at", "until", "told")),
     Place(handles.c.player, ("handle",)),
     Place(tokens.c.player, ("created", "expires")),
     Place(players.c.id, ("id", "name", "created", "seen")),

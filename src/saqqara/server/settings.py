@@ -37,6 +37,9 @@ class Limits:
     hints: Rate = (5, 0.2)
     questions: Rate = (30, 3)
     reviews: Rate = (40, 0.5)
+    people: Rate = (30, 0.2)
+    """Following, inviting and blocking."""
+    reports: Rate = (3, 0.005)
 
     @classmethod
     def lifted(cls) -> Self:
@@ -55,6 +58,8 @@ class Limits:
             hints=most,
             questions=most,
             reviews=most,
+            people=most,
+            reports=most,
         )
 
 
@@ -78,6 +83,8 @@ class Keep:
     """So often a node goes around; None: never, and it is left to `saqqara admin clear`."""
     batch: Annotated[int, Meta(ge=1, le=10_000)] = 100
     """So many rows at a time, so that no move waits for it."""
+    report_days: Days = 180
+    """A report with the words in question, after it was dealt with (or made, where nobody does); what the host did, after it is over."""
 
 
 @dataclass(frozen=True)

@@ -11,6 +11,7 @@ import structlog
 
 from saqqara.core.errors import Refused, SaqqaraError
 from saqqara.core.game import find
+from saqqara.server import blocks
 from saqqara.server.errors import NotNow, SetAside, where
 from saqqara.server.settings import Settings
 from saqqara.server.storage.schema import log as log_table
@@ -111,6 +112,7 @@ class Hub:
                         self._loading.pop(table, None)
                         return None
                     live = self.read_table(row, await self.store.seats(table))
+                    live.apart = await blocks.apart(self.store, live)
                     await self.catch_up(live)
                     self.aside.pop(table, None)
                     self.live[table] = live
@@ -193,6 +195,7 @@ class Hub:
         row = await self.store.table(live.id)
         if row is not None:
             live.take_rows(row, await self.store.seats(live.id))
+            live.apart = await blocks.apart(self.store, live)
         return live.rows != before
 
     def forget_idle(self) -> None:
