@@ -403,3 +403,14 @@ cli-opt-bench-levels-seats = Only tables of so many seats.
 cli-opt-bench-levels-deals = Deals for each two levels; each is played twice, with the seats exchanged.
 cli-opt-bench-levels-minutes = No more than about so many minutes: whoever thinks long plays fewer deals.
 cli-opt-bench-levels-steps = The ten whole strengths from 1/10 to 10/10, instead of the five levels.
+
+# The host's pages, and what people leave behind
+cli-help-admin-host = Make a link that makes a browser the host's: it reads reports and acts on them.
+cli-opt-host-end = End all such browsers and links instead.
+cli-host-link = Open it within { $minutes } minutes, in your own browser: it works once, and then for 30 days in that browser.
+cli-host-ended = No browser is the host's any more.
+cli-cleared-invitations = Invitations that are over: { $count }
+cli-cleared-keys = Expired keys of hosts: { $count }
+cli-cleared-reports = Reports that were dealt with: { $count }
+cli-cleared-unread = Reports that nobody has dealt with: { $count }
+cli-cleared-sanctions = Measures of the host that are over: { $count }

@@ -403,3 +403,14 @@ cli-opt-bench-levels-seats = Seulement les tables de ce nombre de places.
 cli-opt-bench-levels-deals = Donnes pour chaque paire de niveaux ; chacune est jouée deux fois, places échangées.
 cli-opt-bench-levels-minutes = Pas plus de ce nombre de minutes, environ : ceux qui réfléchissent longtemps jouent moins de donnes.
 cli-opt-bench-levels-steps = Les dix forces entières de 1/10 à 10/10, au lieu des cinq niveaux.
+
+# Les pages de l’hôte, et ce que les gens laissent derrière eux
+cli-help-admin-host = Créer un lien qui fait d’un navigateur celui de l’hôte : il lit les signalements et y donne suite.
+cli-opt-host-end = Mettre fin à tous ces navigateurs et liens.
+cli-host-link = Ouvrez-le dans les { $minutes } minutes, dans votre propre navigateur : il sert une seule fois, puis vaut 30 jours dans ce navigateur.
+cli-host-ended = Plus aucun navigateur n’est celui de l’hôte.
+cli-cleared-invitations = Invitations terminées : { $count }
+cli-cleared-keys = Clés d’hôte expirées : { $count }
+cli-cleared-reports = Signalements traités : { $count }
+cli-cleared-unread = Signalements que personne n’a traités : { $count }
+cli-cleared-sanctions = Mesures de l’hôte terminées : { $count }

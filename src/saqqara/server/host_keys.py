@@ -1,4 +1,4 @@
-"""Being the host of a server: whoever can reach its database makes a link (`saqqara admin host`); the browser that opens it is the host's."""
+"""Being a server's host: whoever can reach its database makes a link (`saqqara admin host`); the browser that opens it is the host's."""
 
 import secrets
 

@@ -97,8 +97,8 @@ def household(address: str) -> str:
 
 
 class Rates:
-    """How fast each player may ask, speak, have hints, follow, invite and report; how many guests may come from an address, how many records
-    it may verify, and how often it may have a position checked or see a moment of a study."""
+    """How fast each player may ask, speak, have hints, follow, invite and report; how many guests may come from an address, how many
+    records it may verify, and how often it may have a position checked or see a moment of a study."""
 
     def __init__(self, limits: Limits) -> None:
         self.players = Buckets(*limits.requests)

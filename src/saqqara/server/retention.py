@@ -94,7 +94,7 @@ KINDS = (
     Kind("links", "expired_days", links.c.hash, links.c.expires),
     Kind("codes", "expired_days", mail_confirmations.c.hash, mail_confirmations.c.created, extra=DAY),
     Kind("invitations", "expired_days", invitations.c.id, invitations.c.expires),
-    Kind("host_keys", "expired_days", host_keys.c.hash, host_keys.c.expires),
+    Kind("keys", "expired_days", host_keys.c.hash, host_keys.c.expires),
     Kind("reports", "report_days", reports.c.id, reports.c.done_at, (reports.c.done_at.is_not(None),)),
     Kind("unread", "report_days", reports.c.id, reports.c.at, (reports.c.done_at.is_(None),)),
     Kind("sanctions", "report_days", sanctions.c.id, sanctions.c.until),
