@@ -407,7 +407,10 @@ cli-opt-bench-levels-steps = The ten whole strengths from 1/10 to 10/10, instead
 # The host's pages, and what people leave behind
 cli-help-admin-host = Make a link that makes a browser the host's: it reads reports and acts on them.
 cli-opt-host-end = End all such browsers and links instead.
-cli-host-link = Open it within { $minutes } minutes, in your own browser: it works once, and then for 30 days in that browser.
+cli-host-link = Open it in your own browser within { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}: it works once, and that browser stays the host's for 30 days.
 cli-host-ended = No browser is the host's any more.
 cli-cleared-invitations = Invitations that are over: { $count }
 cli-cleared-keys = Expired keys of hosts: { $count }

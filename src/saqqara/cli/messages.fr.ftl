@@ -407,7 +407,10 @@ cli-opt-bench-levels-steps = Les dix forces entières de 1/10 à 10/10, au lieu 
 # Les pages de l’hôte, et ce que les gens laissent derrière eux
 cli-help-admin-host = Créer un lien qui fait d’un navigateur celui de l’hôte : il lit les signalements et y donne suite.
 cli-opt-host-end = Mettre fin à tous ces navigateurs et liens.
-cli-host-link = Ouvrez-le dans les { $minutes } minutes, dans votre propre navigateur : il sert une seule fois, puis vaut 30 jours dans ce navigateur.
+cli-host-link = Ouvrez-le dans votre propre navigateur d’ici { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+} : il ne sert qu’une fois, et ce navigateur reste celui de l’hôte pendant 30 jours.
 cli-host-ended = Plus aucun navigateur n’est celui de l’hôte.
 cli-cleared-invitations = Invitations terminées : { $count }
 cli-cleared-keys = Clés d’hôte expirées : { $count }

@@ -162,8 +162,8 @@ server-study-not-yours = Only the owner of a study can change it: make a copy of
 # People
 server-no-person = There is nobody at this address, or no longer.
 server-follow-self = You cannot follow yourself: give this link to somebody else.
-server-many-follows = You follow { $most } people already: let one go first.
-server-many-blocks = You have blocked { $most } people already: undo one first.
+server-many-follows = You follow many people already ({ $most } at most): let somebody go first.
+server-many-blocks = You have blocked many people already ({ $most } at most): undo one first.
 server-block-self = You cannot block yourself.
 server-blocked-them = You have blocked this person: undo that first.
 server-blocked-here = Somebody you have blocked is at this table. You see it again when they are gone, or when you undo that.

@@ -162,8 +162,8 @@ server-study-not-yours = Seul le propriétaire d'une étude peut la modifier : f
 # Les gens
 server-no-person = Il n’y a personne à cette adresse, ou plus personne.
 server-follow-self = Vous ne pouvez pas vous suivre vous-même : donnez ce lien à quelqu’un d’autre.
-server-many-follows = Vous suivez déjà { $most } personnes : cessez d’abord d’en suivre une.
-server-many-blocks = Vous avez déjà bloqué { $most } personnes : débloquez-en d’abord une.
+server-many-follows = Vous suivez déjà beaucoup de monde ({ $most } au plus) : cessez d’abord de suivre quelqu’un.
+server-many-blocks = Vous avez déjà bloqué beaucoup de monde ({ $most } au plus) : débloquez d’abord quelqu’un.
 server-block-self = Vous ne pouvez pas vous bloquer vous-même.
 server-blocked-them = Vous avez bloqué cette personne : débloquez-la d’abord.
 server-blocked-here = Une personne que vous avez bloquée est à cette table. Vous la reverrez quand cette personne sera partie, ou quand vous l’aurez débloquée.

@@ -247,8 +247,8 @@ invitations = sa.Table(
     sa.Column("at", sa.BigInteger, nullable=False),
     sa.Column("expires", sa.BigInteger, nullable=False),
     sa.Column("declined", sa.Boolean, nullable=False),
+    sa.UniqueConstraint("table", "player"),
 )
-sa.Index("invitations_once", invitations.c.table, invitations.c.player, unique=True)
 sa.Index("invitations_waiting", invitations.c.player, invitations.c.expires)
 sa.Index("invitations_kept", invitations.c.expires, invitations.c.id)
 

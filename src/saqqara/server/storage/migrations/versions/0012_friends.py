@@ -41,9 +41,9 @@ def upgrade() -> None:
         sa.Column("at", sa.BigInteger, nullable=False),
         sa.Column("expires", sa.BigInteger, nullable=False),
         sa.Column("declined", sa.Boolean, nullable=False),
+        sa.UniqueConstraint("table", "player"),
     )
     op.create_index("ix_invitations_by", "invitations", ["by"])
-    op.create_index("invitations_once", "invitations", ["table", "player"], unique=True)
     op.create_index("invitations_waiting", "invitations", ["player", "expires"])
     op.create_index("invitations_kept", "invitations", ["expires", "id"])
     make_reports()
