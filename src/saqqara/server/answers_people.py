@@ -93,7 +93,7 @@ class ReportWord(msgspec.Struct, frozen=True):
     theirs: bool
 
 
-class Measure(msgspec.Struct, frozen=True):
+class Sanction(msgspec.Struct, frozen=True):
     """Something the host did about somebody, and until when it holds."""
 
     what: Literal["warned", "renamed", "muted", "off"]
@@ -113,7 +113,7 @@ class Report(msgspec.Struct, frozen=True):
     line: str
     at: int
     words: tuple[ReportWord, ...]
-    earlier: tuple[Measure, ...]
+    earlier: tuple[Sanction, ...]
     done: Literal["dismissed", "warned", "renamed", "muted", "off"] | None
     done_at: int | None
 

@@ -518,3 +518,123 @@ log-why-of = Why? The move of { $name }
 make-unhurried = Bots take a person's time to move
 # Strengths between levels
 strength = Strength { $number }
+
+# People
+people-title = People
+people-line = Those who follow each other are friends: they see each other's tables and invite each other with one click.
+people-friends = Friends
+people-followers = They follow you
+people-following = You follow them
+people-blocked = Blocked
+people-nobody = Nobody yet: give your link to somebody you like to play with, and follow them back.
+people-link = Your link
+people-link-line = Whoever opens or scans it can follow you. You see who does, and may remove them.
+people-here = People at this table
+person-more = More about { $name }
+presence = My friends see when I am here
+presence-line = Only friends, and only while one of our pages is open before you. Nobody sees it otherwise.
+here-now = here now
+not-here = not here
+follow-page = Follow
+follow = Follow { $name }
+follow-back = Follow { $name } back
+follow-back-one = Follow back
+unfollow = Stop following { $name }
+remove-follower = Remove { $name } from those who follow you
+now-followed = You follow { $name }.
+unfollowed = You no longer follow { $name }.
+follow-title = Follow { $name }?
+follow-line = { $name } will see it. Once you follow each other you are friends: you see each other's tables, and can invite each other.
+followed-title = You follow { $name }
+follow-waits = { $name } sees it now, and can follow you back: then you are friends.
+follow-friends = You and { $name } are friends: you see each other's tables, and can invite each other.
+follow-own = This is your own link
+follow-own-line = Give it to somebody else: whoever opens it can follow you.
+block = Block { $name }
+block-line = You and { $name } will no longer meet: not at tables, not in the chat, not by invitations. A game you both play goes on. { $name } is not told.
+block-sure = Block
+now-blocked = { $name } is blocked. You can undo it on the page of people.
+unblock = Unblock { $name }
+unblock-one = Unblock
+unblocked = { $name } is no longer blocked.
+invite-friends = Invite friends
+invite-friend = Invite { $name }
+invite-one = Invite
+invited-waiting = invited
+invited-no = said no this time
+invited-sits = sits here
+invitation-no = Not this time
+friends-tables = Your friends' tables
+make-friends = My friends see this table
+alerts-invited = A friend invites me
+report = Report { $name }
+report-what = What is wrong with { $name }?
+report-words = Hurtful words
+report-name = A hurtful name
+report-spam = Advertising or pestering
+report-play = Unfair play
+report-other = Something else
+report-more = What happened? (one line, if you like)
+report-line = The host of this server reads it. The other person does not learn who reported them.
+report-line-words = The host of this server reads it, with the last words of the chat. The other person does not learn who reported them.
+report-send = Send the report
+report-sent = Thank you: the host has it, and you will hear what came of it.
+notice-title = From the host
+notice-read = Understood
+notice-answered = You reported { $name }: the host has looked at it and done something about it. Thank you.
+notice-looked-at = You reported { $name }: the host has looked at it and found nothing to do this time. Thank you.
+notice-warned = The host of this server warns you: { $kind }. Please keep in mind that others want to have a good time, too.
+notice-renamed = The host of this server has taken your name away ({ $kind }). You can choose another one in { $hours ->
+    [one] an hour
+   *[other] { $hours } hours
+}.
+notice-muted = The host of this server has muted you ({ $kind }). You can speak again in { $hours ->
+    [one] an hour
+   *[other] { $hours } hours
+}; you can go on playing.
+reports-title = Reports
+reports-waiting = To be dealt with
+reports-done = Dealt with
+reports-none = Nothing to be dealt with.
+reports-none-done = Nothing has been dealt with yet.
+reports-leave = Sign this browser out as the host
+report-about = { $name }: { $kind }
+report-by = Reported by { $name }, { $at }.
+report-by-nobody = somebody who has left
+report-now = Now called { $name }.
+report-the-words = The words in question
+report-before = Before: { $measures }.
+report-earlier = { $what } ({ $at })
+report-holds = It holds until you end it.
+report-holds-until = It holds until { $at }.
+report-act = What to do
+measure-warned = warned
+measure-renamed = name taken away
+measure-muted = muted
+measure-off = put off the server
+act-warn = Warn
+act-warn-line = { $name } reads that the host warns them, and why.
+act-warn-sure = Send the warning
+act-rename = Take the name away
+act-rename-line = { $name } gets a guest's name, and can choose another one in a week.
+act-rename-sure = Take it away
+act-mute = Mute
+act-mute-line = { $name } can play, but says nothing for a while.
+act-mute-sure = Mute
+act-days = For how long
+act-days-n = { $count ->
+    [one] one day
+   *[other] { $count } days
+}
+act-off = Put off the server
+act-off-line = { $name } is signed out everywhere and cannot sign in again; bots play on for them.
+act-off-sure = Put off
+act-dismiss = Nothing to do
+act-dismiss-line = Nothing happens to { $name }.
+act-dismiss-sure = Close the report
+act-lift = End it now
+report-done-dismissed = Closed: nothing was done about { $name }.
+report-done-warned = { $name } has been warned.
+report-done-renamed = The name of { $name } has been taken away.
+report-done-muted = { $name } has been muted.
+report-done-off = { $name } has been put off the server.

@@ -518,3 +518,123 @@ log-why-of = Pourquoi ? Le coup de { $name }
 make-unhurried = Les robots prennent leur temps, comme des personnes
 # Strengths between levels
 strength = Force { $number }
+
+# Les gens
+people-title = Mes contacts
+people-line = Ceux qui se suivent mutuellement sont amis : ils voient les tables l'un de l'autre et s'invitent d'un clic.
+people-friends = Amis
+people-followers = Ils vous suivent
+people-following = Vous les suivez
+people-blocked = Bloqués
+people-nobody = Personne encore : donnez votre lien à quelqu'un avec qui vous aimez jouer, et suivez-le en retour.
+people-link = Votre lien
+people-link-line = Quiconque l'ouvre ou le scanne peut vous suivre. Vous voyez qui vous suit, et pouvez l'en empêcher.
+people-here = Les gens à cette table
+person-more = Autres actions : { $name }
+presence = Mes amis voient quand je suis là
+presence-line = Seulement vos amis, et seulement quand une de nos pages est ouverte devant vous. Sinon, personne ne le voit.
+here-now = en ligne
+not-here = absent
+follow-page = Suivre
+follow = Suivre { $name }
+follow-back = Suivre { $name } en retour
+follow-back-one = Suivre en retour
+unfollow = Ne plus suivre { $name }
+remove-follower = Retirer { $name } de ceux qui vous suivent
+now-followed = Vous suivez { $name }.
+unfollowed = Vous ne suivez plus { $name }.
+follow-title = Suivre { $name } ?
+follow-line = { $name } le verra. Dès que vous vous suivez mutuellement, vous êtes amis : chacun voit les tables de l'autre et peut l'inviter.
+followed-title = Vous suivez { $name }
+follow-waits = { $name } le voit maintenant et peut vous suivre en retour : vous serez alors amis.
+follow-friends = { $name } et vous êtes amis : chacun voit les tables de l'autre et peut l'inviter.
+follow-own = C'est votre propre lien
+follow-own-line = Donnez-le à quelqu'un d'autre : quiconque l'ouvre peut vous suivre.
+block = Bloquer { $name }
+block-line = { $name } et vous ne vous croiserez plus : ni aux tables, ni dans la discussion, ni par des invitations. Une partie que vous jouez ensemble continue. { $name } n'en saura rien.
+block-sure = Bloquer
+now-blocked = Vous avez bloqué { $name }. Vous pouvez revenir là-dessus à la page de vos contacts.
+unblock = Débloquer { $name }
+unblock-one = Débloquer
+unblocked = Vous avez débloqué { $name }.
+invite-friends = Inviter des amis
+invite-friend = Inviter { $name }
+invite-one = Inviter
+invited-waiting = invitation envoyée
+invited-no = pas cette fois
+invited-sits = à cette table
+invitation-no = Pas cette fois
+friends-tables = Les tables de vos amis
+make-friends = Mes amis voient cette table
+alerts-invited = Un ami m'invite
+report = Signaler { $name }
+report-what = Qu'avez-vous à signaler à propos de { $name } ?
+report-words = Propos blessants
+report-name = Nom blessant
+report-spam = Publicité ou harcèlement
+report-play = Jeu déloyal
+report-other = Autre chose
+report-more = Que s'est-il passé ? (une ligne, si vous voulez)
+report-line = L'hôte de ce serveur le lira. L'autre personne n'apprend pas qui l'a signalée.
+report-line-words = L'hôte de ce serveur le lira, avec les derniers mots de la discussion. L'autre personne n'apprend pas qui l'a signalée.
+report-send = Envoyer le signalement
+report-sent = Merci : l'hôte l'a reçu, et vous saurez ce qu'il en est advenu.
+notice-title = De la part de l'hôte
+notice-read = Compris
+notice-answered = Vous avez signalé { $name } : l'hôte a examiné votre signalement et y a donné suite. Merci.
+notice-looked-at = Vous avez signalé { $name } : l'hôte a examiné votre signalement et n'a rien trouvé à faire cette fois. Merci.
+notice-warned = L'hôte de ce serveur vous adresse un avertissement : { $kind }. Pensez aux autres, qui veulent eux aussi passer un bon moment.
+notice-renamed = L'hôte de ce serveur vous a retiré votre nom ({ $kind }). Vous pourrez en choisir un autre dans { $hours ->
+    [one] une heure
+   *[other] { $hours } heures
+}.
+notice-muted = L'hôte de ce serveur vous a retiré la parole ({ $kind }). Vous pourrez écrire de nouveau dans { $hours ->
+    [one] une heure
+   *[other] { $hours } heures
+} ; vous pouvez continuer à jouer.
+reports-title = Signalements
+reports-waiting = À traiter
+reports-done = Traités
+reports-none = Rien à traiter.
+reports-none-done = Rien n'a encore été traité.
+reports-leave = Ce navigateur n'est plus celui de l'hôte
+report-about = { $name } : { $kind }
+report-by = Signalé par { $name }, le { $at }.
+report-by-nobody = quelqu'un qui est parti
+report-now = S'appelle maintenant { $name }.
+report-the-words = Les propos en question
+report-before = Auparavant : { $measures }.
+report-earlier = { $what } ({ $at })
+report-holds = Cela vaut jusqu'à ce que vous y mettiez fin.
+report-holds-until = Cela vaut jusqu'au { $at }.
+report-act = Que faire
+measure-warned = avertissement
+measure-renamed = nom retiré
+measure-muted = parole retirée
+measure-off = exclusion du serveur
+act-warn = Avertir
+act-warn-line = { $name } lira que l'hôte lui adresse un avertissement, et pourquoi.
+act-warn-sure = Envoyer l'avertissement
+act-rename = Retirer le nom
+act-rename-line = { $name } reçoit un nom d'invité, et pourra en choisir un autre dans une semaine.
+act-rename-sure = Retirer le nom
+act-mute = Retirer la parole
+act-mute-line = { $name } peut jouer, mais n'écrit plus rien pendant un temps.
+act-mute-sure = Retirer la parole
+act-days = Pour combien de temps
+act-days-n = { $count ->
+    [one] un jour
+   *[other] { $count } jours
+}
+act-off = Exclure du serveur
+act-off-line = { $name } est déconnecté partout et ne peut plus revenir ; des robots jouent à sa place.
+act-off-sure = Exclure
+act-dismiss = Rien à faire
+act-dismiss-line = Rien n'arrive à { $name }.
+act-dismiss-sure = Classer le signalement
+act-lift = Y mettre fin maintenant
+report-done-dismissed = Classé : aucune suite pour { $name }.
+report-done-warned = { $name } a reçu un avertissement.
+report-done-renamed = Le nom de { $name } a été retiré.
+report-done-muted = La parole a été retirée à { $name }.
+report-done-off = { $name } a été exclu du serveur.

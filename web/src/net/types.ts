@@ -935,11 +935,10 @@ export interface Moved {
   number: number;
 }
 
-/** Something the host did about somebody, and until when it holds. */
+/** A number, and how far it may be off in 95 of 100 cases (None: not known). */
 export interface Measure {
-  what: "warned" | "renamed" | "muted" | "off";
-  at: number;
-  until: number;
+  value: number;
+  error?: number | null;
 }
 
 /** Where a seat's result comes from. All parts add up: `result` = `share` + `luck` + `errors` + `gifts` + `others` + `drift`. `share`: an equal one; `luck`: what the deal, draws and reveals gave; `errors`: what its own cost (never above 0); `gifts`: what those of the others gave it; `others`: what they did else; `drift`: what the reckoning alone changed, when nothing had happened. */
@@ -1111,6 +1110,13 @@ export interface ReportWord {
   theirs: boolean;
 }
 
+/** Something the host did about somebody, and until when it holds. */
+export interface Sanction {
+  what: "warned" | "renamed" | "muted" | "off";
+  at: number;
+  until: number;
+}
+
 /** A report: whom it is about (the name then and now), what was said, and what was done about them before. */
 export interface Report {
   id: string;
@@ -1122,7 +1128,7 @@ export interface Report {
   line: string;
   at: number;
   words: ReportWord[];
-  earlier: Measure[];
+  earlier: Sanction[];
   done: "dismissed" | "warned" | "renamed" | "muted" | "off" | null;
   done_at: number | null;
 }

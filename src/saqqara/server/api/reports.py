@@ -6,7 +6,7 @@ from typing import Annotated
 from fastapi import APIRouter, Depends, Path, Request, Response
 
 from saqqara.server import host_keys, reports, sanctions
-from saqqara.server.answers_people import Measure, Notice, Notices, Report, Reports, ReportWord
+from saqqara.server.answers_people import Notice, Notices, Report, Reports, ReportWord, Sanction
 from saqqara.server.api.dependencies import HubHere, Me, PeopleHere, RatesHere, SettingsHere, address, language, slow_down, table_here
 from saqqara.server.api.errors import Denied
 from saqqara.server.api.openapi import gives, refuses
@@ -117,7 +117,7 @@ async def shown(hub: Hub, people: People, case: Case) -> Report:
         row["line"],
         row["at"],
         tuple(ReportWord(word["name"], word["text"], word["at"], word["player"] == row["player"]) for word in case.words),
-        tuple(Measure(one["what"], one["at"], one["until"]) for one in case.earlier),
+        tuple(Sanction(one["what"], one["at"], one["until"]) for one in case.earlier),
         row["done"],
         row["done_at"],
     )
