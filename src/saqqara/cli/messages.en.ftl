@@ -417,3 +417,5 @@ cli-cleared-keys = Expired keys of hosts: { $count }
 cli-cleared-reports = Reports that were dealt with: { $count }
 cli-cleared-unread = Reports that nobody has dealt with: { $count }
 cli-cleared-sanctions = Measures of the host that are over: { $count }
+cli-opt-bench-levels-steps = The ten whole strengths from 1/10 to 10/10, instead of the four levels.
+cli-opt-bench-levels-keep = A file that keeps what was played: the same command goes on from there.

@@ -417,3 +417,5 @@ cli-cleared-keys = Clés d’hôte expirées : { $count }
 cli-cleared-reports = Signalements traités : { $count }
 cli-cleared-unread = Signalements que personne n’a traités : { $count }
 cli-cleared-sanctions = Mesures de l’hôte terminées : { $count }
+cli-opt-bench-levels-steps = Les dix forces entières de 1/10 à 10/10, au lieu des quatre niveaux.
+cli-opt-bench-levels-keep = Un fichier qui garde ce qui a été joué : la même commande reprend là.
