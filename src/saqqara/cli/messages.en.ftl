@@ -233,6 +233,18 @@ cli-cleared-running = Games ended that nobody has touched: { $count }
 cli-cleared-guests = Guests without a game: { $count }
 cli-cleared = Done: games that were played to an end were left as they are.
 cli-cleared-dry = Nothing was changed: so much would go.
+cli-help-admin-host = Make a link that makes a browser the host's: it reads reports and acts on them.
+cli-opt-host-end = End all such browsers and links instead.
+cli-host-link = Open it in your own browser within { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}: it works once, and that browser stays the host's for 30 days.
+cli-host-ended = No browser is the host's any more.
+cli-cleared-invitations = Invitations that are over: { $count }
+cli-cleared-keys = Expired keys of hosts: { $count }
+cli-cleared-reports = Reports that were dealt with: { $count }
+cli-cleared-unread = Reports that nobody has dealt with: { $count }
+cli-cleared-sanctions = Measures of the host that are over: { $count }
 cli-opt-host = The address to listen at; 0.0.0.0 for all.
 cli-opt-port = The port to listen at.
 cli-opt-database = Where to store: sqlite:///FILE or postgresql://…
@@ -402,20 +414,5 @@ cli-help-bench-levels = Each level of the bots against the one below, in every g
 cli-opt-bench-levels-seats = Only tables of so many seats.
 cli-opt-bench-levels-deals = Deals for each two levels; each is played twice, with the seats exchanged.
 cli-opt-bench-levels-minutes = No more than about so many minutes: whoever thinks long plays fewer deals.
-cli-opt-bench-levels-steps = The ten whole strengths from 1/10 to 10/10, instead of the five levels.
-
-# The host's pages, and what people leave behind
-cli-help-admin-host = Make a link that makes a browser the host's: it reads reports and acts on them.
-cli-opt-host-end = End all such browsers and links instead.
-cli-host-link = Open it in your own browser within { $minutes ->
-    [one] a minute
-   *[other] { $minutes } minutes
-}: it works once, and that browser stays the host's for 30 days.
-cli-host-ended = No browser is the host's any more.
-cli-cleared-invitations = Invitations that are over: { $count }
-cli-cleared-keys = Expired keys of hosts: { $count }
-cli-cleared-reports = Reports that were dealt with: { $count }
-cli-cleared-unread = Reports that nobody has dealt with: { $count }
-cli-cleared-sanctions = Measures of the host that are over: { $count }
 cli-opt-bench-levels-steps = The ten whole strengths from 1/10 to 10/10, instead of the four levels.
 cli-opt-bench-levels-keep = A file that keeps what was played: the same command goes on from there.

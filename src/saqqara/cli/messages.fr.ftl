@@ -233,6 +233,18 @@ cli-cleared-running = Parties que personne n'a touchées, terminées : { $count 
 cli-cleared-guests = Invités sans partie : { $count }
 cli-cleared = C'est fait : les parties jouées jusqu'au bout sont restées telles quelles.
 cli-cleared-dry = Rien n'a été changé : voilà ce qui partirait.
+cli-help-admin-host = Créer un lien qui fait d’un navigateur celui de l’hôte : il lit les signalements et y donne suite.
+cli-opt-host-end = Mettre fin à tous ces navigateurs et liens.
+cli-host-link = Ouvrez-le dans votre propre navigateur d’ici { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+} : il ne sert qu’une fois, et ce navigateur reste celui de l’hôte pendant 30 jours.
+cli-host-ended = Plus aucun navigateur n’est celui de l’hôte.
+cli-cleared-invitations = Invitations terminées : { $count }
+cli-cleared-keys = Clés d’hôte expirées : { $count }
+cli-cleared-reports = Signalements traités : { $count }
+cli-cleared-unread = Signalements que personne n’a traités : { $count }
+cli-cleared-sanctions = Mesures de l’hôte terminées : { $count }
 cli-opt-host = L'adresse d'écoute ; 0.0.0.0 pour toutes.
 cli-opt-port = Le port d'écoute.
 cli-opt-database = Où enregistrer : sqlite:///FICHIER ou postgresql://…
@@ -402,20 +414,5 @@ cli-help-bench-levels = Chaque niveau des robots contre celui du dessous, à tou
 cli-opt-bench-levels-seats = Seulement les tables de ce nombre de places.
 cli-opt-bench-levels-deals = Donnes pour chaque paire de niveaux ; chacune est jouée deux fois, places échangées.
 cli-opt-bench-levels-minutes = Pas plus de ce nombre de minutes, environ : ceux qui réfléchissent longtemps jouent moins de donnes.
-cli-opt-bench-levels-steps = Les dix forces entières de 1/10 à 10/10, au lieu des cinq niveaux.
-
-# Les pages de l’hôte, et ce que les gens laissent derrière eux
-cli-help-admin-host = Créer un lien qui fait d’un navigateur celui de l’hôte : il lit les signalements et y donne suite.
-cli-opt-host-end = Mettre fin à tous ces navigateurs et liens.
-cli-host-link = Ouvrez-le dans votre propre navigateur d’ici { $minutes ->
-    [one] une minute
-   *[other] { $minutes } minutes
-} : il ne sert qu’une fois, et ce navigateur reste celui de l’hôte pendant 30 jours.
-cli-host-ended = Plus aucun navigateur n’est celui de l’hôte.
-cli-cleared-invitations = Invitations terminées : { $count }
-cli-cleared-keys = Clés d’hôte expirées : { $count }
-cli-cleared-reports = Signalements traités : { $count }
-cli-cleared-unread = Signalements que personne n’a traités : { $count }
-cli-cleared-sanctions = Mesures de l’hôte terminées : { $count }
 cli-opt-bench-levels-steps = Les dix forces entières de 1/10 à 10/10, au lieu des quatre niveaux.
 cli-opt-bench-levels-keep = Un fichier qui garde ce qui a été joué : la même commande reprend là.
