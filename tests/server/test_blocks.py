@@ -21,7 +21,7 @@ from saqqara.server.settings import Limits, Settings
 from saqqara.server.storage.schema import chat as words
 from saqqara.server.storage.schema import seats
 from saqqara.server.storage.store import now
-from saqqara.server.tables import chat, seating
+from saqqara.server.tables import chat, meeting, seating
 from tests.server.house import Guest, House, house, play_on
 from tests.server.inside import inside
 from tests.server.serving import Player
@@ -324,8 +324,8 @@ async def test_a_page_and_a_connection_of_their_table_are_not_there_either(tmp_p
         assert "Anna" in shown["nobody", table][1]
         live = await here.hub.get(table)
         assert live is not None
-        assert await blocks.refusal(here.store, live, ben.id) == "server-no-table"
-        assert await blocks.refusal(here.store, live, None) is None
+        assert await meeting.refusal(here.store, live, ben.id) == "server-no-table"
+        assert await meeting.refusal(here.store, live, None) is None
         assert await blocks.blocked(here.store, ben.id, anna.id)
         assert await blocks.blocked(here.store, anna.id, ben.id)
     async with inside(tmp_path, database=f"sqlite:///{tmp_path / 'house.db'}") as running:

@@ -1,7 +1,7 @@
 """Who does not want to meet whom. A block holds both ways and everywhere (`tests/server/test_blocks.py` lists every door):
 
 - a table that has not ended, where the other sits or that they host, is not there for whoever has no seat at it: not in lists, by its
-  address, nor to sit down (`refusal`, `parted`); at a game that both play already it goes on, and neither reads the other's words
+  address, nor to sit down (`tables.meeting`, `parted`); at a game that both play already it goes on, and neither reads the other's words
   (`tables.chat`) nor is reminded by them;
 - neither follows the other any more, is their friend or invites them.
 
@@ -13,9 +13,8 @@ from collections.abc import Iterable
 import sqlalchemy as sa
 
 from saqqara.server.errors import NotNow
-from saqqara.server.storage.schema import blocks, follows, invitations, seats
+from saqqara.server.storage.schema import blocks, follows, invitations
 from saqqara.server.storage.store import Store, now
-from saqqara.server.tables.live_table import LiveTable
 
 MOST = 1000
 """So many people one may block."""
@@ -30,7 +29,6 @@ OF_ME = sa.select(blocks.c.player, sa.literal(0)).where(blocks.c.other == sa.bin
 FOUND = BY_ME.union_all(OF_ME).subquery()
 PARTED = sa.select(FOUND.c.other, FOUND.c.mine)
 """Everybody whom a block parts from somebody, and whether it is their own."""
-SITTING = sa.select(seats.c.player).where(seats.c.table == sa.bindparam("of"), seats.c.player.is_not(None))
 
 
 async def blocked(store: Store, one: str, other: str) -> bool:
@@ -64,31 +62,6 @@ async def unblock(store: Store, player: str, other: str) -> None:
 
 
 # At tables
-
-
-def others_at(live: LiveTable, player: str) -> set[str]:
-    """Whom somebody would meet at a table: those who sit there, and its host."""
-    return {other for other in (live.host, *(row.player for row in live.seats)) if other is not None and other != player}
-
-
-async def refusal(store: Store, live: LiveTable, player: str | None) -> str | None:
-    """Why a table is not for somebody: the key of a sentence; None: it is. Who has a seat is not asked: nothing is added to a move."""
-    if player is None or live.seat_of(player) is not None or live.host == player or live.status in ("over", "closed"):
-        return None
-    found = {row["other"]: row["mine"] for row in await store.fetch(PARTED, of=player)}
-    met = others_at(live, player) & found.keys()
-    if not met:
-        return None
-    return "server-blocked-here" if any(found[other] for other in met) else "server-no-table"
-
-
-async def apart(store: Store, live: LiveTable) -> frozenset[str]:
-    """Those who played at a table whom a block parts from somebody at its rematch: for them there is none."""
-    if live.rematch is None:
-        return frozenset()
-    fresh = {row["player"] for row in await store.fetch(SITTING, of=live.rematch)}
-    players = [row.player for row in live.seats if row.player is not None and row.player not in fresh]
-    return frozenset([one for one in players if fresh & {row["other"] for row in await store.fetch(PARTED, of=one)}])
 
 
 def parted(connection: sa.Connection, player: str, others: Iterable[str | None]) -> bool:

@@ -10,7 +10,7 @@ import msgspec
 import structlog
 
 from saqqara.core.errors import SaqqaraError
-from saqqara.server import blocks, sanctions
+from saqqara.server import sanctions
 from saqqara.server.errors import Gone, SetAside, where
 from saqqara.server.messages import (
     Accepted,
@@ -42,7 +42,7 @@ from saqqara.server.people import COOKIE, MEMORY, People
 from saqqara.server.rate_limits import Bucket, Rates, household
 from saqqara.server.settings import Settings
 from saqqara.server.storage.store import AWAY, now
-from saqqara.server.tables import chat, thinking
+from saqqara.server.tables import chat, meeting, thinking
 from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.live_table import LiveTable
 from saqqara.server.websocket import WebSocket
@@ -268,7 +268,7 @@ class Connection:
             if self.player in self.live.put_off:
                 self.end(POLICY, "server-put-off", again=False)
                 return False
-            parted = await blocks.refusal(self.hub.store, self.live, self.player)
+            parted = await meeting.refusal(self.hub.store, self.live, self.player)
             if parted is not None:
                 self.end(POLICY, parted, again=False)
                 return False

@@ -8,9 +8,10 @@ from starlette.responses import HTMLResponse, Response
 
 from saqqara.core.game import games
 from saqqara.core.texts import PACKAGE, say
-from saqqara.server import blocks, pages
+from saqqara.server import pages
 from saqqara.server.api.dependencies import language
 from saqqara.server.people import COOKIE
+from saqqara.server.tables import meeting
 from saqqara.server.tables.live_table import LiveTable
 
 PICTURE = "preview.png"
@@ -62,7 +63,7 @@ async def invitation(request: Request, id: str) -> Response:
         live = None
     if live is not None and COOKIE in request.cookies:
         who = await request.app.state.people.who(request.cookies[COOKIE])
-        if await blocks.refusal(request.app.state.store, live, who) is not None:
+        if await meeting.refusal(request.app.state.store, live, who) is not None:
             live = None
     if live is not None:
         page = page.replace("</head>", f"  {tags(live, language(request), str(request.base_url).rstrip('/'))}\n  </head>", 1)

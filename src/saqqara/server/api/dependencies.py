@@ -6,12 +6,12 @@ from typing import Annotated
 from fastapi import Depends, Path, Request
 
 from saqqara.core.texts import best_language
-from saqqara.server import blocks
 from saqqara.server.api.errors import Denied
 from saqqara.server.errors import NotYours
 from saqqara.server.people import COOKIE, People
 from saqqara.server.rate_limits import Buckets, Rates, household
 from saqqara.server.settings import Settings
+from saqqara.server.tables import meeting
 from saqqara.server.tables.bot_turns import BotTurns
 from saqqara.server.tables.bot_workers import BotWorkers
 from saqqara.server.tables.hub import Hub
@@ -128,7 +128,7 @@ async def table_here(
         raise Denied(404, "server-no-table")
     if live.closed:
         raise Denied(404, "server-closed")
-    parted = await blocks.refusal(hub.store, live, me)
+    parted = await meeting.refusal(hub.store, live, me)
     if parted is not None:
         raise Denied(404 if parted == "server-no-table" else 403, parted)
     return live

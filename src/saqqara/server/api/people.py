@@ -17,7 +17,7 @@ from saqqara.server.handles import handle_of, player_of
 from saqqara.server.messages import TableInfo
 from saqqara.server.requests_people import AskedInvitation, AskedPresence
 from saqqara.server.storage.store import Store
-from saqqara.server.tables import chat, listing, seating
+from saqqara.server.tables import chat, listing, meeting, seating
 
 router = APIRouter(tags=["people"])
 Handle = Annotated[str, Path(max_length=16, pattern=r"^[A-Za-z0-9_-]+$", description="Somebody's public address")]
@@ -184,7 +184,7 @@ async def accept(me: Me, invitation: Which, hub: HubHere, people: PeopleHere) ->
     """Sit down where I am invited."""
     table = await invitations.find(hub.store, me, invitation)
     live = await hub.present(table) if table is not None else None
-    if live is None or await blocks.refusal(hub.store, live, me) is not None:
+    if live is None or await meeting.refusal(hub.store, live, me) is not None:
         raise Denied(404, "server-no-invitation")
     await seating.join(hub, live, me, await people.name_of(me), None, None)
     return reply(live.info(me, hub.presence.here(live.id)))

@@ -96,7 +96,7 @@ class LiveTable:
         self.setup = setup_of(row)
         self.secret = bytes.fromhex(row["secret"])
         self.table: Table | None = None
-        self.apart: frozenset[str] = frozenset()  # those who played and for whom there is no rematch (`blocks`)
+        self.apart: frozenset[str] = frozenset()  # those who played and for whom there is no rematch (`meeting`)
         self.take_rows(row, seats)
         self.used = self.looked_at = now()
         self.timer: asyncio.TimerHandle | None = None

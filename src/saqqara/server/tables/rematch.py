@@ -11,7 +11,7 @@ from saqqara.core.game import find
 from saqqara.server import blocks
 from saqqara.server.errors import NotNow, NotYours
 from saqqara.server.storage.schema import tables
-from saqqara.server.tables import seating
+from saqqara.server.tables import meeting, seating
 from saqqara.server.tables.fanout import News
 from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.live_table import LiveTable
@@ -34,7 +34,7 @@ async def answer(hub: Hub, live: LiveTable, player: str, name: str, yes: bool, n
     fresh = await standing(hub, known)
     if fresh is None and not yes:
         raise NotNow("server-no-rematch")
-    parted = None if fresh is None else await blocks.refusal(hub.store, fresh, player)
+    parted = None if fresh is None else await meeting.refusal(hub.store, fresh, player)
     if parted is not None:
         raise NotNow(parted if parted != "server-no-table" else "server-full" if yes else "server-no-rematch")
     if fresh is None:
