@@ -3,6 +3,7 @@
 Anybody may follow whoever gave them their link. Whom they follow sees it, and may follow back, or remove them.
 """
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 import sqlalchemy as sa
@@ -88,6 +89,12 @@ async def person(store: Store, me: str, other: str) -> Known | None:
     return None if row is None else await known(store, me, row)
 
 
+async def people(store: Store, me: str, some: Iterable[str]) -> dict[str, Known]:
+    """Some players as I know them, by their ids."""
+    rows = await store.rows(about(me).where(players.c.id.in_(list(some))))
+    return {row["id"]: await known(store, me, row) for row in rows}
+
+
 async def everybody(store: Store, me: str) -> list[Known]:
     """All whom I follow, who follow me lately, or whom I have blocked, by name."""
     mine = sa.select(follows.c.other).where(follows.c.player == me)
@@ -95,8 +102,8 @@ async def everybody(store: Store, me: str) -> list[Known]:
     kept_away = sa.select(blocks.c.other).where(blocks.c.player == me)
     ids = {row["other"] for query in (mine, kept_away) for row in await store.rows(query)}
     ids |= {row["player"] for row in await store.rows(theirs)}
-    found = [await known(store, me, row) for row in await store.rows(about(me).where(players.c.id.in_(ids)))]
-    return sorted((one for one in found if one.followed or one.follows_me or one.blocked), key=lambda one: one.name.casefold())
+    found = await people(store, me, ids)
+    return sorted((one for one in found.values() if one.followed or one.follows_me or one.blocked), key=lambda one: one.name.casefold())
 
 
 async def friends_of(store: Store, player: str) -> list[str]:

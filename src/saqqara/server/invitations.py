@@ -73,10 +73,10 @@ async def invite(hub: Hub, live: LiveTable, player: str, name: str, other: str) 
 async def friends_at(hub: Hub, live: LiveTable, player: str) -> list[Friend]:
     """My friends, and which of them sit at a table, are invited to it, or have said no."""
     check_mine(live, player)
-    people = [(one, await follows.person(hub.store, player, one)) for one in await follows.friends_of(hub.store, player)]
+    people = await follows.people(hub.store, player, await follows.friends_of(hub.store, player))
     asked = sa.select(invitations.c.player, invitations.c.declined).where(invitations.c.table == live.id)
     said: dict[str, State] = {row["player"]: "no" if row["declined"] else "waiting" for row in await hub.store.rows(asked)}
-    found = [Friend(who, "sits" if live.seat_of(one) is not None else said.get(one)) for one, who in people if who is not None]
+    found = [Friend(who, "sits" if live.seat_of(one) is not None else said.get(one)) for one, who in people.items()]
     return sorted(found, key=lambda friend: (not friend.person.here, friend.person.name.casefold()))
 
 

@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from fastapi import APIRouter, Depends, Path, Query, Response
+from fastapi import APIRouter, Body, Depends, Path, Query, Response
 
 from saqqara.server import blocks, follows, invitations
 from saqqara.server.answers import Listing
@@ -15,12 +15,14 @@ from saqqara.server.errors import NotNow
 from saqqara.server.follows import Known
 from saqqara.server.handles import handle_of, player_of
 from saqqara.server.messages import TableInfo
+from saqqara.server.requests import Join
 from saqqara.server.requests_people import AskedInvitation, AskedPresence
 from saqqara.server.storage.store import Store
 from saqqara.server.tables import chat, listing, meeting, seating
 
 router = APIRouter(tags=["people"])
 Handle = Annotated[str, Path(max_length=16, pattern=r"^[A-Za-z0-9_-]+$", description="Somebody's public address")]
+MayJoin = Annotated[Join, Body(default_factory=Join)]
 Which = Annotated[str, Path(max_length=16, pattern=r"^[A-Za-z0-9_-]+$")]
 
 
@@ -180,13 +182,13 @@ async def get_invitations(me: Me, hub: HubHere) -> Response:
 
 
 @router.post("/invitations/{invitation}/accept", responses=gives(TableInfo))
-async def accept(me: Me, invitation: Which, hub: HubHere, people: PeopleHere) -> Response:
-    """Sit down where I am invited."""
+async def accept(me: Me, invitation: Which, asked: MayJoin, hub: HubHere, people: PeopleHere) -> Response:
+    """Sit down where I am invited: on that seat, or the first that is open."""
     table = await invitations.find(hub.store, me, invitation)
     live = await hub.present(table) if table is not None else None
     if live is None or await meeting.refusal(hub.store, live, me) is not None:
         raise Denied(404, "server-no-invitation")
-    await seating.join(hub, live, me, await people.name_of(me), None, None)
+    await seating.join(hub, live, me, await people.name_of(me), asked.seat, asked.nonce)
     return reply(live.info(me, hub.presence.here(live.id)))
 
 
