@@ -70,7 +70,7 @@ def test_whoever_switches_it_on_chooses_occasions_and_quiet_hours(context: NewCo
     page.get_by_label(word("alerts-quiet-to"), exact=True).press("Tab")
     saved(page)
     known = choices(page)
-    assert known["occasions"] == ["turn", "begun", "reminded"]
+    assert known["occasions"] == ["turn", "begun", "reminded", "invited"]
     assert known["quiet"] == {"begins": 23 * 60 + 15, "ends": 8 * 60}
     assert (known["zone"], known["language"], len(known["browsers"])) == ("Europe/Paris", "en", 1)
     clean(page)

@@ -42,7 +42,7 @@ def entry(live: LiveTable, kind: str, seat: int | None, text: str) -> dict[str, 
 
 def told(live: LiveTable, seat: int) -> list[bytes]:
     """All that the player of a seat is told now, or could be told: every occasion in every language, as a note and as an e-mail."""
-    occasions: list[Occasion] = [*whats_new(live).get(seat, {}), "reminded", "over"]
+    occasions: list[Occasion] = [*whats_new(live).get(seat, {}), "reminded", "over", "invited"]
     words = [(wording.wording(live, occasion, seat, "Cleo", language), language) for occasion in occasions for language in ("fr", "en")]
     notes = [msgspec.json.encode(wording.note(live, one, "key", language)) for one, language in words]
     return notes + [msgspec.json.encode(wording.letter(live, one, language)) for one, language in words]
@@ -67,7 +67,7 @@ def differences(live: LiveTable, chance: random.Random) -> int:
 @pytest.mark.parametrize("game", games())
 def test_what_is_told_does_not_change_with_what_is_secret(game: str) -> None:
     assert differences(table_of(game), random.Random(3)) == 0
-    assert set(get_args(Occasion)) == {"turn", "begun", "over", "reminded"}, "there are no others to be looked at"
+    assert set(get_args(Occasion)) == {"turn", "begun", "over", "reminded", "invited"}, "there are no others to be looked at"
 
 
 def test_a_note_that_tells_a_secret_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:

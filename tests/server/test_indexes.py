@@ -18,6 +18,7 @@ from tests.server.planning import NOTED, Planner, postgres_faults
 from tests.server.receiving import MailServer
 from tests.server.test_alerts_mail import confirmed, writing
 from tests.server.test_api_postgres import fresh
+from tests.server.test_reports import the_host
 
 INDEXES = sorted(
     str(index.name) for table in metadata.tables.values() for index in table.indexes if not next(iter(index.columns)).foreign_keys
@@ -48,6 +49,37 @@ async def keep_a_name(ann: Guest, bob: Guest) -> None:
     await bob.post("/enter/code", 201, code=code, bring=True)
 
 
+async def meet(here: House, ann: Guest, bob: Guest) -> None:
+    """Two follow, invite, block and report each other."""
+    handles = [(await one.get("/people"))["handle"] for one in (ann, bob)]
+    await ann.ask("PUT", "/me/presence", 200, json={"shown": True})
+    await bob.post("/me/presence")
+    for one, other in ((ann, handles[1]), (bob, handles[0])):
+        await one.ask("PUT", f"/people/{other}/follow", 200)
+    table = (await ann.open(friends=True))["id"]
+    await ann.post(f"/tables/{table}/invite", handle=handles[1])
+    (waiting,) = (await bob.get("/invitations"))["invitations"]
+    await bob.get("/tables/friends")
+    await bob.post(f"/invitations/{waiting['id']}/accept")
+    await bob.ask("POST", f"/invitations/{waiting['id']}/decline", 204)
+    for more in ({}, {"table": table}, {"table": table, "said": 1}):
+        await bob.ask("POST", "/reports", 204, json={"handle": handles[0], "kind": "words", **more})
+    await bob.ask("PUT", f"/people/{handles[0]}/block", 200)
+    await ann.get("/people")
+    await ann.get("/tables")
+    await bob.ask("DELETE", f"/people/{handles[0]}/block", 200)
+    await bob.ask("DELETE", f"/people/{handles[0]}/follow", 200)
+    host = await the_host(here)
+    for report, act in zip((await host.get("/host/reports"))["reports"], ("mute", "rename", "warn"), strict=True):
+        await host.post(f"/host/reports/{report['id']}", act=act)
+        await host.post(f"/host/reports/{report['id']}/lift")
+    await host.get("/host/reports", waiting=False)
+    for one in (ann, bob):
+        for notice in (await one.get("/notices"))["notices"]:
+            await one.ask("DELETE", f"/notices/{notice['id']}", 204)
+    await host.ask("DELETE", "/host", 204)
+
+
 async def tour(here: House, post: MailServer) -> None:
     """Somebody does everything that can be done, and somebody else is there."""
     ann, bob = await confirmed(here, post, "Ann"), await here.guest("Bob")
@@ -74,6 +106,7 @@ async def tour(here: House, post: MailServer) -> None:
             if listed["before"]:
                 await ann.get(path, status=status, before=listed["before"])
     await ann.get("/tables/mine")
+    await meet(here, ann, bob)
     await ann.ask("PATCH", "/me", 200, json={"name": "Anna"})
     await here.app.state.alerts.sending.round()
     await keep_a_name(await here.guest("Kept"), await here.guest("Guest"))

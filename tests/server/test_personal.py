@@ -76,10 +76,28 @@ NOBODY = {
     "challenges.hash",
     "challenges.purpose",
     "challenges.origin",
+    "invitations.id",
+    "invitations.table",
+    "reports.id",
+    "reports.name",
+    "reports.kind",
+    "reports.line",
+    "reports.place",
+    "reports.done",
+    "report_words.report",
+    "report_words.name",
+    "report_words.text",
+    "sanctions.id",
+    "sanctions.what",
+    "sanctions.kind",
+    "host_keys.hash",
+    "host_keys.kind",
 }
 """Columns of text that do not say whom a row is about. What they say of somebody stands in a row that one of `personal.PLACES` names."""
-WITHHELD = {"muted.other"}
+WITHHELD = {"muted.other", "blocks.other", "reports.player", "report_words.player"}
 """What is deleted with a person and not given to them: it is others' own."""
+SEVERAL = {"invitations.by", "reports.by"}
+"""Places in tables that name people in another column as well, and whose key is neither."""
 
 
 def columns() -> Iterator[sa.Column[Any]]:
@@ -141,6 +159,10 @@ async def settle_in(store: Store, player: str) -> None:
             row |= {"seat": 2, "player": None}
         elif str(place.column) == "seats.player":
             row |= {"asked": None}
+        elif str(place.column) in SEVERAL:
+            row |= {"id": "another"}
+        elif str(place.column) == "report_words.player":
+            row |= {"report": "id"}
         rows[str(place.column)] = row
     order = {table.name: number for number, table in enumerate(metadata.sorted_tables)}
     for place in sorted(personal.PLACES, key=lambda place: order[place.column.table.name]):

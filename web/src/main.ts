@@ -1,5 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { keepHere } from "./lib/here";
 import { keepForLater, watchNetwork } from "./lib/network.svelte";
 import { followLinks } from "./lib/route.svelte";
 import { keepSettings } from "./lib/settings.svelte";
@@ -13,5 +14,6 @@ keepSettings();
 followLinks();
 watchNetwork();
 keepForLater();
+keepHere();
 const target = document.getElementById("app");
 if (target) mount(App, { target });

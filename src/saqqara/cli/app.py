@@ -515,6 +515,19 @@ def clear_command(
     clear(ctx.obj.language, database, config, dry_run)
 
 
+@admins.command("host", help="cli-help-admin-host")
+def host_link_command(
+    ctx: Ctx,
+    end: Annotated[bool, Option("--end", help="cli-opt-host-end")] = False,
+    database: Database = None,
+    config: Config = None,
+) -> None:
+    """A link to the host's pages."""
+    from saqqara.cli.serve import host
+
+    host(ctx.obj.language, database, config, end)
+
+
 @app.command("new-game", help="cli-help-new-game")
 def new_game_command(
     ctx: Ctx,

@@ -235,6 +235,18 @@ cli-cleared-challenges = Expired questions to passkeys: { $count }
 cli-cleared-names = Kept names without a game: { $count }
 cli-cleared = Done: games that were played to an end were left as they are.
 cli-cleared-dry = Nothing was changed: so much would go.
+cli-help-admin-host = Make a link that makes a browser the host's: it reads reports and acts on them.
+cli-opt-host-end = End all such browsers and links instead.
+cli-host-link = Open it in your own browser within { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}: it works once, and that browser stays the host's for 30 days.
+cli-host-ended = No browser is the host's any more.
+cli-cleared-invitations = Invitations that are over: { $count }
+cli-cleared-keys = Expired keys of hosts: { $count }
+cli-cleared-reports = Reports that were dealt with: { $count }
+cli-cleared-unread = Reports that nobody has dealt with: { $count }
+cli-cleared-sanctions = Measures of the host that are over: { $count }
 cli-opt-host = The address to listen at; 0.0.0.0 for all.
 cli-opt-port = The port to listen at.
 cli-opt-database = Where to store: sqlite:///FILE or postgresql://…

@@ -235,6 +235,18 @@ cli-cleared-challenges = Questions aux clés d'accès expirées : { $count }
 cli-cleared-names = Noms gardés sans partie : { $count }
 cli-cleared = C'est fait : les parties jouées jusqu'au bout sont restées telles quelles.
 cli-cleared-dry = Rien n'a été changé : voilà ce qui partirait.
+cli-help-admin-host = Créer un lien qui fait d’un navigateur celui de l’hôte : il lit les signalements et y donne suite.
+cli-opt-host-end = Mettre fin à tous ces navigateurs et liens.
+cli-host-link = Ouvrez-le dans votre propre navigateur d’ici { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+} : il ne sert qu’une fois, et ce navigateur reste celui de l’hôte pendant 30 jours.
+cli-host-ended = Plus aucun navigateur n’est celui de l’hôte.
+cli-cleared-invitations = Invitations terminées : { $count }
+cli-cleared-keys = Clés d’hôte expirées : { $count }
+cli-cleared-reports = Signalements traités : { $count }
+cli-cleared-unread = Signalements que personne n’a traités : { $count }
+cli-cleared-sanctions = Mesures de l’hôte terminées : { $count }
 cli-opt-host = L'adresse d'écoute ; 0.0.0.0 pour toutes.
 cli-opt-port = Le port d'écoute.
 cli-opt-database = Où enregistrer : sqlite:///FICHIER ou postgresql://…

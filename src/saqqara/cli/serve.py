@@ -64,3 +64,17 @@ def clear(language: str, database: str | None, file: Path | None, dry_run: bool)
     for name, count in admin.clear(settings_of(database, file), dry_run).items():
         print(say(f"cli-cleared-{name}", language, count=count))
     print(say("cli-cleared-dry" if dry_run else "cli-cleared", language))
+
+
+def host(language: str, database: str | None, file: Path | None, end: bool) -> None:
+    """A link to the host's pages, or the end of all that were made."""
+    from saqqara.server import admin
+    from saqqara.server.host_keys import LINK_MINUTES
+
+    settings = settings_of(database, file)
+    if end:
+        admin.end_hosts(settings)
+        print(say("cli-host-ended", language))
+        return
+    print(admin.host(settings))
+    print(say("cli-host-link", language, minutes=LINK_MINUTES), file=sys.stderr)

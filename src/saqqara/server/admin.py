@@ -18,6 +18,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError
 
 from saqqara.core.errors import BadSetup, SaqqaraError
+from saqqara.server import host_keys
 from saqqara.server.answers import PersonalData
 from saqqara.server.people import People, signing_key
 from saqqara.server.retention import Retention
@@ -253,3 +254,28 @@ def clear(settings: Settings, dry_run: bool = False) -> dict[str, int]:
             return await (retention.count() if dry_run else retention.all())
 
     return asyncio.run(work())
+
+
+# The host
+
+
+def host(settings: Settings) -> str:
+    """A link that makes a browser the host's, once, soon."""
+    check_there(settings)
+
+    async def work() -> str:
+        async with opened(settings) as store:
+            return f"{settings.home}/host/{await host_keys.make_link(store)}"
+
+    return asyncio.run(work())
+
+
+def end_hosts(settings: Settings) -> None:
+    """No browser is the host's any more."""
+    check_there(settings)
+
+    async def work() -> None:
+        async with opened(settings) as store:
+            await host_keys.leave_all(store)
+
+    asyncio.run(work())

@@ -281,7 +281,7 @@ class AlertsInfo(msgspec.Struct, frozen=True):
     """The SHA-256 of each endpoint of mine that is called."""
     address: str | None
     confirmed: bool
-    occasions: tuple[Literal["turn", "begun", "over", "reminded"], ...]
+    occasions: tuple[Literal["turn", "begun", "over", "reminded", "invited"], ...]
     quiet: QuietHours | None
     zone: str
     language: str

@@ -10,6 +10,7 @@ import msgspec
 import structlog
 
 from saqqara.core.errors import SaqqaraError
+from saqqara.server import sanctions
 from saqqara.server.errors import Gone, SetAside, where
 from saqqara.server.messages import (
     Accepted,
@@ -41,7 +42,7 @@ from saqqara.server.people import COOKIE, MEMORY, People
 from saqqara.server.rate_limits import Bucket, Rates, household
 from saqqara.server.settings import Settings
 from saqqara.server.storage.store import AWAY, now
-from saqqara.server.tables import chat, thinking
+from saqqara.server.tables import chat, meeting, thinking
 from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.live_table import LiveTable
 from saqqara.server.websocket import WebSocket
@@ -267,6 +268,10 @@ class Connection:
             if self.player in self.live.put_off:
                 self.end(POLICY, "server-put-off", again=False)
                 return False
+            parted = await meeting.refusal(self.hub.store, self.live, self.player)
+            if parted is not None:
+                self.end(POLICY, parted, again=False)
+                return False
             self.seat = self.live.seat_of(self.player)
             await self.come_back()
         self.sent_number = message.last if message.last is not None and message.last == self.live.number(self.seat) else -1
@@ -400,6 +405,8 @@ class Connection:
             self.put(Accepted(message.id, self.live.number(self.seat)))
         elif self.rates.chat.take(self.player):
             self.refuse(message.id, because("server-too-fast"))
+        elif (until := await sanctions.muted_until(self.hub.store, self.player)) is not None:
+            self.refuse(message.id, because("server-muted", hours=sanctions.hours_left(until)))
         else:
             await chat.write(self.hub.store, self.live, self.player, self.name, text, message.id)
             self.put(Accepted(message.id, self.live.number(self.seat)))

@@ -175,3 +175,31 @@ server-last-passkey = This is the last way back to your name: without it, whoeve
 server-no-device = You are not known on such a device, or no longer.
 server-bad-code = This code is not known, or has been used already.
 server-bring-or-not = You have played here as a guest: say whether those games are to come along.
+# People
+server-no-person = There is nobody at this address, or no longer.
+server-follow-self = You cannot follow yourself: give this link to somebody else.
+server-many-follows = You follow many people already ({ $most } at most): let somebody go first.
+server-many-blocks = You have blocked many people already ({ $most } at most): undo one first.
+server-block-self = You cannot block yourself.
+server-blocked-them = You have blocked this person: undo that first.
+server-blocked-here = Somebody you have blocked is at this table. You see it again when they are gone, or when you undo that.
+server-not-friends = Only friends can be invited: those whom you follow and who follow you.
+server-no-invitation = This invitation holds no longer: the table has begun, is full, or has been closed.
+server-alert-invited = { $name } invites you: { $title }
+server-alert-invited-line = { $name } keeps a table open and would like to play with you.
+
+# Reports, and what the host does
+server-report-self = You cannot report yourself.
+server-many-reports = Your other reports have not been read yet: wait for the host to look at them.
+server-not-host = Only the host of this server sees this. Make a link with “saqqara admin host” and open it in this browser.
+server-old-host-link = This link has been used already, or has expired: make a new one with “saqqara admin host”.
+server-no-report = There is no such report.
+server-report-done = This report has been dealt with already.
+server-muted = The host of this server has muted you: you can speak again in { $hours ->
+    [one] an hour
+   *[other] { $hours } hours
+}. You can go on playing.
+server-name-taken-away = The host of this server has taken your name away: you can choose another one in { $hours ->
+    [one] an hour
+   *[other] { $hours } hours
+}.

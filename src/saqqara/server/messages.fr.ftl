@@ -175,3 +175,31 @@ server-last-passkey = C’est le dernier chemin vers votre nom : sans lui, une f
 server-no-device = Vous n’êtes pas connu sur un tel appareil, ou ne l’êtes plus.
 server-bad-code = Ce code n’est pas connu, ou a déjà servi.
 server-bring-or-not = Vous avez joué ici en invité : dites si ces parties doivent vous suivre.
+# Les gens
+server-no-person = Il n’y a personne à cette adresse, ou plus personne.
+server-follow-self = Vous ne pouvez pas vous suivre vous-même : donnez ce lien à quelqu’un d’autre.
+server-many-follows = Vous suivez déjà beaucoup de monde ({ $most } au plus) : cessez d’abord de suivre quelqu’un.
+server-many-blocks = Vous avez déjà bloqué beaucoup de monde ({ $most } au plus) : débloquez d’abord quelqu’un.
+server-block-self = Vous ne pouvez pas vous bloquer vous-même.
+server-blocked-them = Vous avez bloqué cette personne : débloquez-la d’abord.
+server-blocked-here = Une personne que vous avez bloquée est à cette table. Vous la reverrez quand cette personne sera partie, ou quand vous l’aurez débloquée.
+server-not-friends = On n’invite que ses amis : ceux que vous suivez et qui vous suivent.
+server-no-invitation = Cette invitation ne tient plus : la partie a commencé, ou la table est complète ou fermée.
+server-alert-invited = { $name } vous invite : { $title }
+server-alert-invited-line = { $name } vous attend à une table ouverte et aimerait jouer avec vous.
+
+# Les signalements, et ce qu’en fait l’hôte
+server-report-self = Vous ne pouvez pas vous signaler vous-même.
+server-many-reports = Vos autres signalements n’ont pas encore été lus : attendez que l’hôte les examine.
+server-not-host = Seul l’hôte de ce serveur voit cette page. Créez un lien avec « saqqara admin host » et ouvrez-le dans ce navigateur.
+server-old-host-link = Ce lien a déjà servi, ou a expiré : créez-en un autre avec « saqqara admin host ».
+server-no-report = Ce signalement n’existe pas.
+server-report-done = Ce signalement a déjà été traité.
+server-muted = L’hôte de ce serveur vous a retiré la parole : vous pourrez écrire de nouveau dans { $hours ->
+    [one] une heure
+   *[other] { $hours } heures
+}. Vous pouvez continuer à jouer.
+server-name-taken-away = L’hôte de ce serveur vous a retiré votre nom : vous pourrez en choisir un autre dans { $hours ->
+    [one] une heure
+   *[other] { $hours } heures
+}.

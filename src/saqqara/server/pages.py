@@ -31,6 +31,9 @@ PLACES = (
     "/editor/{game}",
     "/stop/{key}",
     "/confirm/{code}",
+    "/people",
+    "/f/{handle}",
+    "/host/{code}",
 )
 PACKED = {".br": "br", ".gz": "gzip"}
 """Files beside the assets that the build has compressed, the smallest first."""

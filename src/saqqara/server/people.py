@@ -10,9 +10,9 @@ import sqlalchemy as sa
 from itsdangerous import BadData, TimestampSigner
 
 from saqqara.core.texts import FALLBACK
-from saqqara.server import joining, personal
+from saqqara.server import joining, personal, sanctions
 from saqqara.server.digests import digest
-from saqqara.server.errors import NotNow
+from saqqara.server.errors import NotNow, NotYours
 from saqqara.server.keeping import kept
 from saqqara.server.keeping.words import check_name
 from saqqara.server.names import clean_name, guest_name
@@ -120,8 +120,11 @@ class People:
         return self._signer.sign(chance.token_urlsafe(24)).decode()
 
     def _token_row(self, player: str, token: str, label: str = "") -> sa.Insert:
+        """A new token's row; none for whoever is put off the server, however they come."""
         expires = now() + self.settings.token_days * DAY * 1000
-        return sa.insert(tokens).values(hash=digest(token), player=player, created=now(), seen=now(), expires=expires, label=label)
+        row = {"hash": digest(token), "player": player, "created": now(), "seen": now(), "expires": expires, "label": label}
+        values = sa.select(*(sa.literal(value, type_=tokens.c[name].type) for name, value in row.items()))
+        return sa.insert(tokens).from_select(list(row), values.where(~sanctions.put_off(player)))
 
     async def who(self, token: str | None) -> str | None:
         """Whose token this is; None when it is nobody's, or nobody's any more."""
@@ -162,12 +165,22 @@ class People:
         return str(found[0]["name"]) if found else ""
 
     async def rename(self, player: str, name: str) -> str:
-        """Another name, at every table; gives it as it will be shown."""
+        """Another name, at every table; gives it as it will be shown. Whose name was taken away has to wait."""
         if clean_name(name, self.settings.limits.name_length) == await self.name_of(player):
             return await self.name_of(player)  # it was allowed once
+        until = await sanctions.until(self.store, player, "renamed")
+        if until is not None:
+            raise NotNow("server-name-taken-away", hours=sanctions.hours_left(until))
         shown = await self._allowed(name, player)
         await kept.rename(self.store, player, shown, self.settings.limits.name_length)
         return shown
+
+    async def take_name(self, player: str, language: str = FALLBACK) -> None:
+        """The host takes somebody's name away: they go by a guest's, and whoever likes may have theirs."""
+        shown = guest_name(language)
+        while not await kept.is_free(self.store, shown):
+            shown = guest_name(language)
+        await kept.rename(self.store, player, shown, self.settings.limits.name_length)
 
     # A second device
 
@@ -219,13 +232,14 @@ class People:
                     raise NotNow("server-bring-or-not")
                 brought = joining.bring(connection, self.store, me, player)
             connection.execute(sa.delete(tokens).where(tokens.c.hash == digest(old)))
-            connection.execute(self._token_row(player, token, label))
+            if not connection.execute(self._token_row(player, token, label)).rowcount:
+                raise NotYours("server-not-welcome")  # put off the server
             return Entered(player, token, brought)
 
         entered = await self.store.together(work)
         self.signed_out(digest(old))
         if me is not None and entered.brought is not None:
-            self._forget_tokens(me)
+            self.went(me)
         return entered
 
     async def use_link(self, code: str, label: str = "") -> Linked | None:
@@ -237,7 +251,8 @@ class People:
             row = connection.execute(used).first()
             if row is None or row.expires <= now():
                 return None
-            connection.execute(self._token_row(row.player, token, label))
+            if not connection.execute(self._token_row(row.player, token, label)).rowcount:
+                return None  # put off the server
             return Linked(row.player, row.table, token)
 
         return await self.store.together(work)
@@ -247,11 +262,11 @@ class People:
     async def forget(self, player: str) -> dict[str, str]:
         """Delete a player's personal data. Gives the tables where they sat, with their status, for those in memory to be read again."""
         sat = await self.store.together(lambda connection: personal.forget(connection, self.store, [player]))
-        self._forget_tokens(player)
+        self.went(player)
         return sat
 
-    def _forget_tokens(self, player: str) -> None:
-        """Whoever was known as this player is looked up again."""
+    def went(self, player: str) -> None:
+        """Somebody has no token any more: none of theirs is remembered, and whoever was known as them is looked up again."""
         for key in [key for key, known in self._known.items() if known[0] == player]:
             self.signed_out(key)
         self.departures += 1

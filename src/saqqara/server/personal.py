@@ -12,9 +12,12 @@ import sqlalchemy as sa
 from saqqara.server.storage.schema import (
     alert_choices,
     alerts,
+    blocks,
     challenges,
     chat,
+    follows,
     handles,
+    invitations,
     kept_names,
     links,
     log,
@@ -22,9 +25,13 @@ from saqqara.server.storage.schema import (
     muted,
     passkeys,
     players,
+    presence,
     push_subscriptions,
     recovery_codes,
+    report_words,
+    reports,
     reviews,
+    sanctions,
     seats,
     studies,
     tables,
@@ -62,6 +69,17 @@ PLACES = (
     Place(mail_confirmations.c.player, ("created",), {"player": ""}),  # how often an address was written to still counts
     Place(studies.c.player, ("id", "game", "title", "open", "changed", "body")),
     Place(reviews.c.player, ("table", "made"), {"player": None}),  # what it says is about the game
+    Place(follows.c.player, ("at",)),  # whom, is shown on the page of people: ids of others are not given
+    Place(follows.c.other, ("at",)),
+    Place(blocks.c.player, ("at",)),
+    Place(blocks.c.other, ()),  # that somebody does not want to meet them is the other's own affair
+    Place(presence.c.player, ("shown", "here")),
+    Place(invitations.c.player, ("table", "at", "expires", "declined")),
+    Place(invitations.c.by, ("table", "at", "expires")),
+    Place(report_words.c.player, ()),  # that a report has their words would tell of it
+    Place(reports.c.by, ("name", "kind", "line", "place", "at", "done", "done_at"), {"by": None}),  # what it says is about another
+    Place(reports.c.player, ()),  # a report is its maker's, and goes with whom it is about
+    Place(sanctions.c.player, ("what", "kind", "at", "until", "told")),
     Place(handles.c.player, ("handle",)),
     Place(kept_names.c.player, ("skeleton",), joined="dropped"),
     Place(passkeys.c.player, ("name", "site", "made", "used"), joined="dropped"),

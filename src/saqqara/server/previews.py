@@ -10,6 +10,8 @@ from saqqara.core.game import games
 from saqqara.core.texts import PACKAGE, say
 from saqqara.server import pages
 from saqqara.server.api.dependencies import language
+from saqqara.server.people import COOKIE
+from saqqara.server.tables import meeting
 from saqqara.server.tables.live_table import LiveTable
 
 PICTURE = "preview.png"
@@ -59,6 +61,10 @@ async def invitation(request: Request, id: str) -> Response:
     live = await request.app.state.hub.get(id)
     if live is not None and live.closed:
         live = None
+    if live is not None and COOKIE in request.cookies:
+        who = await request.app.state.people.who(request.cookies[COOKIE])
+        if await meeting.refusal(request.app.state.store, live, who) is not None:
+            live = None
     if live is not None:
         page = page.replace("</head>", f"  {tags(live, language(request), str(request.base_url).rstrip('/'))}\n  </head>", 1)
     return HTMLResponse(page, 200 if live else 404, headers={"Cache-Control": "no-cache", "Vary": "Accept-Language"})

@@ -97,8 +97,9 @@ def household(address: str) -> str:
 
 
 class Rates:
-    """How fast each player may ask, speak and have hints, how many guests may come from an address, how many records it may verify, how
-    often it may have a position checked or see a moment of a study, and how often it may try to come back to a name."""
+    """How fast each player may ask, speak, have hints, follow, invite and report; how many guests may come from an address, how many
+    records it may verify, how often it may have a position checked or see a moment of a study, and how often it may try to come back to
+    a name."""
 
     def __init__(self, limits: Limits) -> None:
         self.players = Buckets(*limits.requests)
@@ -111,4 +112,6 @@ class Rates:
         self.questions = Buckets(*limits.questions)
         self.reviews = Buckets(*limits.reviews)
         self.entering = Buckets(*limits.entering)
+        self.people = Buckets(*limits.people)
+        self.reports = Buckets(*limits.reports)
         self.replays = asyncio.Semaphore(2)  # so many at once: each is replayed in a thread beside the tables

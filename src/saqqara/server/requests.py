@@ -71,6 +71,7 @@ class NewTable(Asked):
     deck: Annotated[dict[str, Any], Field(description="A deck of one's own, as in a deck file")] | None = None
     pace: AskedPace = AskedPace()
     public: StrictBool = False
+    friends: Annotated[StrictBool, Field(description="Whether my friends find it in their lists")] = False
     name: Text | None = None
     hints: StrictBool = True
     bot_pace: Annotated[Literal["quick", "human"], Field(description="Whether bots move at once, or take a person's time")] = "quick"
@@ -158,7 +159,7 @@ class AskedQuiet(Asked):
 class AskedAlerts(Asked):
     """What I want to be told while I am away, in which language, and in which hours of my time zone not."""
 
-    occasions: Annotated[list[Literal["turn", "begun", "over", "reminded"]], Field(max_length=4)]
+    occasions: Annotated[list[Literal["turn", "begun", "over", "reminded", "invited"]], Field(max_length=5)]
     quiet: AskedQuiet | None = None
     zone: Annotated[str, Field(max_length=64, description="My time zone, by its IANA name: Europe/Paris")]
     language: Annotated[str, Field(max_length=20)]

@@ -2,7 +2,8 @@
 
 A game that was played to an end keeps its record for good. What goes, and after how long, is `settings.Keep`:
 
-- words of the chat; tokens, links and codes that open nothing any more;
+- words of the chat; tokens, links, codes and invitations that open nothing any more;
+- reports, with the words in question, once they were dealt with (or nobody has for as long), and what the host did, once it is over;
 - tables that have not begun are closed, as their host could, unless somebody is connected there; closed ones are deleted later;
 - games that nobody has touched or looked at for a long time are ended as they stand: those who are absent are not asked, and here all are;
 - people who have not been here for long and have no seat, are asked to none and are no table's host: with all that is about them. Those
@@ -19,7 +20,22 @@ import sqlalchemy as sa
 from saqqara.core.errors import SaqqaraError
 from saqqara.server import personal
 from saqqara.server.settings import DAY, Keep
-from saqqara.server.storage.schema import challenges, chat, links, log, mail_confirmations, metadata, players, seats, tables, tokens
+from saqqara.server.storage.schema import (
+    challenges,
+    chat,
+    host_keys,
+    invitations,
+    links,
+    log,
+    mail_confirmations,
+    metadata,
+    players,
+    reports,
+    sanctions,
+    seats,
+    tables,
+    tokens,
+)
 from saqqara.server.storage.store import now
 from saqqara.server.tables.hub import Hub
 
@@ -84,6 +100,11 @@ KINDS = (
     Kind("tokens", "expired_days", tokens.c.hash, tokens.c.expires),
     Kind("links", "expired_days", links.c.hash, links.c.expires),
     Kind("codes", "expired_days", mail_confirmations.c.hash, mail_confirmations.c.created, extra=DAY),
+    Kind("invitations", "expired_days", invitations.c.id, invitations.c.expires),
+    Kind("keys", "expired_days", host_keys.c.hash, host_keys.c.expires),
+    Kind("reports", "report_days", reports.c.id, reports.c.done_at, (reports.c.done_at.is_not(None),)),
+    Kind("unread", "report_days", reports.c.id, reports.c.at, (reports.c.done_at.is_(None),)),
+    Kind("sanctions", "report_days", sanctions.c.id, sanctions.c.until),
     Kind("challenges", "expired_days", challenges.c.hash, challenges.c.expires),
     Kind("guests", "guest_days", players.c.id, players.c.seen, (), has_games_or_name),
     Kind("names", "name_days", players.c.id, players.c.seen, (players.c.kept.is_not(None),), has_games),

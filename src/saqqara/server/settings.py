@@ -38,6 +38,9 @@ class Limits:
     questions: Rate = (30, 3)
     reviews: Rate = (40, 0.5)
     entering: Rate = (20, 0.1)
+    people: Rate = (30, 0.2)
+    """Following, inviting and blocking."""
+    reports: Rate = (3, 0.005)
 
     @classmethod
     def lifted(cls) -> Self:
@@ -57,6 +60,8 @@ class Limits:
             questions=most,
             reviews=most,
             entering=most,
+            people=most,
+            reports=most,
         )
 
 
@@ -82,6 +87,8 @@ class Keep:
     """So many rows at a time, so that no move waits for it."""
     name_days: Days = 730
     """Somebody whose name is kept, without a game, after they were last here."""
+    report_days: Days = 180
+    """A report with the words in question, after it was dealt with (or made, where nobody does); what the host did, after it is over."""
 
 
 @dataclass(frozen=True)

@@ -65,6 +65,8 @@ export interface Wish {
   deck?: unknown;
   pace?: { kind: string; seconds: number | null };
   public?: boolean;
+  /** Whether my friends find it in their lists. */
+  friends?: boolean;
   name?: string;
   hints?: boolean;
   /** Whether bots move at once, or take a person's time. */

@@ -570,6 +570,7 @@ export interface TableInfo {
   created: number;
   from_position: boolean;
   patience: number;
+  friends: boolean;
 }
 
 /** A reason: its key, the clause where there is one, and the sentence in each language. Where a position is wrong: the `field`, and the particulars that the sentence names (`details`). */
@@ -846,7 +847,7 @@ export interface AlertsInfo {
   browsers: string[];
   address: string | null;
   confirmed: boolean;
-  occasions: ("turn" | "begun" | "over" | "reminded")[];
+  occasions: ("turn" | "begun" | "over" | "reminded" | "invited")[];
   quiet: QuietHours | null;
   zone: string;
   language: string;
@@ -1084,4 +1085,104 @@ export interface Entered {
   token: string;
   brought: number;
   codes: number;
+}
+
+/** Somebody as I know them. `handle`: their address (`/p/HANDLE`, `/f/HANDLE`); `mine`: it is me. Who follow each other are friends; `here`: whether a friend is here now, where they let friends see it. */
+export interface Person {
+  handle: string;
+  name: string;
+  followed: boolean;
+  follows_me: boolean;
+  friend: boolean;
+  blocked: boolean;
+  mine: boolean;
+  here: boolean | null;
+}
+
+/** Me, whether my friends see that I am here (`shown`), and all whom I follow, who follow me, or whom I have blocked. */
+export interface People {
+  handle: string;
+  name: string;
+  shown: boolean;
+  people: Person[];
+}
+
+/** Whether my friends see that I am here. */
+export interface Here {
+  shown: boolean;
+}
+
+/** A friend of mine, and how it stands between them and a table of mine: they sit there, are invited, or have said no. */
+export interface FriendAt {
+  person: Person;
+  state: "sits" | "waiting" | "no" | null;
+}
+
+/** My friends, those who are here first. */
+export interface FriendsAt {
+  friends: FriendAt[];
+}
+
+/** Somebody invites me to a table, until a time. */
+export interface Invitation {
+  id: string;
+  by: Person;
+  table: Listed;
+  at: number;
+  expires: number;
+}
+
+/** The invitations I have, the newest first. */
+export interface Invitations {
+  invitations: Invitation[];
+}
+
+/** Something the host did: about me (`what`: warned, renamed, muted, for so many hours yet) or about a report of mine (`answered`: something was done; `looked-at`: nothing more was). `name`: whom I reported. */
+export interface Notice {
+  id: string;
+  what: "warned" | "renamed" | "muted" | "answered" | "looked-at";
+  kind: "words" | "name" | "spam" | "play" | "other";
+  name: string;
+  hours: number;
+}
+
+/** What I have not read yet. */
+export interface Notices {
+  notices: Notice[];
+}
+
+/** Something that was said; `theirs`: by whom the report is about. */
+export interface ReportWord {
+  name: string;
+  text: string;
+  at: number;
+  theirs: boolean;
+}
+
+/** Something the host did about somebody, and until when it holds. */
+export interface Sanction {
+  what: "warned" | "renamed" | "muted" | "off";
+  at: number;
+  until: number;
+}
+
+/** A report: whom it is about (the name then and now), what was said, and what was done about them before. */
+export interface Report {
+  id: string;
+  handle: string;
+  name: string;
+  now: string;
+  by: string;
+  kind: "words" | "name" | "spam" | "play" | "other";
+  line: string;
+  at: number;
+  words: ReportWord[];
+  earlier: Sanction[];
+  done: "dismissed" | "warned" | "renamed" | "muted" | "off" | null;
+  done_at: number | null;
+}
+
+/** Reports: those that wait for the host, the oldest first, or those dealt with, the newest first. */
+export interface Reports {
+  reports: Report[];
 }

@@ -20,6 +20,8 @@ RECENT = 10 * 60_000
 """What began or ended longer ago, in milliseconds, is no news: the table was only read again."""
 TO_COME = 60_000
 """Whoever has less time than that to decide is not called: they could not come in time."""
+NO_SEAT = -1
+"""Whoever is invited has none yet."""
 WAITING = sa.select(alerts.c.occasion).where(
     alerts.c.player == sa.bindparam("of"), alerts.c.table == sa.bindparam("at"), alerts.c.due.is_not(None)
 )
@@ -86,6 +88,12 @@ class Alerts:
             now() if is_their_turn(live, row) else None
         )  # one who has acted in secret need not come, and nobody is told that by the answer
         return await self._write(table, row.player, seat, {"reminded": live.turns.get(seat, 0)}, due, by=by[:80])
+
+    async def invited(self, table: str, player: str, by: str) -> None:
+        """A friend, whose name is `by`, invites somebody to a table that has not begun."""
+        chosen = await self._reachable(player)
+        if chosen is not None and "invited" in chosen.occasions:
+            await self._write(table, player, NO_SEAT, {"invited": 0}, self._soon(), by=by[:80])
 
     async def seen(self, live: LiveTable, seat: int) -> None:
         """The player of a seat has the table in front of them: what waits to be told of it need not be."""

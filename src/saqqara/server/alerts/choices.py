@@ -9,7 +9,7 @@ from saqqara.core.texts import FALLBACK
 from saqqara.server.storage.schema import alert_choices, push_subscriptions
 from saqqara.server.storage.store import Row, Store, now
 
-Occasion = Literal["turn", "begun", "over", "reminded"]
+Occasion = Literal["turn", "begun", "over", "reminded", "invited"]
 OCCASIONS: tuple[Occasion, ...] = get_args(Occasion)
 DEVICES = 10
 """So many browsers may be called for one person: one more replaces the oldest."""

@@ -12,6 +12,7 @@ import msgspec
 import sqlalchemy as sa
 import structlog
 
+from saqqara.server import invitations
 from saqqara.server.alerts import wording
 from saqqara.server.alerts.addresses import Addresses
 from saqqara.server.alerts.alerts import is_their_turn
@@ -115,6 +116,9 @@ class Sending:
 
     async def _still_true(self, live: LiveTable, row: Row) -> bool:
         """Whether there is still something to be told, and somebody who has not seen it."""
+        if row["occasion"] == "invited":
+            looking = any(viewer.player == row["player"] for viewer in self.hub.presence.viewers.get(live.id, ()))
+            return not looking and await invitations.still_waits(self.store, live.id, row["player"])
         async with live.lock:
             seat = live.seats[row["seat"]]
             if seat.player != row["player"] or seat.seat in self.hub.presence.watching(live.id):

@@ -8,10 +8,12 @@ from saqqara.server.api import (
     entering,
     general,
     names,
+    people,
     play,
     players,
     positions,
     replays,
+    reports,
     reviews,
     studies,
     tables,
@@ -24,6 +26,23 @@ PREFIX = "/api/v1"
 def create_api() -> APIRouter:
     """All endpoints. They find `hub`, `people`, `settings`, `rates` and `metrics` in the application's state."""
     api = APIRouter(prefix=PREFIX)
-    for part in (general, players, tables, play, thinking, replays, alerts, positions, reviews, analysis, studies, names, entering):
+    parts = (
+        general,
+        players,
+        people,
+        reports,
+        tables,
+        play,
+        thinking,
+        replays,
+        alerts,
+        positions,
+        reviews,
+        analysis,
+        studies,
+        names,
+        entering,
+    )
+    for part in parts:
         api.include_router(part.router)
     return api

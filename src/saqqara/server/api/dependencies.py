@@ -11,6 +11,7 @@ from saqqara.server.errors import NotYours
 from saqqara.server.people import COOKIE, People
 from saqqara.server.rate_limits import Buckets, Rates, household
 from saqqara.server.settings import Settings
+from saqqara.server.tables import meeting
 from saqqara.server.tables.bot_turns import BotTurns
 from saqqara.server.tables.bot_workers import BotWorkers
 from saqqara.server.tables.hub import Hub
@@ -117,14 +118,19 @@ async def me_here(player: Asker) -> str:
 Me = Annotated[str, Depends(me_here)]
 
 
-async def table_here(hub: HubHere, table: Annotated[str, Path(description="The table's id: whoever knows it may look on.")]) -> LiveTable:
-    """The table of the path, or 404."""
+async def table_here(
+    hub: HubHere, me: Asker, table: Annotated[str, Path(description="The table's id: whoever knows it may look on.")]
+) -> LiveTable:
+    """The table of the path, or 404: also where a block parts who asks from somebody there."""
     known = len(table) <= 16 and table.isascii() and table.replace("-", "").replace("_", "").isalnum()
     live = await hub.present(table) if known else None
     if live is None:
         raise Denied(404, "server-no-table")
     if live.closed:
         raise Denied(404, "server-closed")
+    parted = await meeting.refusal(hub.store, live, me)
+    if parted is not None:
+        raise Denied(404 if parted == "server-no-table" else 403, parted)
     return live
 
 

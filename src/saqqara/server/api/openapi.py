@@ -9,7 +9,7 @@ from fastapi.openapi.utils import get_openapi
 from saqqara.bots import Hint
 from saqqara.bots.review.model import Review
 from saqqara.core.record import Record
-from saqqara.server import answers
+from saqqara.server import answers, answers_people
 from saqqara.server.api.reply import JSON
 from saqqara.server.messages import Accepted, LookMessage, TableInfo, Why
 from saqqara.server.people import COOKIE
@@ -49,6 +49,14 @@ GIVEN: tuple[type[msgspec.Struct], ...] = (
     answers.NewWays,
     answers.PasskeyOptions,
     answers.Entered,
+    answers_people.Person,
+    answers_people.People,
+    answers_people.Here,
+    answers_people.FriendsAt,
+    answers_people.Invitations,
+    answers_people.Notices,
+    answers_people.Report,
+    answers_people.Reports,
 )
 REFUSALS = {
     400: "What was given cannot be used.",

@@ -141,6 +141,7 @@ alert_choices = sa.Table(
     sa.Column("begun", sa.Boolean, nullable=False),
     sa.Column("over", sa.Boolean, nullable=False),
     sa.Column("reminded", sa.Boolean, nullable=False),
+    sa.Column("invited", sa.Boolean, nullable=False, server_default=sa.true()),
     sa.Column("address", sa.String(254), nullable=True),
     sa.Column("confirmed", sa.Boolean, nullable=False),  # until then nothing is written to the address but how to confirm it
 )
@@ -173,7 +174,7 @@ alerts = sa.Table(
     metadata,
     sa.Column("player", sa.String(32), sa.ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
     sa.Column("table", sa.String(16), primary_key=True, index=True),
-    sa.Column("occasion", sa.String(8), primary_key=True),  # turn, begun, over, reminded
+    sa.Column("occasion", sa.String(8), primary_key=True),  # turn, begun, over, reminded, invited
     sa.Column("seat", sa.Integer, nullable=False),
     sa.Column("turn", sa.Integer, nullable=False),  # a later turn replaces an earlier one, and none is told twice
     sa.Column("by", sa.String(80), nullable=False),  # who reminds
@@ -253,3 +254,96 @@ challenges = sa.Table(
     sa.Column("expires", sa.BigInteger, nullable=False),
 )
 sa.Index("challenges_kept", challenges.c.expires, challenges.c.hash)
+# People among each other
+
+follows = sa.Table(
+    "follows",
+    metadata,
+    sa.Column("player", sa.String(32), primary_key=True),  # who follows
+    sa.Column("other", sa.String(32), primary_key=True),  # whom
+    sa.Column("at", sa.BigInteger, nullable=False),
+)
+sa.Index("follows_seen", follows.c.other, follows.c.at)
+
+blocks = sa.Table(
+    "blocks",
+    metadata,
+    sa.Column("player", sa.String(32), primary_key=True),  # who does not want to meet
+    sa.Column("other", sa.String(32), primary_key=True, index=True),  # whom
+    sa.Column("at", sa.BigInteger, nullable=False),
+)
+
+presence = sa.Table(
+    "presence",
+    metadata,
+    sa.Column("player", sa.String(32), sa.ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("shown", sa.Boolean, nullable=False),  # friends may see whether they are here
+    sa.Column("here", sa.BigInteger, nullable=False),  # when a page of theirs last said so
+)
+
+invitations = sa.Table(
+    "invitations",
+    metadata,
+    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("table", sa.String(16), nullable=False),
+    sa.Column("player", sa.String(32), nullable=False),  # who is invited
+    sa.Column("by", sa.String(32), nullable=False, index=True),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("expires", sa.BigInteger, nullable=False),
+    sa.Column("declined", sa.Boolean, nullable=False),
+    sa.UniqueConstraint("table", "player"),
+)
+sa.Index("invitations_waiting", invitations.c.player, invitations.c.expires)
+sa.Index("invitations_kept", invitations.c.expires, invitations.c.id)
+
+reports = sa.Table(
+    "reports",
+    metadata,
+    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("by", sa.String(32), nullable=True, index=True),  # who reports; nobody once they are forgotten
+    sa.Column("player", sa.String(32), nullable=False, index=True),  # whom
+    sa.Column("name", sa.String(80), nullable=False),  # as they were called then
+    sa.Column("kind", sa.String(12), nullable=False),  # words, name, spam, play, other
+    sa.Column("line", sa.Text, nullable=False),
+    sa.Column("place", sa.String(16), nullable=True),  # the table it was about
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("done", sa.String(12), nullable=True),  # what the host did: dismissed, warned, renamed, muted, off; null: nothing yet
+    sa.Column("done_at", sa.BigInteger, nullable=True),
+    sa.Column("told", sa.Boolean, nullable=False),  # who reported has read that something was done
+)
+sa.Index("reports_waiting", reports.c.done_at, reports.c.at, reports.c.id)
+sa.Index("reports_kept", reports.c.done_at, reports.c.id)
+
+report_words = sa.Table(
+    "report_words",
+    metadata,
+    sa.Column("report", sa.String(16), sa.ForeignKey("reports.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),  # as in the chat
+    sa.Column("player", sa.String(32), nullable=True, index=True),
+    sa.Column("name", sa.String(80), nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+)
+
+sanctions = sa.Table(
+    "sanctions",
+    metadata,
+    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("player", sa.String(32), nullable=False),
+    sa.Column("what", sa.String(12), nullable=False),  # warned, renamed, muted, off
+    sa.Column("kind", sa.String(12), nullable=False),  # what the report was about
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("until", sa.BigInteger, nullable=False),
+    sa.Column("told", sa.Boolean, nullable=False),  # whom it is about has read it
+)
+sa.Index("sanctions_held", sanctions.c.player, sanctions.c.what, sanctions.c.until)
+sa.Index("sanctions_kept", sanctions.c.until, sanctions.c.id)
+
+host_keys = sa.Table(
+    "host_keys",
+    metadata,
+    sa.Column("hash", sa.String(64), primary_key=True),  # SHA-256: the key itself is with the host alone
+    sa.Column("kind", sa.String(8), nullable=False),  # link (works once), session
+    sa.Column("expires", sa.BigInteger, nullable=False),
+)
+sa.Index("host_keys_kept", host_keys.c.expires, host_keys.c.hash)

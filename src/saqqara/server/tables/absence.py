@@ -5,6 +5,7 @@ agreement. Who is away is known by connections alone (`presence`) and by when th
 """
 
 from saqqara.core.errors import BadSetup
+from saqqara.server import blocks
 from saqqara.server.errors import NotNow, NotYours
 from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.live_table import LiveTable
@@ -39,7 +40,9 @@ async def remind(hub: Hub, live: LiveTable, player: str, seat: int) -> None:
     check_absent(hub, live, player, seat)
     if seat not in live.awaited():
         raise NotNow("server-not-their-turn", seat=seat)
-    turn = live.turn_of(seat)
+    turn, other = live.turn_of(seat), live.seats[seat].player
+    if other is not None and await blocks.blocked(hub.store, player, other):
+        raise NotNow("server-cannot-remind", seat=seat)
 
     def change(table: Held) -> None:
         if table.rows[seat].reminded == turn:

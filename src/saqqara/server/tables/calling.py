@@ -21,6 +21,9 @@ class Calling(Protocol):
         have been reminded in this turn before), or it is not their turn. Who may remind whom, and when, is for the caller to decide.
         """
 
+    async def invited(self, table: str, player: str, by: str) -> None:
+        """A friend, whose name is `by`, invites somebody to a table that has not begun."""
+
     async def seen(self, live: LiveTable, seat: int) -> None:
         """The player of a seat has the table in front of them: what waits to be told of it need not be."""
 
@@ -37,6 +40,9 @@ class NobodyCalls:
     async def reminded(self, table: str, seat: int, by: str) -> bool:
         """There is nobody to be reached."""
         return False
+
+    async def invited(self, table: str, player: str, by: str) -> None:
+        """Nothing to do."""
 
     async def seen(self, live: LiveTable, seat: int) -> None:
         """Nothing to do."""

@@ -5,17 +5,20 @@ from collections.abc import Iterable
 import sqlalchemy as sa
 
 from saqqara.server.messages import Said
-from saqqara.server.storage.schema import chat, muted, tables
+from saqqara.server.storage.schema import blocks, chat, muted, tables
 from saqqara.server.storage.store import Store, lately, now
 from saqqara.server.tables.live_table import LiveTable
 
 SHOWN = 50
 """So many of the last words are shown at once."""
 SILENT = sa.select(muted.c.other).where(muted.c.table == sa.bindparam("of"), muted.c.player == sa.bindparam("who"))
+KEPT_AWAY = sa.exists().where(blocks.c.player == sa.bindparam("who"), blocks.c.other == chat.c.player)
+PARTED = sa.exists().where(blocks.c.player == chat.c.player, blocks.c.other == sa.bindparam("who"), blocks.c.at <= chat.c.at)
+"""Of somebody one has blocked nothing is read; of somebody who has blocked one nothing that they say later: they are just silent."""
 SAID = (
     sa.select(chat)
     .where(chat.c.table == sa.bindparam("of"), chat.c.id > sa.bindparam("since"))
-    .where(sa.or_(chat.c.player.is_(None), chat.c.player.not_in(SILENT)))
+    .where(sa.or_(chat.c.player.is_(None), chat.c.player.not_in(SILENT)), ~KEPT_AWAY, ~PARTED)
     .order_by(chat.c.id.desc())
     .limit(SHOWN)
 )

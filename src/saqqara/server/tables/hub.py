@@ -16,7 +16,7 @@ from saqqara.server.settings import Settings
 from saqqara.server.storage.schema import log as log_table
 from saqqara.server.storage.schema import seats
 from saqqara.server.storage.store import AWAY, Store, lately, now
-from saqqara.server.tables import chat
+from saqqara.server.tables import chat, meeting
 from saqqara.server.tables.calling import Calling, NobodyCalls
 from saqqara.server.tables.fanout import Alone, News
 from saqqara.server.tables.live_table import LiveTable
@@ -111,6 +111,7 @@ class Hub:
                         self._loading.pop(table, None)
                         return None
                     live = self.read_table(row, await self.store.seats(table))
+                    live.apart = await meeting.apart(self.store, live)
                     await self.catch_up(live)
                     self.aside.pop(table, None)
                     self.live[table] = live
@@ -193,6 +194,7 @@ class Hub:
         row = await self.store.table(live.id)
         if row is not None:
             live.take_rows(row, await self.store.seats(live.id))
+            live.apart = await meeting.apart(self.store, live)
         return live.rows != before
 
     def forget_idle(self) -> None:

@@ -1,4 +1,4 @@
-"""Lists of tables: the public ones, and a player's own."""
+"""Lists of tables: the public ones, a player's own, and their friends'."""
 
 from collections import defaultdict
 from typing import Any
@@ -6,12 +6,16 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
+from saqqara.server import blocks, follows
 from saqqara.server.answers import Listed, ListedSeat, Listing
 from saqqara.server.errors import SetAside
 from saqqara.server.storage.schema import seats, tables
 from saqqara.server.storage.store import Row
 from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.live_table import Setup
+
+MOST, SHOWN = 500, 30
+"""So many tables of friends are looked at, and shown."""
 
 
 async def public(hub: Hub, player: str | None, status: str, limit: int, before: str | None) -> Listing:
@@ -20,6 +24,8 @@ async def public(hub: Hub, player: str | None, status: str, limit: int, before: 
     if status == "open":
         somebody = sa.exists().where(seats.c.table == tables.c.id, seats.c.player.is_not(None))
         wanted = wanted.where(somebody)
+    if player is not None and status != "over":
+        wanted = wanted.where(*nobody_parted(player))
     rows = await hub.store.rows(newest_first(wanted, tables.c.changed, tables.c.id, limit, before))
     return await page_of(hub, rows, player, limit)
 
@@ -37,6 +43,37 @@ async def mine(hub: Hub, player: str, status: str | None, limit: int, before: st
     last = await hub.store.newest(table.id for table in page.tables if table.status == "running")
     with_turns = [msgspec.structs.replace(table, turn=await waits(hub, table, last.get(table.id))) for table in page.tables]
     return Listing(tuple(with_turns), page.before)
+
+
+async def of_friends(hub: Hub, player: str) -> Listing:
+    """Tables at which a player's friends sit that wait for players or are being played: public ones, and those whose host is a friend and
+    lets friends find them. None where the player sits already."""
+    friends = set(await follows.friends_of(hub.store, player))
+    found = sa.select(seats.c.table).where(seats.c.player.in_(friends), seats.c.status.in_(("open", "running"))).limit(MOST)
+    ids = {row["table"] for row in await hub.store.rows(found)} if friends else set()
+    rows = await hub.store.rows(sa.select(tables).where(tables.c.id.in_(ids), *nobody_parted(player))) if ids else []
+    shown = [row for row in rows if row["public"] or (row["host"] in friends and setup_of(row).friends)]
+    shown.sort(key=lambda row: (row["status"] != "open", -row["changed"]))
+    page = await page_of(hub, shown, player, len(shown))
+    return Listing(tuple(table for table in page.tables if table.seat is None)[:SHOWN], None)
+
+
+async def one(hub: Hub, table: str, player: str) -> Listed | None:
+    """A single table, as a list would show it."""
+    row = await hub.store.table(table)
+    return None if row is None else listed(row, await hub.store.seats(table), player)
+
+
+def setup_of(row: Row) -> Setup:
+    """How a table was opened."""
+    return msgspec.json.decode(row["setup"], type=Setup)
+
+
+def nobody_parted(player: str) -> tuple[sa.ColumnElement[bool], ...]:
+    """No block stands between a player and somebody who sits at a table or hosts it."""
+    parted = blocks.everybody_parted(player)
+    sits = sa.exists().where(seats.c.table == tables.c.id, seats.c.player.in_(parted))
+    return sa.not_(sits), sa.or_(tables.c.host.is_(None), tables.c.host.not_in(parted))
 
 
 async def waits(hub: Hub, listed: Listed, last: Row | None) -> bool:
@@ -80,7 +117,7 @@ def is_open(seat: Any, player: str | None) -> bool:
 
 def listed(row: Any, sitting: list[Any], player: str | None) -> Listed:
     """A table in a list, from its rows alone."""
-    setup = msgspec.json.decode(row["setup"], type=Setup)
+    setup = setup_of(row)
     waiting = row["status"] == "open"
     return Listed(
         id=row["id"],

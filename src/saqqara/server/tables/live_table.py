@@ -52,6 +52,8 @@ class Setup(msgspec.Struct, frozen=True):
     """After so many seconds away somebody is absent. Tables from before have the usual."""
     bot_pace: Literal["quick", "human"] = "quick"
     """Whether bots move at once, or take a person's time."""
+    friends: bool = False
+    """Whether the host's friends find the table in their lists."""
 
 
 def setup_of(row: Row) -> Setup:
@@ -94,6 +96,7 @@ class LiveTable:
         self.setup = setup_of(row)
         self.secret = bytes.fromhex(row["secret"])
         self.table: Table | None = None
+        self.apart: frozenset[str] = frozenset()  # those who played and for whom there is no rematch (`meeting`)
         self.take_rows(row, seats)
         self.used = self.looked_at = now()
         self.timer: asyncio.TimerHandle | None = None
@@ -488,8 +491,9 @@ class LiveTable:
             hints=self.setup.hints,
             deck=self.setup.deck,
             commitment=self.commitment,
-            rematch=self.rematch,
+            rematch=self.rematch if player not in self.apart else None,
             created=self.created,
             from_position=self.setup.position is not None,
             patience=self.patience,
+            friends=self.setup.friends,
         )

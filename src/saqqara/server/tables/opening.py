@@ -113,6 +113,7 @@ def set_up(kind: Game, asked: NewTable, count: int) -> Setup:
         level=a_level(asked.level or STAND_IN),
         patience=asked.patience,
         bot_pace=asked.bot_pace,
+        friends=asked.friends,
     )
 
 

@@ -8,9 +8,10 @@ import msgspec
 import sqlalchemy as sa
 
 from saqqara.core.game import find
+from saqqara.server import blocks
 from saqqara.server.errors import NotNow, NotYours
 from saqqara.server.storage.schema import tables
-from saqqara.server.tables import seating
+from saqqara.server.tables import meeting, seating
 from saqqara.server.tables.fanout import News
 from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.live_table import LiveTable
@@ -33,6 +34,9 @@ async def answer(hub: Hub, live: LiveTable, player: str, name: str, yes: bool, n
     fresh = await standing(hub, known)
     if fresh is None and not yes:
         raise NotNow("server-no-rematch")
+    parted = None if fresh is None else await meeting.refusal(hub.store, fresh, player)
+    if parted is not None:
+        raise NotNow(parted if parted != "server-no-table" else "server-full" if yes else "server-no-rematch")
     if fresh is None:
         await check_room(hub, player)
         fresh = await ask_everybody(hub, live, known, player, nonce)
@@ -48,10 +52,13 @@ async def answer(hub: Hub, live: LiveTable, player: str, name: str, yes: bool, n
 async def ask_everybody(hub: Hub, live: LiveTable, closed: str | None, player: str, nonce: str | None) -> LiveTable:
     """Open the new table, or find the one that somebody else has just opened; `closed` is one that was opened before and is no more."""
     fresh = new_id()
+    parted = {row["other"] for row in await hub.store.fetch(blocks.PARTED, of=player)}
     rows = []
     for old in live.seats:
         if old.player == player:
             rows.append(seat_row(old.seat, player, old.name, nonce=nonce.lower() if nonce else None, came=True))
+        elif old.player in parted:
+            rows.append(seat_row(old.seat))  # whom a block parts from who asks is not asked
         elif old.player is not None:
             rows.append(seat_row(old.seat, name=old.name, asked=old.player))
         else:

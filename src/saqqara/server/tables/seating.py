@@ -11,6 +11,7 @@ import sqlalchemy as sa
 
 from saqqara.bots import DEEP
 from saqqara.core.errors import BadSetup
+from saqqara.server import blocks
 from saqqara.server.errors import NotNow, NotYours
 from saqqara.server.storage.schema import seats, tables
 from saqqara.server.storage.store import now
@@ -92,6 +93,8 @@ async def join(hub: Hub, live: LiveTable, player: str, name: str, seat: int | No
             raise NotNow("server-deep-no-second")
         if table.status != "open":
             raise NotNow("server-not-open")
+        if blocks.parted(table.connection, player, (table.host, *(row.player for row in table.rows))):
+            raise NotNow("server-full")  # whoever comes here has seen the table: they sat down at the same moment
         if seat is not None and not is_open(table.rows[seat], player):
             raise NotNow("server-seat-taken", seat=seat)
         free_ones = [row for row in table.rows if is_open(row, player)]
@@ -160,6 +163,15 @@ async def put_off(hub: Hub, live: LiveTable, host: str, seat: int) -> None:
     await holding(hub, live, change)
 
 
+async def put_off_own(hub: Hub, host: str, player: str) -> None:
+    """Whoever is blocked by the host of tables that have not begun is put off them."""
+    mine = sa.select(tables.c.id, seats.c.seat).join(seats, seats.c.table == tables.c.id)
+    for row in await hub.store.rows(mine.where(tables.c.host == host, tables.c.status == "open", seats.c.player == player)):
+        live = await hub.get(row["id"])
+        if live is not None:
+            await put_off(hub, live, host, row["seat"])
+
+
 async def fill(hub: Hub, live: LiveTable, host: str, seat: int, level: str | None) -> None:
     """A bot for an open seat, or in place of a player who never came."""
     chosen = a_level(level or live.setup.level)
@@ -183,9 +195,14 @@ async def fill(hub: Hub, live: LiveTable, host: str, seat: int, level: str | Non
 
 async def show_name(hub: Hub, player: str) -> None:
     """Those at a player's tables are shown the new name."""
-    query = sa.select(seats.c.table).where(seats.c.player == player, seats.c.status.in_(("open", "running")))
-    for row in await hub.store.rows(query):
-        hub.fanout.tell(News(row["table"], "seats"))
-        live = hub.live.get(row["table"])
+    for table in await tables_of(hub, player):
+        hub.fanout.tell(News(table, "seats"))
+        live = hub.live.get(table)
         if live is not None:
             await hub.refresh(live, seats_too=True)
+
+
+async def tables_of(hub: Hub, player: str) -> list[str]:
+    """The tables where somebody sits that have not ended."""
+    query = sa.select(seats.c.table).where(seats.c.player == player, seats.c.status.in_(("open", "running")))
+    return [row["table"] for row in await hub.store.rows(query)]

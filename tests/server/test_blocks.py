@@ -1,0 +1,339 @@
+"""A block holds at every door by which two people can meet, and nobody can tell from an answer that they are blocked."""
+
+import contextlib
+import itertools
+import json
+from functools import cache
+from pathlib import Path
+from typing import Any, get_args
+
+import pytest
+import sqlalchemy as sa
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from saqqara.core.errors import SaqqaraError
+from saqqara.server import blocks, pages
+from saqqara.server.app import create_app
+from saqqara.server.handles import handle_of
+from saqqara.server.messages import FromClient
+from saqqara.server.settings import Limits, Settings
+from saqqara.server.storage.schema import chat as words
+from saqqara.server.storage.schema import seats
+from saqqara.server.storage.store import now
+from saqqara.server.tables import chat, meeting, seating
+from tests.server.house import Guest, House, house, play_on
+from tests.server.inside import inside
+from tests.server.serving import Player
+
+BY_TABLE = "/tables/{table}"
+"""Every route under this asks for a table by its id: `test_a_table_of_theirs_is_not_there` tries them all."""
+DOORS = {
+    "GET /tables": "test_lists_leave_their_tables_out",
+    "GET /tables/friends": "test_lists_leave_their_tables_out",
+    "GET /invitations": "test_neither_follows_nor_invites_the_other",
+    "POST /invitations/{invitation}/accept": "test_neither_follows_nor_invites_the_other",
+    "PUT /people/{handle}/follow": "test_neither_follows_nor_invites_the_other",
+    "GET /people": "test_neither_follows_nor_invites_the_other",
+    "GET /people/{handle}": "test_neither_follows_nor_invites_the_other",
+}
+"""Other routes by which two people could meet, and the test that tries each."""
+NO_DOOR = {
+    "GET /games",
+    "GET /games/{game}/deck",
+    "GET /health",
+    "GET /metrics",
+    "POST /verify",
+    "POST /replay",
+    "POST /review",
+    "POST /review/moments",
+    "POST /positions",
+    "POST /positions/deal",
+    "POST /analysis/moment",
+    "POST /analysis/line",
+    "POST /players",
+    "POST /me",
+    "GET /me",
+    "PATCH /me",
+    "DELETE /me",
+    "GET /me/data",
+    "DELETE /me/device",
+    "PUT /me/presence",
+    "POST /me/presence",
+    "POST /links/{code}",
+    "POST /tables",
+    "GET /tables/mine",
+    "GET /studies",
+    "POST /studies",
+    "GET /studies/{study}",
+    "PATCH /studies/{study}",
+    "DELETE /studies/{study}",
+    "GET /alerts",
+    "PUT /alerts",
+    "PUT /alerts/push",
+    "DELETE /alerts/push/{browser}",
+    "PUT /alerts/address",
+    "DELETE /alerts/address",
+    "POST /alerts/confirm/{code}",
+    "POST /alerts/stop/{key}",
+    "DELETE /people/{handle}/follow",
+    "DELETE /people/{handle}/follower",
+    "PUT /people/{handle}/block",
+    "DELETE /people/{handle}/block",
+    "POST /invitations/{invitation}/decline",
+    "POST /reports",
+    "GET /notices",
+    "DELETE /notices/{notice}",
+    "POST /host/{code}",
+    "DELETE /host",
+    "GET /host/reports",
+    "POST /host/reports/{report}",
+    "POST /host/reports/{report}/lift",
+}
+"""One's own things, the host's, or nothing that is anybody's."""
+SAID = {"Say", "Mute", "Hello", "Move", "Undo", "Ping", "Watching", "Think", "Explain", "WhyThat"}
+"""What can be said at a table: all but `Hello`, which the table asks for, and `Say` reach nobody else but as the game."""
+
+
+@cache
+def routes() -> list[tuple[str, str]]:
+    """Every way to ask the API, as its method and its path."""
+    paths = create_app(Settings()).openapi()["paths"]
+    return [(method.upper(), path.removeprefix("/api/v1")) for path, methods in paths.items() for method in methods]
+
+
+def test_every_door_is_known() -> None:
+    known = {f"{method} {path}" for method, path in routes() if not path.startswith(BY_TABLE)}
+    assert known - DOORS.keys() - NO_DOOR == set(), "a new route: say here whether two people can meet by it, and try it with a block"
+    assert (DOORS.keys() | NO_DOOR) - known == set(), "a route that is gone"
+    assert {kind.__name__ for kind in get_args(FromClient)} == SAID, "a new message: can somebody be spoken to with it?"
+    assert all(name in globals() for name in DOORS.values())
+
+
+async def two(here: House, back: bool) -> tuple[Guest, Guest, str, str]:
+    """Anna and Ben, of whom one has blocked the other; the handles of both."""
+    anna, ben = await here.guest("Anna"), await here.guest("Ben")
+    handles = await handle_of(here.store, anna.id), await handle_of(here.store, ben.id)
+    blocker, whom = (anna, handles[1]) if back else (ben, handles[0])
+    await blocker.ask("PUT", f"/people/{whom}/block", 200)
+    return anna, ben, *handles
+
+
+BODIES: dict[str, Any] = {
+    "/moves": {"id": "1", "text": "x"},
+    "/undo": {"id": "1"},
+    "/review": {"weighed": [], "opened": []},
+    "/invite": {"handle": "nobody"},
+}
+
+
+async def test_a_table_of_theirs_is_not_there(tmp_path: Path) -> None:
+    """Whoever is blocked hears of every address of a table what they would hear if there were none; whoever blocks is told why."""
+    async with house(tmp_path, limits=Limits.lifted()) as here:
+        for running in (False, True):
+            anna, ben, _, of_ben = await two(here, back=True)
+            cleo = await here.guest("Cleo")
+            table = (await cleo.open(public=True, seats=4))["id"]
+            own = (await cleo.open(seats=["me", "open"]))["id"]
+            await anna.post(f"/tables/{table}/join")
+            if running:
+                await (await here.guest("Dan")).post(f"/tables/{table}/join")
+                await (await here.guest("Eve")).post(f"/tables/{table}/join")
+            asked = 0
+            for method, path in routes():
+                if not path.startswith(BY_TABLE):
+                    continue
+                asked += 1
+                body: Any = next((body for end, body in BODIES.items() if path.endswith(end)), {} if method != "GET" else None)
+                more: dict[str, Any] = {"json": body} if body is not None else {"params": {"move": "x"}}
+                there, nowhere = [
+                    await ben.http.request(method, path.replace("{table}", one).replace("{seat}", "1"), **more) for one in (table, "x" * 16)
+                ]
+                assert (there.status_code, there.content) == (nowhere.status_code, nowhere.content), (method, path)
+                assert there.status_code == 404, (method, path, there.text)
+            assert asked > 25
+            before = await here.store.rows(sa.select(seats).where(seats.c.table == table))
+            assert not any(row["player"] == ben.id for row in before)
+            # The other way round, it may be said.
+            await ben.post(f"/tables/{own}/join")
+            assert (await anna.get(f"/tables/{own}", 403))["key"] == "server-blocked-here"
+            assert (await anna.post(f"/tables/{own}/join", 403))["key"] == "server-blocked-here"
+            await anna.ask("DELETE", f"/people/{of_ben}/block", 200)
+            assert (await ben.get(f"/tables/{table}"))["id"] == table
+
+
+async def test_of_two_who_sit_down_at_once_one_does(tmp_path: Path) -> None:
+    """The seats themselves ask too: a table may have been looked at before the other came."""
+    async with house(tmp_path) as here:
+        for back in (False, True):
+            anna, ben, *_ = await two(here, back)
+            cleo = await here.guest("Cleo")
+            table = (await cleo.open(seats=4))["id"]
+            live = await here.hub.get(table)
+            assert live is not None
+            await seating.join(here.hub, live, anna.id, "Anna", None, None)
+            with pytest.raises(SaqqaraError) as refused:
+                await seating.join(here.hub, live, ben.id, "Ben", None, None)
+            assert refused.value.key == "server-full"
+            hosted = await here.hub.get((await anna.open(seats=["open", "open"]))["id"])
+            assert hosted is not None
+            with pytest.raises(SaqqaraError):
+                await seating.join(here.hub, hosted, ben.id, "Ben", None, None)
+
+
+async def test_lists_leave_their_tables_out(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        for back in (False, True):
+            anna, ben, *_ = await two(here, back)
+            cleo = await here.guest("Cleo")
+            befriend = [(one, await handle_of(here.store, other.id)) for one, other in itertools.permutations((ben, cleo), 2)]
+            for one, handle in befriend:
+                await one.ask("PUT", f"/people/{handle}/follow", 200)
+            hers = (await anna.open(public=True))["id"]
+            both = (await cleo.open(public=True, friends=True, seats=3))["id"]
+            open_ = (await cleo.open(public=True, friends=True))["id"]
+            await anna.post(f"/tables/{both}/join")
+            assert {table["id"] for table in (await ben.get("/tables"))["tables"]} & {hers, both, open_} == {open_}
+            assert {table["id"] for table in (await ben.get("/tables/friends"))["tables"]} == {open_}
+            assert {table["id"] for table in (await cleo.get("/tables"))["tables"]} >= {hers, both, open_}
+
+
+async def test_neither_follows_nor_invites_the_other(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        for back in (False, True):
+            anna, ben = await here.guest("Anna"), await here.guest("Ben")
+            of_anna, of_ben = await handle_of(here.store, anna.id), await handle_of(here.store, ben.id)
+            await anna.ask("PUT", f"/people/{of_ben}/follow", 200)
+            assert (await ben.ask("PUT", f"/people/{of_anna}/follow", 200))["friend"]
+            table = (await anna.open())["id"]
+            await anna.post(f"/tables/{table}/invite", handle=of_ben)
+            (waiting,) = (await ben.get("/invitations"))["invitations"]
+            blocker, blocked, whom, by = (anna, ben, of_ben, of_anna) if back else (ben, anna, of_anna, of_ben)
+            await blocker.ask("PUT", f"/people/{whom}/block", 200)
+            assert (await ben.get("/invitations"))["invitations"] == []
+            assert (await ben.post(f"/invitations/{waiting['id']}/accept", 404))["key"] == "server-no-invitation"
+            assert (await anna.post(f"/tables/{table}/invite", 409, handle=of_ben))["key"] == "server-not-friends"
+            assert [one["blocked"] for one in (await blocker.get("/people"))["people"]] == [True]
+            assert (await blocked.get("/people"))["people"] == [], "as if they had been removed"
+            again = await blocked.ask("PUT", f"/people/{by}/follow", 200)
+            assert (again["followed"], again["friend"], again["here"], again["blocked"]) == (True, False, None, False)
+            assert await blocked.get(f"/people/{by}") == again, "they can follow, and are not seen"
+            (seen,) = (await blocker.get("/people"))["people"]
+            assert not seen["follows_me"]
+            assert (await blocker.ask("PUT", f"/people/{whom}/follow", 409))["key"] == "server-blocked-them"
+
+
+async def heard(who: Guest, table: str) -> list[str]:
+    """What somebody reads in a chat."""
+    return [said["text"] for said in (await who.get(f"/tables/{table}/chat"))["said"]]
+
+
+async def test_at_a_game_that_both_play_it_goes_on_and_neither_reads_the_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with house(tmp_path) as here:
+        for back in (False, True):
+            people = [await here.guest(name) for name in ("Anna", "Ben", "Cleo")]
+            table = (await people[0].open(seats=3, patience=1))["id"]
+            for one in people[1:]:
+                await one.post(f"/tables/{table}/join")
+            live = await here.hub.get(table)
+            assert live is not None
+            (turn,) = live.awaited()
+            anna, ben, cleo = [people[(turn + place) % 3] for place in range(3)]
+            of_anna, of_ben = await handle_of(here.store, anna.id), await handle_of(here.store, ben.id)
+
+            await chat.write(here.store, live, anna.id, "Anna", "a1", "a1")
+            await chat.write(here.store, live, ben.id, "Ben", "b1", "b1")
+            await here.store.execute(sa.update(words).values(at=now() - 5))
+            blocker, blocked, whom = (anna, ben, of_ben) if back else (ben, anna, of_anna)
+            await blocker.ask("PUT", f"/people/{whom}/block", 200)
+            await chat.write(here.store, live, anna.id, "Anna", "a2", "a2")
+            await chat.write(here.store, live, ben.id, "Ben", "b2", "b2")
+            own = {anna: ["a1", "a2"], ben: ["b1", "b2"]}
+            assert await heard(blocker, table) == own[blocker]
+            assert sorted(await heard(blocked, table)) == sorted([*own[blocked], own[blocker][0]]), (
+                "what they had read stays; since then the other is silent"
+            )
+            assert await heard(cleo, table) == ["a1", "b1", "a2", "b2"]
+            # Nobody is reminded by whom they do not want to meet: the answer is the one for somebody who cannot be reached.
+            await here.store.execute(sa.update(seats).where(seats.c.table == table).values(left=now() - 5000))
+            await here.hub.refresh(live, seats_too=True)
+
+            async def reached(*_: Any) -> bool:
+                return True
+
+            monkeypatch.setattr(here.hub.alerts, "reminded", reached)
+            assert (await ben.post(f"/tables/{table}/seats/{turn}/remind", 409))["key"] == "server-cannot-remind"
+            assert (await cleo.post(f"/tables/{table}/seats/{turn}/remind"))["seats"][turn]["reminded"]
+            assert await play_on(table, people, 3) == 3
+
+
+async def test_a_rematch_does_not_bring_them_together(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        for back in (False, True):
+            anna, ben, cleo = await here.guest("Anna"), await here.guest("Ben"), await here.guest("Cleo")
+            handles = await handle_of(here.store, anna.id), await handle_of(here.store, ben.id)
+            table = (await anna.open(seats=3))["id"]
+            for one in (ben, cleo):
+                await one.post(f"/tables/{table}/join")
+            for one in (anna, ben, cleo):
+                await one.post(f"/tables/{table}/resign")
+            blocker, whom = (anna, handles[1]) if back else (ben, handles[0])
+            await blocker.ask("PUT", f"/people/{whom}/block", 200)
+            fresh = await anna.post(f"/tables/{table}/rematch")
+            assert [seat["asked"] for seat in fresh["seats"]] == [None, None, "waiting"]
+            assert (await cleo.get(f"/tables/{table}"))["rematch"] == fresh["id"]
+            assert (await ben.get(f"/tables/{table}"))["rematch"] is None, "as if nobody had asked"
+            keys = {(await ben.post(f"/tables/{table}/rematch", 409, answer=yes))["key"] for yes in (True, False)}
+            assert keys == ({"server-full", "server-no-rematch"} if back else {"server-blocked-here"})
+            assert (await ben.get(f"/tables/{fresh['id']}", 404 if back else 403))["key"].startswith("server-")
+
+
+async def test_the_hosts_open_table_puts_off_whom_they_block(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        anna, ben = await here.guest("Anna"), await here.guest("Ben")
+        table = (await anna.open(seats=3))["id"]
+        await ben.post(f"/tables/{table}/join")
+        found = await anna.get(f"/tables/{table}/person", seat=1)
+        await anna.ask("PUT", f"/people/{found['handle']}/block", 200)
+        assert (await anna.get(f"/tables/{table}"))["seats"][1]["open"]
+        assert (await anna.ask("PUT", f"/people/{(await anna.get('/people'))['handle']}/block", 409))["key"] == "server-block-self"
+        await here.nobody.ask("PUT", f"/people/{found['handle']}/block", 401)
+        await anna.ask("PUT", "/people/nobody/block", 404)
+        await anna.get(f"/tables/{table}/person", 404, seat=2)
+
+
+async def test_a_page_and_a_connection_of_their_table_are_not_there_either(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The WebSocket, and the page itself with what its link shows."""
+    static = tmp_path / "static"
+    (static / "assets").mkdir(parents=True)
+    (static / "index.html").write_text("<html><head></head></html>")
+    monkeypatch.setattr(pages, "STATIC", static)
+    async with house(tmp_path) as here:
+        anna, ben, *_ = await two(here, back=True)
+        table = (await anna.open())["id"]
+        shown = {}
+        for who, token in (("ben", ben.made["token"]), ("nobody", "")):
+            here.nobody.http.cookies.set("saqqara", token)
+            for one in (table, "x" * 16):
+                answer = await here.nobody.http.get(f"http://table.test/t/{one}")
+                shown[who, one] = answer.status_code, answer.text
+        assert shown["ben", table] == shown["ben", "x" * 16]
+        assert shown["nobody", table][0] == 200
+        assert "Anna" in shown["nobody", table][1]
+        live = await here.hub.get(table)
+        assert live is not None
+        assert await meeting.refusal(here.store, live, ben.id) == "server-no-table"
+        assert await meeting.refusal(here.store, live, None) is None
+        assert await blocks.blocked(here.store, ben.id, anna.id)
+        assert await blocks.blocked(here.store, anna.id, ben.id)
+    async with inside(tmp_path, database=f"sqlite:///{tmp_path / 'house.db'}") as running:
+        player = Player(running.url, ben.made["token"], ben.id)
+        assert [await last_words(player, one) for one in (table, "x" * 16)] == ["server-no-table"] * 2
+
+
+async def last_words(player: Player, table: str) -> str:
+    """Why a connection is ended."""
+    async with connect(f"{player.url.replace('http', 'ws', 1)}/api/v1/tables/{table}/ws") as socket:
+        with contextlib.suppress(ConnectionClosed):  # where there is no table nobody waits to be greeted
+            await socket.send(json.dumps({"type": "hello", "token": player.token}))
+        return str(json.loads(await socket.recv())["why"]["key"])
