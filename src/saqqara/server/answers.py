@@ -116,6 +116,7 @@ class Listed(msgspec.Struct, frozen=True):
     changed: int
     seat: int | None
     turn: bool
+    rated: bool = False
 
 
 class Listing(msgspec.Struct, frozen=True):

@@ -158,3 +158,16 @@ server-no-study = There is no study here, or it is not open for others.
 server-study-changed = The study has been changed elsewhere meanwhile: load it again.
 server-many-studies = You can keep no more studies here ({ $most } at most): delete one first, or save this one as a file.
 server-study-not-yours = Only the owner of a study can change it: make a copy of your own.
+
+# Rated tables, ratings and profiles
+server-rated-no-undo = Nothing is taken back at a rated table: the move stands.
+server-rated-no-help = No help at a rated table while the game goes on.
+server-rated-deck = A rated game is played with the printed deck, not with one of your own.
+server-rated-deal = A rated game begins with a deal, not with a position or a record.
+server-rated-times = A rated game is played with the usual times of its own clock.
+server-rated-hints = There are no hints at a rated table: leave them off, or let the game be unrated.
+server-rated-stand-in = At a rated table a novice decides for whoever is away: choose no other bot for that.
+server-rated-pace = A rated game needs a clock: choose a live or correspondence pace.
+server-rated-bot = This bot has no rating and cannot sit at a rated table: choose a level or a strength from 1/10 to 10/10.
+server-rated-begun = Nobody is replaced at a rated table once the game has begun.
+server-no-person = There is nobody here under this address, or they show nothing of themselves.

@@ -152,6 +152,8 @@ class TableInfo(msgspec.Struct, frozen=True, tag="table", tag_field="type"):
     """Whether the game began from a position that somebody set up, not with a deal."""
     patience: float
     """After so many seconds away somebody is absent: the others may act for them."""
+    rated: bool = False
+    """Whether it counts for ratings."""
 
 
 class LookMessage(msgspec.Struct, frozen=True, tag="look", tag_field="type"):

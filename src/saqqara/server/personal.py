@@ -13,15 +13,18 @@ from saqqara.server.storage.schema import (
     alert_choices,
     alerts,
     chat,
+    competitors,
     handles,
     links,
     log,
     mail_confirmations,
     muted,
     players,
+    profiles,
     push_subscriptions,
     reviews,
     seats,
+    standings,
     studies,
     tables,
     tokens,
@@ -54,6 +57,9 @@ PLACES = (
     Place(studies.c.player, ("id", "game", "title", "open", "changed", "body")),
     Place(reviews.c.player, ("table", "made"), {"player": None}),  # what it says is about the game
     Place(handles.c.player, ("handle",)),
+    Place(competitors.c.player, ("number",), {"player": None}),  # others' ratings follow from their games
+    Place(standings.c.player, tuple(column.name for column in standings.columns if column.name != "player")),
+    Place(profiles.c.player, ("seed", "shown")),
     Place(tokens.c.player, ("created", "expires")),
     Place(players.c.id, ("id", "name", "created", "seen")),
 )

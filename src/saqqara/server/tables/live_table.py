@@ -52,6 +52,8 @@ class Setup(msgspec.Struct, frozen=True):
     """After so many seconds away somebody is absent. Tables from before have the usual."""
     bot_pace: Literal["quick", "human"] = "quick"
     """Whether bots move at once, or take a person's time."""
+    rated: bool = False
+    """Whether it counts for ratings: no help, nothing is taken back, and time is limited."""
 
 
 def setup_of(row: Row) -> Setup:
@@ -446,6 +448,8 @@ class LiveTable:
         assert self.table is not None
         if viewer is None:
             return Refused("", "undo-nothing", self.game)
+        if self.setup.rated:
+            return Refused("", "server-rated-no-undo", self.game)
         refused = self.table.why_no_undo(viewer, self.answering(viewer))
         if refused is None and self.undone.get(viewer, (0, 0))[0] >= UNDOS:
             refused = Refused("", "server-undo-often", self.game)
@@ -492,4 +496,5 @@ class LiveTable:
             created=self.created,
             from_position=self.setup.position is not None,
             patience=self.patience,
+            rated=self.setup.rated,
         )
