@@ -4,6 +4,7 @@ from functools import cache
 
 from saqqara.bots.ladder import levels
 from saqqara.bots.strength import STRENGTHS, placed
+from saqqara.core.errors import BadSetup
 from saqqara.core.game import find, read_file
 from saqqara.core.reading import convert, parse_toml
 from saqqara.core.skill import STANDINGS
@@ -19,8 +20,8 @@ def all_of(game: str) -> dict[int, dict[str, Stand]]:
     file = find(game).folder / STANDINGS
     if not file.exists():
         return {}
-    read: dict[int, dict[str, Stand]] = convert(parse_toml(read_file(file)), dict[int, dict[str, Stand]])
-    return read
+    read: dict[str, dict[str, Stand]] = convert(parse_toml(read_file(file), BadSetup), dict[str, dict[str, Stand]], BadSetup)
+    return {int(seats): stands for seats, stands in read.items()}
 
 
 def stand(game: str, seats: int, bot: str) -> Stand | None:

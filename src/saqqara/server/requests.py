@@ -2,6 +2,7 @@
 
 from typing import Annotated, Any, Literal
 
+from fastapi import Path
 from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt
 
 from saqqara.bots import DEEP, levels
@@ -278,3 +279,13 @@ class ChangedStudy(Asked):
     at: Annotated[StrictInt, Field(ge=0, lt=1000)] | None = None
     open: StrictBool | None = None
     version: Annotated[StrictInt, Field(ge=0, le=2**31 - 1)] | None = None
+
+
+GameName = Annotated[str, Path(max_length=40, json_schema_extra={"enum": [*games()]})]
+
+
+class ChangedProfile(Asked):
+    """What of my profile everybody may see (without `profile` there is nothing to be seen), and whether I want another picture."""
+
+    public: Annotated[list[Literal["profile", "rating", "games", "habits", "latest"]], Field(max_length=5)] | None = None
+    picture: Literal["another", "usual"] | None = None

@@ -45,6 +45,9 @@ GIVEN: tuple[type[msgspec.Struct], ...] = (
     answers.Moved,
     Review,
     answers.ReviewMoments,
+    answers.MyRatings,
+    answers.Board,
+    answers.Profile,
 )
 REFUSALS = {
     400: "What was given cannot be used.",
