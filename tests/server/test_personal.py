@@ -65,6 +65,13 @@ NOBODY = {
     "reviews.table",
     "reviews.body",
     "handles.handle",
+    "results.table",
+    "results.game",
+    "results.bot",
+    "standings.game",
+    "standings.habits",
+    "profiles.seed",
+    "profiles.shown",
 }
 """Columns of text that do not say whom a row is about. What they say of somebody stands in a row that one of `personal.PLACES` names."""
 WITHHELD = {"muted.other"}

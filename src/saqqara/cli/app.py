@@ -501,6 +501,19 @@ def forget_command(player: Player, database: Database = None, config: Config = N
     forget(database, config, player)
 
 
+@admins.command("ratings", help="cli-help-admin-ratings")
+def ratings_command(
+    ctx: Ctx,
+    from_log: Annotated[bool, Option("--from-log", help="cli-opt-from-log")] = False,
+    database: Database = None,
+    config: Config = None,
+) -> None:
+    """Make all ratings anew."""
+    from saqqara.cli.serve import ratings
+
+    ratings(ctx.obj.language, database, config, from_log)
+
+
 @admins.command("clear", help="cli-help-admin-clear")
 def clear_command(
     ctx: Ctx,

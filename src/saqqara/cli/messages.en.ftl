@@ -403,3 +403,13 @@ cli-opt-bench-levels-seats = Only tables of so many seats.
 cli-opt-bench-levels-deals = Deals for each two levels; each is played twice, with the seats exchanged.
 cli-opt-bench-levels-minutes = No more than about so many minutes: whoever thinks long plays fewer deals.
 cli-opt-bench-levels-steps = The ten whole strengths from 1/10 to 10/10, instead of the five levels.
+
+# saqqara admin ratings
+cli-help-admin-ratings = Make all ratings anew from the results of rated games, to the last digit what they were.
+cli-opt-from-log = Replay every finished game first, and make its results and everybody's records anew as well.
+cli-ratings-working = Making ratings anew
+cli-ratings-game = { $game }: { $changed ->
+    [0] all as it was
+    [one] one result was different
+   *[other] { $changed } results were different
+}

@@ -403,3 +403,13 @@ cli-opt-bench-levels-seats = Seulement les tables de ce nombre de places.
 cli-opt-bench-levels-deals = Donnes pour chaque paire de niveaux ; chacune est jouée deux fois, places échangées.
 cli-opt-bench-levels-minutes = Pas plus de ce nombre de minutes, environ : ceux qui réfléchissent longtemps jouent moins de donnes.
 cli-opt-bench-levels-steps = Les dix forces entières de 1/10 à 10/10, au lieu des cinq niveaux.
+
+# saqqara admin ratings
+cli-help-admin-ratings = Recalculer tous les classements à partir des résultats des parties classées, au dernier chiffre près.
+cli-opt-from-log = Rejouer d'abord chaque partie finie, pour refaire aussi ses résultats et les bilans de chacun.
+cli-ratings-working = Calcul des classements
+cli-ratings-game = { $game } : { $changed ->
+    [0] rien n'a changé
+    [one] un résultat était différent
+   *[other] { $changed } résultats étaient différents
+}

@@ -13,8 +13,8 @@ TAU = MU / 300
 """How much somebody may have changed from one game to the next."""
 KAPPA = 0.0001
 SURE = SIGMA / 2
-"""Once sigma is no greater, a rating is no longer provisional: after 15 to 20 games, when 95 % of what is believed lie within about one
-level of the bots on either side."""
+"""Once sigma is no greater, a rating is no longer provisional: after 15 to 20 games with bots, or some
+30 among people who are all new, when 95 % of what is believed lie within about one level of the bots on either side."""
 MIDDLE, POINTS = 1500, 30
 """What is shown of mu: 100 points more at a table of two are 64 % of the games, as in chess (400 / ln 10 / (BETA √2) = 29.5)."""
 STANDINGS = "standings.toml"

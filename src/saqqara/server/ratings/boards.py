@@ -37,7 +37,7 @@ def ahead(connection: sa.Connection, game: str, row: Any) -> int:
     """How many of a board stand before somebody, who may be on it or not."""
     board = among(game, bool(row["provisional"]))
     better = sa.select(sa.func.count()).select_from(standings).where(*board, standings.c.mu > row["mu"])
-    equal = sa.select(sa.func.count()).select_from(standings).where(*board, standings.c.mu == row["mu"], standings.c.player < row["player"])
+    equal = sa.select(sa.func.count()).select_from(standings).where(*board, standings.c.mu == row["mu"], standings.c.player > row["player"])
     return int(connection.scalar(better) or 0) + int(connection.scalar(equal) or 0)
 
 
@@ -58,7 +58,7 @@ async def board(store: Store, game: str, player: str | None, provisional: bool, 
         apart = bool(mine["provisional"]) if around and mine is not None else provisional
         first = max(0, place - PAGE // 2) if around and mine is not None else before
         total = connection.scalar(sa.select(sa.func.count()).select_from(standings).where(*among(game, apart)))
-        order = standings.c.mu.desc(), standings.c.player
+        order = standings.c.mu.desc(), standings.c.player.desc()
         rows = connection.execute(ENTRIES.where(*among(game, apart)).order_by(*order).limit(PAGE).offset(first)).mappings().all()
         listed = tuple(entry(row, first + n + 1, player) for n, row in enumerate(rows))
         me = None if mine is None else entry(mine, place + 1, player)

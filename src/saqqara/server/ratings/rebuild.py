@@ -84,7 +84,8 @@ def write_rows(connection: sa.Connection, rows: Iterator[tuple[Any, ...]]) -> No
 
 def write_standings(connection: sa.Connection, game: str, numbers: Any, states: Any) -> None:
     """Where everybody stands who is still there."""
-    known = {row.number: row.player for row in connection.execute(sa.select(competitors).where(competitors.c.player.is_not(None)))}
+    there = sa.select(competitors.c.number, standings.c.player).join(competitors, competitors.c.player == standings.c.player)
+    known = {row.number: row.player for row in connection.execute(there.where(standings.c.game == game))}
     change = (
         sa.update(standings)
         .where(standings.c.player == sa.bindparam("of"), standings.c.game == game)

@@ -213,7 +213,7 @@ handles = sa.Table(
 # Ratings, records and profiles
 
 UNCOUNTED = sa.and_(tables.c.status == sa.literal_column("'over'"), tables.c.counted.is_(None))
-sa.Index("tables_uncounted", tables.c.changed, tables.c.id, sqlite_where=UNCOUNTED, postgresql_where=UNCOUNTED)
+sa.Index("tables_uncounted", tables.c.status, tables.c.changed, tables.c.id, sqlite_where=UNCOUNTED, postgresql_where=UNCOUNTED)
 
 competitors = sa.Table(
     "competitors",
@@ -239,7 +239,7 @@ results = sa.Table(
     sa.Column("sigma", sa.Float(53), nullable=True),
     sa.Column("lifted", sa.Float(53), nullable=True),  # of mu, what was gained from people with provisional ratings
 )
-sa.Index("results_in_order", results.c.game, results.c.rated, results.c.ended, results.c.table)
+sa.Index("results_in_order", results.c.game, results.c.rated, results.c.ended, results.c.table, results.c.seat)
 sa.Index("results_of", results.c.who, results.c.game, results.c.rated, results.c.ended, results.c.table)
 sa.Index("results_latest", results.c.who, results.c.ended, results.c.table)
 

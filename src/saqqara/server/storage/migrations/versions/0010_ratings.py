@@ -13,7 +13,7 @@ def upgrade() -> None:
     """Four more tables, and a mark for tables that have been counted."""
     op.add_column("tables", sa.Column("counted", sa.Boolean, nullable=True))
     uncounted = sa.text("status = 'over' AND counted IS NULL")
-    op.create_index("tables_uncounted", "tables", ["changed", "id"], sqlite_where=uncounted, postgresql_where=uncounted)
+    op.create_index("tables_uncounted", "tables", ["status", "changed", "id"], sqlite_where=uncounted, postgresql_where=uncounted)
     op.create_table(
         "competitors",
         sa.Column("number", sa.Integer, primary_key=True, autoincrement=True),
@@ -35,7 +35,7 @@ def upgrade() -> None:
         sa.Column("sigma", sa.Float(53), nullable=True),
         sa.Column("lifted", sa.Float(53), nullable=True),
     )
-    op.create_index("results_in_order", "results", ["game", "rated", "ended", "table"])
+    op.create_index("results_in_order", "results", ["game", "rated", "ended", "table", "seat"])
     op.create_index("results_of", "results", ["who", "game", "rated", "ended", "table"])
     op.create_index("results_latest", "results", ["who", "ended", "table"])
     op.create_table(
