@@ -129,3 +129,16 @@ bench-levels-cliff = { $sure ->
 }
 bench-levels-sum = { $wrong } sur { $all } sont hors de l'intervalle de { $least } à { $most }. Un point d'interrogation : l'incertitude dépasse une limite.
 bench-levels-none = Aucun jeu ne se joue à { $seats }.
+
+# saqqara bench ratings
+bench-ratings-title = { $games } parties classées de { $people } personnes
+bench-ratings-what = quoi
+bench-ratings-figure = médiane (plus long)
+bench-ratings-goal = but
+bench-ratings-filling = Création des personnes et des parties
+bench-ratings-anew = Tous les classements refaits, chaque résultat changé
+bench-ratings-again = Tous les classements refaits, aucun changé
+bench-ratings-board = Un classement, première page
+bench-ratings-deep-board = Un classement, dernière page
+bench-ratings-around = Un classement, autour de moi
+bench-ratings-profile = Un profil de { $games } parties

@@ -413,3 +413,8 @@ cli-ratings-game = { $game }: { $changed ->
     [one] one result was different
    *[other] { $changed } results were different
 }
+
+# saqqara bench ratings
+cli-help-bench-ratings = Ratings of many games made anew, boards of many people, and a profile with many games.
+cli-opt-bench-games = How many rated games.
+cli-opt-bench-people = How many people.

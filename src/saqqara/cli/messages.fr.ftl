@@ -413,3 +413,8 @@ cli-ratings-game = { $game } : { $changed ->
     [one] un résultat était différent
    *[other] { $changed } résultats étaient différents
 }
+
+# saqqara bench ratings
+cli-help-bench-ratings = Les classements de nombreuses parties refaits, les tableaux de nombreuses personnes, et un profil de nombreuses parties.
+cli-opt-bench-games = Le nombre de parties classées.
+cli-opt-bench-people = Le nombre de personnes.

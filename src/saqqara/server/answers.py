@@ -357,7 +357,7 @@ class BoardEntry(msgspec.Struct, frozen=True):
 
 
 class Board(msgspec.Struct, frozen=True):
-    """A page of a board: the best first, after the first `before` of `total`. `me`: where I stand, also if only I see it."""
+    """A page of a board: the best first, after the first `before` of `total`. `me`: where I stand, `seen`: for all to see."""
 
     game: str
     provisional: bool
@@ -365,6 +365,7 @@ class Board(msgspec.Struct, frozen=True):
     before: int
     entries: tuple[BoardEntry, ...]
     me: BoardEntry | None
+    seen: bool
 
 
 class CurvePoint(msgspec.Struct, frozen=True):

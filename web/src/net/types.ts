@@ -1070,7 +1070,7 @@ export interface BoardEntry {
   mine: boolean;
 }
 
-/** A page of a board: the best first, after the first `before` of `total`. `me`: where I stand, also if only I see it. */
+/** A page of a board: the best first, after the first `before` of `total`. `me`: where I stand, `seen`: for all to see. */
 export interface Board {
   game: string;
   provisional: boolean;
@@ -1078,6 +1078,7 @@ export interface Board {
   before: number;
   entries: BoardEntry[];
   me: BoardEntry | null;
+  seen: boolean;
 }
 
 /** What was believed after a game that ended then. */

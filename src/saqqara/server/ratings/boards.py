@@ -59,9 +59,12 @@ async def board(store: Store, game: str, player: str | None, provisional: bool, 
         first = max(0, place - PAGE // 2) if around and mine is not None else before
         total = connection.scalar(sa.select(sa.func.count()).select_from(standings).where(*among(game, apart)))
         order = standings.c.mu.desc(), standings.c.player.desc()
-        rows = connection.execute(ENTRIES.where(*among(game, apart)).order_by(*order).limit(PAGE).offset(first)).mappings().all()
-        listed = tuple(entry(row, first + n + 1, player) for n, row in enumerate(rows))
+        page = sa.select(standings.c.player).where(*among(game, apart)).order_by(*order).limit(PAGE).offset(first)
+        here = list(connection.scalars(page))  # from the index alone, however many are passed over
+        found = connection.execute(ENTRIES.where(standings.c.game == game, standings.c.player.in_(here))).mappings()
+        rows = {row["player"]: row for row in found}
+        listed = tuple(entry(rows[one], first + n + 1, player) for n, one in enumerate(here) if one in rows)
         me = None if mine is None else entry(mine, place + 1, player)
-        return Board(game, apart, int(total or 0), first, listed, me)
+        return Board(game, apart, int(total or 0), first, listed, me, mine is not None and bool(mine["listed"]))
 
     return await store.backend.reading(work)
