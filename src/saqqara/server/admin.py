@@ -7,6 +7,7 @@ It holds secrets (the seeds of games that go on, the signing key), so nobody but
 import asyncio
 import contextlib
 import errno
+import gc
 import itertools
 import os
 from collections.abc import AsyncIterator, Callable, Iterator
@@ -253,7 +254,9 @@ def ratings(settings: Settings, from_log: bool = False, progress: Callable[[int,
     async def work() -> dict[str, int]:
         async with opened(settings) as store:
             changed = await results_again(store, progress) if from_log else dict.fromkeys(games(), 0)
+            gc.disable()  # millions of rows, none of which is garbage
             rated = await store.together(lambda connection: anew.rate_all(connection, list(games())))
+            gc.enable()
             return {game: changed[game] + rated[game] for game in games()}
 
     return asyncio.run(work())
