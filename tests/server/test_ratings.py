@@ -56,9 +56,16 @@ def test_game_by_game_and_all_at_once_are_the_same_bits() -> None:
     for begin, end in zip(first, first[1:], strict=False):
         seated, now = who[begin:end], at[begin]
         recent = [those for then, those in meetings if then >= now - WINDOW]
-        met = [max((sum({one, other} <= those for those in recent) for other in seated if other not in (-1, one)), default=0) for one in seated]
+        met = [
+            max((sum({one, other} <= those for those in recent) for other in seated if other not in (-1, one)), default=0) for one in seated
+        ]
         before = [states[one] if one >= 0 else (bots[begin + n], 0.5, 0.0) for n, one in enumerate(seated)]
-        after = one_game([one >= 0 for one in seated], before, place[begin:end], [often if one >= 0 else 0 for often, one in zip(met, seated, strict=True)])
+        after = one_game(
+            [one >= 0 for one in seated],
+            before,
+            place[begin:end],
+            [often if one >= 0 else 0 for often, one in zip(met, seated, strict=True)],
+        )
         for n, (one, state) in enumerate(zip(seated, after, strict=True)):
             if one >= 0:
                 states[one] = state
@@ -154,4 +161,6 @@ def test_what_is_shown() -> None:
     assert shown(MU) == 1500
     assert shown(MU + 1) == 1530
     assert shown(-100) == 0
-    assert abs(1 / (1 + math.exp(-100 / POINTS / (BETA * math.sqrt(2)))) - 0.64) < 0.01, "100 points are 64 % at a table of two, as in chess"
+    assert abs(1 / (1 + math.exp(-100 / POINTS / (BETA * math.sqrt(2)))) - 0.64) < 0.01, (
+        "100 points are 64 % at a table of two, as in chess"
+    )

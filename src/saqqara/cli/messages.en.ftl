@@ -418,3 +418,6 @@ cli-ratings-game = { $game }: { $changed ->
 cli-help-bench-ratings = Ratings of many games made anew, boards of many people, and a profile with many games.
 cli-opt-bench-games = How many rated games.
 cli-opt-bench-people = How many people.
+
+cli-opt-bench-levels-steps = The ten whole strengths from 1/10 to 10/10, instead of the four levels.
+cli-opt-bench-levels-keep = A file that keeps what was played: the same command goes on from there.

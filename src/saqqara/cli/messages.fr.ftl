@@ -418,3 +418,6 @@ cli-ratings-game = { $game } : { $changed ->
 cli-help-bench-ratings = Les classements de nombreuses parties refaits, les tableaux de nombreuses personnes, et un profil de nombreuses parties.
 cli-opt-bench-games = Le nombre de parties classées.
 cli-opt-bench-people = Le nombre de personnes.
+
+cli-opt-bench-levels-steps = Les dix forces entières de 1/10 à 10/10, au lieu des quatre niveaux.
+cli-opt-bench-levels-keep = Un fichier qui garde ce qui a été joué : la même commande reprend là.

@@ -53,7 +53,11 @@ def as_it_stood(one: SeatResult, known: Any) -> SeatResult:
 def write_again(connection: sa.Connection, store: Store, finished: Finished) -> bool:
     """The results of a game as they follow from its log; whether others stood there. Ratings are made anew afterwards."""
     before = connection.execute(sa.select(results).where(results.c.table == finished.table).order_by(results.c.seat)).mappings().all()
-    fresh = [] if not any(one.player for one in finished.seats) else [row_of(finished, one, number(connection, store, one)) for one in finished.seats]
+    fresh = (
+        []
+        if not any(one.player for one in finished.seats)
+        else [row_of(finished, one, number(connection, store, one)) for one in finished.seats]
+    )
     same = len(fresh) == len(before) and all(
         all(old[name] == new[name] for name in new if name not in ("mu", "sigma", "lifted") or (new["bot"] and name != "lifted"))
         for old, new in zip(before, fresh, strict=False)

@@ -13,7 +13,16 @@ from saqqara.server.storage.schema import competitors, results, standings
 
 BATCH = 20_000
 UPDATE = 'UPDATE results SET mu = ?, sigma = ?, lifted = ? WHERE "table" = ? AND seat = ?'
-COLUMNS = (results.c.table, results.c.seat, results.c.ended, results.c.who, results.c.place, results.c.mu, results.c.sigma, results.c.lifted)
+COLUMNS = (
+    results.c.table,
+    results.c.seat,
+    results.c.ended,
+    results.c.who,
+    results.c.place,
+    results.c.mu,
+    results.c.sigma,
+    results.c.lifted,
+)
 
 
 def rebuild_game(connection: sa.Connection, game: str) -> int:

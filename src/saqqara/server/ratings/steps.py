@@ -85,7 +85,10 @@ def rate_game(connection: sa.Connection, game: str, key: Key, rows: Sequence[Any
     for who in people:
         if who not in states:
             states[who] = believed(connection, who, game, key)
-    often = [max((met(connection, row.who, other, game, key) for other in people if other != row.who), default=0) if row.who else 0 for row in rows]
+    often = [
+        max((met(connection, row.who, other, game, key) for other in people if other != row.who), default=0) if row.who else 0
+        for row in rows
+    ]
     beliefs = [states[row.who] if row.who is not None else (row.mu, row.sigma, 0.0) for row in rows]
     found = one_game([row.who is not None for row in rows], beliefs, [row.place for row in rows], often)
     for row, state in zip(rows, found, strict=True):
