@@ -1,5 +1,6 @@
 """The arithmetic of ratings: openskill's, the same bits game by game and all at once; honest play converges, farming does not pay."""
 
+import itertools
 import math
 import random
 from collections import Counter
@@ -53,7 +54,7 @@ def test_game_by_game_and_all_at_once_are_the_same_bits() -> None:
     history(ends, people, np.array(place), 1.0 / (1.0 + most / OFTEN), mu, sigma, lifted, fresh(12), *work)
     states: dict[int, Believed] = dict.fromkeys(range(12), NEW)
     meetings: list[tuple[int, frozenset[int]]] = []
-    for begin, end in zip(first, first[1:], strict=False):
+    for begin, end in itertools.pairwise(first):
         seated, now = who[begin:end], at[begin]
         recent = [those for then, those in meetings if then >= now - WINDOW]
         met = [
@@ -78,7 +79,7 @@ def test_game_by_game_and_all_at_once_are_the_same_bits() -> None:
 
 def farmed(guests: int, games: int, me: Believed = NEW) -> Believed:
     """Somebody beats guests of their own, one after the other, all within a month."""
-    for guest in range(guests):
+    for _guest in range(guests):
         other = NEW
         for often in range(games // guests):
             me, other = one_game([True, True], [me, other], [1, 2], [often, often])

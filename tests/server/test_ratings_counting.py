@@ -80,7 +80,8 @@ async def test_step_by_step_and_anew_are_the_same_to_the_last_digit(tmp_path: Pa
         await here.store.execute(held.values(counted=None))
         assert await count_some(here.store) == 1
         after = await rating_of(here.store, cleo.id, "objective")
-        assert before is not None and after is not None
+        assert before is not None
+        assert after is not None
         assert before[:2] != after[:2]
         assert after.games == 3
         assert await count_some(here.store) == 0, "nothing is counted twice"
@@ -208,7 +209,8 @@ async def test_a_seat_that_bots_played_is_last(tmp_path: Path, helped: int, left
             by_bot = seat == 1 and helped > 0
             helped -= by_bot
             await here.hub.submit(live, seat, "move", live.look(seat).moves[0], bot=by_bot)
-        assert live.table is not None and live.table.outcome is not None
+        assert live.table is not None
+        assert live.table.outcome is not None
         await count_some(here.store)
         found = await of_table(here, table)
         assert [row["left"] for row in found] == [False, left]

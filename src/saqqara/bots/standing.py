@@ -1,4 +1,4 @@
-"""Where bots stand on the scale of ratings (a game's `standings.toml`), strengths between levels included; and which one gives an even game."""
+"""Where bots stand on the scale of ratings (a game's `standings.toml`), strengths between levels too; and which one gives an even game."""
 
 from functools import cache
 

@@ -402,7 +402,8 @@ cli-help-bench-levels = Chaque niveau des robots contre celui du dessous, à tou
 cli-opt-bench-levels-seats = Seulement les tables de ce nombre de places.
 cli-opt-bench-levels-deals = Donnes pour chaque paire de niveaux ; chacune est jouée deux fois, places échangées.
 cli-opt-bench-levels-minutes = Pas plus de ce nombre de minutes, environ : ceux qui réfléchissent longtemps jouent moins de donnes.
-cli-opt-bench-levels-steps = Les dix forces entières de 1/10 à 10/10, au lieu des cinq niveaux.
+cli-opt-bench-levels-steps = Les dix forces entières de 1/10 à 10/10, au lieu des quatre niveaux.
+cli-opt-bench-levels-keep = Un fichier qui garde ce qui a été joué : la même commande reprend là.
 
 # saqqara admin ratings
 cli-help-admin-ratings = Recalculer tous les classements à partir des résultats des parties classées, au dernier chiffre près.
@@ -418,6 +419,3 @@ cli-ratings-game = { $game } : { $changed ->
 cli-help-bench-ratings = Les classements de nombreuses parties refaits, les tableaux de nombreuses personnes, et un profil de nombreuses parties.
 cli-opt-bench-games = Le nombre de parties classées.
 cli-opt-bench-people = Le nombre de personnes.
-
-cli-opt-bench-levels-steps = Les dix forces entières de 1/10 à 10/10, au lieu des quatre niveaux.
-cli-opt-bench-levels-keep = Un fichier qui garde ce qui a été joué : la même commande reprend là.

@@ -1,7 +1,7 @@
 """How somebody's choices differ from those of the others at the same tables: a game's `habits.py` counts choices and names habits.
 
-It has `COUNTS`, names of what is counted of a seat in a finished game; `count(seats, moves, outcome)`, a row of these numbers for each seat,
-from what all have seen by then; and `HABITS`, each with a sentence `habit-<name>` in the game's folder.
+It has `COUNTS`, names of what is counted of a seat in a finished game; `count(seats, moves, outcome)`, a row of these numbers for each
+seat, from what all have seen by then; and `HABITS`, each with a sentence `habit-<name>` in the game's folder.
 """
 
 import math

@@ -391,7 +391,7 @@ class GameRecord(msgspec.Struct, frozen=True):
 
 
 class LatestGame(msgspec.Struct, frozen=True):
-    """A finished game of somebody's. `table` and `others` only of public tables, or where who asks has played; `reviewed`: a review is kept."""
+    """A finished game of somebody's. `table`, `others`: of public tables, or where who asks has played; `reviewed`: a review is kept."""
 
     game: str
     ended: int

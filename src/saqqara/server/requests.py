@@ -2,7 +2,6 @@
 
 from typing import Annotated, Any, Literal
 
-from fastapi import Path
 from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt
 
 from saqqara.bots import DEEP, levels
@@ -279,9 +278,6 @@ class ChangedStudy(Asked):
     at: Annotated[StrictInt, Field(ge=0, lt=1000)] | None = None
     open: StrictBool | None = None
     version: Annotated[StrictInt, Field(ge=0, le=2**31 - 1)] | None = None
-
-
-GameName = Annotated[str, Path(max_length=40, json_schema_extra={"enum": [*games()]})]
 
 
 class ChangedProfile(Asked):

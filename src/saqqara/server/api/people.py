@@ -5,7 +5,7 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Query, Response
 
 from saqqara.bots.standing import even
-from saqqara.core.game import find
+from saqqara.core.game import find, games
 from saqqara.server.answers import Board, EvenGame, MyRatings, Profile, RatingInfo
 from saqqara.server.api.dependencies import Asker, Me
 from saqqara.server.api.errors import Denied
@@ -15,9 +15,10 @@ from saqqara.server.api.studies import StoreHere
 from saqqara.server.handles import handle_of, player_of
 from saqqara.server.ratings import boards, profiles
 from saqqara.server.ratings.lookup import ratings_of
-from saqqara.server.requests import ChangedProfile, GameName
+from saqqara.server.requests import ChangedProfile
 
 router = APIRouter(tags=["people"])
+GameName = Annotated[str, Path(max_length=40, json_schema_extra={"enum": [*games()]})]
 Handle = Annotated[str, Path(max_length=16, description="How others refer to a person: it is in lists, and in the address of a profile.")]
 
 

@@ -1,4 +1,4 @@
-"""Ratings and records of finished games: derived from the log after a game has ended, off the way of moves, and made anew by one command."""
+"""Ratings and records of finished games: derived from the log after a game has ended, off the way of moves; made anew by one command."""
 
 from saqqara.server.ratings.lookup import Rating, rating_of
 

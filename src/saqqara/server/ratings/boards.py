@@ -1,4 +1,4 @@
-"""Boards: the best players of a game, a page at a time; those whose ratings are provisional apart. Whoever does not want to be seen is not."""
+"""Boards: the best players of a game, a page at a time; those whose ratings are provisional apart. Nobody is seen who does not want it."""
 
 from typing import Any
 

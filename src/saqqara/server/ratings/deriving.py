@@ -16,10 +16,10 @@ from typing import Any
 
 import msgspec
 
+from saqqara.bots.standing import stand
 from saqqara.core.game import find
 from saqqara.core.look import Outcome
 from saqqara.core.table import Table
-from saqqara.bots.standing import stand
 from saqqara.server.storage.store import Row
 from saqqara.server.tables.live_table import LiveTable
 

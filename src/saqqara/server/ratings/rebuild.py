@@ -1,7 +1,7 @@
 """All ratings of a game made anew from its results, in one go: to the last digit what was computed game by game."""
 
 from collections.abc import Iterator
-from itertools import islice
+from itertools import islice, pairwise
 from typing import Any
 
 import numpy as np
@@ -37,7 +37,7 @@ def rebuild_game(connection: sa.Connection, game: str) -> int:
     tables, seats, ended, who, place, mu, sigma, lifted = zip(*rows, strict=True)
     numbers, people = np.unique(np.array([-1 if one is None else one for one in who], np.int64), return_inverse=True)
     people = people - int(numbers[0] == -1)  # from 0 on, and −1 for bots
-    first = np.flatnonzero(np.array([True, *(a != b for a, b in zip(tables, tables[1:], strict=False)), True]))
+    first = np.flatnonzero(np.array([True, *(a != b for a, b in pairwise(tables)), True]))
     before = [np.array([np.nan if one is None else one for one in part]) for part in (mu, sigma, lifted)]
     after = [part.copy() for part in before]
     at = np.array(ended, np.int64)

@@ -8,6 +8,7 @@ import msgspec
 import sqlalchemy as sa
 
 from saqqara.bots import DEEP, is_strength, no_level
+from saqqara.bots.standing import stand
 from saqqara.core.errors import BadPosition, BadSetup
 from saqqara.core.game import Game, find
 from saqqara.core.reading import plain
@@ -15,7 +16,6 @@ from saqqara.core.replay import steps
 from saqqara.core.table import Table
 from saqqara.server.errors import NotNow
 from saqqara.server.names import clean_name
-from saqqara.bots.standing import stand
 from saqqara.server.requests import AskedPace, BotSeat, NewTable
 from saqqara.server.storage.schema import seats, tables
 from saqqara.server.storage.store import now
@@ -122,7 +122,7 @@ def set_up(kind: Game, asked: NewTable, count: int) -> Setup:
 
 
 def rated_wish(kind: Game, asked: NewTable, count: int) -> NewTable:
-    """What a rated table is: no hints, a clock, our own deck and a deal, bots that stand on the scale; and a novice for who does not decide."""
+    """What a rated table is: no hints, a clock, our own deck and a deal, bots that stand on the scale; a novice for who does not decide."""
     if asked.deck is not None:
         raise BadSetup("server-rated-deck")
     if asked.position is not None or asked.record is not None:
