@@ -10,7 +10,7 @@ import sqlalchemy as sa
 
 from saqqara.core.skill import MU, SIGMA
 from saqqara.server import admin
-from saqqara.server.ratings import counting, rating_of, steps
+from saqqara.server.ratings import counting, rating_of, steps, writing
 from saqqara.server.ratings.counting import count_some
 from saqqara.server.storage.schema import competitors, log, results, standings, tables
 from saqqara.server.storage.store import Store
@@ -128,7 +128,7 @@ async def test_two_nodes_and_a_crash_count_each_game_once(tmp_path: Path, monkey
     async with house(tmp_path, **STILL) as here:
         ann, bob = await here.guest("Ann"), await here.guest("Bob")
         await resigned([ann, bob])
-        whole = counting.write
+        whole = writing.write
 
         def crash(*given: Any) -> bool:
             whole(*given)

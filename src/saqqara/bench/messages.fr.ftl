@@ -132,14 +132,14 @@ bench-levels-unreadable = La ligne { $line } de { $file } est illisible : ce n'e
 bench-levels-none = Aucun jeu ne se joue à { $seats }.
 
 # saqqara bench ratings
-bench-ratings-title = { $games } parties classées de { $people } personnes
+bench-ratings-title = Parties classées : { $games } ; personnes : { $people }
 bench-ratings-what = quoi
 bench-ratings-figure = médiane (plus long)
 bench-ratings-goal = but
 bench-ratings-filling = Création des personnes et des parties
-bench-ratings-anew = Tous les classements refaits, chaque résultat changé
-bench-ratings-again = Tous les classements refaits, aucun changé
+bench-ratings-anew = Tous les classements refaits, chaque résultat changé (processeur)
+bench-ratings-again = Tous les classements refaits, aucun changé (processeur)
 bench-ratings-board = Un classement, première page
 bench-ratings-deep-board = Un classement, dernière page
 bench-ratings-around = Un classement, autour de moi
-bench-ratings-profile = Un profil de { $games } parties
+bench-ratings-profile = Un profil (parties : { $games })

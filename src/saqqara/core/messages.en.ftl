@@ -134,4 +134,4 @@ weights-wrong = The bots' file “weights.toml” of “{ $name }” cannot be u
 weights-unknown = “{ $name }” changes something that is not there: choose one of { $known }.
 
 # Where bots stand on the scale of ratings
-standings-missing = { $game } with { $seats } seats was not measured: run `saqqara bench levels { $game } --json FILE` first.
+standings-missing = { $game } was not measured (seats: { $seats }): run `saqqara bench levels { $game } --json FILE` first.

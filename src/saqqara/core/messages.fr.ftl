@@ -134,4 +134,4 @@ weights-wrong = Le fichier « weights.toml » des robots de « { $name } » est 
 weights-unknown = « { $name } » modifie ce qui n'existe pas : choisissez parmi { $known }.
 
 # Where bots stand on the scale of ratings
-standings-missing = { $game } à { $seats } places n'a pas été mesuré : lancez d'abord `saqqara bench levels { $game } --json FICHIER`.
+standings-missing = { $game } n'a pas été mesuré (places : { $seats }) : lancez d'abord `saqqara bench levels { $game } --json FICHIER`.

@@ -24,6 +24,7 @@ from saqqara.core.game import games
 from saqqara.server.answers import PersonalData
 from saqqara.server.people import People, signing_key
 from saqqara.server.ratings import anew
+from saqqara.server.ratings.deriving import Finished
 from saqqara.server.retention import Retention
 from saqqara.server.settings import Settings
 from saqqara.server.storage.migrate import newest
@@ -264,7 +265,7 @@ def ratings(settings: Settings, from_log: bool = False, progress: Callable[[int,
 
 async def results_again(store: Store, progress: Callable[[int, int], None]) -> dict[str, int]:
     """Every game that is over, replayed: its results, and what its people have played in all. Games may end meanwhile."""
-    changed, found, broken = dict.fromkeys(games(), 0), dict[str, anew.Finished](), set[str]()
+    changed, found, broken = dict.fromkeys(games(), 0), dict[str, Finished](), set[str]()
     while waiting := [table for table in await store.backend.reading(anew.over) if table not in found and table not in broken]:
         for table in waiting:
             try:
@@ -272,7 +273,7 @@ async def results_again(store: Store, progress: Callable[[int, int], None]) -> d
             except (SaqqaraError, ValueError, LookupError):  # its log cannot be read by these rules: as if it had not been played
                 broken.add(table)
                 continue
-            changed[found[table].game] += await store.together(lambda c, one=found[table]: anew.write_again(c, store, one))
+            changed[found[table].game] += await store.together(partial(anew.write_again, store=store, finished=found[table]))
             progress(len(found) + len(broken), len(found) + len(broken) + len(waiting))
     await store.together(lambda connection: anew.sum_up(connection, store, found.values()))
     return changed

@@ -16,6 +16,7 @@ from saqqara.server.handles import handle_of, player_of
 from saqqara.server.ratings import boards, profiles
 from saqqara.server.ratings.lookup import ratings_of
 from saqqara.server.requests import ChangedProfile
+from saqqara.server.storage.store import Store
 
 router = APIRouter(tags=["people"])
 GameName = Annotated[str, Path(max_length=40, json_schema_extra={"enum": [*games()]})]
@@ -32,19 +33,26 @@ async def my_ratings(me: Me, store: StoreHere) -> Response:
     return reply(MyRatings(await handle_of(store, me), tuple(found)))
 
 
+async def mine(store: Store, me: str) -> Response:
+    """My own profile; whoever has just been deleted has none."""
+    await handle_of(store, me)
+    found = await profiles.profile(store, me, me)
+    if found is None:
+        raise Denied(404, "server-no-person")
+    return reply(found)
+
+
 @router.get("/me/profile", responses=gives(Profile))
 async def my_profile(me: Me, store: StoreHere) -> Response:
     """My profile, all of it, and what of it everybody may see."""
-    await handle_of(store, me)
-    return reply(await profiles.profile(store, me, me))
+    return await mine(store, me)
 
 
 @router.patch("/me/profile", responses=gives(Profile))
 async def change(me: Me, asked: ChangedProfile, store: StoreHere) -> Response:
     """Show other parts of my profile to everybody, or have another picture drawn."""
-    await handle_of(store, me)
     await profiles.change(store, me, asked.public, asked.picture)
-    return reply(await profiles.profile(store, me, me))
+    return await mine(store, me)
 
 
 @router.get("/people/{handle}", responses=gives(Profile))

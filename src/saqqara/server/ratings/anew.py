@@ -14,7 +14,7 @@ from saqqara.server.ratings.deriving import Finished, SeatResult, derive
 from saqqara.server.ratings.rebuild import rebuild_game
 from saqqara.server.ratings.writing import add_up, number_of, row_of
 from saqqara.server.storage.schema import competitors, log, results, seats, standings, tables
-from saqqara.server.storage.store import Store
+from saqqara.server.storage.store import Row, Store
 
 GONE = "#"
 """A player who has been deleted since, by the number that is left of them: no id begins so."""
@@ -27,8 +27,10 @@ def over(connection: sa.Connection) -> list[str]:
 
 def derived(connection: sa.Connection, table: str) -> Finished:
     """What came of a game, from its log."""
-    row = connection.execute(sa.select(tables).where(tables.c.id == table)).mappings().one()
-    sitting = [dict(one) for one in connection.execute(sa.select(seats).where(seats.c.table == table).order_by(seats.c.seat)).mappings()]
+    row: Row = dict(connection.execute(sa.select(tables).where(tables.c.id == table)).mappings().one())
+    sitting: list[dict[str, Any]] = [
+        dict(one) for one in connection.execute(sa.select(seats).where(seats.c.table == table).order_by(seats.c.seat)).mappings()
+    ]
     kept = (
         sa.select(results.c.seat, results.c.who, results.c.bot, results.c.mu, results.c.sigma, competitors.c.player)
         .outerjoin(competitors, competitors.c.number == results.c.who)
@@ -38,7 +40,9 @@ def derived(connection: sa.Connection, table: str) -> Finished:
     for seat, one in known.items():
         if one["who"] is not None:
             sitting[seat]["player"] = one["player"] or f"{GONE}{one['who']}"
-    entries = connection.execute(sa.select(log).where(log.c.table == table).order_by(log.c.seq)).mappings().all()
+    entries: list[Row] = [
+        dict(one) for one in connection.execute(sa.select(log).where(log.c.table == table).order_by(log.c.seq)).mappings()
+    ]
     found = derive(row, sitting, entries)
     return replace(found, seats=tuple(as_it_stood(one, known.get(one.seat)) for one in found.seats))
 

@@ -7,7 +7,7 @@ import sqlalchemy as sa
 from saqqara.core.skill import POINTS, shown
 from saqqara.server.answers import Board, BoardEntry, RatingInfo
 from saqqara.server.storage.schema import handles, players, profiles, standings
-from saqqara.server.storage.store import Row, Store
+from saqqara.server.storage.store import Store
 
 PAGE = 50
 ENTRIES = (
@@ -50,7 +50,7 @@ async def board(store: Store, game: str, player: str | None, provisional: bool, 
     """A page of a board; `around`: the one on which who asks stands, or would."""
 
     def work(connection: sa.Connection) -> Board:
-        mine: Row | None = None
+        mine: Any = None
         if player is not None:
             own = ENTRIES.where(standings.c.player == player, standings.c.game == game, standings.c.rated > 0)
             mine = connection.execute(own).mappings().first()

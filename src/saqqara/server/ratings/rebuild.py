@@ -44,7 +44,7 @@ def rebuild_game(connection: sa.Connection, game: str) -> int:
     states = fresh(int(people.max()) + 1)
     weight = 1.0 / (1.0 + met_most(first, people, at) / OFTEN)
     work, places, person = np.zeros((6, MOST)), np.zeros(MOST, np.int64), np.zeros(MOST, np.bool_)
-    history(first, people, np.array(place, np.int64), weight, *after, states, work, places, person)
+    history(first, people, np.array(place, np.int64), weight, after[0], after[1], after[2], states, work, places, person)
     differs = np.zeros(len(rows), np.bool_)
     for old, new in zip(before, after, strict=True):
         differs |= (old != new) & (people >= 0)
@@ -100,18 +100,19 @@ def write_rows(connection: sa.Connection, rows: Iterator[tuple[Any, ...]]) -> No
 
 
 def write_standings(connection: sa.Connection, game: str, numbers: Any, states: Any) -> None:
-    """Where everybody stands who is still there."""
-    there = sa.select(competitors.c.number, standings.c.player).join(competitors, competitors.c.player == standings.c.player)
-    known = {row.number: row.player for row in connection.execute(there.where(standings.c.game == game))}
+    """Where everybody stands who is still there, if it is elsewhere than before."""
+    there = sa.select(competitors.c.number, standings.c.player, standings.c.mu, standings.c.sigma)
+    there = there.join(competitors, competitors.c.player == standings.c.player).where(standings.c.game == game)
+    known = {row.number: row for row in connection.execute(there)}
     change = (
         sa.update(standings)
         .where(standings.c.player == sa.bindparam("of"), standings.c.game == game)
         .values(mu=sa.bindparam("new_mu"), sigma=sa.bindparam("new_sigma"), provisional=sa.bindparam("unsure"))
     )
     found = (
-        {"of": known[int(number)], "new_mu": float(state[0]), "new_sigma": float(state[1]), "unsure": bool(state[1] > SURE)}
-        for number, state in zip(numbers, states, strict=True)
-        if int(number) in known
+        {"of": one.player, "new_mu": mu, "new_sigma": sigma, "unsure": sigma > SURE}
+        for number, (mu, sigma, _) in zip(numbers.tolist(), states.tolist(), strict=True)
+        if (one := known.get(number)) is not None and (one.mu, one.sigma) != (mu, sigma)
     )
     for batch in batches(found):
         connection.execute(change, batch)
