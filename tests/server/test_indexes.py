@@ -9,15 +9,17 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from saqqara.server.ratings.counting import count_some
 from saqqara.server.retention import Retention
 from saqqara.server.settings import Keep, Settings
 from saqqara.server.storage.schema import metadata
 from saqqara.server.tables import chat
-from tests.server.house import House, play_on
+from tests.server.house import Guest, House, play_on
 from tests.server.planning import NOTED, Planner, postgres_faults
 from tests.server.receiving import MailServer
 from tests.server.test_alerts_mail import confirmed, writing
 from tests.server.test_api_postgres import fresh
+from tests.server.test_ratings_counting import resigned
 
 INDEXES = sorted(
     str(index.name) for table in metadata.tables.values() for index in table.indexes if not next(iter(index.columns)).foreign_keys
@@ -37,6 +39,17 @@ async def talk(here: House, table: str, player: str, other: str) -> None:
     assert await chat.read(here.store, live, other) == []
     await chat.mute(here.store, live, other, player, False)
     await chat.write(here.store, live, other, "Bob", "Hello", "2")
+
+
+async def stand(here: House, ann: Guest, bob: Guest) -> None:
+    """A rated game, and where it leads."""
+    await resigned([ann, bob])
+    await count_some(here.store)
+    handle = (await ann.get("/me/profile"))["handle"]
+    await ann.ask("PATCH", "/me/profile", 200, json={"public": ["profile", "rating"], "picture": "another"})
+    for path in ("/me/ratings", f"/people/{handle}", "/boards/objective?provisional=1", "/boards/objective?around=1"):
+        await ann.get(path)
+        await bob.get(path)
 
 
 async def tour(here: House, post: MailServer) -> None:
@@ -65,6 +78,7 @@ async def tour(here: House, post: MailServer) -> None:
             if listed["before"]:
                 await ann.get(path, status=status, before=listed["before"])
     await ann.get("/tables/mine")
+    await stand(here, ann, bob)
     await ann.ask("PATCH", "/me", 200, json={"name": "Anna"})
     await here.app.state.alerts.sending.round()
     await ann.get("/me/data")
