@@ -20,8 +20,9 @@ SMALL = {"secrets", "alembic_version"}
 """Tables with a handful of rows, however many people come."""
 FEW = {"push_subscriptions"}
 """Tables of which a person has a handful of rows: those may be sorted."""
-RARE = {"tables_put_off"}
-"""Indexes of few rows, which may be read from end to end: tables that somebody was put off, read when a person asks for all or goes."""
+RARE = {"tables_put_off", "tables_uncounted"}
+"""Indexes of few rows, which may be read from end to end: tables that somebody was put off, read when a person asks for all or
+goes; games that ended a moment ago and are yet to be counted."""
 KINDS = ("SELECT", "UPDATE", "DELETE", "INSERT", "WITH")
 
 

@@ -9,6 +9,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from saqqara.server.ratings.counting import count_some
 from saqqara.server.retention import Retention
 from saqqara.server.settings import Keep, Settings
 from saqqara.server.storage.schema import metadata
@@ -18,6 +19,7 @@ from tests.server.planning import NOTED, Planner, postgres_faults
 from tests.server.receiving import MailServer
 from tests.server.test_alerts_mail import confirmed, writing
 from tests.server.test_api_postgres import fresh
+from tests.server.test_ratings_counting import resigned
 from tests.server.test_reports import the_host
 
 INDEXES = sorted(
@@ -80,6 +82,17 @@ async def meet(here: House, ann: Guest, bob: Guest) -> None:
     await host.ask("DELETE", "/host", 204)
 
 
+async def stand(here: House, ann: Guest, bob: Guest) -> None:
+    """A rated game, and where it leads."""
+    await resigned([ann, bob])
+    await count_some(here.store)
+    handle = (await ann.get("/me/profile"))["handle"]
+    await ann.ask("PATCH", "/me/profile", 200, json={"public": ["profile", "rating"], "picture": "another"})
+    for path in ("/me/ratings", f"/people/{handle}", "/boards/objective?provisional=1", "/boards/objective?around=1"):
+        await ann.get(path)
+        await bob.get(path)
+
+
 async def tour(here: House, post: MailServer) -> None:
     """Somebody does everything that can be done, and somebody else is there."""
     ann, bob = await confirmed(here, post, "Ann"), await here.guest("Bob")
@@ -107,6 +120,7 @@ async def tour(here: House, post: MailServer) -> None:
                 await ann.get(path, status=status, before=listed["before"])
     await ann.get("/tables/mine")
     await meet(here, ann, bob)
+    await stand(here, ann, bob)
     await ann.ask("PATCH", "/me", 200, json={"name": "Anna"})
     await here.app.state.alerts.sending.round()
     await keep_a_name(await here.guest("Kept"), await here.guest("Guest"))

@@ -92,6 +92,13 @@ NOBODY = {
     "sanctions.kind",
     "host_keys.hash",
     "host_keys.kind",
+    "results.table",
+    "results.game",
+    "results.bot",
+    "standings.game",
+    "standings.habits",
+    "profiles.seed",
+    "profiles.shown",
 }
 """Columns of text that do not say whom a row is about. What they say of somebody stands in a row that one of `personal.PLACES` names."""
 WITHHELD = {"muted.other", "blocks.other", "reports.player", "report_words.player"}

@@ -130,3 +130,16 @@ bench-levels-cliff = { $sure ->
 bench-levels-sum = { $wrong } of { $all } lie outside { $least } to { $most }. A question mark: the interval reaches beyond a bound.
 bench-levels-unreadable = Line { $line } of { $file } cannot be read: it is not a file that this command has kept. Name another, or remove that line.
 bench-levels-none = No game is played by { $seats }.
+
+# saqqara bench ratings
+bench-ratings-title = Rated games: { $games }; people: { $people }
+bench-ratings-what = what
+bench-ratings-figure = median (longest)
+bench-ratings-goal = goal
+bench-ratings-filling = Making people and games
+bench-ratings-anew = All ratings made anew, every result changed (processor)
+bench-ratings-again = All ratings made anew, none changed (processor)
+bench-ratings-board = A board, first page
+bench-ratings-deep-board = A board, last page
+bench-ratings-around = A board, around me
+bench-ratings-profile = A profile (games: { $games })

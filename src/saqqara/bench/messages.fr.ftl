@@ -130,3 +130,16 @@ bench-levels-cliff = { $sure ->
 bench-levels-sum = { $wrong } sur { $all } sont hors de l'intervalle de { $least } à { $most }. Un point d'interrogation : l'incertitude dépasse une limite.
 bench-levels-unreadable = La ligne { $line } de { $file } est illisible : ce n'est pas un fichier gardé par cette commande. Indiquez-en un autre, ou enlevez cette ligne.
 bench-levels-none = Aucun jeu ne se joue à { $seats }.
+
+# saqqara bench ratings
+bench-ratings-title = Parties classées : { $games } ; personnes : { $people }
+bench-ratings-what = quoi
+bench-ratings-figure = médiane (plus long)
+bench-ratings-goal = but
+bench-ratings-filling = Création des personnes et des parties
+bench-ratings-anew = Tous les classements refaits, chaque résultat changé (processeur)
+bench-ratings-again = Tous les classements refaits, aucun changé (processeur)
+bench-ratings-board = Un classement, première page
+bench-ratings-deep-board = Un classement, dernière page
+bench-ratings-around = Un classement, autour de moi
+bench-ratings-profile = Un profil (parties : { $games })

@@ -28,8 +28,8 @@ DAY = 86_400_000
 NUMBERS = "WITH RECURSIVE n(i) AS (SELECT :first UNION ALL SELECT i + 1 FROM n WHERE i + 1 < :last) "
 ID, HOST, AT = "printf('%s%09d', :status, i)", "'host' || (i % 1000)", ":at + i"  # no two at the same time
 TABLES = sa.text(
-    f"INSERT INTO tables (id, game, rules, setup, secret, name, public, host, status, created, changed) {NUMBERS}"
-    f"SELECT {ID}, :game, :rules, :setup, :secret, '', :public OR i % 10 = 0, {HOST}, :status, {AT}, {AT} FROM n"
+    f"INSERT INTO tables (id, game, rules, setup, secret, name, public, host, status, created, changed, counted) {NUMBERS}"
+    f"SELECT {ID}, :game, :rules, :setup, :secret, '', :public OR i % 10 = 0, {HOST}, :status, {AT}, {AT}, 1 FROM n"
 )
 SEATS = sa.text(
     f'INSERT INTO seats ("table", seat, player, name, came, "left", status, changed) {NUMBERS}'

@@ -352,6 +352,19 @@ def bench_wasm_command(
     wasm(seconds, game, json)
 
 
+@benches.command("ratings", help="cli-help-bench-ratings")
+def bench_ratings_command(
+    ctx: Ctx,
+    games: Annotated[int, Option(min=100, help="cli-opt-bench-games")] = 1_000_000,
+    people: Annotated[int, Option(min=100, help="cli-opt-bench-people")] = 100_000,
+    json: Annotated[bool, Option("--json", help="cli-opt-bench-json")] = False,
+) -> None:
+    """Ratings, boards and profiles."""
+    from saqqara.cli.bench import ratings
+
+    ratings(games, people, json, ctx.obj.language)
+
+
 @benches.command("server", help="cli-help-bench-server")
 def bench_server_command(
     ctx: Ctx,
@@ -500,6 +513,19 @@ def forget_command(player: Player, database: Database = None, config: Config = N
     from saqqara.cli.serve import forget
 
     forget(database, config, player)
+
+
+@admins.command("ratings", help="cli-help-admin-ratings")
+def ratings_command(
+    ctx: Ctx,
+    from_log: Annotated[bool, Option("--from-log", help="cli-opt-from-log")] = False,
+    database: Database = None,
+    config: Config = None,
+) -> None:
+    """Make all ratings anew."""
+    from saqqara.cli.serve import ratings
+
+    ratings(ctx.obj.language, database, config, from_log)
 
 
 @admins.command("clear", help="cli-help-admin-clear")

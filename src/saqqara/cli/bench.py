@@ -40,6 +40,11 @@ def wasm(seconds: float, games: list[str] | None, json: bool) -> None:
     importlib.import_module("saqqara.bench.wasm").run(seconds, games, json)
 
 
+def ratings(games: int, people: int, json: bool, language: str) -> None:
+    """Ratings made anew, boards and profiles."""
+    importlib.import_module("saqqara.bench.ratings").run(games, people, json, language)
+
+
 def server(
     asked: dict[str, Any],
     every: bool,

@@ -418,3 +418,18 @@ cli-opt-bench-levels-deals = Deals for each two levels; each is played twice, wi
 cli-opt-bench-levels-minutes = No more than about so many minutes: whoever thinks long plays fewer deals.
 cli-opt-bench-levels-steps = The ten whole strengths from 1/10 to 10/10, instead of the four levels.
 cli-opt-bench-levels-keep = A file that keeps what was played: the same command goes on from there.
+
+# saqqara admin ratings
+cli-help-admin-ratings = Make all ratings anew from the results of rated games, to the last digit what they were.
+cli-opt-from-log = Replay every finished game first, and make its results and everybody's records anew as well.
+cli-ratings-working = Making ratings anew
+cli-ratings-game = { $game }: { $changed ->
+    [0] all as it was
+    [one] one result was different
+   *[other] { $changed } results were different
+}
+
+# saqqara bench ratings
+cli-help-bench-ratings = Ratings of many games made anew, boards of many people, and a profile with many games.
+cli-opt-bench-games = How many rated games.
+cli-opt-bench-people = How many people.

@@ -418,3 +418,18 @@ cli-opt-bench-levels-deals = Donnes pour chaque paire de niveaux ; chacune est j
 cli-opt-bench-levels-minutes = Pas plus de ce nombre de minutes, environ : ceux qui réfléchissent longtemps jouent moins de donnes.
 cli-opt-bench-levels-steps = Les dix forces entières de 1/10 à 10/10, au lieu des quatre niveaux.
 cli-opt-bench-levels-keep = Un fichier qui garde ce qui a été joué : la même commande reprend là.
+
+# saqqara admin ratings
+cli-help-admin-ratings = Recalculer tous les classements à partir des résultats des parties classées, au dernier chiffre près.
+cli-opt-from-log = Rejouer d'abord chaque partie finie, pour refaire aussi ses résultats et les bilans de chacun.
+cli-ratings-working = Calcul des classements
+cli-ratings-game = { $game } : { $changed ->
+    [0] rien n'a changé
+    [one] un résultat était différent
+   *[other] { $changed } résultats étaient différents
+}
+
+# saqqara bench ratings
+cli-help-bench-ratings = Les classements de nombreuses parties refaits, les tableaux de nombreuses personnes, et un profil de nombreuses parties.
+cli-opt-bench-games = Le nombre de parties classées.
+cli-opt-bench-people = Le nombre de personnes.

@@ -57,6 +57,20 @@ def person(database: str | None, file: Path | None, player: str, out: Path) -> N
     admin.person(settings_of(database, file), player, out)
 
 
+def ratings(language: str, database: str | None, file: Path | None, from_log: bool) -> None:
+    """Make all ratings anew."""
+    from rich.console import Console
+    from rich.progress import Progress
+
+    from saqqara.server import admin
+
+    with Progress(console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(say("cli-ratings-working", language), total=None)
+        found = admin.ratings(settings_of(database, file), from_log, lambda done, of: bar.update(task, completed=done, total=of))
+    for game, changed in found.items():
+        print(say("cli-ratings-game", language, game=say("title", language, game), changed=changed))
+
+
 def clear(language: str, database: str | None, file: Path | None, dry_run: bool) -> None:
     """Let go what has been kept long enough."""
     from saqqara.server import admin

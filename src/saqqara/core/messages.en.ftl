@@ -132,3 +132,6 @@ no-linker = The modules are linked by one of the developers' packages, which is 
 
 weights-wrong = The bots' file “weights.toml” of “{ $name }” cannot be used: { $why }
 weights-unknown = “{ $name }” changes something that is not there: choose one of { $known }.
+
+# Where bots stand on the scale of ratings
+standings-missing = { $game } was not measured (seats: { $seats }): run `saqqara bench levels { $game } --json FILE` first.

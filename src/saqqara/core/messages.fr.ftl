@@ -132,3 +132,6 @@ no-linker = L'édition de liens des modules demande un paquet de développement 
 
 weights-wrong = Le fichier « weights.toml » des robots de « { $name } » est inutilisable : { $why }
 weights-unknown = « { $name } » modifie ce qui n'existe pas : choisissez parmi { $known }.
+
+# Where bots stand on the scale of ratings
+standings-missing = { $game } n'a pas été mesuré (places : { $seats }) : lancez d'abord `saqqara bench levels { $game } --json FICHIER`.

@@ -7,9 +7,11 @@ It holds secrets (the seeds of games that go on, the signing key), so nobody but
 import asyncio
 import contextlib
 import errno
+import gc
 import itertools
 import os
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import IO, Any
 
@@ -18,9 +20,12 @@ import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError
 
 from saqqara.core.errors import BadSetup, SaqqaraError
+from saqqara.core.game import games
 from saqqara.server import host_keys
 from saqqara.server.answers import PersonalData
 from saqqara.server.people import People, signing_key
+from saqqara.server.ratings import anew
+from saqqara.server.ratings.deriving import Finished
 from saqqara.server.retention import Retention
 from saqqara.server.settings import Settings
 from saqqara.server.storage.migrate import newest
@@ -239,6 +244,40 @@ def person(settings: Settings, player: str, out: Path) -> None:
 
     with private(out) as file:
         file.write(msgspec.json.format(msgspec.json.encode(asyncio.run(ask()))) + b"\n")
+
+
+# Ratings
+
+
+def ratings(settings: Settings, from_log: bool = False, progress: Callable[[int, int], None] = lambda done, of: None) -> dict[str, int]:
+    """Make all ratings anew: from the results of games, or from their logs. How many results said something else before, by game."""
+    check_there(settings)
+
+    async def work() -> dict[str, int]:
+        async with opened(settings) as store:
+            changed = await results_again(store, progress) if from_log else dict.fromkeys(games(), 0)
+            gc.disable()  # millions of rows, none of which is garbage
+            rated = await store.together(lambda connection: anew.rate_all(connection, list(games())))
+            gc.enable()
+            return {game: changed[game] + rated[game] for game in games()}
+
+    return asyncio.run(work())
+
+
+async def results_again(store: Store, progress: Callable[[int, int], None]) -> dict[str, int]:
+    """Every game that is over, replayed: its results, and what its people have played in all. Games may end meanwhile."""
+    changed, found, broken = dict.fromkeys(games(), 0), dict[str, Finished](), set[str]()
+    while waiting := [table for table in await store.backend.reading(anew.over) if table not in found and table not in broken]:
+        for table in waiting:
+            try:
+                found[table] = await store.backend.reading(partial(anew.derived, table=table))
+            except (SaqqaraError, ValueError, LookupError):  # its log cannot be read by these rules: as if it had not been played
+                broken.add(table)
+                continue
+            changed[found[table].game] += await store.together(partial(anew.write_again, store=store, finished=found[table]))
+            progress(len(found) + len(broken), len(found) + len(broken) + len(waiting))
+    await store.together(lambda connection: anew.sum_up(connection, store, found.values()))
+    return changed
 
 
 # What is old

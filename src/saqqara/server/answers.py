@@ -117,6 +117,7 @@ class Listed(msgspec.Struct, frozen=True):
     changed: int
     seat: int | None
     turn: bool
+    rated: bool = False
 
 
 class Listing(msgspec.Struct, frozen=True):
@@ -373,3 +374,103 @@ class Entered(msgspec.Struct, frozen=True):
     token: str
     brought: int
     codes: int
+
+
+# Ratings, boards and profiles
+
+
+class RatingInfo(msgspec.Struct, frozen=True):
+    """A rating as it is shown: the number, and how far it may be off on either side (95 %). `provisional`: too few games to be sure."""
+
+    shown: int
+    off: int
+    games: int
+    provisional: bool
+
+
+class EvenGame(msgspec.Struct, frozen=True):
+    """My rating in a game, and by the number of seats the bots that would give me an even game."""
+
+    game: str
+    rating: RatingInfo
+    even: dict[str, str]
+
+
+class MyRatings(msgspec.Struct, frozen=True):
+    """My ratings, of the games in which I have any; `handle`: by which others find my profile."""
+
+    handle: str
+    ratings: tuple[EvenGame, ...]
+
+
+class BoardEntry(msgspec.Struct, frozen=True):
+    """Somebody on a board; `seed`: of their picture."""
+
+    rank: int
+    handle: str
+    name: str
+    seed: str
+    rating: RatingInfo
+    mine: bool
+
+
+class Board(msgspec.Struct, frozen=True):
+    """A page of a board: the best first, after the first `before` of `total`. `me`: where I stand, `seen`: for all to see."""
+
+    game: str
+    provisional: bool
+    total: int
+    before: int
+    entries: tuple[BoardEntry, ...]
+    me: BoardEntry | None
+    seen: bool
+
+
+class CurvePoint(msgspec.Struct, frozen=True):
+    """What was believed after a game that ended then."""
+
+    at: int
+    shown: int
+    off: int
+
+
+class GameRecord(msgspec.Struct, frozen=True):
+    """How somebody fares in a game. What is not shown to who asks is left out: all games and the mean of points; the rating with its curve;
+    habits."""
+
+    game: str
+    games: int | None
+    wins: int | None
+    mean: float | None
+    rating: RatingInfo | None
+    rated_wins: int | None
+    curve: tuple[CurvePoint, ...]
+    habits: tuple[Words, ...]
+
+
+class LatestGame(msgspec.Struct, frozen=True):
+    """A finished game of somebody's. `table`, `others`: of public tables, or where who asks has played; `reviewed`: a review is kept."""
+
+    game: str
+    ended: int
+    place: int | None
+    seats: int
+    points: int | None
+    rated: bool
+    left: bool
+    rating: int | None
+    table: str | None
+    others: tuple[str, ...]
+    reviewed: bool
+
+
+class Profile(msgspec.Struct, frozen=True):
+    """Somebody, as far as they show themselves to who asks. `public`, of my own only: what everybody may see."""
+
+    handle: str
+    name: str
+    seed: str
+    mine: bool
+    public: tuple[str, ...] | None
+    games: tuple[GameRecord, ...]
+    latest: tuple[LatestGame, ...]

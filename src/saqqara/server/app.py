@@ -28,6 +28,7 @@ from saqqara.server.pages import add_pages, nothing_here
 from saqqara.server.people import People, signing_key
 from saqqara.server.previews import add_previews
 from saqqara.server.rate_limits import Rates
+from saqqara.server.ratings.counting import Counting
 from saqqara.server.retention import Retention
 from saqqara.server.settings import Settings
 from saqqara.server.storage.store import Store
@@ -90,7 +91,7 @@ def create_app(settings: Settings, bus: str | None = None) -> FastAPI:
         state.node = Node(settings, state.store, fanout_of(settings, bus), BotWorkers(settings.bot_processes))
         state.hub = state.node.hub
         state.retention = Retention(state.hub)
-        state.node.time.every_tick += [state.retention.see_to, Garbage().see_to]
+        state.node.time.every_tick += [state.retention.see_to, Garbage().see_to, Counting(state.hub).see_to]
         state.metrics.watch(state.node, state.retention)
         state.alerts = await AlertService.open(settings, state.store, state.hub, key)
         await state.node.start()

@@ -203,3 +203,15 @@ server-name-taken-away = The host of this server has taken your name away: you c
     [one] an hour
    *[other] { $hours } hours
 }.
+# Rated tables, ratings and profiles
+server-rated-no-undo = Nothing is taken back at a rated table: the move stands.
+server-rated-no-help = No help at a rated table while the game goes on.
+server-rated-deck = A rated game is played with the printed deck, not with one of your own.
+server-rated-deal = A rated game begins with a deal, not with a position or a record.
+server-rated-times = A rated game is played with the usual times of its own clock.
+server-rated-hints = There are no hints at a rated table: leave them off, or let the game be unrated.
+server-rated-stand-in = At a rated table a novice decides for whoever is away: choose no other bot for that.
+server-rated-pace = A rated game needs a clock: choose a live or correspondence pace.
+server-rated-bot = This bot has no rating and cannot sit at a rated table: choose a level or a strength from 1/10 to 10/10.
+server-rated-begun = Nobody is replaced at a rated table once the game has begun.
+server-no-person = There is nobody here under this address, or they show nothing of themselves.

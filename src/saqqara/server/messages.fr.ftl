@@ -203,3 +203,15 @@ server-name-taken-away = L’hôte de ce serveur vous a retiré votre nom : vous
     [one] une heure
    *[other] { $hours } heures
 }.
+# Tables classées, classements et profils
+server-rated-no-undo = À une table classée, on ne reprend pas ses coups : celui-ci reste.
+server-rated-no-help = Pas d'aide à une table classée tant que la partie dure.
+server-rated-deck = Une partie classée se joue avec le jeu imprimé, pas avec un jeu à vous.
+server-rated-deal = Une partie classée commence par une donne, pas par une position ni par un enregistrement.
+server-rated-times = Une partie classée se joue avec les durées habituelles de son sablier.
+server-rated-hints = Pas de conseils à une table classée : coupez-les, ou jouez une partie non classée.
+server-rated-stand-in = À une table classée, c'est un novice qui décide pour les absents : ne choisissez pas d'autre robot pour cela.
+server-rated-pace = Une partie classée se joue à la pendule : choisissez un rythme en direct ou par correspondance.
+server-rated-bot = Ce robot n'a pas de classement et ne peut pas s'asseoir à une table classée : choisissez un niveau, ou une force de 1/10 à 10/10.
+server-rated-begun = À une table classée, on ne remplace personne une fois la partie commencée.
+server-no-person = Il n'y a personne à cette adresse, ou cette personne ne montre rien d'elle-même.

@@ -154,6 +154,8 @@ class TableInfo(msgspec.Struct, frozen=True, tag="table", tag_field="type"):
     """After so many seconds away somebody is absent: the others may act for them."""
     friends: bool
     """Whether the host's friends find it in their lists."""
+    rated: bool = False
+    """Whether it counts for ratings."""
 
 
 class LookMessage(msgspec.Struct, frozen=True, tag="look", tag_field="type"):

@@ -15,6 +15,7 @@ from saqqara.server.storage.schema import (
     blocks,
     challenges,
     chat,
+    competitors,
     follows,
     handles,
     invitations,
@@ -26,6 +27,7 @@ from saqqara.server.storage.schema import (
     passkeys,
     players,
     presence,
+    profiles,
     push_subscriptions,
     recovery_codes,
     report_words,
@@ -33,6 +35,7 @@ from saqqara.server.storage.schema import (
     reviews,
     sanctions,
     seats,
+    standings,
     studies,
     tables,
     tokens,
@@ -87,6 +90,11 @@ PLACES = (
     Place(challenges.c.player, ("purpose", "expires"), joined="dropped"),
     Place(tokens.c.player, ("label", "created", "seen", "expires"), joined="dropped"),
     Place(players.c.id, ("id", "name", "created", "seen", "kept"), joined="dropped"),
+    Place(competitors.c.player, ("number",), {"player": None}),  # others' ratings follow from their games
+    Place(standings.c.player, tuple(column.name for column in standings.columns if column.name != "player")),
+    Place(profiles.c.player, ("seed", "shown")),
+    Place(tokens.c.player, ("created", "expires")),
+    Place(players.c.id, ("id", "name", "created", "seen")),
 )
 """In the order in which they are left: what others refer to comes last."""
 

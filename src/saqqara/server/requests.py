@@ -79,6 +79,9 @@ class NewTable(Asked):
     patience: (
         Annotated[float, Field(ge=1, le=60 * 86400, description="Seconds away after which the others may act for somebody")] | None
     ) = None
+    rated: Annotated[
+        StrictBool, Field(description="Whether it counts for ratings: no hints, nothing taken back, a clock, our deck, a deal")
+    ] = False
     nonce: Nonce | None = None
     position: Annotated[dict[str, Any], Field(description="Begin from this position instead of a deal")] | None = None
     record: Annotated[dict[str, Any], Field(description="Begin from this record, after `at` of its moves")] | None = None
@@ -310,3 +313,10 @@ class EnterCode(Asked):
 
     code: Annotated[str, Field(max_length=60)]
     bring: Bring = None
+
+
+class ChangedProfile(Asked):
+    """What of my profile everybody may see (without `profile` there is nothing to be seen), and whether I want another picture."""
+
+    public: Annotated[list[Literal["profile", "rating", "games", "habits", "latest"]], Field(max_length=5)] | None = None
+    picture: Literal["another", "usual"] | None = None

@@ -720,3 +720,72 @@ report-done-warned = { $name } has been warned.
 report-done-renamed = The name of { $name } has been taken away.
 report-done-muted = { $name } has been muted.
 report-done-off = { $name } has been put off the server.
+# Rated tables
+make-rated = Rated game
+make-rated-line = It counts for your rating: no hints, nothing is taken back, and a clock. Leaving counts as coming last. Bots may play too: they have ratings as well.
+make-rated-go = A rated table
+rated-table = A rated game: it counts for everybody's rating; whoever leaves comes last.
+rated = rated
+rated-to = rated: { NUMBER($rating, useGrouping: 0) }
+rating = Rating
+rating-provisional = provisional
+rating-provisional-line = A question mark: provisional, too few rated games yet to be sure.
+
+# Boards
+boards = Boards
+boards-line = The best players of each game, by their rated games.
+boards-which = Which part of the board
+board-all = The best
+board-new = Provisional
+board-me = Around me
+board-you = (you)
+board-rank = Place
+board-name = Name
+board-better = Further up
+board-further = Further down
+board-none = Nobody stands here yet: it takes some rated games, and the wish to be seen.
+board-none-new = Nobody has a provisional rating to show yet.
+board-only-you = Only you can see your line.
+board-show-me = Choose what others see
+
+# Profiles
+profile = Profile
+profile-mine = My profile
+profile-kept = Kept.
+profile-empty = No games to show yet.
+profile-empty-mine = No finished games yet: play one, and how you fare stands here.
+picture-another = Another picture
+games-by-kind = By game
+rated-games = Rated games
+all-games = All games
+won-share = { $share } won
+mean-points = Points on average
+habits = Favourite moves
+latest-games = Last games
+latest-won = won, of { $seats }
+latest-place = { $place ->
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} of { $seats }
+latest-left = left
+latest-ended = ended by agreement
+latest-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+curve-line = { $games ->
+    [one] After 1 rated game: { NUMBER($to, useGrouping: 0) } ± { NUMBER($off, useGrouping: 0) }.
+   *[other] Over the last rated games from { NUMBER($from, useGrouping: 0) } to { NUMBER($to, useGrouping: 0) } ± { NUMBER($off, useGrouping: 0) }.
+}
+curve-numbers = The curve in numbers
+curve-day = Day
+curve-off = Off by up to
+showing = What others see
+show-profile = Everybody may see my profile
+show-profile-line = Name and picture, and what you tick below. Until then nobody sees anything, and you are on no board.
+show-rating = My ratings and rated games, and my place on the boards
+show-games = All my games by kind, with points
+show-habits = My favourite moves
+show-latest = My last games, unrated ones too
+share-profile = Share my profile

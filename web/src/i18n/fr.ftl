@@ -720,3 +720,68 @@ report-done-warned = { $name } a reçu un avertissement.
 report-done-renamed = Le nom de { $name } a été retiré.
 report-done-muted = La parole a été retirée à { $name }.
 report-done-off = { $name } a été exclu du serveur.
+# Tables classées
+make-rated = Partie classée
+make-rated-line = Elle compte pour votre classement : ni conseils ni coups repris, et une pendule. Qui s'en va finit dernier. Les robots peuvent jouer aussi : ils sont classés comme vous.
+make-rated-go = Une table classée
+rated-table = Partie classée : elle compte pour le classement de chacun ; qui s'en va finit dernier.
+rated = classée
+rated-to = classée : { NUMBER($rating, useGrouping: 0) }
+rating = Classement
+rating-provisional = provisoire
+rating-provisional-line = Un point d'interrogation : provisoire, encore trop peu de parties classées pour en être sûr.
+
+# Classements
+boards = Classements
+boards-line = Les meilleurs de chaque jeu, d'après leurs parties classées.
+boards-which = Quelle partie du classement
+board-all = Les meilleurs
+board-new = Provisoires
+board-me = Autour de moi
+board-you = (vous)
+board-rank = Place
+board-name = Nom
+board-better = Plus haut
+board-further = Plus bas
+board-none = Personne ici pour l'instant : il faut quelques parties classées, et l'envie d'être vu.
+board-none-new = Personne n'a encore de classement provisoire à montrer.
+board-only-you = Vous seul voyez votre ligne.
+board-show-me = Choisir ce que les autres voient
+
+# Profils
+profile = Profil
+profile-mine = Mon profil
+profile-kept = C'est noté.
+profile-empty = Pas encore de partie à montrer.
+profile-empty-mine = Pas encore de partie finie : jouez-en une, et votre bilan s'affichera ici.
+picture-another = Une autre image
+games-by-kind = Par jeu
+rated-games = Parties classées
+all-games = Toutes les parties
+won-share = { $share } de victoires
+mean-points = Points en moyenne
+habits = Coups favoris
+latest-games = Dernières parties
+latest-won = gagnée, à { $seats }
+latest-place = { $place }ᵉ sur { $seats }
+latest-left = abandonnée
+latest-ended = arrêtée d'un commun accord
+latest-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+curve-line = { $games ->
+    [one] Après 1 partie classée : { NUMBER($to, useGrouping: 0) } ± { NUMBER($off, useGrouping: 0) }.
+   *[other] Au fil des dernières parties classées, de { NUMBER($from, useGrouping: 0) } à { NUMBER($to, useGrouping: 0) } ± { NUMBER($off, useGrouping: 0) }.
+}
+curve-numbers = La courbe en chiffres
+curve-day = Jour
+curve-off = À tant près
+showing = Ce que les autres voient
+show-profile = Tout le monde peut voir mon profil
+show-profile-line = Nom et image, et ce que vous cochez ci-dessous. D'ici là, personne ne voit rien, et vous n'êtes dans aucun classement.
+show-rating = Mes classements et mes parties classées, et ma place au tableau
+show-games = Toutes mes parties par jeu, avec les points
+show-habits = Mes coups favoris
+show-latest = Mes dernières parties, même non classées
+share-profile = Partager mon profil

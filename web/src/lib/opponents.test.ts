@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import { learn } from "./even.svelte";
 import { choose, fared, opponents } from "./opponents";
 
 const levels = ["chance", "novice", "apprentice", "adept", "master"].map((name) => ({ name, title: {}, line: {} }));
@@ -52,4 +53,19 @@ test("a deep bot is chosen on purpose: how one fares against it changes nothing"
   choose("g", "deep", 2);
   for (const table of ["a", "b"]) fared("g", table, "deep", [2, 1], 0, levels);
   expect(opponents("g", [...levels, { name: "deep", title: {}, line: {} }], seats).level).toBe("deep");
+});
+
+test("whoever has a rating is offered an even game, until they choose otherwise", () => {
+  const rating = { shown: 1620, off: 200, games: 20, provisional: false };
+  learn({ handle: "h", ratings: [{ game: "r", rating, even: { "2": "6/10", "3": "6.5/10" } }] });
+  expect(opponents("r", levels, seats)).toEqual({ level: "6.5/10", seats: 3 });
+  fared("r", "a", "novice", [1, 2], 0, levels);
+  expect(opponents("r", levels, seats).level).toBe("6.5/10");
+  choose("r", "6.5/10", 2); // only another number of seats
+  expect(opponents("r", levels, seats)).toEqual({ level: "6/10", seats: 2 });
+  choose("r", "master", 2);
+  expect(opponents("r", levels, seats).level).toBe("master");
+  choose("r", "6/10", 2);
+  expect(opponents("r", levels, seats).level).toBe("6/10");
+  expect(opponents("g", levels, seats).level).toBe("novice");
 });

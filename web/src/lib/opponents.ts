@@ -1,6 +1,8 @@
 // The bots of *Play now*: how strong and how many, kept on this device. Whoever has not chosen meets a novice; then the strength offered
-// follows how they fare: it grows by one of ten with a victory, and is one less after a last place.
+// follows how they fare: it grows by one of ten with a victory, and is one less after a last place. Whoever has a rating and has not chosen is
+// offered an even game by that instead.
 import type { LevelInfo } from "../net/types";
+import { evenGame, otherThanEven } from "./even.svelte";
 import { nameOf, strengthOf, written } from "./strength";
 
 const KEY = "saqqara.opponents";
@@ -11,6 +13,8 @@ const STRONGEST = 10;
 interface Kept {
   level: string;
   seats: number | null;
+  /** Whether somebody chose the level, rather than that it followed from how they fared. */
+  chosen: boolean;
   /** The last table that counted: a page that is opened again counts nothing. */
   table: string;
 }
@@ -38,15 +42,18 @@ export function opponents(game: string, levels: LevelInfo[], seats: number[]): {
   const names = levels.map((one) => one.name);
   const offered = (level: string): boolean => names.includes(level) || written(level) !== null;
   const usual = Math.min(3, seats.at(-1) ?? 2);
+  const count = kept.seats && seats.includes(kept.seats) ? kept.seats : usual;
+  const even = kept.chosen ? null : evenGame(game, count);
+  const level = even ?? kept.level;
   return {
-    level: kept.level && offered(kept.level) ? kept.level : names.includes(FIRST) ? FIRST : (names[0] ?? FIRST),
-    seats: kept.seats && seats.includes(kept.seats) ? kept.seats : usual,
+    level: level && offered(level) ? level : names.includes(FIRST) ? FIRST : (names[0] ?? FIRST),
+    seats: count,
   };
 }
 
 /** Somebody has chosen. */
 export function choose(game: string, level: string, seats: number): void {
-  keep(game, { level, seats });
+  keep(game, { level, seats, chosen: otherThanEven(game, level) });
 }
 
 /** A game against bots of one strength is over: what is offered next? */

@@ -71,6 +71,8 @@ export interface Wish {
   hints?: boolean;
   /** Whether bots move at once, or take a person's time. */
   bot_pace?: "quick" | "human";
+  /** Whether it counts for ratings. */
+  rated?: boolean;
   /** After so many seconds away the others may act for somebody. */
   patience?: number;
   /** The bot that stands in for whoever is away. */
@@ -128,5 +130,5 @@ export function nonce(): string {
 /** Make a table. */
 export async function makeTable(wish: Wish): Promise<TableInfo> {
   const [{ levels }] = await Promise.all([getOffer(), me()]);
-  return ask("POST", "/tables", { level: usual(levels), nonce: nonce(), ...wish });
+  return ask("POST", "/tables", { ...(wish.rated ? {} : { level: usual(levels) }), nonce: nonce(), ...wish });
 }

@@ -571,6 +571,7 @@ export interface TableInfo {
   from_position: boolean;
   patience: number;
   friends: boolean;
+  rated?: boolean;
 }
 
 /** A reason: its key, the clause where there is one, and the sentence in each language. Where a position is wrong: the `field`, and the particulars that the sentence names (`details`). */
@@ -792,6 +793,7 @@ export interface Listed {
   changed: number;
   seat: number | null;
   turn: boolean;
+  rated?: boolean;
 }
 
 /** Tables, the newest first; `before` asks for those after the last of these. */
@@ -1185,4 +1187,91 @@ export interface Report {
 /** Reports: those that wait for the host, the oldest first, or those dealt with, the newest first. */
 export interface Reports {
   reports: Report[];
+}
+
+/** A rating as it is shown: the number, and how far it may be off on either side (95 %). `provisional`: too few games to be sure. */
+export interface RatingInfo {
+  shown: number;
+  off: number;
+  games: number;
+  provisional: boolean;
+}
+
+/** My rating in a game, and by the number of seats the bots that would give me an even game. */
+export interface EvenGame {
+  game: string;
+  rating: RatingInfo;
+  even: Record<string, string>;
+}
+
+/** My ratings, of the games in which I have any; `handle`: by which others find my profile. */
+export interface MyRatings {
+  handle: string;
+  ratings: EvenGame[];
+}
+
+/** Somebody on a board; `seed`: of their picture. */
+export interface BoardEntry {
+  rank: number;
+  handle: string;
+  name: string;
+  seed: string;
+  rating: RatingInfo;
+  mine: boolean;
+}
+
+/** A page of a board: the best first, after the first `before` of `total`. `me`: where I stand, `seen`: for all to see. */
+export interface Board {
+  game: string;
+  provisional: boolean;
+  total: number;
+  before: number;
+  entries: BoardEntry[];
+  me: BoardEntry | null;
+  seen: boolean;
+}
+
+/** What was believed after a game that ended then. */
+export interface CurvePoint {
+  at: number;
+  shown: number;
+  off: number;
+}
+
+/** How somebody fares in a game. What is not shown to who asks is left out: all games and the mean of points; the rating with its curve; habits. */
+export interface GameRecord {
+  game: string;
+  games: number | null;
+  wins: number | null;
+  mean: number | null;
+  rating: RatingInfo | null;
+  rated_wins: number | null;
+  curve: CurvePoint[];
+  habits: Record<string, string>[];
+}
+
+/** A finished game of somebody's. `table`, `others`: of public tables, or where who asks has played; `reviewed`: a review is kept. */
+export interface LatestGame {
+  game: string;
+  ended: number;
+  place: number | null;
+  seats: number;
+  points: number | null;
+  rated: boolean;
+  left: boolean;
+  rating: number | null;
+  table: string | null;
+  others: string[];
+  reviewed: boolean;
+}
+
+/** Somebody, as far as they show themselves to who asks. `public`, of my own only: what everybody may see. */
+export interface Profile {
+  handle: string;
+  name: string;
+  seed: string;
+  mine: boolean;
+  public: string[] | null;
+  games: GameRecord[];
+  latest: LatestGame[];
 }

@@ -57,6 +57,9 @@ GIVEN: tuple[type[msgspec.Struct], ...] = (
     answers_people.Notices,
     answers_people.Report,
     answers_people.Reports,
+    answers.MyRatings,
+    answers.Board,
+    answers.Profile,
 )
 REFUSALS = {
     400: "What was given cannot be used.",

@@ -53,6 +53,7 @@ tables = sa.Table(
     sa.Column("changed", sa.BigInteger, nullable=False),
     sa.Column("rematch", sa.String(16), nullable=True),
     sa.Column("put_off", sa.Text, nullable=True),  # JSON: the players whom the host does not want here
+    sa.Column("counted", sa.Boolean, nullable=True),  # whether what came of it stands in `results`; false: its log cannot be read
 )
 SOME_PUT_OFF = tables.c.put_off.is_not(None)
 sa.Index("tables_put_off", tables.c.id, sqlite_where=SOME_PUT_OFF, postgresql_where=SOME_PUT_OFF)
@@ -347,3 +348,62 @@ host_keys = sa.Table(
     sa.Column("expires", sa.BigInteger, nullable=False),
 )
 sa.Index("host_keys_kept", host_keys.c.expires, host_keys.c.hash)
+# Ratings, records and profiles
+
+UNCOUNTED = sa.and_(tables.c.status == sa.literal_column("'over'"), tables.c.counted.is_(None))
+sa.Index("tables_uncounted", tables.c.status, tables.c.changed, tables.c.id, sqlite_where=UNCOUNTED, postgresql_where=UNCOUNTED)
+
+competitors = sa.Table(
+    "competitors",
+    metadata,
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=True),  # stays when its player goes: others have played against it
+    sa.Column("player", sa.String(32), nullable=True, unique=True),
+)
+
+results = sa.Table(
+    "results",
+    metadata,
+    sa.Column("table", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("ended", sa.BigInteger, nullable=False),  # by the last entry of the log: with the table's id, the order of games
+    sa.Column("who", sa.Integer, sa.ForeignKey("competitors.number"), nullable=True),  # null: a bot, or somebody who went before the end
+    sa.Column("bot", sa.String(20), nullable=True),
+    sa.Column("place", sa.Integer, nullable=True),  # null: ended without places
+    sa.Column("points", sa.Integer, nullable=True),
+    sa.Column("left", sa.Boolean, nullable=False),  # given up, or left to a bot
+    sa.Column("rated", sa.Boolean, nullable=False),
+    sa.Column("mu", sa.Float(53), nullable=True),  # what is believed after it; of a bot, what was believed then
+    sa.Column("sigma", sa.Float(53), nullable=True),
+    sa.Column("lifted", sa.Float(53), nullable=True),  # of mu, what was gained from people with provisional ratings
+)
+sa.Index("results_in_order", results.c.game, results.c.rated, results.c.ended, results.c.table, results.c.seat)
+sa.Index("results_of", results.c.who, results.c.game, results.c.rated, results.c.ended, results.c.table)
+sa.Index("results_latest", results.c.who, results.c.ended, results.c.table)
+
+standings = sa.Table(
+    "standings",
+    metadata,
+    sa.Column("player", sa.String(32), sa.ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("game", sa.String(40), primary_key=True),
+    sa.Column("games", sa.Integer, nullable=False),  # finished ones, rated or not
+    sa.Column("wins", sa.Integer, nullable=False),
+    sa.Column("scored", sa.Integer, nullable=False),  # in how many points were counted, and how many in all
+    sa.Column("points", sa.BigInteger, nullable=False),
+    sa.Column("rated", sa.Integer, nullable=False),
+    sa.Column("rated_wins", sa.Integer, nullable=False),
+    sa.Column("mu", sa.Float(53), nullable=False),
+    sa.Column("sigma", sa.Float(53), nullable=False),
+    sa.Column("provisional", sa.Boolean, nullable=False),
+    sa.Column("listed", sa.Boolean, nullable=False),  # on the boards for others to see: rated, and the person wants it
+    sa.Column("habits", sa.Text, nullable=False),  # JSON: what the game counts of one's own choices, and of the others' at the same tables
+)
+sa.Index("standings_board", standings.c.game, standings.c.listed, standings.c.provisional, standings.c.mu, standings.c.player)
+
+profiles = sa.Table(
+    "profiles",
+    metadata,
+    sa.Column("player", sa.String(32), sa.ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seed", sa.String(16), nullable=True),  # of the picture; null: their handle
+    sa.Column("shown", sa.String(80), nullable=True),  # JSON: the parts that all may see; null: the usual ones
+)

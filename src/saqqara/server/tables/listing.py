@@ -133,4 +133,5 @@ def listed(row: Any, sitting: list[Any], player: str | None) -> Listed:
         changed=row["changed"],
         seat=next((s["seat"] for s in sitting if player is not None and s["player"] == player), None),
         turn=False,
+        rated=setup.rated,
     )

@@ -54,6 +54,8 @@ class Setup(msgspec.Struct, frozen=True):
     """Whether bots move at once, or take a person's time."""
     friends: bool = False
     """Whether the host's friends find the table in their lists."""
+    rated: bool = False
+    """Whether it counts for ratings: no help, nothing is taken back, and time is limited."""
 
 
 def setup_of(row: Row) -> Setup:
@@ -449,6 +451,8 @@ class LiveTable:
         assert self.table is not None
         if viewer is None:
             return Refused("", "undo-nothing", self.game)
+        if self.setup.rated:
+            return Refused("", "server-rated-no-undo", self.game)
         refused = self.table.why_no_undo(viewer, self.answering(viewer))
         if refused is None and self.undone.get(viewer, (0, 0))[0] >= UNDOS:
             refused = Refused("", "server-undo-often", self.game)
@@ -496,4 +500,5 @@ class LiveTable:
             from_position=self.setup.position is not None,
             patience=self.patience,
             friends=self.setup.friends,
+            rated=self.setup.rated,
         )

@@ -8,6 +8,7 @@ import msgspec
 import sqlalchemy as sa
 
 from saqqara.bots import DEEP, is_strength, no_level
+from saqqara.bots.standing import stand
 from saqqara.core.errors import BadPosition, BadSetup
 from saqqara.core.game import Game, find
 from saqqara.core.reading import plain
@@ -24,6 +25,8 @@ from saqqara.server.tables.live_table import LiveTable, Pace, Setup
 
 STAND_IN = "apprentice"
 """Who plays for the absent where the table names nobody else: plausible, and quick."""
+RATED_STAND_IN = "novice"
+"""Who decides at rated tables for whoever does not: nobody is to gain by it."""
 USUAL = {"relaxed": None, "live": 60.0, "mail": 24 * 3600.0}
 """Seconds for a decision where a table names the pace alone."""
 
@@ -101,6 +104,8 @@ def set_up(kind: Game, asked: NewTable, count: int) -> Setup:
     start = begin_from(kind, asked)
     if start is not None and start.seats != count:
         raise BadSetup("bad-seats", name=kind.name, least=start.seats, most=start.seats, seats=str(count))
+    if asked.rated:
+        asked = rated_wish(kind, asked, count)
     deck = kind.deck(asked.deck) if start is None and asked.deck is not None else start.own_deck if start is not None else None
     return Setup(
         position=None if start is None else start.position(),
@@ -114,7 +119,36 @@ def set_up(kind: Game, asked: NewTable, count: int) -> Setup:
         patience=asked.patience,
         bot_pace=asked.bot_pace,
         friends=asked.friends,
+        rated=asked.rated,
     )
+
+
+def rated_wish(kind: Game, asked: NewTable, count: int) -> NewTable:
+    """What a rated table is: no hints, a clock, our own deck and a deal, bots that stand on the scale; a novice for who does not decide."""
+    if asked.deck is not None:
+        raise BadSetup("server-rated-deck")
+    if asked.position is not None or asked.record is not None:
+        raise BadSetup("server-rated-deal")
+    if kind.durations(asked.times) != dict(kind.times):
+        raise BadSetup("server-rated-times")
+    if "hints" in asked.model_fields_set and asked.hints:
+        raise BadSetup("server-rated-hints")
+    if asked.level not in (None, RATED_STAND_IN):
+        raise BadSetup("server-rated-stand-in")
+    if "pace" in asked.model_fields_set and asked.pace.kind == "relaxed":
+        raise BadSetup("server-rated-pace")
+    if not isinstance(asked.seats, int) and asked.seats is not None:
+        for wanted in asked.seats:
+            if isinstance(wanted, BotSeat):
+                check_rated_bot(kind, count, wanted.bot)
+    pace = asked.pace if asked.pace.kind != "relaxed" else AskedPace(kind="live")
+    return asked.model_copy(update={"hints": False, "pace": pace, "level": RATED_STAND_IN})
+
+
+def check_rated_bot(kind: Game, seats: int, bot: str) -> None:
+    """A bot at a rated table stands on the same scale as people."""
+    if stand(kind.name, seats, bot) is None:
+        raise BadSetup("server-rated-bot")
 
 
 def seat_row(seat: int, player: str | None = None, name: str | None = None, bot: str | None = None, **more: Any) -> dict[str, Any]:

@@ -11,6 +11,7 @@ import sqlalchemy as sa
 
 from saqqara.bots import DEEP
 from saqqara.core.errors import BadSetup
+from saqqara.core.game import find
 from saqqara.server import blocks
 from saqqara.server.errors import NotNow, NotYours
 from saqqara.server.storage.schema import seats, tables
@@ -18,7 +19,7 @@ from saqqara.server.storage.store import now
 from saqqara.server.tables.fanout import News
 from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.live_table import LiveTable
-from saqqara.server.tables.opening import UNKNOWN, a_level, check_room
+from saqqara.server.tables.opening import UNKNOWN, a_level, check_rated_bot, check_room
 
 EMPTY: dict[str, Any] = {"player": None, "name": None, "bot": None, "nonce": None, "came": False} | UNKNOWN
 
@@ -182,6 +183,10 @@ async def fill(hub: Hub, live: LiveTable, host: str, seat: int, level: str | Non
         if seat >= len(table.rows):
             raise BadSetup("no-seat", seat=str(seat), most=len(table.rows) - 1)
         row = table.rows[seat]
+        if live.setup.rated:
+            check_rated_bot(find(live.game), live.setup.seats, chosen)
+            if table.status != "open" and row.player is not None:
+                raise NotNow("server-rated-begun")
         if row.player is None and (row.bot == chosen or table.status == "over"):
             return
         if row.player is not None and (row.came or row.player == host or table.status == "over"):

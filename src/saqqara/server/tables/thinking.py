@@ -89,6 +89,8 @@ def why_that(live: LiveTable, player: str | None, number: int) -> Words:
     """Why a bot made that move of the asker's history."""
     if live.table is None:
         raise NotNow("server-not-started")
+    if live.setup.rated and not live.over:
+        raise NotYours("server-rated-no-help")
     asker = live.seat_of(player)
     if number not in live.look_message(asker).bots:
         raise NotNow("server-why-bots")

@@ -1,0 +1,78 @@
+"""Profiles, boards, and one's own ratings."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Query, Response
+
+from saqqara.bots.standing import even
+from saqqara.core.game import find, games
+from saqqara.server.answers import Board, EvenGame, MyRatings, Profile, RatingInfo
+from saqqara.server.api.dependencies import Asker, Me
+from saqqara.server.api.errors import Denied
+from saqqara.server.api.openapi import gives
+from saqqara.server.api.reply import reply
+from saqqara.server.api.studies import StoreHere
+from saqqara.server.handles import handle_of, player_of
+from saqqara.server.ratings import boards, profiles
+from saqqara.server.ratings.lookup import ratings_of
+from saqqara.server.requests import ChangedProfile
+from saqqara.server.storage.store import Store
+
+router = APIRouter(tags=["people"])
+GameName = Annotated[str, Path(max_length=40, json_schema_extra={"enum": [*games()]})]
+Handle = Annotated[str, Path(max_length=16, description="How others refer to a person: it is in lists, and in the address of a profile.")]
+
+
+@router.get("/me/ratings", responses=gives(MyRatings))
+async def my_ratings(me: Me, store: StoreHere) -> Response:
+    """My ratings, and the bots that would give me an even game."""
+    found = []
+    for game, one in (await ratings_of(store, me)).items():
+        levels = {str(seats): level for seats in find(game).seats if (level := even(game, seats, one.mu)) is not None}
+        found.append(EvenGame(game, RatingInfo(one.shown, boards.off(one.sigma), one.games, one.provisional), levels))
+    return reply(MyRatings(await handle_of(store, me), tuple(found)))
+
+
+async def mine(store: Store, me: str) -> Response:
+    """My own profile; whoever has just been deleted has none."""
+    await handle_of(store, me)
+    found = await profiles.profile(store, me, me)
+    if found is None:
+        raise Denied(404, "server-no-person")
+    return reply(found)
+
+
+@router.get("/me/profile", responses=gives(Profile))
+async def my_profile(me: Me, store: StoreHere) -> Response:
+    """My profile, all of it, and what of it everybody may see."""
+    return await mine(store, me)
+
+
+@router.patch("/me/profile", responses=gives(Profile))
+async def change(me: Me, asked: ChangedProfile, store: StoreHere) -> Response:
+    """Show other parts of my profile to everybody, or have another picture drawn."""
+    await profiles.change(store, me, asked.public, asked.picture)
+    return await mine(store, me)
+
+
+@router.get("/people/{handle}", responses=gives(Profile))
+async def person(me: Asker, handle: Handle, store: StoreHere) -> Response:
+    """Somebody's profile, as far as they show it."""
+    player = await player_of(store, handle)
+    found = None if player is None else await profiles.profile(store, player, me)
+    if found is None:
+        raise Denied(404, "server-no-person")
+    return reply(found)
+
+
+@router.get("/boards/{game}", responses=gives(Board))
+async def board(
+    me: Asker,
+    game: GameName,
+    store: StoreHere,
+    provisional: Annotated[bool, Query(description="Those whose ratings are provisional, instead of the others")] = False,
+    before: Annotated[int, Query(ge=0, le=10_000_000, description="How many of the best to leave out")] = 0,
+    around: Annotated[bool, Query(description="The page on which I stand, or would")] = False,
+) -> Response:
+    """The best players of a game."""
+    return reply(await boards.board(store, find(game).name, me, provisional, before, around))

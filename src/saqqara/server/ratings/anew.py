@@ -1,0 +1,96 @@
+"""Everything that is derived from games, derived again from their logs: results, what people have played in all, and ratings.
+
+Who has been deleted since keeps the number that stands in the results, so that the others' ratings stay what they are; and a bot keeps the
+standing that was written down with its game, for levels are tuned anew now and then.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import sqlalchemy as sa
+from msgspec.structs import replace
+
+from saqqara.server.ratings.deriving import Finished, SeatResult, derive
+from saqqara.server.ratings.rebuild import rebuild_game
+from saqqara.server.ratings.writing import add_up, number_of, row_of
+from saqqara.server.storage.schema import competitors, log, results, seats, standings, tables
+from saqqara.server.storage.store import Row, Store
+
+GONE = "#"
+"""A player who has been deleted since, by the number that is left of them: no id begins so."""
+
+
+def over(connection: sa.Connection) -> list[str]:
+    """All tables where a game is over, in the order in which they were changed."""
+    return list(connection.scalars(sa.select(tables.c.id).where(tables.c.status == "over").order_by(tables.c.changed, tables.c.id)))
+
+
+def derived(connection: sa.Connection, table: str) -> Finished:
+    """What came of a game, from its log."""
+    row: Row = dict(connection.execute(sa.select(tables).where(tables.c.id == table)).mappings().one())
+    sitting: list[dict[str, Any]] = [
+        dict(one) for one in connection.execute(sa.select(seats).where(seats.c.table == table).order_by(seats.c.seat)).mappings()
+    ]
+    kept = (
+        sa.select(results.c.seat, results.c.who, results.c.bot, results.c.mu, results.c.sigma, competitors.c.player)
+        .outerjoin(competitors, competitors.c.number == results.c.who)
+        .where(results.c.table == table)
+    )
+    known = {one["seat"]: one for one in connection.execute(kept).mappings()}
+    for seat, one in known.items():
+        if one["who"] is not None:
+            sitting[seat]["player"] = one["player"] or f"{GONE}{one['who']}"
+    entries: list[Row] = [
+        dict(one) for one in connection.execute(sa.select(log).where(log.c.table == table).order_by(log.c.seq)).mappings()
+    ]
+    found = derive(row, sitting, entries)
+    return replace(found, seats=tuple(as_it_stood(one, known.get(one.seat)) for one in found.seats))
+
+
+def as_it_stood(one: SeatResult, known: Any) -> SeatResult:
+    """A bot as it stood when its game was counted."""
+    if known is None or one.bot is None or known["bot"] != one.bot or known["mu"] is None:
+        return one
+    return replace(one, mu=known["mu"], sigma=known["sigma"])
+
+
+def write_again(connection: sa.Connection, store: Store, finished: Finished) -> bool:
+    """The results of a game as they follow from its log; whether others stood there. Ratings are made anew afterwards."""
+    before = connection.execute(sa.select(results).where(results.c.table == finished.table).order_by(results.c.seat)).mappings().all()
+    fresh = (
+        []
+        if not any(one.player for one in finished.seats)
+        else [row_of(finished, one, number(connection, store, one)) for one in finished.seats]
+    )
+    same = len(fresh) == len(before) and all(
+        all(old[name] == new[name] for name in new if name not in ("mu", "sigma", "lifted") or (new["bot"] and name != "lifted"))
+        for old, new in zip(before, fresh, strict=False)
+    )
+    connection.execute(sa.update(tables).where(tables.c.id == finished.table).values(counted=True))
+    if same:
+        return False
+    connection.execute(sa.delete(results).where(results.c.table == finished.table))
+    if fresh:
+        connection.execute(sa.insert(results), fresh)
+    return True
+
+
+def number(connection: sa.Connection, store: Store, one: SeatResult) -> int | None:
+    """The number of somebody, who may have been deleted since."""
+    if one.player is not None and one.player.startswith(GONE):
+        return int(one.player.removeprefix(GONE))
+    return number_of(connection, store, one.player)
+
+
+def sum_up(connection: sa.Connection, store: Store, games: Iterable[Finished]) -> None:
+    """What everybody has played in all, from nothing."""
+    connection.execute(sa.delete(standings))
+    for finished in games:
+        for one in finished.seats:
+            if one.player is not None and not one.player.startswith(GONE) and number_of(connection, store, one.player) is not None:
+                add_up(connection, store, finished, one)
+
+
+def rate_all(connection: sa.Connection, games: Sequence[str]) -> dict[str, int]:
+    """All ratings from the results; how many rows of each game said something else before."""
+    return {game: rebuild_game(connection, game) for game in games}

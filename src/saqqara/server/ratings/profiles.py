@@ -1,0 +1,144 @@
+"""Profiles: what somebody shows of themselves, from what was written down when each game was over. Nothing is replayed, and nothing of a
+game that goes on is in it."""
+
+import secrets
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+
+from saqqara.core.game import games
+from saqqara.core.habits import told as habits_told
+from saqqara.core.skill import shown
+from saqqara.core.texts import LANGUAGES, say
+from saqqara.server.answers import CurvePoint, GameRecord, LatestGame, Profile
+from saqqara.server.messages import Words
+from saqqara.server.ratings.boards import off, told
+from saqqara.server.ratings.visible import PARTS, Part, list_anew, visible
+from saqqara.server.ratings.writing import Habits
+from saqqara.server.storage.schema import competitors, handles, players, profiles, results, reviews, seats, standings, tables
+from saqqara.server.storage.store import Store
+
+CURVE, POINTS = 400, 80
+"""The curve is of the last so many rated games, drawn by so many points."""
+LATEST = 10
+
+
+async def profile(store: Store, player: str, asker: str | None) -> Profile | None:
+    """Somebody's profile for who asks; None where they show nothing."""
+    return await store.backend.reading(lambda connection: read(connection, player, asker))
+
+
+def read(connection: sa.Connection, player: str, asker: str | None) -> Profile | None:
+    """The same, of one moment."""
+    who = (
+        sa.select(players.c.name, handles.c.handle, profiles.c.seed, competitors.c.number)
+        .join(handles, handles.c.player == players.c.id)
+        .outerjoin(profiles, profiles.c.player == players.c.id)
+        .outerjoin(competitors, competitors.c.player == players.c.id)
+        .where(players.c.id == player)
+    )
+    row = connection.execute(who).first()
+    public, mine = visible(connection, player), player == asker
+    parts = frozenset(PARTS) if mine else public
+    if row is None or "profile" not in parts:
+        return None
+    stands = connection.execute(sa.select(standings).where(standings.c.player == player)).mappings().all()
+    records = tuple(record(connection, one, row.number, parts) for one in stands if one["game"] in games())
+    return Profile(
+        handle=row.handle,
+        name=row.name,
+        seed=row.seed or row.handle,
+        mine=mine,
+        public=tuple(part for part in PARTS if part in public) if mine else None,
+        games=tuple(one for one in records if one.games is not None or one.rating is not None or one.habits),
+        latest=() if row.number is None else latest(connection, row.number, asker, parts, [one["game"] for one in stands if one["rated"]]),
+    )
+
+
+def record(connection: sa.Connection, row: Any, who: int, parts: frozenset[Part]) -> GameRecord:
+    """How somebody fares in a game, as far as it is shown."""
+    every, rated = "games" in parts, "rating" in parts and row["rated"] > 0
+    return GameRecord(
+        game=row["game"],
+        games=row["games"] if every else None,
+        wins=row["wins"] if every else None,
+        mean=round(row["points"] / row["scored"], 1) if every and row["scored"] else None,
+        rating=told(row) if rated else None,
+        rated_wins=row["rated_wins"] if rated else None,
+        curve=curve(connection, who, row["game"]) if rated else (),
+        habits=habits_of(row) if "habits" in parts else (),
+    )
+
+
+def curve(connection: sa.Connection, who: int, game: str) -> tuple[CurvePoint, ...]:
+    """What was believed after each of the last games, thinned out; the last one is always among them."""
+    mine = results.c.who == who, results.c.game == game, results.c.rated.is_(True)
+    query = sa.select(results.c.ended, results.c.mu, results.c.sigma).where(*mine)
+    rows = connection.execute(query.order_by(results.c.ended.desc(), results.c.table.desc()).limit(CURVE)).all()
+    step = max(1, -(-len(rows) // POINTS))
+    return tuple(CurvePoint(row.ended, shown(row.mu), off(row.sigma)) for row in reversed(rows[::step]))
+
+
+def habits_of(row: Any) -> tuple[Words, ...]:
+    """Favourite moves in words."""
+    kind = games()[row["game"]]
+    if not kind.has("habits"):
+        return ()
+    part, counted = kind.part("habits"), msgspec.json.decode(row["habits"], type=Habits)
+    names = habits_told(part.HABITS, part.COUNTS, counted.mine, counted.games, counted.others, counted.seats)
+    return tuple({language: say(f"habit-{name}", language, kind.name) for language in LANGUAGES} for name in names)
+
+
+def latest(connection: sa.Connection, who: int, asker: str | None, parts: frozenset[Part], rated: Sequence[str]) -> tuple[LatestGame, ...]:
+    """The last games: all, or the rated ones where only these are shown."""
+    order = results.c.ended.desc(), results.c.table.desc()
+    rows: list[Any] = []
+    if "latest" in parts:
+        rows = list(connection.execute(sa.select(results).where(results.c.who == who).order_by(*order).limit(LATEST)))
+    elif "rating" in parts:
+        for game in rated:
+            mine = results.c.who == who, results.c.game == game, results.c.rated.is_(True)
+            rows += connection.execute(sa.select(results).where(*mine).order_by(*order).limit(LATEST))
+        rows = sorted(rows, key=lambda row: (row.ended, row.table), reverse=True)[:LATEST]
+    at = [row.table for row in rows]
+    open_tables = set(connection.scalars(sa.select(tables.c.id).where(tables.c.id.in_(at), tables.c.public.is_(True))))
+    reviewed = set(connection.scalars(sa.select(reviews.c.table).where(reviews.c.table.in_(at))))
+    sitting = connection.execute(sa.select(seats.c.table, seats.c.seat, seats.c.name, seats.c.player).where(seats.c.table.in_(at))).all()
+    found = []
+    for row in rows:
+        there = sorted((one for one in sitting if one.table == row.table), key=lambda one: one.seat)
+        known = row.table in open_tables or (asker is not None and any(one.player == asker for one in there))
+        found.append(
+            LatestGame(
+                game=row.game,
+                ended=row.ended,
+                place=row.place if row.place is None else min(row.place, len(there)),
+                seats=len(there),
+                points=row.points,
+                rated=bool(row.rated),
+                left=bool(row.left),
+                rating=shown(row.mu) if row.rated and "rating" in parts else None,
+                table=row.table if known else None,
+                others=tuple(one.name for one in there if one.seat != row.seat and one.name) if known else (),
+                reviewed=known and row.table in reviewed,
+            )
+        )
+    return tuple(found)
+
+
+async def change(store: Store, player: str, public: Sequence[Part] | None, picture: str | None) -> None:
+    """What everybody may see, or another picture."""
+    values: dict[str, Any] = {"player": player}
+    if public is not None:
+        values["shown"] = msgspec.json.encode([part for part in PARTS if part in public]).decode()
+    if picture is not None:
+        values["seed"] = secrets.token_urlsafe(9) if picture == "another" else None
+
+    def work(connection: sa.Connection) -> None:
+        if len(values) > 1:
+            connection.execute(store.upsert(profiles, values, ["player"]))
+        list_anew(connection, player)
+
+    await store.together(work)

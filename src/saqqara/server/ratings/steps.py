@@ -1,0 +1,105 @@
+"""Ratings one game after another, in a transaction: what a game changes, also where it comes after later ones were counted.
+
+The order of games is when they ended, by the last entry of their logs, and then the table's id: every node finds the same. A game that
+comes late (its node was held up, or its log could not be read for a while) is put in its place, and all after it are rated again.
+"""
+
+from collections.abc import Sequence
+from itertools import groupby
+from typing import Any
+
+import sqlalchemy as sa
+
+from saqqara.core.skill import MU, SIGMA, SURE
+from saqqara.server.ratings.model import WINDOW, Believed, one_game
+from saqqara.server.storage.schema import competitors, results, standings
+
+Key = tuple[int, str]
+"""When a game ended, and its table."""
+FEW = 200
+"""If more games than this come after one that is late, all of the game are rated anew in one go."""
+OTHER = results.alias("other")
+
+
+def after(key: Key) -> sa.ColumnElement[bool]:
+    """From a place in the order on; said twice, so that an index finds it on every database."""
+    return sa.and_(
+        results.c.ended >= key[0], sa.tuple_(results.c.ended, results.c.table) >= sa.tuple_(sa.literal(key[0]), sa.literal(key[1]))
+    )
+
+
+def before(key: Key) -> sa.ColumnElement[bool]:
+    """Before a place in the order."""
+    return sa.and_(
+        results.c.ended <= key[0], sa.tuple_(results.c.ended, results.c.table) < sa.tuple_(sa.literal(key[0]), sa.literal(key[1]))
+    )
+
+
+def rated_of(who: int, game: str) -> tuple[sa.ColumnElement[bool], ...]:
+    """Somebody's rated games."""
+    return results.c.who == who, results.c.game == game, results.c.rated.is_(True)
+
+
+def believed(connection: sa.Connection, who: int, game: str, key: Key) -> Believed:
+    """What was believed of somebody before a game."""
+    last = sa.select(results.c.mu, results.c.sigma, results.c.lifted).where(*rated_of(who, game), before(key))
+    row = connection.execute(last.order_by(results.c.ended.desc(), results.c.table.desc()).limit(1)).first()
+    return (MU, SIGMA, 0.0) if row is None else (row.mu, row.sigma, row.lifted)
+
+
+def met(connection: sa.Connection, one: int, other: int, game: str, key: Key) -> int:
+    """How often two have met at rated tables in the days before a game."""
+    meetings = (
+        sa.select(sa.func.count())
+        .select_from(results.join(OTHER, sa.and_(OTHER.c.table == results.c.table, OTHER.c.who == other)))
+        .where(*rated_of(one, game), results.c.ended >= key[0] - WINDOW, before(key))
+    )
+    return int(connection.scalar(meetings) or 0)
+
+
+def rate_from(connection: sa.Connection, game: str, key: Key) -> bool:
+    """Rate the games from a place in the order on, and write down where everybody stands; whether there were few enough for that."""
+    rows = list(
+        connection.execute(
+            sa.select(results)
+            .where(results.c.game == game, results.c.rated.is_(True), after(key))
+            .order_by(results.c.ended, results.c.table, results.c.seat)
+            .limit(FEW * 8)
+        )
+    )
+    games = [(one, list(group)) for one, group in groupby(rows, key=lambda row: (row.ended, row.table))]
+    if len(games) > FEW or len(rows) == FEW * 8:
+        return False
+    states: dict[int, Believed] = {}
+    for one, group in games:
+        rate_game(connection, game, one, group, states)
+    for who, state in states.items():
+        stands_at(connection, who, game, state)
+    return True
+
+
+def rate_game(connection: sa.Connection, game: str, key: Key, rows: Sequence[Any], states: dict[int, Believed]) -> None:
+    """Rate one game, by what was believed before it."""
+    rows = [row for row in rows if row.who is not None or row.bot is not None]
+    people = [row.who for row in rows if row.who is not None]
+    for who in people:
+        if who not in states:
+            states[who] = believed(connection, who, game, key)
+    often = [
+        max((met(connection, row.who, other, game, key) for other in people if other != row.who), default=0) if row.who else 0
+        for row in rows
+    ]
+    beliefs = [states[row.who] if row.who is not None else (row.mu, row.sigma, 0.0) for row in rows]
+    found = one_game([row.who is not None for row in rows], beliefs, [row.place for row in rows], often)
+    for row, state in zip(rows, found, strict=True):
+        if row.who is not None:
+            states[row.who] = state
+            mine = sa.update(results).where(results.c.table == row.table, results.c.seat == row.seat)
+            connection.execute(mine.values(mu=state[0], sigma=state[1], lifted=state[2]))
+
+
+def stands_at(connection: sa.Connection, who: int, game: str, state: Believed) -> None:
+    """Where somebody stands now, unless they have gone."""
+    player = connection.scalar(sa.select(competitors.c.player).where(competitors.c.number == who))
+    mine = sa.update(standings).where(standings.c.player == player, standings.c.game == game)
+    connection.execute(mine.values(mu=state[0], sigma=state[1], provisional=state[1] > SURE))

@@ -1,0 +1,49 @@
+"""What people show of themselves: the parts of a profile, those that everybody may see, and who stands on the boards."""
+
+from typing import Literal, get_args
+
+import msgspec
+import sqlalchemy as sa
+
+from saqqara.server.storage.schema import players, profiles, standings
+
+Part = Literal["profile", "rating", "games", "habits", "latest"]
+PARTS: tuple[Part, ...] = get_args(Part)
+"""`profile`: name and picture, without which there is nothing; `rating`: the rating, its curve and the results of rated games, and the
+place on the boards; `games`: all games by kind; `habits`: favourite moves; `latest`: the last games."""
+USUAL: frozenset[Part] = frozenset({"profile", "rating"})
+"""What is shown of somebody who has kept their name and has not chosen."""
+NOTHING: frozenset[Part] = frozenset()
+"""And of a guest."""
+
+
+def parts_of(shown: str | None, kept: bool) -> frozenset[Part]:
+    """The parts that everybody may see."""
+    if shown is None:
+        return USUAL if kept else NOTHING
+    chosen = frozenset(msgspec.json.decode(shown, type=list[Part]))
+    return chosen if "profile" in chosen else NOTHING
+
+
+def kept(connection: sa.Connection, player: str) -> bool:
+    """Whether somebody has kept their name: guests have not."""
+    if "kept" not in players.c:
+        return False
+    return connection.scalar(sa.select(players.c.kept).where(players.c.id == player)) is not None
+
+
+def visible(connection: sa.Connection, player: str) -> frozenset[Part]:
+    """What of a player everybody may see."""
+    return parts_of(connection.scalar(sa.select(profiles.c.shown).where(profiles.c.player == player)), kept(connection, player))
+
+
+def lists(connection: sa.Connection, player: str) -> bool:
+    """Whether a player wants to stand on the boards."""
+    return "rating" in visible(connection, player)
+
+
+def list_anew(connection: sa.Connection, player: str) -> None:
+    """After what somebody shows has changed, or they have kept their name: on the boards or off."""
+    wanted = lists(connection, player)
+    mine = sa.update(standings).where(standings.c.player == player)
+    connection.execute(mine.values(listed=sa.and_(standings.c.rated > 0, sa.literal(wanted)) if wanted else False))

@@ -1,0 +1,37 @@
+// The bots that would give this person an even game, by their ratings: asked for once, when somebody first wants to know.
+import { ask, me } from "../net/api";
+import type { MyRatings } from "../net/types";
+
+const known: Record<string, Record<string, string>> = $state({});
+let asked = false;
+
+/** What the server says of this person's ratings. */
+export function learn(found: MyRatings): void {
+  for (const one of found.ratings) known[one.game] = one.even;
+}
+
+/** Find out, once. Whoever has no rating, or no network, is offered what this device knows. */
+function findOut(): void {
+  if (asked) return;
+  asked = true;
+  me()
+    .then(() => ask<MyRatings>("GET", "/me/ratings"))
+    .then(learn, () => (asked = false));
+}
+
+/** The strength of bots that gives an even game at a table of so many seats; null: no rating yet, or not known yet. */
+export function evenGame(game: string, seats: number): string | null {
+  findOut();
+  return known[game]?.[String(seats)] ?? null;
+}
+
+/** Whether there is a rating, and this is not what it suggests at any table. */
+export function otherThanEven(game: string, level: string): boolean {
+  const levels = known[game];
+  return levels !== undefined && !Object.values(levels).includes(level);
+}
+
+/** After a rated game what was known is old. */
+export function outdated(): void {
+  asked = false;
+}
