@@ -132,3 +132,6 @@ no-linker = The modules are linked by one of the developers' packages, which is 
 
 weights-wrong = The bots' file “weights.toml” of “{ $name }” cannot be used: { $why }
 weights-unknown = “{ $name }” changes something that is not there: choose one of { $known }.
+
+# The challenge of a day
+daily-none = { $name } has no challenge of the day: choose one of { $known }.

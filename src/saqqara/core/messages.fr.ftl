@@ -132,3 +132,6 @@ no-linker = L'édition de liens des modules demande un paquet de développement 
 
 weights-wrong = Le fichier « weights.toml » des robots de « { $name } » est inutilisable : { $why }
 weights-unknown = « { $name } » modifie ce qui n'existe pas : choisissez parmi { $known }.
+
+# Le défi du jour
+daily-none = { $name } n'a pas de défi du jour : choisissez parmi { $known }.
