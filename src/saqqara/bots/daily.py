@@ -12,9 +12,6 @@ from saqqara.bots.ladder import is_strength, make
 from saqqara.core.game import find
 from saqqara.core.look import Look
 
-PAUSE = 0.6
-"""Seconds that a seat takes which no level holds."""
-
 
 def chance_of(secret: bytes, look: Look) -> bytes:
     """What a bot's chance is made of: the table's secret, its seat, and all that it knows to have happened."""
@@ -24,7 +21,7 @@ def chance_of(secret: bytes, look: Look) -> bytes:
 def decide(secret: bytes, level: str, look: Look) -> Choice:
     """A bot's decision at a challenge: of a level, or as the game says for a seat of its own kind."""
     if not is_strength(level):
-        return Choice(find(look.game).part("daily").choose(look), PAUSE)
+        return Choice(*find(look.game).part("daily").choose(look))
     return make(level, chance_of(secret, look)).choose(look)
 
 

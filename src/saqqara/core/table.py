@@ -556,8 +556,10 @@ class Table:
 
     def record(self, seat: int | None = None) -> dict[str, Any]:
         """The record, with the seed, once the game is over. Before, sealed: what this seat, or an onlooker, may know of it."""
-        if self.over:
-            return self.save()
+        return self.save() if self.over else self.sealed(seat)
+
+    def sealed(self, seat: int | None = None) -> dict[str, Any]:
+        """The record without its seed: what this seat, or an onlooker, may know of it."""
         return self._record(moves=[[mover, text] for mover, text in self.look(seat).history])
 
     def save(self) -> dict[str, Any]:

@@ -158,3 +158,33 @@ server-no-study = There is no study here, or it is not open for others.
 server-study-changed = The study has been changed elsewhere meanwhile: load it again.
 server-many-studies = You can keep no more studies here ({ $most } at most): delete one first, or save this one as a file.
 server-study-not-yours = Only the owner of a study can change it: make a copy of your own.
+
+# The challenges of a day
+server-daily-day = “{ $got }” is no day: write it as 2026-11-16.
+server-daily-not-yet = { $day } has not begun: come back when it has.
+server-daily-before = The archive begins with { $first }: there is no challenge of { $day }.
+server-daily-too-late = { $day } has ended: no try at its challenges can begin any more. Today's are open.
+server-daily-alone = This is somebody's try at today's challenge: until the day is over for everybody, only they may look at it.
+server-daily-sealed = It is sealed until the day is over for everybody, an hour after midnight UTC: otherwise it would give the challenge away.
+server-daily-no-undo = At the challenge of the day nothing is taken back.
+server-daily-no-rematch = There is one try a day: come back tomorrow, or practise a day that is over.
+server-daily-to-the-end = A try at the challenge of the day cannot be given up: leave it, and come back before the day is over, or do not.
+server-daily-date = { $day } { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+}
+server-daily-share-game = { $title }: { $words }
+server-daily-share-streak = { $days ->
+    [one] { $days } day in a row
+   *[other] { $days } days in a row
+}

@@ -158,3 +158,36 @@ server-no-study = Il n'y a pas d'étude ici, ou elle n'est pas ouverte aux autre
 server-study-changed = L'étude a été modifiée ailleurs entre-temps : rechargez-la.
 server-many-studies = Vous ne pouvez pas garder plus d'études ici (maximum : { $most }) : supprimez-en une d'abord, ou enregistrez celle-ci dans un fichier.
 server-study-not-yours = Seul le propriétaire d'une étude peut la modifier : faites-en une copie.
+
+# Les défis du jour
+server-daily-day = « { $got } » n'est pas un jour : écrivez-le comme 2026-11-16.
+server-daily-not-yet = Le { $day } n'a pas commencé : revenez ce jour-là.
+server-daily-before = Les archives commencent le { $first } : il n'y a pas de défi du { $day }.
+server-daily-too-late = Le { $day } est terminé : aucun essai à ses défis ne peut plus commencer. Ceux d'aujourd'hui sont ouverts.
+server-daily-alone = C'est l'essai de quelqu'un au défi du jour : tant que la journée n'est pas finie pour tout le monde, personne d'autre ne peut le regarder.
+server-daily-sealed = C'est scellé jusqu'à ce que la journée soit finie pour tout le monde, une heure après minuit UTC : sinon le défi serait éventé.
+server-daily-no-undo = Au défi du jour, aucun coup ne se reprend.
+server-daily-no-rematch = Il y a un seul essai par jour : revenez demain, ou exercez-vous sur un jour passé.
+server-daily-to-the-end = On n'abandonne pas un essai au défi du jour : quittez-le et revenez avant la fin de la journée, ou ne revenez pas.
+server-daily-date = { $day ->
+    [1] 1er
+   *[other] { $day }
+} { $month ->
+    [1] janvier
+    [2] février
+    [3] mars
+    [4] avril
+    [5] mai
+    [6] juin
+    [7] juillet
+    [8] août
+    [9] septembre
+    [10] octobre
+    [11] novembre
+   *[12] décembre
+}
+server-daily-share-game = { $title } : { $words }
+server-daily-share-streak = { $days ->
+    [one] { $days } jour de suite
+   *[other] { $days } jours de suite
+}

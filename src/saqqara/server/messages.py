@@ -152,6 +152,10 @@ class TableInfo(msgspec.Struct, frozen=True, tag="table", tag_field="type"):
     """Whether the game began from a position that somebody set up, not with a deal."""
     patience: float
     """After so many seconds away somebody is absent: the others may act for them."""
+    daily: str | None = None
+    """The day whose challenge it is."""
+    practice: bool = False
+    """Whether that day was over already, and it does not count."""
 
 
 class LookMessage(msgspec.Struct, frozen=True, tag="look", tag_field="type"):

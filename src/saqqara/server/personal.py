@@ -13,6 +13,7 @@ from saqqara.server.storage.schema import (
     alert_choices,
     alerts,
     chat,
+    daily_tries,
     handles,
     links,
     log,
@@ -54,6 +55,7 @@ PLACES = (
     Place(studies.c.player, ("id", "game", "title", "open", "changed", "body")),
     Place(reviews.c.player, ("table", "made"), {"player": None}),  # what it says is about the game
     Place(handles.c.player, ("handle",)),
+    Place(daily_tries.c.player, ("day", "game", "table", "started", "ended", "listed", "points", "lead", "place")),
     Place(tokens.c.player, ("created", "expires")),
     Place(players.c.id, ("id", "name", "created", "seen")),
 )

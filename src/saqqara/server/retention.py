@@ -18,7 +18,19 @@ import sqlalchemy as sa
 from saqqara.core.errors import SaqqaraError
 from saqqara.server import personal
 from saqqara.server.settings import DAY, Keep
-from saqqara.server.storage.schema import chat, links, log, mail_confirmations, metadata, players, seats, tables, tokens
+from saqqara.server.storage.schema import (
+    WITHOUT_RESULT,
+    chat,
+    daily_tries,
+    links,
+    log,
+    mail_confirmations,
+    metadata,
+    players,
+    seats,
+    tables,
+    tokens,
+)
 from saqqara.server.storage.store import now
 from saqqara.server.tables.hub import Hub
 
@@ -78,6 +90,7 @@ KINDS = (
     Kind("tokens", "expired_days", tokens.c.hash, tokens.c.expires),
     Kind("links", "expired_days", links.c.hash, links.c.expires),
     Kind("codes", "expired_days", mail_confirmations.c.hash, mail_confirmations.c.created, extra=DAY),
+    Kind("tries", "expired_days", daily_tries.c.table, daily_tries.c.ended, (WITHOUT_RESULT,)),
     Kind("guests", "guest_days", players.c.id, players.c.seen, (), has_games),
 )
 

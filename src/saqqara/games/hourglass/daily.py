@@ -14,13 +14,15 @@ from saqqara.core.rng import draw, generator
 from saqqara.games.hourglass.rules import CHECK, COLOURS, ROW, SPOTS
 
 ROLLS = 10
+NEVER = 1e6
+"""Seconds after which the sand would do anything else: no round lasts so long."""
 CHALLENGE = Challenge(bots=("sand",), options={"advanced": True}, times={"first": 60.0, "sand": 30.0, "check": 60.0})
 FACES = (8, 10, 12)
 
 
-def choose(look: Look) -> str:
-    """The sand takes no tiles."""
-    return "nothing" if "nothing" in look.moves else look.moves[-1]
+def choose(look: Look) -> tuple[str, float]:
+    """The sand takes no tiles: it says so at once, and waits until it is asked anew."""
+    return ("nothing", 0.0) if "nothing" in look.moves else (look.moves[0], NEVER)
 
 
 def arrange(before: Any, s: Any, deck: Any, draws: int, chance: bytes) -> None:

@@ -7,7 +7,7 @@ from fastapi import Depends, Path, Request
 
 from saqqara.core.texts import best_language
 from saqqara.server.api.errors import Denied
-from saqqara.server.errors import NotYours
+from saqqara.server.errors import NotNow, NotYours
 from saqqara.server.people import COOKIE, People
 from saqqara.server.rate_limits import Buckets, Rates, household
 from saqqara.server.settings import Settings
@@ -117,7 +117,12 @@ async def me_here(player: Asker) -> str:
 Me = Annotated[str, Depends(me_here)]
 
 
-async def table_here(hub: HubHere, table: Annotated[str, Path(description="The table's id: whoever knows it may look on.")]) -> LiveTable:
+async def table_here(
+    request: Request,
+    hub: HubHere,
+    people: PeopleHere,
+    table: Annotated[str, Path(description="The table's id: whoever knows it may look on.")],
+) -> LiveTable:
     """The table of the path, or 404."""
     known = len(table) <= 16 and table.isascii() and table.replace("-", "").replace("_", "").isalnum()
     live = await hub.present(table) if known else None
@@ -125,7 +130,15 @@ async def table_here(hub: HubHere, table: Annotated[str, Path(description="The t
         raise Denied(404, "server-no-table")
     if live.closed:
         raise Denied(404, "server-closed")
+    if live.sealed and live.seat_of(await people.who(bearer(request) or request.cookies.get(COOKIE))) is None:
+        raise NotYours("server-daily-alone")
     return live
+
+
+def unsealed(live: LiveTable) -> None:
+    """Refuse what would tell the seed of a day that is not over, or what others hid there."""
+    if live.sealed:
+        raise NotNow("server-daily-sealed")
 
 
 TableHere = Annotated[LiveTable, Depends(table_here)]

@@ -45,6 +45,10 @@ GIVEN: tuple[type[msgspec.Struct], ...] = (
     answers.Moved,
     Review,
     answers.ReviewMoments,
+    answers.Daily,
+    answers.Board,
+    answers.Streak,
+    answers.Archive,
 )
 REFUSALS = {
     400: "What was given cannot be used.",
