@@ -514,4 +514,5 @@ class LiveTable:
             patience=self.patience,
             daily=self.setup.daily,
             practice=self.setup.practice,
+            sealed=self.sealed,
         )
