@@ -29,6 +29,8 @@ class Challenge(msgspec.Struct, frozen=True):
     options: Mapping[str, str | bool] = {}
     times: Mapping[str, float | None] = {}
     by: Literal["points", "lead"] = "points"
+    minutes: int | None = None
+    """How long it takes, where that is not as long as the game."""
 
 
 class Result(NamedTuple):

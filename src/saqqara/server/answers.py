@@ -267,6 +267,7 @@ class DailyGame(msgspec.Struct, frozen=True):
     game: str
     line: Words
     bots: tuple[str, ...]
+    minutes: int
     commitment: str
     seed: str | None
     played: int

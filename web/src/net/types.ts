@@ -1069,6 +1069,7 @@ export interface DailyGame {
   game: string;
   line: Record<string, string>;
   bots: string[];
+  minutes: number;
   commitment: string;
   seed: string | null;
   played: number;

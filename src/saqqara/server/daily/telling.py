@@ -5,6 +5,7 @@ from collections.abc import Mapping
 import msgspec
 
 from saqqara.core.daily import challenges, words_of
+from saqqara.core.game import find
 from saqqara.core.texts import LANGUAGES, say
 from saqqara.server.answers import Archive, Board, BoardRow, Daily, DailyGame, DailyPart, DailyResult, DailyTry, PastDay, Streak
 from saqqara.server.daily import days
@@ -45,6 +46,7 @@ async def the_day(service: DailyService, player: str | None, day: str) -> Daily:
                 game=game,
                 line={language: say("daily-line", language, game) for language in LANGUAGES},
                 bots=challenge.bots,
+                minutes=challenge.minutes or find(game).minutes,
                 commitment=service.seeds.commitment(day, game),
                 seed=service.seeds.opened(day, game),
                 played=(await service.boards.summary(day, game)).played,
