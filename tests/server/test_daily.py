@@ -11,7 +11,7 @@ import sqlalchemy as sa
 
 from saqqara.core.replay import replay, steps
 from saqqara.core.table import commitment_of
-from saqqara.server.daily import days
+from saqqara.server import days
 from saqqara.server.storage import store
 from saqqara.server.storage.schema import daily_tries, log, players, tables
 from tests.server.house import Guest, House, house
@@ -170,16 +170,16 @@ async def test_what_is_late_is_no_result_and_what_a_crash_left_is_found_again(he
     here.hub.after_changes.remove(here.app.state.daily.tries.see_to)  # as if the node went before it had counted
     await play(anna, places[0])
     assert (await here.store.row(sa.select(daily_tries.c.ended).where(daily_tries.c.table == places[0])))["ended"] is None  # type: ignore[index]
-    assert await here.app.state.daily.tries.batch("") == ""
+    assert await here.app.state.daily.tries.batch() == (0, "")
     assert (await result(anna))["result"]["points"] == 0
     clock.go(days.ends("2026-11-16") + 1_800_000 - store.now())
     await play(ben, places[1])  # begun in time, and ended within the hour
     assert (await begin(await known(here), status=409))["key"] == "server-daily-too-late"
-    await here.app.state.daily.tries.batch("")
+    await here.app.state.daily.tries.batch()
     assert (await result(ben))["result"]["points"] == 0
     clock.go(days.GRACE)
     await play(cleo, places[2])
-    await here.app.state.daily.tries.batch("")
+    await here.app.state.daily.tries.batch()
     assert (await result(cleo))["result"] is None
     assert (await anna.get(f"/daily/2026-11-16/{GAME}/board"))["played"] == 2
     last = await here.store.rows(sa.select(sa.func.max(log.c.at).label("at")).where(log.c.table == places[2]))
@@ -239,7 +239,7 @@ async def test_at_home_days_follow_from_the_version_and_everybody_stands_on_the_
     told = []
     for name in ("one", "two"):
         (tmp_path / name).mkdir()
-        async with house(tmp_path / name, daily="version") as home:
+        async with house(tmp_path / name, daily_secret=False) as home:
             guest = await home.guest()
             told.append([one["commitment"] for one in (await guest.get("/daily"))["games"]])
             if name == "two":

@@ -9,6 +9,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from saqqara.server.handles import handle_of
 from saqqara.server.retention import Retention
 from saqqara.server.settings import Keep, Settings
 from saqqara.server.storage.schema import metadata
@@ -65,6 +66,13 @@ async def tour(here: House, post: MailServer) -> None:
             if listed["before"]:
                 await ann.get(path, status=status, before=listed["before"])
     await ann.get("/tables/mine")
+    day = (await ann.get("/daily"))["day"]
+    handle = await handle_of(here.store, ann.id)
+    await ann.post(f"/daily/{day}/guardians")
+    await ann.get(f"/daily/{day}/guardians/board", of=handle)
+    await ann.get(f"/daily/{day}/guardians/board")
+    await ann.get(f"/daily/streaks/{handle}")
+    await here.app.state.daily.tries.batch()
     await ann.ask("PATCH", "/me", 200, json={"name": "Anna"})
     await here.app.state.alerts.sending.round()
     await ann.get("/me/data")

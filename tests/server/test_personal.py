@@ -65,6 +65,10 @@ NOBODY = {
     "reviews.table",
     "reviews.body",
     "handles.handle",
+    "daily_tries.day",
+    "daily_tries.game",
+    "daily_tries.table",
+    "daily_tries.parts",
 }
 """Columns of text that do not say whom a row is about. What they say of somebody stands in a row that one of `personal.PLACES` names."""
 WITHHELD = {"muted.other"}

@@ -93,7 +93,7 @@ async def test_what_is_old_goes_and_finished_games_keep_their_record(database: s
         counted = await retention.count()
         assert await everything(here) == before, "counting changes nothing"
         cleared = await retention.all()
-        assert counted == {"open": 2, "closed": 1, "running": 1, "chat": 4, "tokens": 4, "links": 1, "codes": 1, "guests": 1}
+        assert counted == {"open": 2, "closed": 1, "running": 1, "chat": 4, "tokens": 4, "links": 1, "codes": 1, "tries": 0, "guests": 1}
         assert cleared == counted | {"chat": 3}, "the words at the closed table went with it"
         after = await everything(here)
         for table in ("log", "seats"):

@@ -23,9 +23,11 @@ STEP = 1000
 
 
 class Challenge(msgspec.Struct, frozen=True):
-    """How a game's challenge is played: who holds the other seats, the options and times of the table, and what results are ordered by."""
+    """How a game's challenge is played: who holds the other seats, the options and times of the table, what results are ordered by, and
+    the names in the breakdown of what its points are made of."""
 
     bots: tuple[str, ...]
+    parts: tuple[str, ...]
     options: Mapping[str, str | bool] = {}
     times: Mapping[str, float | None] = {}
     by: Literal["points", "lead"] = "points"
@@ -92,10 +94,9 @@ def result_of(table: Table) -> Result | None:
         return None
     points, place = outcome.scores[PERSON], outcome.places[PERSON]
     best = max(score for seat, score in enumerate(outcome.scores) if seat != PERSON)
-    rows = plain(outcome.detail) or {}
-    parts = {name: row[PERSON] for name, row in rows.items() if isinstance(row, list) and len(row) == table.seats}
-    numbers = {name: value for name, value in parts.items() if isinstance(value, int) and not isinstance(value, bool)}
-    return Result(points, points - best, place, outcome.places.count(place) > 1, numbers)
+    rows = plain(outcome.detail)
+    parts = {name: int(rows[name][PERSON]) for name in challenge_of(table.game).parts}
+    return Result(points, points - best, place, outcome.places.count(place) > 1, parts)
 
 
 def words_of(game: str, points: int, lead: int, place: int, shared: bool) -> tuple[str, dict[str, Any]]:

@@ -563,9 +563,9 @@ daily-number = { NUMBER($value, maximumFractionDigits: 1) }
 daily-summary = { $count ->
     [one] { $count } result
    *[other] { $count } results
-} · { $mean } points on average{ $alone ->
+} · average { $mean }{ $alone ->
     [yes] {""}
-   *[no] , { $bots } for the best bot · { $ahead } ahead of all bots
+   *[no] , best bot { $bots } · ahead of all bots: { $ahead }
 }
 daily-more = More
 daily-nobody = Nobody stands here yet.

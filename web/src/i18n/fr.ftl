@@ -563,9 +563,9 @@ daily-number = { NUMBER($value, maximumFractionDigits: 1) }
 daily-summary = { $count ->
     [one] { $count } résultat
    *[other] { $count } résultats
-} · { $mean } points en moyenne{ $alone ->
+} · moyenne { $mean }{ $alone ->
     [yes] {""}
-   *[no] , { $bots } pour le meilleur robot · { $ahead } devant tous les robots
+   *[no] , meilleur robot { $bots } · devant tous les robots : { $ahead }
 }
 daily-more = Plus
 daily-nobody = Personne n'y figure encore.

@@ -2,4 +2,4 @@
 
 from saqqara.core.daily import Challenge
 
-CHALLENGE = Challenge(bots=("master", "master"))
+CHALLENGE = Challenge(bots=("master", "master"), parts=("cards", "torches", "boxes", "gems", "skulls"))

@@ -2,4 +2,4 @@
 
 from saqqara.core.daily import Challenge
 
-CHALLENGE = Challenge(bots=("adept", "adept", "adept"))
+CHALLENGE = Challenge(bots=("adept", "adept", "adept"), parts=("before", "revealed"))

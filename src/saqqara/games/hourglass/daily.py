@@ -16,7 +16,9 @@ from saqqara.games.hourglass.rules import CHECK, COLOURS, ROW, SPOTS
 ROLLS = 10
 NEVER = 1e6
 """Seconds after which the sand would do anything else: no round lasts so long."""
-CHALLENGE = Challenge(bots=("sand",), options={"advanced": True}, times={"first": 60.0, "sand": 30.0, "check": 60.0}, minutes=10)
+CHALLENGE = Challenge(
+    bots=("sand",), parts=("right", "wrong"), options={"advanced": True}, times={"first": 60.0, "sand": 30.0, "check": 60.0}, minutes=10
+)
 FACES = (8, 10, 12)
 
 

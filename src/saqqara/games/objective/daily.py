@@ -2,4 +2,4 @@
 
 from saqqara.core.daily import Challenge
 
-CHALLENGE = Challenge(bots=("master",), options={"mode": "fair"}, by="lead")
+CHALLENGE = Challenge(bots=("master",), parts=("spots", "covered"), options={"mode": "fair"}, by="lead")

@@ -5,13 +5,14 @@ from typing import Annotated
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 
 from saqqara.core.daily import challenge_of
+from saqqara.server import days
 from saqqara.server.answers import Archive, Board, Daily, Streak
 from saqqara.server.api.dependencies import HEAVY, Asker, HubHere, Me, PeopleHere, RatesHere, slow_down
 from saqqara.server.api.errors import Denied
 from saqqara.server.api.openapi import gives
 from saqqara.server.api.reply import reply
 from saqqara.server.api.tables import shown
-from saqqara.server.daily import days, telling, tries
+from saqqara.server.daily import telling, tries
 from saqqara.server.daily.service import DailyService
 from saqqara.server.handles import player_of
 from saqqara.server.messages import TableInfo

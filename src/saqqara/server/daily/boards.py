@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 
-from saqqara.server.daily import days
+from saqqara.server import days
 from saqqara.server.storage.schema import daily_tries, handles, players
 from saqqara.server.storage.store import Row, Store, now
 
@@ -25,8 +25,8 @@ SHOWN = (
 PEOPLE = daily_tries.join(players, players.c.id == daily_tries.c.player).outerjoin(handles, handles.c.player == players.c.id)
 ORDER = (daily_tries.c.worth.desc(), daily_tries.c.lead.desc(), daily_tries.c.points.desc(), daily_tries.c.table.desc())
 BOARD = sa.select(*SHOWN).select_from(PEOPLE).where(*LISTED).order_by(*ORDER).limit(sa.bindparam("count")).offset(sa.bindparam("first"))
-AHEAD: sa.Select[Any] = sa.select(sa.func.count().label("count")).where(*LISTED, daily_tries.c.worth > sa.bindparam("worth"))
-SUMMARY: sa.Select[Any] = sa.select(
+AHEAD: Any = sa.select(sa.func.count().label("count")).where(*LISTED, daily_tries.c.worth > sa.bindparam("worth"))
+SUMMARY: Any = sa.select(
     sa.func.count().label("played"),
     sa.func.sum(sa.case((daily_tries.c.lead > 0, 1), else_=0)).label("ahead"),
     sa.func.sum(daily_tries.c.points).label("points"),

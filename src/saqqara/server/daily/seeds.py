@@ -5,7 +5,7 @@ import secrets
 import saqqara
 from saqqara.core.daily import home_key, seed_of
 from saqqara.core.table import commitment_of
-from saqqara.server.daily import days
+from saqqara.server import days
 from saqqara.server.people import kept_secret
 from saqqara.server.settings import Settings
 from saqqara.server.storage.store import Store
@@ -20,7 +20,7 @@ class Seeds:
     @classmethod
     async def open(cls, store: Store, settings: Settings) -> "Seeds":
         """As the server was told to have them."""
-        if settings.daily == "version":
+        if not settings.daily_secret:
             return cls(home_key(saqqara.__version__), True)
         return cls(await kept_secret(store, "daily", secrets.token_bytes(32)), False)
 

@@ -7,8 +7,8 @@ import msgspec
 from saqqara.core.daily import challenges, words_of
 from saqqara.core.game import find
 from saqqara.core.texts import LANGUAGES, say
+from saqqara.server import days
 from saqqara.server.answers import Archive, Board, BoardRow, Daily, DailyGame, DailyPart, DailyResult, DailyTry, PastDay, Streak
-from saqqara.server.daily import days
 from saqqara.server.daily.service import DailyService
 from saqqara.server.messages import Words
 from saqqara.server.storage.store import Row, now

@@ -12,7 +12,7 @@ import sqlalchemy as sa
 
 from saqqara.core.daily import Result, challenge_of, result_of
 from saqqara.core.game import find
-from saqqara.server.daily import days
+from saqqara.server import days
 from saqqara.server.daily.seeds import Seeds
 from saqqara.server.errors import NotNow, SetAside
 from saqqara.server.handles import handle_of
@@ -28,6 +28,9 @@ MINE = sa.select(daily_tries).where(
 CREATED = sa.select(players.c.created).where(players.c.id == sa.bindparam("of"))
 BEHIND = sa.select(daily_tries.c.player).where(daily_tries.c.table == sa.bindparam("table"))
 BATCH = 100
+Place = tuple[int, str]
+"""How far a round has come: a time, and a table."""
+BEGINNING: Place = (0, "")
 EVERY = 30_000
 """So often, in milliseconds, tries are looked for whose result nobody has written down."""
 
@@ -116,7 +119,7 @@ class Tries:
         self.hub, self.store, self.seeds = hub, hub.store, seeds
         self.on_result: Callable[[str, str], None] = lambda day, game: None
         """There is a result of a day in a game."""
-        self._next, self._after = now(), ""
+        self._next, self._after = now(), BEGINNING
         self._busy = False
 
     def see_to(self, live: LiveTable) -> None:
@@ -170,13 +173,15 @@ class Tries:
         finally:
             self._busy = False
             self._next = now() + EVERY
-        if self._after:
+        if self._after != BEGINNING:
             self._next = now()
 
-    async def batch(self, after: str) -> str:
+    async def batch(self, after: Place = BEGINNING) -> Place:
         """Some tries that go on as far as is written: those whose table is over are counted, those of a day that is over are closed."""
-        query = sa.select(daily_tries.c.table, daily_tries.c.day, tables.c.status).join(tables, tables.c.id == daily_tries.c.table)
-        rows = await self.store.rows(query.where(GOING, daily_tries.c.table > after).order_by(daily_tries.c.table).limit(BATCH))
+        since, key = daily_tries.c.started, daily_tries.c.table
+        query = sa.select(since, key, daily_tries.c.day, tables.c.status).join(tables, tables.c.id == key)
+        query = query.where(GOING, since >= after[0], sa.tuple_(since, key) > sa.tuple_(*map(sa.literal, after)))
+        rows = await self.store.rows(query.order_by(since, key).limit(BATCH))
         for row in rows:
             if row["status"] == "over":
                 try:
@@ -189,4 +194,4 @@ class Tries:
             elif days.is_open(row["day"]):
                 gone = sa.update(daily_tries).where(daily_tries.c.table == row["table"], GOING)
                 await self.store.execute(gone.values(ended=days.closes(row["day"])))
-        return str(rows[-1]["table"]) if len(rows) == BATCH else ""
+        return (rows[-1]["started"], rows[-1]["table"]) if len(rows) == BATCH else BEGINNING

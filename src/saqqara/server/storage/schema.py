@@ -237,6 +237,6 @@ sa.Index(
     daily_tries.c.table,
 )
 GOING = daily_tries.c.ended.is_(None)
-sa.Index("daily_going", daily_tries.c.table, sqlite_where=GOING, postgresql_where=GOING)
+sa.Index("daily_going", daily_tries.c.started, daily_tries.c.table, sqlite_where=GOING, postgresql_where=GOING)
 WITHOUT_RESULT = sa.and_(daily_tries.c.ended.is_not(None), daily_tries.c.worth.is_(None))
 sa.Index("daily_without", daily_tries.c.ended, daily_tries.c.table, sqlite_where=WITHOUT_RESULT, postgresql_where=WITHOUT_RESULT)

@@ -15,7 +15,7 @@ from saqqara.core.game import find
 from saqqara.core.look import Look
 from saqqara.core.reading import plain
 from saqqara.core.table import Table, commitment_of
-from saqqara.server.daily import days
+from saqqara.server import days
 from saqqara.server.messages import LookMessage, SeatInfo, TableInfo, encode, why
 from saqqara.server.storage.store import Row, now
 

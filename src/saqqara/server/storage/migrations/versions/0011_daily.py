@@ -29,6 +29,6 @@ def upgrade() -> None:
     )
     going = made.c.ended.is_(None)
     op.create_index("daily_board", "daily_tries", ["day", "game", "listed", "worth", "lead", "points", "table"])
-    op.create_index("daily_going", "daily_tries", ["table"], sqlite_where=going, postgresql_where=going)
+    op.create_index("daily_going", "daily_tries", ["started", "table"], sqlite_where=going, postgresql_where=going)
     without = sa.and_(made.c.ended.is_not(None), made.c.worth.is_(None))
     op.create_index("daily_without", "daily_tries", ["ended", "table"], sqlite_where=without, postgresql_where=without)
