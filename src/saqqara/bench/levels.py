@@ -1,6 +1,7 @@
 """`saqqara bench levels`: each level against the one below it, in every game, at every number of seats and with every option.
 
 All cores play. Deals inside compiled code cost nothing beside the others; whoever sets a time gives each of these an equal share of it.
+What was played can be kept in a file: then the same command goes on where it was stopped, on another machine too.
 """
 
 import os
@@ -10,6 +11,7 @@ from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from itertools import pairwise, product
 from multiprocessing import get_context
+from pathlib import Path
 from typing import Any, Literal
 
 import msgspec
@@ -18,7 +20,8 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table as Grid
 
-from saqqara.bots import levels
+from saqqara.bench.kept_deals import Kept
+from saqqara.bots.strength import STRENGTHS
 from saqqara.bots.warm import warm
 from saqqara.core.errors import BadSetup
 from saqqara.core.game import Game, find
@@ -58,17 +61,23 @@ class Report(msgspec.Struct, frozen=True):
 class Going:
     """A meeting that is being played: the deals that were given out, what came of them, and the processor time they took."""
 
-    def __init__(self, meeting: Meeting, deals: int) -> None:
-        self.meeting, self.deals = meeting, deals
-        self.given, self.spent, self.pending = 0, 0.0, 0
-        self.wins: dict[int, Any] = {}
+    def __init__(self, meeting: Meeting, deals: int, kept: Kept) -> None:
+        self.meeting = meeting
+        self.spent, self.pending = 0.0, 0
+        self.wins: dict[int, Any] = kept.of(meeting, deals)
+        self.left = [deal for deal in range(deals) if deal not in self.wins]
 
-    def next(self) -> range:
+    def next(self) -> list[int]:
         """The deals to play next: all at once where that takes no time."""
-        first = self.given
-        self.given = self.deals if self.meeting.compiled else first + 1
+        taken = len(self.left) if self.meeting.compiled else 1
+        deals, self.left = self.left[:taken], self.left[taken:]
         self.pending += 1
-        return range(first, self.given)
+        return deals
+
+    @property
+    def begun(self) -> bool:
+        """Whether they have met, or are meeting."""
+        return bool(self.wins) or self.pending > 0
 
     @property
     def cost(self) -> float:
@@ -77,11 +86,12 @@ class Going:
 
     def row(self) -> Row:
         """What came of it."""
-        one, found = self.meeting, ratio(np.concatenate([self.wins[first] for first in sorted(self.wins)]))
+        one, found = self.meeting, ratio(np.array([self.wins[deal] for deal in sorted(self.wins)]))
         judged: Literal["fits", "close", "cliff"] = "close" if found.ratio < LEAST else "cliff" if found.ratio > MOST else "fits"
         sure = {"fits": found.low >= LEAST and found.high <= MOST, "close": found.high < LEAST, "cliff": found.low > MOST}[judged]
-        deals = sum(map(len, self.wins.values()))
-        return Row(one.game, one.seats, dict(one.options), one.lower, one.higher, deals, found.ratio, found.low, found.high, judged, sure)
+        return Row(
+            one.game, one.seats, dict(one.options), one.lower, one.higher, len(self.wins), found.ratio, found.low, found.high, judged, sure
+        )
 
 
 def tables(kind: Game, seats: int | None) -> Iterator[tuple[int, dict[str, str | bool]]]:
@@ -91,52 +101,62 @@ def tables(kind: Game, seats: int | None) -> Iterator[tuple[int, dict[str, str |
             yield count, dict(zip(kind.options, values, strict=True))
 
 
-def timed(meeting: Meeting, deals: range) -> tuple[Any, float]:
+def timed(meeting: Meeting, deals: list[int]) -> tuple[Any, float]:
     """Some deals, and the processor time that they took."""
     began = time.process_time()
     return meet(meeting, deals), time.process_time() - began
 
 
-def play(going: list[Going], seconds: float | None, progress: Progress, language: str) -> None:
+def play(going: list[Going], kept: Kept, seconds: float | None, progress: Progress, language: str) -> None:
     """Play until all deals are played, or the time is over and everybody has met once."""
     names = list(dict.fromkeys(one.meeting.game for one in going))
     with ProcessPoolExecutor(os.cpu_count(), get_context("spawn")) as pool:
         task = progress.add_task(say("bench-levels-warming", language), total=None)
         list(pool.map(warm, names))
         began = time.monotonic()
-        whole = seconds or float(sum(one.deals for one in going))
+        known = sum(len(one.wins) for one in going)
+        whole = seconds or float(known + sum(len(one.left) for one in going))
         progress.update(task, description=say("bench-levels-playing", language), total=whole)
-        running: dict[Future[tuple[Any, float]], tuple[Going, int]] = {}
+        running: dict[Future[tuple[Any, float]], tuple[Going, list[int]]] = {}
         while True:
             late = seconds is not None and time.monotonic() - began >= seconds
-            waiting = [one for one in going if one.given < one.deals and not (late and one.given)]
+            waiting = [one for one in going if one.left and not (late and one.begun)]
             while waiting and len(running) < (os.cpu_count() or 1):
-                chosen = min(waiting, key=lambda one: (one.given > 0, one.cost))
+                chosen = min(waiting, key=lambda one: (one.begun, one.cost))
                 deals = chosen.next()
-                running[pool.submit(timed, chosen.meeting, deals)] = chosen, deals.start
-                waiting = [one for one in waiting if one.given < one.deals]
+                running[pool.submit(timed, chosen.meeting, deals)] = chosen, deals
+                waiting = [one for one in waiting if one.left and not (late and one.begun)]
             if not running:
                 return
             for done in wait(running, timeout=1.0, return_when=FIRST_COMPLETED).done:
-                one, first = running.pop(done)
-                one.wins[first], took = done.result()
+                one, deals = running.pop(done)
+                wins, took = done.result()
+                one.wins.update(zip(deals, wins, strict=True))
+                kept.add(one.meeting, deals, wins)
                 one.spent, one.pending = one.spent + took, one.pending - 1
-            played = sum(sum(map(len, one.wins.values())) for one in going)
+            played = sum(len(one.wins) for one in going)
             progress.update(task, completed=min(whole, time.monotonic() - began) if seconds else played)
 
 
 def measure(
-    names: list[str], seats: int | None, deals: int, minutes: float | None, steps: bool, progress: Progress, language: str = "en"
+    names: list[str],
+    seats: int | None,
+    deals: int,
+    minutes: float | None,
+    steps: bool,
+    keep: Path | None,
+    progress: Progress,
+    language: str = "en",
 ) -> Report:
     """The table."""
-    ladder = STEPS if steps else levels()
+    ladder, kept = STEPS if steps else tuple(STRENGTHS), Kept(keep)
     going = [
-        Going(Meeting(name, count, options, lower, higher), deals)
+        Going(Meeting(name, count, options, lower, higher), deals, kept)
         for name in names
         for count, options in tables(find(name), seats)
         for lower, higher in pairwise(ladder)
     ]
-    play(going, None if minutes is None else 60 * minutes, progress, language)
+    play(going, kept, None if minutes is None else 60 * minutes, progress, language)
     return Report([one.row() for one in going])
 
 
@@ -156,7 +176,14 @@ def show(report: Report, console: Console, language: str) -> None:
 
 
 def run(
-    games: list[str] | None, seats: int | None, deals: int, minutes: float | None, steps: bool, json: bool, language: str = "en"
+    games: list[str] | None,
+    seats: int | None,
+    deals: int,
+    minutes: float | None,
+    steps: bool,
+    keep: Path | None,
+    json: bool,
+    language: str = "en",
 ) -> None:
     """Measure and print."""
     names = [find(name).name for name in games] if games else [name for name, game in all_games().items() if seats in (None, *game.seats)]
@@ -164,7 +191,7 @@ def run(
         raise BadSetup("bench-levels-none", seats=seats)
     screen = Console(stderr=True)
     with Progress(console=screen, transient=True, disable=not screen.is_terminal) as progress:
-        report = measure(names, seats, deals, minutes, steps, progress, language)
+        report = measure(names, seats, deals, minutes, steps, keep, progress, language)
     if json:
         sys.stdout.write(msgspec.json.format(msgspec.json.encode(report), indent=2).decode() + "\n")
     else:

@@ -128,4 +128,5 @@ bench-levels-cliff = { $sure ->
    *[false] a cliff?
 }
 bench-levels-sum = { $wrong } of { $all } lie outside { $least } to { $most }. A question mark: the interval reaches beyond a bound.
+bench-levels-unreadable = Line { $line } of { $file } cannot be read: it is not a file that this command has kept. Name another, or remove that line.
 bench-levels-none = No game is played by { $seats }.

@@ -128,4 +128,5 @@ bench-levels-cliff = { $sure ->
    *[false] gouffre ?
 }
 bench-levels-sum = { $wrong } sur { $all } sont hors de l'intervalle de { $least } à { $most }. Un point d'interrogation : l'incertitude dépasse une limite.
+bench-levels-unreadable = La ligne { $line } de { $file } est illisible : ce n'est pas un fichier gardé par cette commande. Indiquez-en un autre, ou enlevez cette ligne.
 bench-levels-none = Aucun jeu ne se joue à { $seats }.

@@ -318,12 +318,13 @@ def bench_levels_command(
     deals: Annotated[int, Option(min=1, max=1_000_000, help="cli-opt-bench-levels-deals")] = 400,
     minutes: Annotated[float | None, Option(min=0.1, help="cli-opt-bench-levels-minutes", show_default=False)] = None,
     steps: Annotated[bool, Option("--steps", help="cli-opt-bench-levels-steps")] = False,
+    keep: Annotated[Path | None, Option(help="cli-opt-bench-levels-keep", show_default=False, dir_okay=False)] = None,
     json: Annotated[bool, Option("--json", help="cli-opt-bench-json")] = False,
 ) -> None:
     """Measure the levels."""
     from saqqara.cli.bench import levels
 
-    levels(game or None, seats, deals, minutes, steps, json, ctx.obj.language)
+    levels(game or None, seats, deals, minutes, steps, keep, json, ctx.obj.language)
 
 
 @benches.command("envs", help="cli-help-bench-envs")

@@ -23,9 +23,11 @@ def bots(seconds: float, games: list[str] | None, json: bool) -> None:
     importlib.import_module("saqqara.bench.bots").run(seconds, games, json)
 
 
-def levels(games: list[str] | None, seats: int | None, deals: int, minutes: float | None, steps: bool, json: bool, language: str) -> None:
+def levels(
+    games: list[str] | None, seats: int | None, deals: int, minutes: float | None, steps: bool, keep: Path | None, json: bool, language: str
+) -> None:
     """Each level against the one below, on all cores."""
-    importlib.import_module("saqqara.bench.levels").run(games, seats, deals, minutes, steps, json, language)
+    importlib.import_module("saqqara.bench.levels").run(games, seats, deals, minutes, steps, keep, json, language)
 
 
 def envs(seconds: float, games: list[str] | None, json: bool, language: str) -> None:

@@ -402,6 +402,9 @@ cli-help-bench-levels = Each level of the bots against the one below, in every g
 cli-opt-bench-levels-seats = Only tables of so many seats.
 cli-opt-bench-levels-deals = Deals for each two levels; each is played twice, with the seats exchanged.
 cli-opt-bench-levels-minutes = No more than about so many minutes: whoever thinks long plays fewer deals.
+cli-opt-bench-levels-steps = The ten whole strengths from 1/10 to 10/10, instead of the four levels.
+cli-opt-bench-levels-keep = A file that keeps what was played: the same command goes on from there.
+
 cli-opt-bench-levels-steps = The ten whole strengths from 1/10 to 10/10, instead of the five levels.
 
 # The daily challenges

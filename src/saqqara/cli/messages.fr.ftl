@@ -402,6 +402,9 @@ cli-help-bench-levels = Chaque niveau des robots contre celui du dessous, à tou
 cli-opt-bench-levels-seats = Seulement les tables de ce nombre de places.
 cli-opt-bench-levels-deals = Donnes pour chaque paire de niveaux ; chacune est jouée deux fois, places échangées.
 cli-opt-bench-levels-minutes = Pas plus de ce nombre de minutes, environ : ceux qui réfléchissent longtemps jouent moins de donnes.
+cli-opt-bench-levels-steps = Les dix forces entières de 1/10 à 10/10, au lieu des quatre niveaux.
+cli-opt-bench-levels-keep = Un fichier qui garde ce qui a été joué : la même commande reprend là.
+
 cli-opt-bench-levels-steps = Les dix forces entières de 1/10 à 10/10, au lieu des cinq niveaux.
 
 # Les défis du jour

@@ -4,7 +4,7 @@ The seats are shared as evenly as their number allows. Each deal is played in on
 levels have as many seats in all and the same luck; from deal to deal the next of all seatings is taken.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from itertools import combinations
 from math import exp, sqrt
@@ -68,8 +68,8 @@ def code(game: str) -> Any:
     return find(game).template(Path(__file__).with_name("duel.py"), prefer=mind(game).code.prefer, err=mind(game).code.err)
 
 
-def at_once(meeting: Meeting, deals: range) -> Any:
-    """Some deals inside compiled code: for each the victories of the lower level and of the higher one."""
+def at_once(meeting: Meeting, deals: Sequence[int]) -> Any:
+    """Some deals in a row inside compiled code: for each the victories of the lower level and of the higher one."""
     kind, options = meeting.kind, tuple(meeting.options.items())
     thinks = mind(meeting.game, meeting.seats, options)
     levels = [(-1.0, 0.0, 0.0, 0.0) if name == CHANCE else sight(thinks.level(name)) for name in (meeting.lower, meeting.higher)]
@@ -83,7 +83,7 @@ def at_once(meeting: Meeting, deals: range) -> Any:
         np.array(levels),
         seatings(meeting.seats),
         generator(meeting.seed.encode()),
-        deals.start,
+        deals[0],
         np.zeros(4, np.uint64),
         np.zeros(kind.rules.MAX_LEGAL, np.int64),
         np.zeros(MOST_SEATS, np.int64),
@@ -98,7 +98,7 @@ def sight(level: Any) -> tuple[float, float, float, float]:
     return level.noise, level.overlooked, level.greed, level.habit
 
 
-def at_tables(meeting: Meeting, deals: range) -> Any:
+def at_tables(meeting: Meeting, deals: Sequence[int]) -> Any:
     """The same at tables, by bots."""
     wins, ways = np.zeros((len(deals), 2)), seatings(meeting.seats)
     for row, deal in zip(wins, deals, strict=True):
@@ -120,7 +120,7 @@ def at_tables(meeting: Meeting, deals: range) -> Any:
     return wins
 
 
-def meet(meeting: Meeting, deals: range) -> Any:
+def meet(meeting: Meeting, deals: Sequence[int]) -> Any:
     """Some deals: for each the victories of the lower level and of the higher one, of two."""
     return at_once(meeting, deals) if meeting.compiled else at_tables(meeting, deals)
 
