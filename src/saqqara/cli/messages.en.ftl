@@ -405,7 +405,9 @@ cli-opt-bench-levels-minutes = No more than about so many minutes: whoever think
 cli-opt-bench-levels-steps = The ten whole strengths from 1/10 to 10/10, instead of the four levels.
 cli-opt-bench-levels-keep = A file that keeps what was played: the same command goes on from there.
 
-cli-opt-bench-levels-steps = The ten whole strengths from 1/10 to 10/10, instead of the five levels.
-
 # The daily challenges
+cli-opt-daily = Today's challenge in this game, the same for everybody with the same version.
+cli-daily-alone = --daily is today's challenge as it is: name the game, and neither seats, bots, a seed, a deck, options, times nor a file to load.
+cli-daily-no-undo = At the challenge of the day nothing is taken back.
+cli-daily-end = Today's challenge in { $title }: { $words }
 cli-cleared-tries = Tries at daily challenges without a result: { $count }

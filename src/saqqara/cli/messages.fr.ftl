@@ -405,7 +405,9 @@ cli-opt-bench-levels-minutes = Pas plus de ce nombre de minutes, environ : ceux 
 cli-opt-bench-levels-steps = Les dix forces entières de 1/10 à 10/10, au lieu des quatre niveaux.
 cli-opt-bench-levels-keep = Un fichier qui garde ce qui a été joué : la même commande reprend là.
 
-cli-opt-bench-levels-steps = Les dix forces entières de 1/10 à 10/10, au lieu des cinq niveaux.
-
 # Les défis du jour
+cli-opt-daily = Le défi du jour dans ce jeu, le même pour qui a la même version.
+cli-daily-alone = --daily est le défi du jour tel quel : nommez le jeu, sans places, robots, graine, paquet, options, temps ni fichier à charger.
+cli-daily-no-undo = Au défi du jour, aucun coup ne se reprend.
+cli-daily-end = Le défi du jour, { $title } : { $words }
 cli-cleared-tries = Essais à des défis du jour sans résultat : { $count }
