@@ -56,7 +56,7 @@ async def begin(guest: Guest, game: str = GAME, day: str = "2026-11-16", status:
 
 async def play(guest: Guest, table: str, take: bool = False) -> None:
     """Ten rolls: the first tile each time (shown as it may be), or none at all."""
-    for number in range(200):
+    for number in range(5000):
         seen = await guest.get(f"/tables/{table}/look")
         look = seen["look"]
         if look["outcome"] is not None:
@@ -68,13 +68,13 @@ async def play(guest: Guest, table: str, take: bool = False) -> None:
             await guest.post(f"/tables/{table}/moves", id=f"m{number}", text=text[0], on=seen["number"])
         elif "nothing" in moves:
             await guest.post(f"/tables/{table}/moves", id=f"m{number}", text="nothing", on=seen["number"])
-        await asyncio.sleep(0.002)
+        await asyncio.sleep(0.005)
     raise AssertionError("it does not end")
 
 
 async def result(guest: Guest, game: str = GAME, day: str = "2026-11-16") -> Any:
     """My result, which is written down after the end."""
-    for _ in range(200):
+    for _ in range(3000):
         (mine,) = [one["mine"] for one in (await guest.get(f"/daily/{day}"))["games"] if one["game"] == game]
         if mine is None or mine["ended"] is not None:
             return mine
