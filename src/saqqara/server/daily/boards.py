@@ -1,6 +1,8 @@
 """The results of a day: in order, with everybody's place; and how many days in a row somebody has played."""
 
-from collections.abc import Sequence
+from bisect import bisect_right
+from collections.abc import Callable, Sequence
+from itertools import accumulate
 from typing import Any, NamedTuple
 
 import sqlalchemy as sa
@@ -24,14 +26,21 @@ SHOWN = (
 )
 PEOPLE = daily_tries.join(players, players.c.id == daily_tries.c.player).outerjoin(handles, handles.c.player == players.c.id)
 ORDER = (daily_tries.c.worth.desc(), daily_tries.c.lead.desc(), daily_tries.c.points.desc(), daily_tries.c.table.desc())
-BOARD = sa.select(*SHOWN).select_from(PEOPLE).where(*LISTED).order_by(*ORDER).limit(sa.bindparam("count")).offset(sa.bindparam("first"))
-AHEAD: Any = sa.select(sa.func.count().label("count")).where(*LISTED, daily_tries.c.worth > sa.bindparam("worth"))
-SUMMARY: Any = sa.select(
-    sa.func.count().label("played"),
-    sa.func.sum(sa.case((daily_tries.c.lead > 0, 1), else_=0)).label("ahead"),
-    sa.func.sum(daily_tries.c.points).label("points"),
-    sa.func.sum(daily_tries.c.points - daily_tries.c.lead).label("bots"),
-).where(*LISTED)
+PAGE = sa.select(daily_tries.c.table).where(*LISTED).order_by(*ORDER).limit(sa.bindparam("count")).offset(sa.bindparam("first"))
+"""Found in the index alone, however many are skipped."""
+BOARD = sa.select(*SHOWN).select_from(PEOPLE).where(daily_tries.c.table.in_(PAGE.scalar_subquery()))
+SUMMARY: Any = (
+    sa.select(
+        daily_tries.c.worth,
+        sa.func.count().label("count"),
+        sa.func.sum(sa.case((daily_tries.c.lead > 0, 1), else_=0)).label("ahead"),
+        sa.func.sum(daily_tries.c.points).label("points"),
+        sa.func.sum(daily_tries.c.lead).label("lead"),
+    )
+    .where(*LISTED)
+    .group_by(daily_tries.c.worth)
+    .order_by(daily_tries.c.worth)
+)
 DAYS = (
     sa.select(daily_tries.c.day, daily_tries.c.game)
     .where(daily_tries.c.player == sa.bindparam("of"), daily_tries.c.worth.is_not(None))
@@ -41,54 +50,79 @@ DAYS = (
 MINE = sa.select(daily_tries).where(
     daily_tries.c.player == sa.bindparam("of"), daily_tries.c.day >= sa.bindparam("first"), daily_tries.c.day <= sa.bindparam("last")
 )
-KEPT = 5_000
-"""For so many milliseconds what is counted over all results of a day is not counted again."""
+MANY, KEPT, DAYS_KEPT = 1000, 5_000, 40
+"""With so many results, what was counted over all of them is told for so many milliseconds, and until it has been counted anew: nobody
+waits for that."""
 
 
 class Summary(NamedTuple):
-    """How a day went in a game: how many have a result, how many of them came ahead of the bots, and the means of both."""
+    """How a day went in a game: how many have a result, how many of them came ahead of the bots, the means of both; and in rising order
+    which results there are and how many lie below each."""
 
     played: int
     ahead: int
     mean: float | None
     bots: float | None
+    worths: list[int]
+    below: list[int]
+
+    def place(self, worth: int) -> int:
+        """The place that a result has, or would have."""
+        better = bisect_right(self.worths, worth)
+        return 1 + (self.played - self.below[better] if better < len(self.worths) else 0)
+
+
+def counted(rows: list[Row]) -> Summary:
+    """All results of a day, counted."""
+    counts = [int(row["count"]) for row in rows]
+    played, points, lead = sum(counts), *(sum(int(row[name]) for row in rows) for name in ("points", "lead"))
+    ahead, below = sum(int(row["ahead"]) for row in rows), [0, *accumulate(counts)]
+    return Summary(played, ahead, mean(points, played), mean(points - lead, played), [row["worth"] for row in rows], below)
 
 
 class Boards:
     """The boards of all days."""
 
-    def __init__(self, store: Store) -> None:
-        self.store = store
+    def __init__(self, store: Store, soon: Callable[[Any], Any]) -> None:
+        self.store, self._soon = store, soon
         self._kept: dict[tuple[str, str], tuple[int, Summary]] = {}
-
-    def news(self, day: str, game: str) -> None:
-        """There is a result: whoever brought it sees it counted."""
-        self._kept.pop((day, game), None)
+        self._counting: set[tuple[str, str]] = set()
 
     async def rows(self, day: str, game: str, first: int, count: int) -> list[tuple[int, Row]]:
         """Some results, the best first, with their places; equal ones share."""
-        found = await self.store.rows(BOARD.params(day=day, game=game, first=first, count=count))
+        found = in_order(await self.store.rows(BOARD.params(day=day, game=game, first=first, count=count)))
         return with_places(found, await self.place(day, game, found[0]["worth"]), first) if found else []
 
     async def among(self, day: str, game: str, some: Sequence[str]) -> list[tuple[int, Row]]:
         """The results of some people, with their places among themselves."""
         query = sa.select(*SHOWN).select_from(PEOPLE).where(*OF_DAY, daily_tries.c.player.in_(some), daily_tries.c.worth.is_not(None))
-        found = await self.store.rows(query.order_by(*ORDER).params(day=day, game=game))
-        return with_places(found, 1, 0)
+        return with_places(in_order(await self.store.rows(query.params(day=day, game=game))), 1, 0)
 
     async def place(self, day: str, game: str, worth: int) -> int:
         """The place that a result has on the board, or would have."""
-        return 1 + int((await self.store.rows(AHEAD.params(day=day, game=game, worth=worth)))[0]["count"])
+        return (await self.summary(day, game)).place(worth)
 
     async def summary(self, day: str, game: str) -> Summary:
         """How a day went, as of a moment ago."""
         until, kept = self._kept.get((day, game), (0, None))
-        if kept is None or until <= now():
-            (row,) = await self.store.rows(SUMMARY.params(day=day, game=game))
-            played = int(row["played"])
-            kept = Summary(played, int(row["ahead"] or 0), mean(row["points"], played), mean(row["bots"], played))
-            self._kept = {key: one for key, one in self._kept.items() if one[0] > now()} | {(day, game): (now() + KEPT, kept)}
+        if kept is None:
+            return await self.count(day, game)
+        if until <= now() and (day, game) not in self._counting:
+            self._counting.add((day, game))
+            self._soon(self.count(day, game))
         return kept
+
+    async def count(self, day: str, game: str) -> Summary:
+        """Count all results of a day."""
+        try:
+            made = counted(await self.store.rows(SUMMARY.params(day=day, game=game)))
+            if made.played >= MANY:
+                self._kept[day, game] = now() + KEPT, made
+            while len(self._kept) > DAYS_KEPT:
+                del self._kept[next(iter(self._kept))]
+            return made
+        finally:
+            self._counting.discard((day, game))
 
     async def tries(self, player: str, first: str, last: str) -> list[Row]:
         """Somebody's tries of some days."""
@@ -101,6 +135,11 @@ class Boards:
             played.setdefault(row["game"], set()).add(row["day"])
         every: set[str] = set().union(*played.values())
         return in_a_row(every), {game: in_a_row(its) for game, its in sorted(played.items()) if in_a_row(its)}
+
+
+def in_order(found: list[Row]) -> list[Row]:
+    """A page of results, the best first, as the index has them."""
+    return sorted(found, key=lambda row: (row["worth"], row["lead"], row["points"], row["table"]), reverse=True)
 
 
 def mean(total: Any, count: int) -> float | None:

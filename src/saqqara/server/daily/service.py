@@ -13,8 +13,7 @@ class DailyService:
 
     def __init__(self, store: Store, hub: Hub, seeds: Seeds) -> None:
         self.store, self.hub, self.seeds = store, hub, seeds
-        self.tries, self.boards = Tries(hub, seeds), Boards(store)
-        self.tries.on_result = self.boards.news
+        self.tries, self.boards = Tries(hub, seeds), Boards(store, hub.soon)
         hub.after_changes.append(self.tries.see_to)
 
     @classmethod

@@ -4,7 +4,6 @@ A result is written down after the game has ended, off the way of its moves. Sho
 tries that go on are gone around, some at a time.
 """
 
-from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -117,8 +116,6 @@ class Tries:
 
     def __init__(self, hub: Hub, seeds: Seeds) -> None:
         self.hub, self.store, self.seeds = hub, hub.store, seeds
-        self.on_result: Callable[[str, str], None] = lambda day, game: None
-        """There is a result of a day in a game."""
         self._next, self._after = now(), BEGINNING
         self._busy = False
 
@@ -144,7 +141,6 @@ class Tries:
         except BaseException:
             live.counted = False
             raise
-        self.on_result(day, live.game)
 
     async def player_of(self, table: str) -> str | None:
         """Whose try it is; nobody's any more when they have gone."""
