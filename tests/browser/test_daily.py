@@ -4,6 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
+from saqqara.core.texts import say
 from tests.browser.conftest import PHONE, NewContext, clean, no_sideways_scroll
 from tests.browser.driving import word
 
@@ -20,6 +21,11 @@ def test_a_try_from_the_page_of_the_day_to_its_result(context: NewContext) -> No
     no_sideways_scroll(page)
     page.keyboard.press("Enter")
     page.wait_for_url("**/t/*")
+    other = context("fr").new_page()
+    other.goto(page.url)
+    expect(other.get_by_role("alert")).to_have_text(say("server-daily-alone", "fr"))
+    assert other.locator("aside").count() == 0
+    other.close()
     over = page.locator(f'section[aria-label="{word("end-title", "fr")}"]')
     typing = page.locator("main form input").first
     for _ in range(40):
