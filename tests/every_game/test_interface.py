@@ -24,6 +24,7 @@ OPTIONAL = {
     "memory",
     "why",
     "informed",
+    "daily",
 }
 
 

@@ -9,6 +9,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from saqqara.server.handles import handle_of
 from saqqara.server.ratings.counting import count_some
 from saqqara.server.retention import Retention
 from saqqara.server.settings import Keep, Settings
@@ -88,7 +89,7 @@ async def stand(here: House, ann: Guest, bob: Guest) -> None:
     await count_some(here.store)
     handle = (await ann.get("/me/profile"))["handle"]
     await ann.ask("PATCH", "/me/profile", 200, json={"public": ["profile", "rating"], "picture": "another"})
-    for path in ("/me/ratings", f"/people/{handle}", "/boards/objective?provisional=1", "/boards/objective?around=1"):
+    for path in ("/me/ratings", f"/people/{handle}/profile", "/boards/objective?provisional=1", "/boards/objective?around=1"):
         await ann.get(path)
         await bob.get(path)
 
@@ -121,6 +122,13 @@ async def tour(here: House, post: MailServer) -> None:
     await ann.get("/tables/mine")
     await meet(here, ann, bob)
     await stand(here, ann, bob)
+    day = (await ann.get("/daily"))["day"]
+    handle = await handle_of(here.store, ann.id)
+    await ann.post(f"/daily/{day}/guardians")
+    await ann.get(f"/daily/{day}/guardians/board", of=handle)
+    await ann.get(f"/daily/{day}/guardians/board")
+    await ann.get(f"/daily/streaks/{handle}")
+    await here.app.state.daily.tries.batch()
     await ann.ask("PATCH", "/me", 200, json={"name": "Anna"})
     await here.app.state.alerts.sending.round()
     await keep_a_name(await here.guest("Kept"), await here.guest("Guest"))

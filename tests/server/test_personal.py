@@ -99,6 +99,10 @@ NOBODY = {
     "standings.habits",
     "profiles.seed",
     "profiles.shown",
+    "daily_tries.day",
+    "daily_tries.game",
+    "daily_tries.table",
+    "daily_tries.parts",
 }
 """Columns of text that do not say whom a row is about. What they say of somebody stands in a row that one of `personal.PLACES` names."""
 WITHHELD = {"muted.other", "blocks.other", "reports.player", "report_words.player"}

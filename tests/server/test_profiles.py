@@ -35,12 +35,12 @@ async def test_a_person_shows_what_they_choose_and_no_more(tmp_path: Path) -> No
         assert (mine["mine"], mine["public"], mine["name"]) == (True, [], "Ann")
         assert [game["table"] for game in mine["latest"]] == [public, private]
         assert (mine["games"][0]["games"], mine["games"][0]["rating"]["games"]) == (2, 1)
-        unknown = await eve.get("/people/nobody", 404)
-        assert await eve.get(f"/people/{handle}", 404) == unknown, "a guest is private, as if there were nobody"
-        assert await here.nobody.get(f"/people/{handle}", 404) == unknown
+        unknown = await eve.get("/people/nobody/profile", 404)
+        assert await eve.get(f"/people/{handle}/profile", 404) == unknown, "a guest is private, as if there were nobody"
+        assert await here.nobody.get(f"/people/{handle}/profile", 404) == unknown
         seen = await show(ann, "profile", "rating")
         assert seen["public"] == ["profile", "rating"]
-        found = await eve.get(f"/people/{handle}")
+        found = await eve.get(f"/people/{handle}/profile")
         (game,) = found["games"]
         assert (found["public"], game["games"], game["mean"], game["habits"]) == (None, None, None, [])
         assert game["rating"]["games"] == 1
@@ -48,17 +48,17 @@ async def test_a_person_shows_what_they_choose_and_no_more(tmp_path: Path) -> No
         (latest,) = found["latest"]
         assert latest["rated"]
         assert (latest["table"], latest["others"]) == (None, []), "a table that is not public is not given away"
-        assert [one["table"] for one in (await bob.get(f"/people/{handle}"))["latest"]] == [private], "to who played there it is"
+        assert [one["table"] for one in (await bob.get(f"/people/{handle}/profile"))["latest"]] == [private], "to who played there it is"
         await show(ann, *EVERYTHING)
-        found = await eve.get(f"/people/{handle}")
+        found = await eve.get(f"/people/{handle}/profile")
         assert [(one["table"], one["others"]) for one in found["latest"]] == [(public, ["Bob"]), (None, [])]
         assert found["games"][0]["games"] == 2
         for word in (ann.id, bob.id, private):
             assert word not in repr(found)
         await show(ann, "rating")
-        assert await eve.get(f"/people/{handle}", 404) == unknown, "without a name there is nothing to show"
+        assert await eve.get(f"/people/{handle}/profile", 404) == unknown, "without a name there is nothing to show"
         await ann.ask("DELETE", "/me", 204)
-        assert await eve.get(f"/people/{handle}", 404) == unknown
+        assert await eve.get(f"/people/{handle}/profile", 404) == unknown
 
 
 async def test_another_picture_and_wrong_wishes(tmp_path: Path) -> None:
@@ -88,7 +88,7 @@ async def test_nothing_of_a_game_that_goes_on_shows(tmp_path: Path) -> None:
         await count_some(here.store)
         await show(ann, *EVERYTHING)
         handle = (await ann.get("/me/profile"))["handle"]
-        asked = [(eve, f"/people/{handle}"), (ann, "/me/profile"), (ann, "/me/ratings"), (eve, "/boards/objective?provisional=1")]
+        asked = [(eve, f"/people/{handle}/profile"), (ann, "/me/profile"), (ann, "/me/ratings"), (eve, "/boards/objective?provisional=1")]
         before = [(await guest.http.get(path)).content for guest, path in asked]
         running = (await ann.open(rated=True, public=True, seats=["me", "open"]))["id"]
         await bob.post(f"/tables/{running}/join")

@@ -113,3 +113,5 @@ why-no-move = There is no move { $number } to explain: { $known ->
 } been made that you can see, counted from 0.
 why-clock = The clock made that move, and has no reasons.
 level-number = Strength { $number }
+# A seat that no level holds
+level-sand = The sand

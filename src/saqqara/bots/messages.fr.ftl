@@ -113,3 +113,5 @@ why-no-move = Il n'y a pas de coup { $number } à expliquer : { $known ->
 } que vous pouvez voir, comptés à partir de 0.
 why-clock = C'est l'horloge qui a joué ce coup, et elle n'a pas de raisons.
 level-number = Force { $number }
+# Une place que ne tient aucun niveau
+level-sand = Le sable

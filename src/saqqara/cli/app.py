@@ -68,6 +68,7 @@ def play_command(
     option: Annotated[list[str] | None, Option(metavar="NAME=VALUE", help="cli-opt-option", show_default=False)] = None,
     time: Annotated[list[str] | None, Option(metavar="NAME=SECONDS", help="cli-opt-time", show_default=False)] = None,
     load: Annotated[Path | None, Option(metavar="FILE", help="cli-opt-load", show_default=False)] = None,
+    daily: Annotated[bool, Option("--daily", help="cli-opt-daily")] = False,
     **named: Any,
 ) -> None:
     """Play a game; `named` are the options and times that the games bring, by their own names."""
@@ -79,7 +80,7 @@ def play_command(
     times = {name for one in games().values() for name in one.times}
     options = pairs(option or [], "--option") | {name: value for name, value in given.items() if name not in times}
     seconds = pairs(time or [], "--time") | {name: value for name, value in given.items() if name in times}
-    play(ctx.obj, Wishes(game, seats, seed, bots, names, deck, load, options, seconds))
+    play(ctx.obj, Wishes(game, seats, seed, bots, names, deck, load, options, seconds, daily))
 
 
 def play_with(extra: dict[str, inspect.Parameter]) -> Any:

@@ -72,7 +72,7 @@ def host(language: str, port: int | None, database: str | None, browse: bool) ->
     threading.Thread(target=welcome_when_ready, args=(language, chosen, browse and sys.stdout.isatty()), daemon=True).start()
     warming = subprocess.Popen([sys.executable, "-m", "saqqara.bots.warm"], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
     try:
-        serve(Settings(database=database, host="0.0.0.0", port=chosen, log_level="warning"))
+        serve(Settings(database=database, host="0.0.0.0", port=chosen, log_level="warning", daily_secret=False))
     finally:
         warming.terminate()
         warming.wait()

@@ -433,3 +433,9 @@ cli-ratings-game = { $game }: { $changed ->
 cli-help-bench-ratings = Ratings of many games made anew, boards of many people, and a profile with many games.
 cli-opt-bench-games = How many rated games.
 cli-opt-bench-people = How many people.
+# The daily challenges
+cli-opt-daily = Today's challenge in this game, the same for everybody with the same version.
+cli-daily-alone = --daily is today's challenge as it is: name the game, and neither seats, bots, a seed, a deck, options, times nor a file to load.
+cli-daily-no-undo = At the challenge of the day nothing is taken back.
+cli-daily-end = Today's challenge in { $title }: { $words }
+cli-cleared-tries = Tries at daily challenges without a result: { $count }

@@ -433,3 +433,9 @@ cli-ratings-game = { $game } : { $changed ->
 cli-help-bench-ratings = Les classements de nombreuses parties refaits, les tableaux de nombreuses personnes, et un profil de nombreuses parties.
 cli-opt-bench-games = Le nombre de parties classées.
 cli-opt-bench-people = Le nombre de personnes.
+# Les défis du jour
+cli-opt-daily = Le défi du jour dans ce jeu, le même pour qui a la même version.
+cli-daily-alone = --daily est le défi du jour tel quel : nommez le jeu, sans places, robots, graine, paquet, options, temps ni fichier à charger.
+cli-daily-no-undo = Au défi du jour, aucun coup ne se reprend.
+cli-daily-end = Le défi du jour, { $title } : { $words }
+cli-cleared-tries = Essais à des défis du jour sans résultat : { $count }

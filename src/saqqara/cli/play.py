@@ -23,7 +23,7 @@ def begin(screen: Screen, keys: Keyboard, wishes: Wishes) -> None:
     """Open the table and sit down at it."""
     if wishes.load is not None and (wishes.game or wishes.seats or wishes.names or wishes.deck or wishes.options or wishes.times):
         raise BadSetup("cli-load-alone")
-    if wishes.load is None and wishes.game is None:
+    if wishes.load is None and wishes.game is None and not wishes.daily:
         wishes = menu(screen, keys, wishes)
     with screen.busy(screen.say("cli-preparing")):
         table, holders = open_table(screen, wishes)

@@ -4,13 +4,17 @@ import hashlib
 import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from datetime import UTC, datetime
 from pathlib import Path
 from string import ascii_uppercase
 from typing import Any
 
+import saqqara
 from saqqara.bots import Bot, is_strength, make, no_level, title
+from saqqara.bots.daily import DayBot
 from saqqara.cli import files
 from saqqara.cli.screen import Screen
+from saqqara.core import daily
 from saqqara.core.errors import BadSetup
 from saqqara.core.game import Game, find
 from saqqara.core.replay import replay
@@ -32,6 +36,7 @@ class Wishes:
     load: Path | None = None
     options: dict[str, str] = field(default_factory=dict)
     times: dict[str, str] = field(default_factory=dict)
+    daily: bool = False
 
 
 def bot_levels(text: str | None) -> list[str]:
@@ -94,9 +99,13 @@ def seat_names(screen: Screen, asked: str | None, bots: Sequence[str], seats: in
 
 def open_table(screen: Screen, wishes: Wishes) -> tuple[Table, dict[int, str]]:
     """The table, and the level of each seat that a bot holds: always the last ones."""
+    if wishes.daily:
+        return todays_table(screen, wishes)
     bots = bot_levels(wishes.bots)
     if wishes.load is not None:
         table = replay(files.load(wishes.load))
+        if table.daily:
+            return table, dict(enumerate(daily.challenge_of(table.game).bots, 1))
     else:
         game = find(wishes.game or "")
         seats = wishes.seats if wishes.seats is not None or not bots else max(game.seats[0], len(bots) + 1)
@@ -112,10 +121,28 @@ def open_table(screen: Screen, wishes: Wishes) -> tuple[Table, dict[int, str]]:
     return table, {table.seats - len(bots) + i: level for i, level in enumerate(bots)}
 
 
+def todays_table(screen: Screen, wishes: Wishes) -> tuple[Table, dict[int, str]]:
+    """Today's challenge in a game, as everybody has it who has the same version, by their own clock in UTC; without any network."""
+    if wishes.game is None or wishes != Wishes(game=wishes.game, names=wishes.names, daily=True):
+        raise BadSetup("cli-daily-alone")
+    bots = daily.challenge_of(wishes.game).bots
+    names = seat_names(screen, wishes.names, bots, len(bots) + 1)
+    seed = daily.seed_of(daily.home_key(saqqara.__version__), today(), wishes.game)
+    return daily.begin(wishes.game, seed, names), dict(enumerate(bots, 1))
+
+
+def today() -> str:
+    """The day that it is, in UTC."""
+    return datetime.now(UTC).date().isoformat()
+
+
 def make_bots(table: Table, holders: Mapping[int, str], seed: str | None) -> dict[int, Bot]:
     """The bots themselves, with chance of their own: from the seed where one was asked for, so that a demonstration can be repeated."""
-    made = {}
+    made: dict[int, Bot] = {}
     for seat, level in holders.items():
+        if table.daily:
+            made[seat] = DayBot(bytes.fromhex(table.save()["seed"]), level)
+            continue
         luck = secrets.token_bytes(32) if seed is None else hashlib.sha256(f"bot {seat} {seed}".encode()).digest()
         made[seat] = make(level, luck, table.own_deck)
     return made

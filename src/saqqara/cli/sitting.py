@@ -18,6 +18,7 @@ from saqqara.cli.ending import ending
 from saqqara.cli.prompt import Keyboard
 from saqqara.cli.screen import Screen
 from saqqara.cli.seating import make_bots
+from saqqara.core import daily
 from saqqara.core.errors import BadSetup, Refused, SaqqaraError
 from saqqara.core.look import Look
 from saqqara.core.replay import replay
@@ -130,6 +131,12 @@ class Sitting:
             self.screen.show(self.told(said))
         self.screen.show()
         self.screen.show(ending(self.screen, look, self.names))
+        result = daily.result_of(self.table) if self.table.daily else None
+        if result is not None:
+            key, told = daily.words_of(self.table.game, result.points, result.lead, result.place, result.shared)
+            line = self.screen.say(key, self.table.game, **told)
+            title = self.table.kind.title(self.screen.language)
+            self.screen.show(Text(self.screen.say("cli-daily-end", title=title, words=line), style=GOLD))
 
     def forms(self) -> str:
         """How moves are written here."""
@@ -245,6 +252,8 @@ class Sitting:
         """Take back this seat's last move."""
         if seat is None:
             raise BadSetup("cli-who", example=f"{self.humans[0]} {words.spellings('undo', self.screen.language)[0]}")
+        if self.table.daily:
+            raise BadSetup("cli-daily-no-undo")
         text = self.table.undo(seat)
         self.note("cli-undone", move=text)
         self.moved()
@@ -301,7 +310,7 @@ class Sitting:
             self.explain(self.keeper.problem)
             return
         command = ["saqqara", "play", "--load", str(self.keeper.path)]
-        if self.holders:
+        if self.holders and not self.table.daily:
             command += ["--bots", ",".join(self.holders[seat] for seat in sorted(self.holders))]
         self.screen.show()
         self.screen.tell("cli-kept")

@@ -135,3 +135,5 @@ weights-unknown = “{ $name }” changes something that is not there: choose on
 
 # Where bots stand on the scale of ratings
 standings-missing = { $game } was not measured (seats: { $seats }): run `saqqara bench levels { $game } --json FILE` first.
+# The challenge of a day
+daily-none = { $name } has no challenge of the day: choose one of { $known }.

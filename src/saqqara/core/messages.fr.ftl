@@ -135,3 +135,5 @@ weights-unknown = « { $name } » modifie ce qui n'existe pas : choisissez parmi
 
 # Where bots stand on the scale of ratings
 standings-missing = { $game } n'a pas été mesuré (places : { $seats }) : lancez d'abord `saqqara bench levels { $game } --json FICHIER`.
+# Le défi du jour
+daily-none = { $name } n'a pas de défi du jour : choisissez parmi { $known }.

@@ -31,6 +31,7 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
     nonces: list[str] | None = None
     seed: str | None = None
     outcome: dict[str, Any] | None = None
+    daily: bool = False
 
 
 def read_record(source: Any) -> Record:

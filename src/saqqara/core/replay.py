@@ -39,7 +39,7 @@ def opening(record: Record) -> Table:
     if record.position is None:
         kind = find(record.game)
         options: dict[str, Any] = kind.choices(kind.seat_count(record.seats), record.options)
-        return Table(record.game, record.seats, secret, **common, **options)
+        return Table(record.game, record.seats, secret, **common, daily=record.daily, **options)
     table = Table.from_position(record.position, secret, **common)
     for field, said, got in (
         ("game", record.game, table.game),

@@ -18,6 +18,7 @@ from saqqara.core.record import EARLY, FORMAT, Record
 from saqqara.core.rng import Rng, generator
 
 MIXING = b"saqqara deal 1\0"
+ARRANGING = b"saqqara daily 1\0"
 FREE_FORM = "..."
 """A text that is to be filled in ends so."""
 LONGEST = 200
@@ -94,7 +95,8 @@ class Table:
     secret), `moves`, `clock`, `step`, `chance`, `open_state`, `position`, `start_position`, `save`, `redeal`, `branched`, `text_of`.
 
     `seed` decides all chance; `nonces`, one a seat, are mixed into it so that no single party chooses the deal. `deck` is a deck file of
-    one's own, `times` overrides the clock's times, and further keywords are the game's options.
+    one's own, `times` overrides the clock's times, and further keywords are the game's options. `daily`: it is a challenge of a day, which
+    is arranged as the game's `daily` says, so that all who play it meet the same chance.
     """
 
     options: dict[str, str | bool]
@@ -104,6 +106,8 @@ class Table:
     _log: list[Entry]
     _veiled_from: int | None
     _past: tuple[tuple[int | None, str], ...]
+    daily: bool = False
+    _draws: int = 0
 
     def __init__(
         self,
@@ -115,10 +119,12 @@ class Table:
         nonces: Sequence[bytes] = (),
         deck: Any = None,
         times: Mapping[str, float | None] | None = None,
+        daily: bool = False,
         **options: Any,
     ) -> None:
         kind = find(game)
         self._set_up(kind, kind.seat_count(seats), seed, names, nonces, deck, times)
+        self.daily = daily and kind.has("daily")
         self.options = kind.choices(self.seats, options)
         self._start = None
         self._begin()
@@ -178,7 +184,7 @@ class Table:
 
     def _begin(self) -> None:
         """The first position, and an empty log."""
-        self._rng = generator(MIXING + self._secret + b"".join(bytes([len(nonce)]) + nonce for nonce in self.nonces))
+        self._rng = generator(MIXING + self._mixed())
         self._before: dict[int, Before] = {}  # by the number of the move
         self._take_log([])
         self._clock_since = 0
@@ -189,6 +195,18 @@ class Table:
         else:
             self._state = np.zeros(1, self.kind.rules.STATE)
             self.kind.rules.deal(self._state[0], self._deck[0], self.seats, self.kind.codes(self.options), self._rng)
+
+    def _arrange(self, before: Any) -> None:
+        """A challenge of a day: what a move has just drawn, by the number of the draw and not by what came before it, where the game
+        says how."""
+        self._draws += 1
+        arrange = getattr(self.kind.part("daily"), "arrange", None)
+        if arrange is not None:
+            arrange(before[0], self._state[0], self._deck[0], self._draws, ARRANGING + self._mixed())
+
+    def _mixed(self) -> bytes:
+        """All that chance is made of: the secret and everybody's nonces."""
+        return self._secret + b"".join(bytes([len(nonce)]) + nonce for nonce in self.nonces)
 
     # What is going on
 
@@ -396,6 +414,9 @@ class Table:
         before = Before(seat, self._state.tobytes(), luck, self._clock_since)
         self.kind.loops.make(self._state, self._deck, number, move, self._rng)
         self._known = None
+        drawn = luck != self._rng.tobytes()
+        if drawn and self.daily:
+            self._arrange(state_of(before.state, self._state.dtype))
         if self.kind.has("memory"):
             was = state_of(before.state, self._state.dtype)
             entry.remembered = self.kind.part("memory").after(self._remembered, was[0], s, number, move)
@@ -404,7 +425,6 @@ class Table:
             self._veiled_from = len(self._log) - 1
         elif self._veiled_from is None:
             self._past += ((seat, written),)
-        drawn = luck != self._rng.tobytes()
         if due is not None and (drawn or view.clock(s) != due):
             self._clock_since = len(self._log)
         if drawn:
@@ -536,8 +556,10 @@ class Table:
 
     def record(self, seat: int | None = None) -> dict[str, Any]:
         """The record, with the seed, once the game is over. Before, sealed: what this seat, or an onlooker, may know of it."""
-        if self.over:
-            return self.save()
+        return self.save() if self.over else self.sealed(seat)
+
+    def sealed(self, seat: int | None = None) -> dict[str, Any]:
+        """The record without its seed: what this seat, or an onlooker, may know of it."""
         return self._record(moves=[[mover, text] for mover, text in self.look(seat).history])
 
     def save(self) -> dict[str, Any]:
@@ -562,6 +584,7 @@ class Table:
             times=self.times or None,
             deck=plain(self.own_deck) if self.own_deck is not None else None,
             nonces=[nonce.hex() for nonce in self.nonces] or None,
+            daily=self.daily,
             **more,
         )
         data: dict[str, Any] = plain(record)

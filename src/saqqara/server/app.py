@@ -19,6 +19,7 @@ from saqqara.server.api import create_api
 from saqqara.server.api.errors import install_handlers
 from saqqara.server.api.openapi import describe
 from saqqara.server.connection import GOING_AWAY, Connection, serve_table
+from saqqara.server.daily.service import DailyService
 from saqqara.server.errors import Gone
 from saqqara.server.garbage import Garbage
 from saqqara.server.metrics import Metrics
@@ -94,6 +95,8 @@ def create_app(settings: Settings, bus: str | None = None) -> FastAPI:
         state.node.time.every_tick += [state.retention.see_to, Garbage().see_to, Counting(state.hub).see_to]
         state.metrics.watch(state.node, state.retention)
         state.alerts = await AlertService.open(settings, state.store, state.hub, key)
+        state.daily = await DailyService.open(settings, state.store, state.hub)
+        state.node.time.every_tick.append(state.daily.tries.go_around)
         await state.node.start()
         state.alerts.start()
         try:

@@ -274,6 +274,9 @@ class Connection:
                 return False
             self.seat = self.live.seat_of(self.player)
             await self.come_back()
+        if self.seat is None and self.live.sealed:
+            self.end(POLICY, "server-daily-alone", again=False)
+            return False
         self.sent_number = message.last if message.last is not None and message.last == self.live.number(self.seat) else -1
         return True
 

@@ -214,4 +214,33 @@ server-rated-stand-in = At a rated table a novice decides for whoever is away: c
 server-rated-pace = A rated game needs a clock: choose a live or correspondence pace.
 server-rated-bot = This bot has no rating and cannot sit at a rated table: choose a level or a strength from 1/10 to 10/10.
 server-rated-begun = Nobody is replaced at a rated table once the game has begun.
-server-no-person = There is nobody here under this address, or they show nothing of themselves.
+server-no-profile = There is nobody here under this address, or they show nothing of themselves.
+# The challenges of a day
+server-daily-day = “{ $got }” is no day: write it as 2026-11-16.
+server-daily-not-yet = { $day } has not begun: come back when it has.
+server-daily-before = The archive begins with { $first }: there is no challenge of { $day }.
+server-daily-too-late = { $day } has ended: no try at its challenges can begin any more. Today's are open.
+server-daily-alone = This is somebody's try at today's challenge: until the day is over for everybody, only they may look at it.
+server-daily-sealed = It is sealed until the day is over for everybody, an hour after midnight UTC: otherwise it would give the challenge away.
+server-daily-no-undo = At the challenge of the day nothing is taken back.
+server-daily-no-rematch = There is one try a day: come back tomorrow, or practise a day that is over.
+server-daily-to-the-end = A try at the challenge of the day cannot be given up: leave it, and come back before the day is over, or do not.
+server-daily-date = { $day } { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+}
+server-daily-share-game = { $title }: { $words }
+server-daily-share-streak = { $days ->
+    [one] { $days } day in a row
+   *[other] { $days } days in a row
+}

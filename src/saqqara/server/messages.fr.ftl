@@ -214,4 +214,36 @@ server-rated-stand-in = À une table classée, c'est un novice qui décide pour 
 server-rated-pace = Une partie classée se joue à la pendule : choisissez un rythme en direct ou par correspondance.
 server-rated-bot = Ce robot n'a pas de classement et ne peut pas s'asseoir à une table classée : choisissez un niveau, ou une force de 1/10 à 10/10.
 server-rated-begun = À une table classée, on ne remplace personne une fois la partie commencée.
-server-no-person = Il n'y a personne à cette adresse, ou cette personne ne montre rien d'elle-même.
+server-no-profile = Il n'y a personne à cette adresse, ou cette personne ne montre rien d'elle-même.
+# Les défis du jour
+server-daily-day = « { $got } » n'est pas un jour : écrivez-le comme 2026-11-16.
+server-daily-not-yet = Le { $day } n'a pas commencé : revenez ce jour-là.
+server-daily-before = Les archives commencent le { $first } : il n'y a pas de défi du { $day }.
+server-daily-too-late = Le { $day } est terminé : aucun essai à ses défis ne peut plus commencer. Ceux d'aujourd'hui sont ouverts.
+server-daily-alone = C'est l'essai de quelqu'un au défi du jour : tant que la journée n'est pas finie pour tout le monde, personne d'autre ne peut le regarder.
+server-daily-sealed = C'est scellé jusqu'à ce que la journée soit finie pour tout le monde, une heure après minuit UTC : sinon le défi serait éventé.
+server-daily-no-undo = Au défi du jour, aucun coup ne se reprend.
+server-daily-no-rematch = Il y a un seul essai par jour : revenez demain, ou exercez-vous sur un jour passé.
+server-daily-to-the-end = On n'abandonne pas un essai au défi du jour : quittez-le et revenez avant la fin de la journée, ou ne revenez pas.
+server-daily-date = { $day ->
+    [1] 1er
+   *[other] { $day }
+} { $month ->
+    [1] janvier
+    [2] février
+    [3] mars
+    [4] avril
+    [5] mai
+    [6] juin
+    [7] juillet
+    [8] août
+    [9] septembre
+    [10] octobre
+    [11] novembre
+   *[12] décembre
+}
+server-daily-share-game = { $title } : { $words }
+server-daily-share-streak = { $days ->
+    [one] { $days } jour de suite
+   *[other] { $days } jours de suite
+}

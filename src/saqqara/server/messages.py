@@ -156,6 +156,12 @@ class TableInfo(msgspec.Struct, frozen=True, tag="table", tag_field="type"):
     """Whether the host's friends find it in their lists."""
     rated: bool = False
     """Whether it counts for ratings."""
+    daily: str | None = None
+    """The day whose challenge it is."""
+    practice: bool = False
+    """Whether that day was over already, and it does not count."""
+    sealed: bool = False
+    """Whether its record stays closed until the day is over for everybody."""
 
 
 class LookMessage(msgspec.Struct, frozen=True, tag="look", tag_field="type"):

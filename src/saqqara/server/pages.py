@@ -27,6 +27,8 @@ PLACES = (
     "/rules/{game}",
     "/lesson/{game}",
     "/settings",
+    "/daily",
+    "/daily/{day}",
     "/editor",
     "/editor/{game}",
     "/stop/{key}",

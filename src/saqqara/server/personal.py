@@ -16,6 +16,7 @@ from saqqara.server.storage.schema import (
     challenges,
     chat,
     competitors,
+    daily_tries,
     follows,
     handles,
     invitations,
@@ -93,6 +94,7 @@ PLACES = (
     Place(competitors.c.player, ("number",), {"player": None}),  # others' ratings follow from their games
     Place(standings.c.player, tuple(column.name for column in standings.columns if column.name != "player")),
     Place(profiles.c.player, ("seed", "shown")),
+    Place(daily_tries.c.player, ("day", "game", "table", "started", "ended", "listed", "points", "lead", "place")),
     Place(tokens.c.player, ("created", "expires")),
     Place(players.c.id, ("id", "name", "created", "seen")),
 )

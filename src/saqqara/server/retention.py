@@ -21,8 +21,10 @@ from saqqara.core.errors import SaqqaraError
 from saqqara.server import personal
 from saqqara.server.settings import DAY, Keep
 from saqqara.server.storage.schema import (
+    WITHOUT_RESULT,
     challenges,
     chat,
+    daily_tries,
     host_keys,
     invitations,
     links,
@@ -100,6 +102,7 @@ KINDS = (
     Kind("tokens", "expired_days", tokens.c.hash, tokens.c.expires),
     Kind("links", "expired_days", links.c.hash, links.c.expires),
     Kind("codes", "expired_days", mail_confirmations.c.hash, mail_confirmations.c.created, extra=DAY),
+    Kind("tries", "expired_days", daily_tries.c.table, daily_tries.c.ended, (WITHOUT_RESULT,)),
     Kind("invitations", "expired_days", invitations.c.id, invitations.c.expires),
     Kind("keys", "expired_days", host_keys.c.hash, host_keys.c.expires),
     Kind("reports", "report_days", reports.c.id, reports.c.done_at, (reports.c.done_at.is_not(None),)),

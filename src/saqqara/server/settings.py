@@ -120,6 +120,8 @@ class Settings:
     push_seconds: Seconds = 10
     push_loopback: bool = False
     """Whether push services may be on this machine: for tests."""
+    daily_secret: bool = True
+    """Whether the seeds of the daily challenges come from a secret of this server's own; else, at home, from the version of the program."""
     alert_seconds: Seconds = 10
     """So long people have to come by themselves before they are called."""
     unwanted_words: tuple[str, ...] = ()

@@ -789,3 +789,68 @@ show-games = All my games by kind, with points
 show-habits = My favourite moves
 show-latest = My last games, unrated ones too
 share-profile = Share my profile
+# The daily four
+daily-title = The daily four
+daily-intro = One challenge in each game, the same for everybody, one try that counts. A day is a date of the world clock (UTC).
+daily-next = The next ones come in { $span } (at { $time } here).
+daily-past = This day is over: its challenges are open for practice, as often as you like, and do not count.
+daily-grace = This day is over. Tries that had begun can still be ended, until an hour after midnight UTC; then its seeds are open.
+daily-days = Days
+daily-previous = The day before
+daily-following = The day after
+daily-today = Today
+daily-play = Play
+daily-go-on = Go on
+daily-practise = Practise
+daily-see = See the table
+daily-over = No try can begin any more.
+daily-new = Not played yet
+daily-going = Going on
+daily-late = No result: it was not ended in time.
+daily-minutes = about { $minutes } min
+daily-played = { $count ->
+    [0] Nobody has played it yet
+    [one] { $count } result
+   *[other] { $count } results
+}
+daily-place = { $place ->
+    [1] First
+   *[other] Place { $place }
+} of { $count } on the board
+daily-unlisted = It would be place { $place } on the board, where only people stand who were here before the day began: so nobody tries first under another name.
+daily-streak = { $days ->
+    [one] { $days } day in a row
+   *[other] { $days } days in a row
+}
+daily-share = To share, without giving anything away
+daily-copy-by-hand = Copying was not possible: mark the text and copy it by hand.
+daily-board = Results
+daily-board-of = Results of which game
+daily-col-place = Place
+daily-col-name = Name
+daily-col-result = Result
+daily-number = { NUMBER($value, maximumFractionDigits: 1) }
+daily-summary = { $count ->
+    [one] { $count } result
+   *[other] { $count } results
+} · average { $mean }{ $alone ->
+    [yes] {""}
+   *[no] , best bot { $bots } · ahead of all bots: { $ahead }
+}
+daily-more = More
+daily-nobody = Nobody stands here yet.
+daily-fair = Is it fair?
+daily-fair-before = The deal, every draw and the bots' choices follow from a seed. Its hash stands here now, and tomorrow's beside it; the seed follows at { $time } here, when the day is over for everybody. Then anybody can check that the one fits the other, and replay every game.
+daily-fair-after = The deal, every draw and the bots' choices followed from this seed, whose hash stood here before. The SHA-256 of the seed is the hash; the record of every game of this day replays from it (“saqqara verify”).
+daily-fair-home = At home the seeds follow from the version of the program and the date alone, without any network: everybody with the same version has the same four, and whoever reads the source could look ahead.
+daily-hash = Hash
+daily-hash-next = Tomorrow's hash
+daily-seed = Seed
+daily-archive = Days that are over
+daily-archive-line = Open for practice, as often as you like, with the results of the day to compare.
+daily-earlier = Earlier days
+daily-of = { $title }: { $words }
+daily-end-sealed = Replay, review and record open when the day is over for everybody: until then they would give the challenge away.
+daily-back = Back to the day's challenges
+daily-leave = Come back later
+level-sand = the sand

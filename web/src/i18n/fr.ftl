@@ -785,3 +785,68 @@ show-games = Toutes mes parties par jeu, avec les points
 show-habits = Mes coups favoris
 show-latest = Mes dernières parties, même non classées
 share-profile = Partager mon profil
+# Les quatre du jour
+daily-title = Les quatre du jour
+daily-intro = Un défi dans chaque jeu, le même pour tout le monde, un seul essai qui compte. Un jour est une date de l'heure universelle (UTC).
+daily-next = Les prochains arrivent dans { $span } (à { $time } chez vous).
+daily-past = Ce jour est passé : ses défis sont ouverts à l'entraînement, autant de fois que vous voulez, et ne comptent pas.
+daily-grace = Ce jour est passé. Les essais commencés peuvent encore se terminer, jusqu'à une heure après minuit UTC ; ensuite ses graines sont ouvertes.
+daily-days = Jours
+daily-previous = La veille
+daily-following = Le lendemain
+daily-today = Aujourd'hui
+daily-play = Jouer
+daily-go-on = Continuer
+daily-practise = S'entraîner
+daily-see = Voir la table
+daily-over = Aucun essai ne peut plus commencer.
+daily-new = Pas encore joué
+daily-going = En cours
+daily-late = Pas de résultat : la partie n'a pas été terminée à temps.
+daily-minutes = environ { $minutes } min
+daily-played = { $count ->
+    [0] Personne n'a encore joué
+    [one] { $count } résultat
+   *[other] { $count } résultats
+}
+daily-place = { $place ->
+    [1] 1re place
+   *[other] { $place }e place
+} sur { $count } au tableau
+daily-unlisted = Ce serait la place { $place } du tableau, où ne figurent que les personnes venues avant le début du jour : ainsi, personne n'essaie d'abord sous un autre nom.
+daily-streak = { $days ->
+    [one] { $days } jour de suite
+   *[other] { $days } jours de suite
+}
+daily-share = À partager, sans rien dévoiler
+daily-copy-by-hand = La copie n'a pas été possible : sélectionnez le texte et copiez-le à la main.
+daily-board = Résultats
+daily-board-of = Résultats de quel jeu
+daily-col-place = Place
+daily-col-name = Nom
+daily-col-result = Résultat
+daily-number = { NUMBER($value, maximumFractionDigits: 1) }
+daily-summary = { $count ->
+    [one] { $count } résultat
+   *[other] { $count } résultats
+} · moyenne { $mean }{ $alone ->
+    [yes] {""}
+   *[no] , meilleur robot { $bots } · devant tous les robots : { $ahead }
+}
+daily-more = Plus
+daily-nobody = Personne n'y figure encore.
+daily-fair = Est-ce équitable ?
+daily-fair-before = La donne, chaque tirage et les choix des robots découlent d'une graine. Son empreinte figure ici dès maintenant, avec celle de demain ; la graine suit à { $time } chez vous, quand le jour est fini pour tout le monde. Chacun peut alors vérifier que l'une va avec l'autre et rejouer chaque partie.
+daily-fair-after = La donne, chaque tirage et les choix des robots découlaient de cette graine, dont l'empreinte figurait ici avant. Le SHA-256 de la graine est l'empreinte ; l'enregistrement de chaque partie de ce jour se rejoue à partir d'elle (« saqqara verify »).
+daily-fair-home = À la maison, les graines découlent de la version du programme et de la date, sans aucun réseau : qui a la même version a les mêmes quatre, et qui lit le code pourrait regarder d'avance.
+daily-hash = Empreinte
+daily-hash-next = Empreinte de demain
+daily-seed = Graine
+daily-archive = Jours passés
+daily-archive-line = Ouverts à l'entraînement, autant de fois que vous voulez, avec les résultats du jour pour comparer.
+daily-earlier = Jours précédents
+daily-of = { $title } : { $words }
+daily-end-sealed = La relecture, l'analyse et l'enregistrement s'ouvrent quand le jour est fini pour tout le monde : d'ici là, ils éventeraient le défi.
+daily-back = Retour aux défis du jour
+daily-leave = Revenir plus tard
+level-sand = le sable

@@ -3,7 +3,7 @@ import { available } from "../engine/engine";
 import { getOffer } from "../net/api";
 import type { LevelInfo, Offer } from "../net/types";
 import { written } from "./strength";
-import { say, spoken } from "./words.svelte";
+import { say, known as sayable, spoken } from "./words.svelte";
 
 const known: { levels: LevelInfo[] } = $state({ levels: [] });
 getOffer().then(
@@ -20,5 +20,6 @@ export function levelsAlone(offer: Offer, game: string): LevelInfo[] {
 export function levelName(name: string): string {
   const number = written(name);
   if (number !== null) return say("strength", { number });
-  return spoken(known.levels.find((level) => level.name === name)?.title) || name;
+  const own = `level-${name}`; // a seat that no level holds, at a challenge of a day
+  return spoken(known.levels.find((level) => level.name === name)?.title) || (sayable(own) ? say(own) : name);
 }

@@ -572,6 +572,9 @@ export interface TableInfo {
   patience: number;
   friends: boolean;
   rated?: boolean;
+  daily?: string | null;
+  practice?: boolean;
+  sealed?: boolean;
 }
 
 /** A reason: its key, the clause where there is one, and the sentence in each language. Where a position is wrong: the `field`, and the particulars that the sentence names (`details`). */
@@ -1274,4 +1277,96 @@ export interface Profile {
   public: string[] | null;
   games: GameRecord[];
   latest: LatestGame[];
+}
+
+/** What some of the points come from. */
+export interface DailyPart {
+  title: Record<string, string>;
+  value: number;
+}
+
+/** What came of somebody's try: points, how many more than the best bot, in words, and what the points are made of. */
+export interface DailyResult {
+  points: number;
+  lead: number;
+  words: Record<string, string>;
+  parts: DailyPart[];
+  place: number;
+  listed: boolean;
+}
+
+/** My try at a challenge. `ended`: when; nothing as long as it goes on. Without a result it was not ended in time. */
+export interface DailyTry {
+  table: string;
+  started: number;
+  ended: number | null;
+  result: DailyResult | null;
+}
+
+/** The challenge of a day in a game. `commitment`: the hash of its seed; `seed`: once the day is over for everybody. */
+export interface DailyGame {
+  game: string;
+  line: Record<string, string>;
+  bots: string[];
+  minutes: number;
+  commitment: string;
+  seed: string | null;
+  played: number;
+  mine: DailyTry | null;
+}
+
+/** How many days in a row somebody has played: any of the challenges, and each. */
+export interface Streak {
+  days: number;
+  games: Record<string, number>;
+}
+
+/** The challenges of a day. `ends`: no try can begin any more; `closes`: none can be ended, and the seeds are open. `next`: the hashes of tomorrow's seeds, where this day is today. `share`: my results in words, without anything that gives them away. */
+export interface Daily {
+  day: string;
+  today: string;
+  ends: number;
+  closes: number;
+  now: number;
+  home: boolean;
+  games: DailyGame[];
+  next: Record<string, string>;
+  streak: Streak;
+  share: Record<string, string> | null;
+}
+
+/** A result on the board of a day. */
+export interface BoardRow {
+  place: number;
+  name: string;
+  handle: string | null;
+  points: number;
+  lead: number;
+  words: Record<string, string>;
+  mine: boolean;
+}
+
+/** The results of a day in a game, the best first. `ahead`: how many came ahead of all bots; the means are of people and of the best bot at each table. */
+export interface DayBoard {
+  day: string;
+  game: string;
+  played: number;
+  ahead: number;
+  mean: number | null;
+  bots: number | null;
+  first: number;
+  rows: BoardRow[];
+  mine: BoardRow | null;
+}
+
+/** A day of the archive, with my results in words, by game. */
+export interface PastDay {
+  day: string;
+  mine: Record<string, Record<string, string>>;
+}
+
+/** Days that are over, the last first; `before` asks for those after the last of these. */
+export interface Archive {
+  days: PastDay[];
+  before: string | null;
 }

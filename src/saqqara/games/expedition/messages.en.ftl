@@ -132,3 +132,17 @@ hint-way = Card { $card }: { $becomes ->
    *[other] { $becomes } squares are missing to the tomb
 } instead of { $was }.
 hint-room = Card { $card }: more ways to lay the patterns to come.
+
+# The challenge of a day
+daily-line = The same draws for everybody, against two masters.
+daily-result = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $place ->
+    [1] { $shared ->
+        [yes] level with the better master
+       *[no] ahead of both masters
+    }
+    [2] between the two masters
+   *[3] behind both masters
+}

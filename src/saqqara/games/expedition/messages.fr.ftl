@@ -135,3 +135,17 @@ hint-way = Carte { $card } : { $becomes ->
    *[other] il manque { $becomes } cases jusqu'au tombeau
 } au lieu de { $was }.
 hint-room = Carte { $card } : plus de façons de poser les motifs à venir.
+
+# Le défi du jour
+daily-line = Les mêmes tirages pour tout le monde, contre deux maîtres.
+daily-result = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $place ->
+    [1] { $shared ->
+        [yes] à égalité avec le meilleur maître
+       *[no] devant les deux maîtres
+    }
+    [2] entre les deux maîtres
+   *[3] derrière les deux maîtres
+}

@@ -164,3 +164,18 @@ why-secured-guarded = A guardian lay among my rooms: better to bring { $points -
     [one] one point
    *[other] { $points } points
 } home than to lose all.
+
+# The challenge of a day
+daily-line = The same shuffle for everybody, against three adepts.
+daily-result = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $place ->
+    [1] { $shared ->
+        [yes] level with the best adept
+       *[no] ahead of all three adepts
+    }
+    [2] second of four
+    [3] third of four
+   *[4] behind all three adepts
+}

@@ -161,3 +161,18 @@ why-secured-guarded = Un gardien était parmi mes salles : mieux valait rentrer 
     [one] un point
    *[other] { $points } points
 } que tout perdre.
+
+# Le défi du jour
+daily-line = Le même mélange pour tout le monde, contre trois initiés.
+daily-result = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $place ->
+    [1] { $shared ->
+        [yes] à égalité avec le meilleur initié
+       *[no] devant les trois initiés
+    }
+    [2] deuxième sur quatre
+    [3] troisième sur quatre
+   *[4] derrière les trois initiés
+}

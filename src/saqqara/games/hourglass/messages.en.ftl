@@ -104,3 +104,10 @@ why-take = I saw a way to { NUMBER($number, useGrouping: 0) }, and it has { $sca
 why-show = This is how I make { NUMBER($number, useGrouping: 0) }.
 why-nothing = I found no way to any tile that was left.
 why-done = I had nothing more to show.
+
+# The challenge of a day
+daily-line = The same ten rolls for everybody, alone against the sand: a minute for the first tile, then 30 seconds for as many as you can. The clock does not wait.
+daily-result = { $points ->
+    [one] { $points } scarab
+   *[other] { $points } scarabs
+} from ten rolls

@@ -104,3 +104,10 @@ why-take = J'ai vu comment obtenir { NUMBER($number, useGrouping: 0) }, et la tu
 why-show = C'est ainsi que j'obtiens { NUMBER($number, useGrouping: 0) }.
 why-nothing = Je n'ai trouvé aucun chemin vers une tuile restante.
 why-done = Je n'avais plus rien à montrer.
+
+# Le défi du jour
+daily-line = Les dix mêmes lancers pour tout le monde, seul contre le sable : une minute pour la première tuile, puis 30 secondes pour en prendre autant que possible. L'horloge n'attend pas.
+daily-result = { $points ->
+    [one] { $points } scarabée
+   *[other] { $points } scarabées
+} en dix lancers

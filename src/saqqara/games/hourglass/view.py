@@ -151,7 +151,7 @@ def detail(s: Any, deck: Any) -> Detail:
     held = [a | b for a, b in zip(right, wrong, strict=True)]
     return Detail(
         right=tuple(int(rules.scarabs(deck, tiles)) for tiles in right),
-        wrong=tuple(int(deck["penalty"] * rules.scarabs(deck, tiles)) for tiles in wrong),
+        wrong=tuple(int(deck["penalty"]) * int(rules.scarabs(deck, tiles)) for tiles in wrong),
         tiles=tuple(tiles.bit_count() for tiles in held),
         highest=tuple(int(rules.highest(deck, tiles)) for tiles in held),
     )

@@ -48,3 +48,21 @@ why-cover = It takes a spot from { colour }, which showed on { $spots }.
 why-annihilate = The two pieces vanish, and the spot is { detail-objectives-is } again.
 why-gain = The spot became mine; it was { detail-objectives-is }.
 why-cover-mine = I gave up a spot of mine, so that nobody would guess my colour.
+
+# The challenge of a day
+daily-line = The same deal for everybody, in equal shares, against a master.
+daily-result = { $won ->
+    [yes] { $shared ->
+        [yes] a draw with the master
+       *[no] { $lead ->
+            [0] won, with as many spots
+            [one] won by { $lead } spot
+           *[other] won by { $lead } spots
+        }
+    }
+   *[no] { $behind ->
+        [0] lost, with as many spots
+        [one] lost by { $behind } spot
+       *[other] lost by { $behind } spots
+    }
+}

@@ -48,3 +48,21 @@ why-cover = Cela prend un emplacement à la couleur { colour }, qui en montrait 
 why-annihilate = Les deux pièces disparaissent, et l'emplacement redevient { detail-objectives-is }.
 why-gain = L'emplacement est devenu le mien ; il était { detail-objectives-is }.
 why-cover-mine = J'ai cédé un de mes emplacements pour que personne ne devine ma couleur.
+
+# Le défi du jour
+daily-line = La même donne pour tout le monde, à parts égales, contre un maître.
+daily-result = { $won ->
+    [yes] { $shared ->
+        [yes] égalité avec le maître
+       *[no] { $lead ->
+            [0] gagné, à emplacements égaux
+            [one] gagné d'un emplacement
+           *[other] gagné de { $lead } emplacements
+        }
+    }
+   *[no] { $behind ->
+        [0] perdu, à emplacements égaux
+        [one] perdu d'un emplacement
+       *[other] perdu de { $behind } emplacements
+    }
+}

@@ -5,6 +5,7 @@ from fastapi import APIRouter
 from saqqara.server.api import (
     alerts,
     analysis,
+    daily,
     entering,
     general,
     names,
@@ -44,6 +45,7 @@ def create_api() -> APIRouter:
         studies,
         names,
         entering,
+        daily,
     )
     for part in parts:
         api.include_router(part.router)

@@ -7,7 +7,7 @@ from fastapi import Depends, Path, Request
 
 from saqqara.core.texts import best_language
 from saqqara.server.api.errors import Denied
-from saqqara.server.errors import NotYours
+from saqqara.server.errors import NotNow, NotYours
 from saqqara.server.people import COOKIE, People
 from saqqara.server.rate_limits import Buckets, Rates, household
 from saqqara.server.settings import Settings
@@ -131,7 +131,15 @@ async def table_here(
     parted = await meeting.refusal(hub.store, live, me)
     if parted is not None:
         raise Denied(404 if parted == "server-no-table" else 403, parted)
+    if live.sealed and live.seat_of(me) is None:
+        raise NotYours("server-daily-alone")
     return live
+
+
+def unsealed(live: LiveTable) -> None:
+    """Refuse what would tell the seed of a day that is not over, or what others hid there."""
+    if live.sealed:
+        raise NotNow("server-daily-sealed")
 
 
 TableHere = Annotated[LiveTable, Depends(table_here)]

@@ -17,6 +17,7 @@ from saqqara.server.errors import NotNow
 from saqqara.server.keeping import codes, devices, kept, passkeys
 from saqqara.server.names import clean_name
 from saqqara.server.people import People
+from saqqara.server.ratings.visible import list_anew
 from saqqara.server.requests import NamedPasskey, NewPasskey
 from saqqara.server.settings import Settings
 from saqqara.server.storage.store import TAKEN
@@ -51,8 +52,14 @@ async def keeping(people: People, me: str, work: Callable[[sa.Connection], tuple
     """Do something by which a name is kept; two cannot keep the same."""
     name, most = await people.name_of(me), people.settings.limits.name_length
     await kept.check_free(people.store, name, most, me)
+
+    def whole(connection: sa.Connection) -> tuple[str, ...]:
+        made = work(connection)
+        list_anew(connection, me)  # a kept name stands on the boards, unless its owner does not want it
+        return made
+
     try:
-        return await people.store.together(work)
+        return await people.store.together(whole)
     except TAKEN:  # somebody was first, just now
         raise NotNow("server-name-taken", name=name, other=await kept.another(people.store, name, most)) from None
 

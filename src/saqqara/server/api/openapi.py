@@ -60,6 +60,10 @@ GIVEN: tuple[type[msgspec.Struct], ...] = (
     answers.MyRatings,
     answers.Board,
     answers.Profile,
+    answers.Daily,
+    answers.DayBoard,
+    answers.Streak,
+    answers.Archive,
 )
 REFUSALS = {
     400: "What was given cannot be used.",

@@ -74,7 +74,8 @@ async def change(
 async def record(me: Asker, live: TableHere) -> Response:
     """The record: complete with the seed once the game is over; before, sealed, with what the asker may see."""
     async with live.lock:
-        return reply(playing(live).record(live.seat_of(me)))
+        table, seat = playing(live), live.seat_of(me)
+        return reply(table.sealed(seat) if live.sealed else table.record(seat))
 
 
 @router.get("/chat", responses=gives(Chat))

@@ -12,6 +12,7 @@ from saqqara.server.api.errors import Denied
 from saqqara.server.api.openapi import gives
 from saqqara.server.api.reply import reply
 from saqqara.server.api.studies import StoreHere
+from saqqara.server.blocks import blocked
 from saqqara.server.handles import handle_of, player_of
 from saqqara.server.ratings import boards, profiles
 from saqqara.server.ratings.lookup import ratings_of
@@ -38,7 +39,7 @@ async def mine(store: Store, me: str) -> Response:
     await handle_of(store, me)
     found = await profiles.profile(store, me, me)
     if found is None:
-        raise Denied(404, "server-no-person")
+        raise Denied(404, "server-no-profile")
     return reply(found)
 
 
@@ -55,13 +56,14 @@ async def change(me: Me, asked: ChangedProfile, store: StoreHere) -> Response:
     return await mine(store, me)
 
 
-@router.get("/people/{handle}", responses=gives(Profile))
+@router.get("/people/{handle}/profile", responses=gives(Profile))
 async def person(me: Asker, handle: Handle, store: StoreHere) -> Response:
     """Somebody's profile, as far as they show it."""
     player = await player_of(store, handle)
-    found = None if player is None else await profiles.profile(store, player, me)
+    parted = player is not None and me is not None and await blocked(store, player, me)
+    found = None if player is None or parted else await profiles.profile(store, player, me)
     if found is None:
-        raise Denied(404, "server-no-person")
+        raise Denied(404, "server-no-profile")
     return reply(found)
 
 

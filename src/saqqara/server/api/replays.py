@@ -8,7 +8,7 @@ from fastapi import APIRouter, Query, Request, Response
 from saqqara.core.errors import BadRecord
 from saqqara.core.reading import parse_json
 from saqqara.server.answers import Points, Replay
-from saqqara.server.api.dependencies import RatesHere, ReplaysHere, TableHere, address, slow_down
+from saqqara.server.api.dependencies import RatesHere, ReplaysHere, TableHere, address, slow_down, unsealed
 from saqqara.server.api.general import BODY
 from saqqara.server.api.openapi import gives
 from saqqara.server.api.reply import reply
@@ -28,6 +28,7 @@ async def replay_table(live: TableHere, replays: ReplaysHere, seat: Seat = None,
     """What a seat saw of a game that is over."""
     if live.table is None or not live.table.over:
         raise NotNow("server-no-replay")
+    unsealed(live)
     return reply(await replays.page((live.id, live.seq), live.table.record, seat, first, count))
 
 
@@ -36,6 +37,7 @@ async def points(live: TableHere, replays: ReplaysHere) -> Response:
     """How the points of a game that is over went, move by move."""
     if live.table is None or not live.table.over:
         raise NotNow("server-no-replay")
+    unsealed(live)
     return reply(await replays.points((live.id, live.seq), live.table.record))
 
 

@@ -10,7 +10,7 @@ from saqqara.bots.review.model import Opened, Review, Valued, Weighed
 from saqqara.core.errors import BadRecord
 from saqqara.core.reading import parse_json
 from saqqara.server.answers import ReviewMoments
-from saqqara.server.api.dependencies import HubHere, Me, RatesHere, TableHere, address, my_seat, slow_down
+from saqqara.server.api.dependencies import HubHere, Me, RatesHere, TableHere, address, my_seat, slow_down, unsealed
 from saqqara.server.api.errors import Denied
 from saqqara.server.api.general import BODY
 from saqqara.server.api.openapi import gives
@@ -31,6 +31,7 @@ def over(live: LiveTable) -> Any:
     """The record of a game that is over."""
     if live.table is None or not live.table.over:
         raise NotNow("server-no-review-yet")
+    unsealed(live)
     return live.table.record()
 
 
@@ -50,6 +51,7 @@ def thoughts(asked: AskedReview) -> list[Weighed | Opened]:
 @router.get("/tables/{table}/review", responses=gives(Review))
 async def get_review(live: TableHere, hub: HubHere) -> Response:
     """The review that was kept with a game."""
+    unsealed(live)
     found = await reviews.kept(hub.store, live.id)
     if found is None:
         raise Denied(404, "server-no-review")

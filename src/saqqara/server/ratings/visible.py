@@ -27,8 +27,6 @@ def parts_of(shown: str | None, kept: bool) -> frozenset[Part]:
 
 def kept(connection: sa.Connection, player: str) -> bool:
     """Whether somebody has kept their name: guests have not."""
-    if "kept" not in players.c:
-        return False
     return connection.scalar(sa.select(players.c.kept).where(players.c.id == player)) is not None
 
 

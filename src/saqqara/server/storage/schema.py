@@ -407,3 +407,34 @@ profiles = sa.Table(
     sa.Column("seed", sa.String(16), nullable=True),  # of the picture; null: their handle
     sa.Column("shown", sa.String(80), nullable=True),  # JSON: the parts that all may see; null: the usual ones
 )
+daily_tries = sa.Table(
+    "daily_tries",
+    metadata,
+    sa.Column("player", sa.String(32), sa.ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("day", sa.String(10), primary_key=True),  # 2026-11-16: one try a person, day and game
+    sa.Column("game", sa.String(40), primary_key=True),
+    sa.Column("table", sa.String(16), nullable=False, unique=True),
+    sa.Column("started", sa.BigInteger, nullable=False),
+    sa.Column("ended", sa.BigInteger, nullable=True),  # null: it goes on
+    sa.Column("listed", sa.Boolean, nullable=False),  # whether it stands on the board of the day
+    sa.Column("worth", sa.Integer, nullable=True),  # the order of results; null: none in time
+    sa.Column("points", sa.Integer, nullable=True),
+    sa.Column("lead", sa.Integer, nullable=True),  # over the best of the bots
+    sa.Column("place", sa.Integer, nullable=True),
+    sa.Column("shared", sa.Boolean, nullable=True),
+    sa.Column("parts", sa.Text, nullable=True),  # JSON: what the points are made of
+)
+sa.Index(
+    "daily_board",
+    daily_tries.c.day,
+    daily_tries.c.game,
+    daily_tries.c.listed,
+    daily_tries.c.worth,
+    daily_tries.c.lead,
+    daily_tries.c.points,
+    daily_tries.c.table,
+)
+GOING = daily_tries.c.ended.is_(None)
+sa.Index("daily_going", daily_tries.c.started, daily_tries.c.table, sqlite_where=GOING, postgresql_where=GOING)
+WITHOUT_RESULT = sa.and_(daily_tries.c.ended.is_not(None), daily_tries.c.worth.is_(None))
+sa.Index("daily_without", daily_tries.c.ended, daily_tries.c.table, sqlite_where=WITHOUT_RESULT, postgresql_where=WITHOUT_RESULT)

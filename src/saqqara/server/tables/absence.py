@@ -82,6 +82,8 @@ def all_agree(hub: Hub, live: LiveTable) -> bool:
 async def agree(hub: Hub, live: LiveTable, player: str, agrees: bool) -> None:
     """Somebody would end the game as it stands, or would not any more. Saying it twice is as good as once."""
     seat = playing_seat(live, player)
+    if live.counts:
+        raise NotNow("server-daily-to-the-end")
 
     def news() -> bool:
         return (seat in live.agreed) != agrees and not live.over
@@ -102,6 +104,8 @@ async def resign(hub: Hub, live: LiveTable, player: str) -> None:
     if mine is not None and live.resigned(mine):
         return  # asked twice
     seat = playing_seat(live, player)
+    if live.counts:
+        raise NotNow("server-daily-to-the-end")
 
     def nobody_left() -> bool:
         return live.status == "running" and all(row.player is None or live.resigned(row.seat) for row in live.seats)

@@ -6,7 +6,8 @@ import secrets
 from functools import partial
 from typing import Any
 
-from saqqara.bots import Choice, levels
+from saqqara.bots import Choice, is_strength, levels
+from saqqara.bots.daily import decide
 from saqqara.bots.tempo import human_seconds
 from saqqara.core.errors import SaqqaraError
 from saqqara.core.look import Look
@@ -92,6 +93,15 @@ class BotTurns:
             await asyncio.sleep(max(0.0, await self.takes(live, seat, text, before) - (now() - live.changed) / 1000))
         return await self.hub.submit(live, seat, "move", text, bot=True, on=on)
 
+    async def choose(self, live: LiveTable, seat: int, level: str, waited: float, rank: int) -> Choice:
+        """A bot's decision; at the challenge of a day by the day's seed."""
+        if live.setup.daily is None:
+            return await self.workers.choose(level, live.look(seat), live.setup.deck, waited, rank)
+        if not is_strength(level):  # a seat of the game's own kind, which need not think
+            return decide(live.secret, level, live.look(seat))
+        choice: Choice = await self.workers.run(decide, live.secret, level, live.look(seat), rank=rank)
+        return choice
+
     async def move(self, live: LiveTable, seat: int, question: Any) -> None:
         """Think, wait as a person would, and move."""
         assert live.table is not None
@@ -104,9 +114,11 @@ class BotTurns:
             rank = OPPONENT if any(row.player is not None for row in live.seats) else ALONE
             choice: Choice | None = None
             with contextlib.suppress(TimeoutError):  # then any move will do
-                choice = await self.workers.choose(level, live.look(seat), live.setup.deck, waited, rank)
+                choice = await self.choose(live, seat, level, waited, rank)
             if live.table is None:  # it is being read again: whoever does sees to the bots then
                 return
+            if choice is None and live.setup.daily is not None:  # it thinks again when the table is seen to: any other move would not be
+                return  # what everybody else is answered
             choice = choice or any_choice(live, seat)
             pause = choice.after if live.table.clock is not None else await self.takes(live, seat, choice.move, before)
             await asyncio.sleep(max(0.0, pause - (now() - began) / 1000))

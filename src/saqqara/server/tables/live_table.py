@@ -15,6 +15,7 @@ from saqqara.core.game import find
 from saqqara.core.look import Look
 from saqqara.core.reading import plain
 from saqqara.core.table import Table, commitment_of
+from saqqara.server import days
 from saqqara.server.messages import LookMessage, SeatInfo, TableInfo, encode, why
 from saqqara.server.storage.store import Row, now
 
@@ -56,6 +57,10 @@ class Setup(msgspec.Struct, frozen=True):
     """Whether the host's friends find the table in their lists."""
     rated: bool = False
     """Whether it counts for ratings: no help, nothing is taken back, and time is limited."""
+    daily: str | None = None
+    """The day whose challenge it is."""
+    practice: bool = False
+    """Whether it is one of a day that is over, which does not count."""
 
 
 def setup_of(row: Row) -> Setup:
@@ -104,6 +109,7 @@ class LiveTable:
         self.timer: asyncio.TimerHandle | None = None
         self.thinking: dict[int, tuple[Any, asyncio.Task[None]]] = {}
         self.standing_in: set[int] = set()  # seats whose time is over and for which a bot is thinking
+        self.counted = False  # the result of a challenge has been seen to
         self.called: dict[tuple[int, str], int] = {}  # for which turn each seat was last called by this node, by occasion
         self.forget()
 
@@ -173,7 +179,8 @@ class LiveTable:
             names = [row.name or (row.bot or "-").capitalize() for row in self.seats]
             setup: dict[str, Any] = {"names": names, "nonces": nonces, "deck": self.setup.deck, "times": self.setup.times}
             if self.setup.position is None:
-                self.table = Table(self.game, self.setup.seats, self.secret, **setup, **self.setup.options)
+                daily = self.setup.daily is not None
+                self.table = Table(self.game, self.setup.seats, self.secret, **setup, daily=daily, **self.setup.options)
             else:
                 self.table = Table.from_position(self.setup.position, self.secret, **setup)
             self.started = at
@@ -272,7 +279,8 @@ class LiveTable:
         table = self.table
         if not self.has_bots or table is None or (table.kind.simultaneous and table.clock is None and self.alone in table.to_act):
             return []
-        return [seat for seat in table.to_act if self.seats[seat].bot is not None]
+        bots = [seat for seat in table.to_act if self.seats[seat].bot is not None]
+        return bots if self.setup.daily is None else bots[:1]  # one after the other: what one knows must not depend on who was quicker
 
     @property
     def acting(self) -> int:
@@ -322,6 +330,16 @@ class LiveTable:
         if self.table is None:
             return "closed" if self.closed else "open"
         return "over" if self.over else "running"
+
+    @property
+    def counts(self) -> bool:
+        """Whether it is somebody's one try at the challenge of a day."""
+        return self.setup.daily is not None and not self.setup.practice
+
+    @property
+    def sealed(self) -> bool:
+        """Whether it is such a try of a day that is not over for everybody: nobody else may see anything of it, and nobody its seed."""
+        return self.setup.daily is not None and not self.setup.practice and not days.is_open(self.setup.daily)
 
     @property
     def commitment(self) -> str:
@@ -453,6 +471,8 @@ class LiveTable:
             return Refused("", "undo-nothing", self.game)
         if self.setup.rated:
             return Refused("", "server-rated-no-undo", self.game)
+        if self.counts:
+            return Refused("", "server-daily-no-undo", self.game)
         refused = self.table.why_no_undo(viewer, self.answering(viewer))
         if refused is None and self.undone.get(viewer, (0, 0))[0] >= UNDOS:
             refused = Refused("", "server-undo-often", self.game)
@@ -501,4 +521,7 @@ class LiveTable:
             patience=self.patience,
             friends=self.setup.friends,
             rated=self.setup.rated,
+            daily=self.setup.daily,
+            practice=self.setup.practice,
+            sealed=self.sealed,
         )

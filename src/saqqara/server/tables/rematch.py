@@ -30,6 +30,8 @@ async def answer(hub: Hub, live: LiveTable, player: str, name: str, yes: bool, n
         raise NotYours("server-not-seated")
     if live.status != "over":
         raise NotNow("server-not-over")
+    if live.setup.daily is not None:
+        raise NotNow("server-daily-no-rematch")
     known = live.rematch
     fresh = await standing(hub, known)
     if fresh is None and not yes:

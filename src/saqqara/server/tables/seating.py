@@ -121,7 +121,7 @@ async def leave(hub: Hub, live: LiveTable, player: str) -> None:
         hosts = table.status == "open" and table.host == player
         if mine is None and not hosts:
             raise NotYours("server-not-seated")
-        if mine is not None and table.status == "running":
+        if mine is not None and table.status == "running" and not live.counts:  # nobody plays on for who tries a challenge
             table.seat(mine, bot=live.setup.level)
         elif mine is not None and table.status == "open":
             table.seat(mine, **EMPTY)

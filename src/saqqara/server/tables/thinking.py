@@ -92,6 +92,8 @@ def why_that(live: LiveTable, player: str | None, number: int) -> Words:
     if live.setup.rated and not live.over:
         raise NotYours("server-rated-no-help")
     asker = live.seat_of(player)
+    if live.over and live.sealed:  # then it would be told from what the bot knew
+        raise NotNow("server-daily-sealed")
     if number not in live.look_message(asker).bots:
         raise NotNow("server-why-bots")
     seat = live.look(asker).history[number][0]

@@ -1,0 +1,250 @@
+"""The challenges of a day: one try that counts, the same for everybody, sealed until the day is over, and results that follow from the
+table alone."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+
+from saqqara.core.replay import replay, steps
+from saqqara.core.table import commitment_of
+from saqqara.server import days
+from saqqara.server.storage import store
+from saqqara.server.storage.schema import daily_tries, log, players, tables
+from tests.server.house import Guest, House, house
+
+GAME = "hourglass"
+"""The challenge that needs no thinking of bots."""
+DAY = 86_400_000
+
+
+class Clock:
+    """The server's clock, which a test may set."""
+
+    def __init__(self, patch: pytest.MonkeyPatch) -> None:
+        self.ahead = days.begins("2026-11-16") + 9 * 3_600_000 - store.here()
+        patch.setattr(store, "here", lambda real=store.here: real() + self.ahead)
+
+    def go(self, milliseconds: int) -> None:
+        self.ahead += milliseconds
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    return Clock(monkeypatch)
+
+
+@pytest.fixture
+async def here(tmp_path: Path, clock: Clock) -> AsyncIterator[House]:
+    async with house(tmp_path) as opened:
+        yield opened
+
+
+async def known(here: House, name: str = "Nut") -> Guest:
+    """Somebody who was here before today."""
+    guest = await here.guest(name)
+    await here.store.execute(sa.update(players).where(players.c.id == guest.id).values(created=0))
+    return guest
+
+
+async def begin(guest: Guest, game: str = GAME, day: str = "2026-11-16", status: int = 200) -> Any:
+    return await guest.post(f"/daily/{day}/{game}", status)
+
+
+async def play(guest: Guest, table: str, take: bool = False) -> None:
+    """Ten rolls: the first tile each time (shown as it may be), or none at all."""
+    for number in range(5000):
+        seen = await guest.get(f"/tables/{table}/look")
+        look = seen["look"]
+        if look["outcome"] is not None:
+            return
+        moves = look["moves"]
+        wanted = [move for move in moves if move == "done"] or [move for move in moves if take and move.startswith("take")]
+        text = (wanted or [move for move in moves if move == "nothing"])[:1]
+        if text and not (take and look["view"]["round"][0]["tiles"] and text[0] != "done"):
+            await guest.post(f"/tables/{table}/moves", id=f"m{number}", text=text[0], on=seen["number"])
+        elif "nothing" in moves:
+            await guest.post(f"/tables/{table}/moves", id=f"m{number}", text="nothing", on=seen["number"])
+        await asyncio.sleep(0.005)
+    raise AssertionError("it does not end")
+
+
+async def result(guest: Guest, game: str = GAME, day: str = "2026-11-16") -> Any:
+    """My result, which is written down after the end."""
+    for _ in range(3000):
+        (mine,) = [one["mine"] for one in (await guest.get(f"/daily/{day}"))["games"] if one["game"] == game]
+        if mine is None or mine["ended"] is not None:
+            return mine
+        await asyncio.sleep(0.01)
+    raise AssertionError("it is not counted")
+
+
+async def test_one_try_a_day_whose_result_follows_from_the_table(here: House, clock: Clock) -> None:
+    anna, ben = await known(here, "Anna"), await known(here, "Ben")
+    both = await asyncio.gather(begin(anna), begin(anna))
+    table = both[0]["id"]
+    assert {one["id"] for one in [*both, await begin(anna)]} == {table}, "a second try"
+    assert (both[0]["daily"], both[0]["practice"], both[0]["hints"], both[0]["status"]) == ("2026-11-16", False, False, "running")
+    await play(anna, table)
+    mine = await result(anna)
+    assert (mine["result"]["points"], mine["result"]["words"]["en"]) == (0, "0 scarabs from ten rolls")
+    assert len([one for one in (await anna.get(f"/tables/{table}/record"))["moves"] if one[0] == 0]) == 10
+    other = (await begin(ben))["id"]
+    assert other != table
+    await play(ben, other, take=True)
+    worse = (await result(ben))["result"]
+    assert worse["points"] < 0, "tiles for which nothing is shown cost their scarabs"
+    assert [part["title"]["en"] for part in worse["parts"]][:2] == ["Scarabs of right tiles", "Scarabs of wrong tiles"]
+    board = await ben.get(f"/daily/2026-11-16/{GAME}/board")
+    assert [(row["place"], row["name"], row["mine"]) for row in board["rows"]] == [(1, "Anna", False), (2, "Ben", True)]
+    assert (board["played"], board["mine"]["place"]) == (2, 2)
+    again = await begin(anna)
+    assert (again["id"], again["status"]) == (table, "over"), "who has tried finds the table, and nothing to play"
+
+
+async def test_the_same_rolls_and_tiles_whoever_takes_what_and_when(here: House) -> None:
+    seen: list[list[Any]] = []
+    for take in (False, True):
+        guest = await known(here)
+        table = (await begin(guest))["id"]
+        live = await here.hub.get(table)
+        assert live is not None
+        await play(guest, table, take)
+        assert live.table is not None
+        rolls: list[Any] = []
+        for one in steps(live.table.save()):
+            view = one.look(None).view
+            rolls += [] if rolls and rolls[-1] == view.dice else [view.dice]
+        seen.append(rolls)
+    assert len(seen[0]) == 10
+    assert seen[0] == seen[1]
+
+
+async def test_nobody_learns_the_seed_before_the_day_is_over_for_everybody(here: House, clock: Clock) -> None:
+    anna, ben = await known(here, "Anna"), await known(here, "Ben")
+    before = await here.nobody.get("/daily")
+    (told,) = [one for one in before["games"] if one["game"] == GAME]
+    table = (await begin(anna))["id"]
+    live = await here.hub.get(table)
+    assert live is not None
+    seed = live.secret.hex()
+    assert told["commitment"] == commitment_of(live.secret) == live.commitment
+    tomorrow = before["next"][GAME]
+    doors = [f"/tables/{table}{end}" for end in ("", "/look", "/record", "/replay", "/points", "/review", "/review/moments", "/chat")]
+    for who in (ben, here.nobody):
+        for door in doors:
+            assert (await who.get(door, 403))["key"] == "server-daily-alone"
+    assert (await anna.get(f"/tables/{table}/hint", 403))["key"] == "server-no-hints"
+    assert (await anna.post(f"/tables/{table}/undo", 409, id="u"))["key"] == "server-daily-no-undo"
+    for end in ("resign", "end"):
+        assert (await anna.post(f"/tables/{table}/{end}", 409))["key"] == "server-daily-to-the-end"
+    left = await anna.post(f"/tables/{table}/leave")
+    assert left["seats"][0]["bot"] is None, "nobody plays on for who leaves"
+    await play(anna, table)
+    await result(anna)
+    for clock_ahead in (0, days.ends("2026-11-16") - store.now() + 1000):
+        clock.go(clock_ahead)
+        for door in doors[3:7]:
+            assert (await anna.get(door, 409))["key"] == "server-daily-sealed"
+        assert (await anna.post(f"/tables/{table}/rematch", 409))["key"] == "server-daily-no-rematch"
+        sealed = await anna.get(f"/tables/{table}/record")
+        assert ("seed" in sealed, "outcome" in sealed) == (False, False)
+        whole = [await anna.get("/daily/2026-11-16"), sealed, await anna.get(f"/daily/2026-11-16/{GAME}/board"), await anna.get("/me/data")]
+        assert seed not in str(whole)
+        assert (await here.nobody.get(doors[0], 403))["key"] == "server-daily-alone"
+    clock.go(days.GRACE)
+    (opened,) = [one for one in (await here.nobody.get("/daily/2026-11-16"))["games"] if one["game"] == GAME]
+    assert opened["seed"] == seed
+    record = await here.nobody.get(f"/tables/{table}/record")
+    assert (record["seed"], replay(record).over) == (seed, True)
+    assert (await here.nobody.post("/verify", **record))["over"]
+    assert (await here.nobody.get("/daily"))["games"][[one["game"] for one in before["games"]].index(GAME)]["commitment"] == tomorrow
+
+
+async def test_what_is_late_is_no_result_and_what_a_crash_left_is_found_again(here: House, clock: Clock) -> None:
+    anna, ben, cleo = [await known(here, name) for name in ("Anna", "Ben", "Cleo")]
+    places = [(await begin(one))["id"] for one in (anna, ben, cleo)]
+    here.hub.after_changes.remove(here.app.state.daily.tries.see_to)  # as if the node went before it had counted
+    await play(anna, places[0])
+    assert (await here.store.row(sa.select(daily_tries.c.ended).where(daily_tries.c.table == places[0])))["ended"] is None  # type: ignore[index]
+    assert await here.app.state.daily.tries.batch() == (0, "")
+    assert (await result(anna))["result"]["points"] == 0
+    clock.go(days.ends("2026-11-16") + 1_800_000 - store.now())
+    await play(ben, places[1])  # begun in time, and ended within the hour
+    assert (await begin(await known(here), status=409))["key"] == "server-daily-too-late"
+    await here.app.state.daily.tries.batch()
+    assert (await result(ben))["result"]["points"] == 0
+    clock.go(days.GRACE)
+    await play(cleo, places[2])
+    await here.app.state.daily.tries.batch()
+    assert (await result(cleo))["result"] is None
+    assert (await anna.get(f"/daily/2026-11-16/{GAME}/board"))["played"] == 2
+    last = await here.store.rows(sa.select(sa.func.max(log.c.at).label("at")).where(log.c.table == places[2]))
+    assert last[0]["at"] > days.closes("2026-11-16")
+
+
+async def test_the_archive_is_for_practice_and_does_not_count(here: House, clock: Clock) -> None:
+    anna = await known(here, "Anna")
+    first, second = [await begin(anna, day="2026-11-10") for _ in range(2)]
+    assert first["id"] != second["id"]
+    assert (first["practice"], first["hints"], first["daily"]) == (True, True, "2026-11-10")
+    await play(anna, first["id"])
+    assert (await here.nobody.get(f"/tables/{first['id']}/record"))["seed"]
+    assert (await anna.get(f"/daily/2026-11-10/{GAME}/board"))["played"] == 0
+    listed = await anna.get("/daily/archive", limit=3)
+    assert [one["day"] for one in listed["days"]] == ["2026-11-15", "2026-11-14", "2026-11-13"]
+    assert (await anna.get("/daily/archive", limit=1, before=listed["before"]))["days"][0]["day"] == "2026-11-12"
+
+
+async def test_a_name_made_today_stands_on_no_board_but_has_its_result_and_streak(here: House, clock: Clock) -> None:
+    fresh = await here.guest("Fresh")
+    store_rows = []
+    for day in ("2026-11-16", "2026-11-17"):
+        await play(fresh, (await begin(fresh, day=day))["id"])
+        store_rows.append((await result(fresh, day=day))["result"])
+        if day.endswith("16"):
+            clock.go(DAY)
+    assert [(one["listed"], one["place"]) for one in store_rows] == [(False, 1), (True, 1)]
+    today = await fresh.get("/daily")
+    assert today["streak"] == {"days": 2, "games": {GAME: 2}}
+    assert today["share"]["en"] == "Saqqara · 17 November · Hourglass: 0 scarabs from ten rolls · 2 days in a row"
+    assert today["share"]["fr"].replace("\u00a0", " ") == "Saqqara · 17 novembre · Sablier : 0 scarabée en dix lancers · 2 jours de suite"
+    clock.go(2 * DAY)
+    assert (await fresh.get("/daily"))["streak"]["days"] == 0
+    assert (await fresh.get("/daily"))["share"] is None
+    assert (await fresh.get("/daily/2026-11-16/hourglass/board"))["rows"] == []
+    handle = (await fresh.get("/daily/2026-11-17/hourglass/board"))["rows"][0]["handle"]
+    assert (await here.nobody.get(f"/daily/streaks/{handle}"))["days"] == 0
+    friends = await here.nobody.get("/daily/2026-11-16/hourglass/board", of=handle)
+    assert [row["name"] for row in friends["rows"]] == ["Fresh"], "among friends everybody stands"
+
+
+async def test_bad_input_gets_a_sentence_and_changes_nothing(here: House) -> None:
+    anna = await here.guest("Anna")
+    for day, key in (("soon", "server-daily-day"), ("2026-02-30", "server-daily-day"), ("2026-11-17", "server-daily-not-yet")):
+        assert (await begin(anna, day=day, status=400))["key"] == key
+        assert (await anna.get(f"/daily/{day}", 400))["key"] == key
+    assert (await begin(anna, day="1999-01-01", status=400))["key"] == "server-daily-before"
+    assert (await begin(anna, game="chess", status=400))["key"] == "unknown-game"
+    assert (await anna.get("/daily/2026-11-16/chess/board", 400))["key"] == "unknown-game"
+    assert (await here.nobody.post(f"/daily/2026-11-16/{GAME}", 401))["key"] == "server-not-welcome"
+    assert (await anna.get("/daily/streaks/nobody", 404))["key"] == "server-no-page"
+    assert await here.store.rows(sa.select(tables.c.id)) == []
+
+
+async def test_at_home_days_follow_from_the_version_and_everybody_stands_on_the_board(tmp_path: Path, clock: Clock) -> None:
+    told = []
+    for name in ("one", "two"):
+        (tmp_path / name).mkdir()
+        async with house(tmp_path / name, daily_secret=False) as home:
+            guest = await home.guest()
+            told.append([one["commitment"] for one in (await guest.get("/daily"))["games"]])
+            if name == "two":
+                await play(guest, (await begin(guest))["id"])
+                assert (await result(guest))["result"]["listed"]
+    assert told[0] == told[1]
+    async with house(tmp_path) as public:
+        assert [one["commitment"] for one in (await public.nobody.get("/daily"))["games"]] != told[0]

@@ -1,0 +1,40 @@
+// A day's challenges as the server tells them, and days in words.
+import { settings } from "../lib/settings.svelte";
+import { learnTime } from "../lib/time.svelte";
+import { ask } from "../net/api";
+import type { Daily } from "../net/types";
+
+/** The challenges of a day; of today where none is named. */
+export async function getDay(day: string | null): Promise<Daily> {
+  const asked = Date.now();
+  const told = await ask<Daily>("GET", day ? `/daily/${day}` : "/daily");
+  learnTime(told.now, asked);
+  return told;
+}
+
+const locale = (): string => (settings.language === "en" ? "en-GB" : settings.language);
+
+/** A day in words. It is a UTC date, wherever one is. */
+export function dayInWords(day: string, weekday = true): string {
+  const form: Intl.DateTimeFormatOptions = { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" };
+  return new Intl.DateTimeFormat(locale(), weekday ? { weekday: "long", ...form } : form).format(new Date(`${day}T00:00:00Z`));
+}
+
+/** The day before or after. */
+export function neighbour(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** A moment as this device's clock shows it. */
+export function hourHere(at: number): string {
+  return new Intl.DateTimeFormat(locale(), { hour: "2-digit", minute: "2-digit" }).format(new Date(at));
+}
+
+/** What is left of a day: hours and minutes, the last minute as one. */
+export function left(milliseconds: number): string {
+  const minutes = Math.max(1, Math.ceil(milliseconds / 60_000));
+  const unit = (value: number, of: string): string =>
+    new Intl.NumberFormat(locale(), { style: "unit", unit: of, unitDisplay: "short" }).format(value);
+  const hours = Math.floor(minutes / 60);
+  return [hours ? unit(hours, "hour") : "", minutes % 60 || !hours ? unit(minutes % 60, "minute") : ""].filter(Boolean).join(" ");
+}

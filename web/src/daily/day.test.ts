@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { settings } from "../lib/settings.svelte";
+import { dayInWords, left, neighbour } from "./day.svelte";
+
+test("a day is said as the date that it is at the server, wherever one is", () => {
+  settings.language = "fr";
+  expect(dayInWords("2026-11-16")).toBe("lundi 16 novembre 2026");
+  settings.language = "en";
+  expect(dayInWords("2026-11-16", false)).toBe("16 November 2026");
+});
+
+test("days follow each other over the ends of months", () => {
+  expect(neighbour("2026-02-28", 1)).toBe("2026-03-01");
+  expect(neighbour("2026-01-01", -1)).toBe("2025-12-31");
+});
+
+test("what is left is rounded up, and never nothing", () => {
+  settings.language = "en";
+  expect(left(7 * 3_600_000 + 11 * 60_000 + 1)).toBe("7 hrs 12 mins");
+  expect(left(3_600_000)).toBe("1 hr");
+  expect(left(-5)).toBe("1 min");
+});
