@@ -36,6 +36,7 @@ DOORS = {
     "PUT /people/{handle}/follow": "test_neither_follows_nor_invites_the_other",
     "GET /people": "test_neither_follows_nor_invites_the_other",
     "GET /people/{handle}": "test_neither_follows_nor_invites_the_other",
+    "GET /people/{handle}/profile": "test_neither_sees_the_others_profile",
 }
 """Other routes by which two people could meet, and the test that tries each."""
 NO_DOOR = {
@@ -89,8 +90,28 @@ NO_DOOR = {
     "GET /host/reports",
     "POST /host/reports/{report}",
     "POST /host/reports/{report}/lift",
+    "DELETE /me/devices/{device}",
+    "DELETE /me/passkeys/{key}",
+    "GET /boards/{game}",
+    "GET /daily",
+    "GET /daily/archive",
+    "GET /daily/streaks/{handle}",
+    "GET /daily/{day}",
+    "GET /daily/{day}/{game}/board",
+    "GET /me/name",
+    "GET /me/profile",
+    "GET /me/ratings",
+    "PATCH /me/passkeys/{key}",
+    "PATCH /me/profile",
+    "POST /daily/{day}/{game}",
+    "POST /enter/code",
+    "POST /enter/options",
+    "POST /enter/passkey",
+    "POST /me/codes",
+    "POST /me/passkeys",
+    "POST /me/passkeys/options",
 }
-"""One's own things, the host's, or nothing that is anybody's."""
+"""One's own things, the host's, lists of results that are open to all, or nothing that is anybody's."""
 SAID = {"Say", "Mute", "Hello", "Move", "Undo", "Ping", "Watching", "Think", "Explain", "WhyThat"}
 """What can be said at a table: all but `Hello`, which the table asks for, and `Say` reach nobody else but as the game."""
 
@@ -221,6 +242,21 @@ async def test_neither_follows_nor_invites_the_other(tmp_path: Path) -> None:
             (seen,) = (await blocker.get("/people"))["people"]
             assert not seen["follows_me"]
             assert (await blocker.ask("PUT", f"/people/{whom}/follow", 409))["key"] == "server-blocked-them"
+
+
+async def test_neither_sees_the_others_profile(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        anna, ben, cleo = [await here.guest(name) for name in ("Anna", "Ben", "Cleo")]
+        of_anna, of_ben = await handle_of(here.store, anna.id), await handle_of(here.store, ben.id)
+        for one in (anna, ben):
+            await one.ask("PATCH", "/me/profile", 200, json={"public": ["profile"]})
+        pairs = (anna, of_ben), (ben, of_anna)
+        for one, other in pairs:
+            await one.get(f"/people/{other}/profile")
+        await anna.ask("PUT", f"/people/{of_ben}/block", 200)
+        for one, other in pairs:
+            assert await one.get(f"/people/{other}/profile", 404) == await one.get("/people/nobody/profile", 404)
+            await cleo.get(f"/people/{other}/profile")
 
 
 async def heard(who: Guest, table: str) -> list[str]:

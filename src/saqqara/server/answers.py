@@ -118,6 +118,8 @@ class Listed(msgspec.Struct, frozen=True):
     seat: int | None
     turn: bool
     rated: bool = False
+    daily: str | None = None
+    """The day whose challenge it is."""
 
 
 class Listing(msgspec.Struct, frozen=True):

@@ -435,7 +435,6 @@ analysis = Analysis
 analysis-line = Try other moves for every seat, keep them as variations with names and comments, and ask the engine what it thinks. From a deal, a finished game or a position.
 analysis-of = Analysis: { $game }
 analyse = Analyse
-analysis-start-line = Try other moves, compare them with the engine, share what you find.
 analysis-deal = A fresh deal
 analysis-begin = Begin
 analysis-editor = Set a position up
@@ -732,6 +731,7 @@ rating-provisional = provisional
 rating-provisional-line = A question mark: provisional, too few rated games yet to be sure.
 
 # Boards
+start-more = More
 boards = Boards
 boards-line = The best players of each game, by their rated games.
 boards-which = Which part of the board

@@ -435,7 +435,6 @@ analysis = Analyse
 analysis-line = Essayez d'autres coups pour chaque place, gardez-les comme variantes avec noms et commentaires, et demandez son avis au moteur. À partir d'une donne, d'une partie finie ou d'une position.
 analysis-of = Analyse : { $game }
 analyse = Analyser
-analysis-start-line = Essayez d'autres coups, comparez-les à ceux du moteur, partagez vos trouvailles.
 analysis-deal = Une nouvelle donne
 analysis-begin = Commencer
 analysis-editor = Composer une position
@@ -732,6 +731,7 @@ rating-provisional = provisoire
 rating-provisional-line = Un point d'interrogation : provisoire, encore trop peu de parties classées pour en être sûr.
 
 # Classements
+start-more = Plus
 boards = Classements
 boards-line = Les meilleurs de chaque jeu, d'après leurs parties classées.
 boards-which = Quelle partie du classement

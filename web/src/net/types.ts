@@ -797,6 +797,7 @@ export interface Listed {
   seat: number | null;
   turn: boolean;
   rated?: boolean;
+  daily?: string | null;
 }
 
 /** Tables, the newest first; `before` asks for those after the last of these. */

@@ -134,4 +134,5 @@ def listed(row: Any, sitting: list[Any], player: str | None) -> Listed:
         seat=next((s["seat"] for s in sitting if player is not None and s["player"] == player), None),
         turn=False,
         rated=setup.rated,
+        daily=setup.daily,
     )
