@@ -81,10 +81,16 @@ def test_nothing_is_mixed_with_what_is_there(old: tuple[Path, Path, dict[str, st
     assert refused.value.key == "server-import-full"
 
 
-def change(number: int, how: Callable[[dict[str, object]], object]) -> Callable[[list[bytes]], list[bytes]]:
-    """Another line in place of one."""
+def first(lines: list[bytes], table: str) -> int:
+    """The first line of a table."""
+    return next(number for number, line in enumerate(lines) if json.loads(line).get("table") == table)
+
+
+def change(where: int | str, how: Callable[[dict[str, object]], object]) -> Callable[[list[bytes]], list[bytes]]:
+    """Another line in place of one, or of the first of a table."""
 
     def changed(lines: list[bytes]) -> list[bytes]:
+        number = where if isinstance(where, int) else first(lines, where)
         line = json.loads(lines[number])
         made = how(line) or line
         return [*lines[:number], json.dumps(made).encode(), *lines[number + 1 :]]
@@ -97,12 +103,12 @@ SPOILT: list[tuple[Callable[[list[bytes]], list[bytes]], str, str]] = [
     (lambda lines: lines[1:], "server-import-line", "1"),
     (change(0, lambda line: {"saqqara": "9999"}), "server-import-version", "9999"),
     (lambda lines: lines[:-1], "server-import-cut", ""),
-    (lambda lines: lines[:3] + lines[4:], "server-import-rows", ""),
+    (lambda lines: lines[: first(lines, "log")] + lines[first(lines, "log") + 1 :], "server-import-rows", ""),
     (lambda lines: [*lines[:4], b"nonsense", *lines[4:]], "server-import-line", "5"),
     (change(3, lambda line: {"table": "sqlite_master", "row": {}}), "server-import-table", "sqlite_master"),
     (change(3, lambda line: line["row"].pop(next(iter(line["row"])))), "server-import-line", "4"),  # type: ignore[attr-defined, call-overload]
-    (change(1, lambda line: line["row"].update(id=7)), "server-import-line", "id"),  # type: ignore[attr-defined]
-    (change(1, lambda line: line["row"].update(created=2**70)), "server-import-line", "Error"),  # type: ignore[attr-defined]
+    (change("players", lambda line: line["row"].update(id=7)), "server-import-line", "id"),  # type: ignore[attr-defined]
+    (change("players", lambda line: line["row"].update(created=2**70)), "server-import-line", "Error"),  # type: ignore[attr-defined]
     (lambda lines: [lines[0], lines[1], *lines[1:]], "server-import-line", "Error"),
 ]
 

@@ -13,6 +13,7 @@ import sqlalchemy as sa
 from saqqara.cli import main
 from saqqara.core.texts import LANGUAGES
 from saqqara.server import admin
+from saqqara.server.ratings.counting import count_some
 from saqqara.server.retention import KINDS, Retention
 from saqqara.server.settings import DAY, Keep, Settings
 from saqqara.server.storage.schema import chat, links, log, mail_confirmations, metadata, muted, players, seats, tables, tokens
@@ -58,6 +59,9 @@ async def age(here: House, *of: sa.Table) -> None:
 
 
 async def everything(here: House) -> dict[str, list[Any]]:
+    """All rows, once the results of games that are over have been written down."""
+    while await count_some(here.store):
+        pass
     return {table.name: await here.store.rows(sa.select(table).order_by(*table.primary_key)) for table in metadata.sorted_tables}
 
 

@@ -84,6 +84,10 @@ PLACES = (
     Place(reports.c.by, ("name", "kind", "line", "place", "at", "done", "done_at"), {"by": None}),  # what it says is about another
     Place(reports.c.player, ()),  # a report is its maker's, and goes with whom it is about
     Place(sanctions.c.player, ("what", "kind", "at", "until", "told")),
+    Place(competitors.c.player, ("number",), {"player": None}),  # others' ratings follow from their games
+    Place(standings.c.player, tuple(column.name for column in standings.columns if column.name != "player")),
+    Place(profiles.c.player, ("seed", "shown")),
+    Place(daily_tries.c.player, ("day", "game", "table", "started", "ended", "listed", "points", "lead", "place")),
     Place(handles.c.player, ("handle",)),
     Place(kept_names.c.player, ("skeleton",), joined="dropped"),
     Place(passkeys.c.player, ("name", "site", "made", "used"), joined="dropped"),
@@ -91,12 +95,6 @@ PLACES = (
     Place(challenges.c.player, ("purpose", "expires"), joined="dropped"),
     Place(tokens.c.player, ("label", "created", "seen", "expires"), joined="dropped"),
     Place(players.c.id, ("id", "name", "created", "seen", "kept"), joined="dropped"),
-    Place(competitors.c.player, ("number",), {"player": None}),  # others' ratings follow from their games
-    Place(standings.c.player, tuple(column.name for column in standings.columns if column.name != "player")),
-    Place(profiles.c.player, ("seed", "shown")),
-    Place(daily_tries.c.player, ("day", "game", "table", "started", "ended", "listed", "points", "lead", "place")),
-    Place(tokens.c.player, ("created", "expires")),
-    Place(players.c.id, ("id", "name", "created", "seen")),
 )
 """In the order in which they are left: what others refer to comes last."""
 
