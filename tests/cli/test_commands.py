@@ -102,15 +102,15 @@ def test_bench_envs_hands_everything_on(shell: Shell, monkeypatch: pytest.Monkey
 def test_bench_levels_gives_a_table(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
     bench = importlib.import_module("saqqara.bench.levels")
     monkeypatch.setattr(bench, "ProcessPoolExecutor", lambda workers, context: ThreadPoolExecutor(1))
-    monkeypatch.setattr(bench, "levels", lambda: ("chance", "novice", "apprentice"))
+    monkeypatch.setattr(bench, "STRENGTHS", ("novice", "apprentice", "adept"))
     words = ("bench", "levels", "--game", "guardians", "--seats", "2", "--deals", "300")
     rows = json.loads(shell(*words, "--json").out)["rows"]
     assert [(row["lower"], row["higher"], row["deals"], row["judged"]) for row in rows] == [
-        ("chance", "novice", 300, "fits"),
         ("novice", "apprentice", 300, "fits"),
+        ("apprentice", "adept", 300, "fits"),
     ]
     assert all(row["low"] < row["ratio"] < row["high"] for row in rows)
-    monkeypatch.setattr(bench, "levels", lambda: ("apprentice", "novice"))
+    monkeypatch.setattr(bench, "STRENGTHS", ("apprentice", "novice"))
     told = shell("--lang", "fr", *words, "--minutes", "1").out
     assert "TROP PROCHE" in told
     assert "1 sur 1" in told

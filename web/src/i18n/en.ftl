@@ -593,10 +593,10 @@ device-seen = last seen on { $day }
 device-out = Sign out
 device-out-of = Sign out: { $name }
 leave-title = Leave
-leave-line = Take along all that is stored about you, delete it, or both. The moves of your games stay, without your name: they are the games of the others, too.
+name-leave-line = Take along all that is stored about you, delete it, or both. The moves of your games stay, without your name: they are the games of the others, too.
 leave-take = Download my data
 leave-delete = Delete everything
-leave-sure = The name { $name }, your passkeys, codes and devices and all that is stored about you will be deleted, for good and at once. Games that are going on are left to bots.
+name-leave-sure = The name { $name }, your passkeys, codes and devices and all that is stored about you will be deleted, for good and at once. Games that are going on are left to bots.
 leave-delete-sure = Delete everything for good
 # People
 people-title = People

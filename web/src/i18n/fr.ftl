@@ -593,10 +593,10 @@ device-seen = vu le { $day }
 device-out = Déconnecter
 device-out-of = Déconnecter : { $name }
 leave-title = Partir
-leave-line = Emportez tout ce qui est enregistré sur vous, supprimez-le, ou les deux. Les coups de vos parties restent, sans votre nom : ce sont aussi les parties des autres.
+name-leave-line = Emportez tout ce qui est enregistré sur vous, supprimez-le, ou les deux. Les coups de vos parties restent, sans votre nom : ce sont aussi les parties des autres.
 leave-take = Télécharger mes données
 leave-delete = Tout supprimer
-leave-sure = Le nom { $name }, vos clés d'accès, codes et appareils et tout ce qui est enregistré sur vous seront supprimés, tout de suite et pour de bon. Les parties en cours sont laissées à des robots.
+name-leave-sure = Le nom { $name }, vos clés d'accès, codes et appareils et tout ce qui est enregistré sur vous seront supprimés, tout de suite et pour de bon. Les parties en cours sont laissées à des robots.
 leave-delete-sure = Tout supprimer pour de bon
 # Les gens
 people-title = Mes contacts
