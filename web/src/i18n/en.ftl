@@ -28,7 +28,6 @@ seats-minutes = { $least }–{ $most } players · { $minutes } min
 mine = My running games
 open-tables = Open tables
 finished = Last finished games
-none-mine = No game is waiting for you.
 none-open = No open table just now: make one and invite somebody.
 none-finished = None yet.
 your-turn = Your turn

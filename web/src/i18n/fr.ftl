@@ -28,7 +28,6 @@ seats-minutes = { $least }–{ $most } joueurs · { $minutes } min
 mine = Mes parties en cours
 open-tables = Tables ouvertes
 finished = Dernières parties finies
-none-mine = Aucune partie ne vous attend.
 none-open = Aucune table ouverte en ce moment : créez-en une et invitez quelqu'un.
 none-finished = Aucune pour l'instant.
 your-turn = À vous
