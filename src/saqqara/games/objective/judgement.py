@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 
 from saqqara.core.compile import compiled
-from saqqara.games.objective.evaluation import after
+from saqqara.games.objective.placing import after
 from saqqara.games.objective.rules import COLOURS, SEATS, height, spot_colour
 
 SIDE, SIDE_HIDDEN = 44, 32
