@@ -2,7 +2,10 @@
 
 import pytest
 
+from saqqara.bots.thinker import searched
 from tests.every_game.setups import SETUPS, Setup
+
+SEARCHED = [setup for setup in SETUPS if searched(setup.game)]
 
 
 def gpu() -> bool:
@@ -29,3 +32,11 @@ def test_cuda_takes_the_same_steps_as_the_cpu(setup: Setup) -> None:
 
     assert not differences(setup, 32, 40)
     assert not handed_over(setup)
+
+
+@pytest.mark.skipif(not gpu(), reason="CUDA: no GPU here")
+@pytest.mark.parametrize("setup", SEARCHED, ids=str)
+def test_cuda_thinks_the_same_as_the_cpu(setup: Setup) -> None:
+    from tests.cuda.thoughts import differences
+
+    assert not differences(setup, 8, 60)

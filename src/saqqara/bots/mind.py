@@ -31,6 +31,9 @@ class Search(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     Where the game has a learned judgement: `ahead`: after how many moves beyond the tree it speaks (-1: never, games in the head are
     played to their end); `learned`: how little its first sight counts (0: not used, `temperature` and the worth of moves are).
+
+    `mix`: how freely a player chooses among moves that were tried nearly as often (0: always what was tried most), since whoever always
+    does what is best for a secret gives it away.
     """
 
     tries: int
@@ -41,6 +44,7 @@ class Search(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     doubt: float
     ahead: int = -1
     learned: float = 0.0
+    mix: float = 0.0
 
 
 class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -144,12 +144,25 @@ class Thinker:
         if self.thinks_now(thinks, level):
             matter = matter_of(look, self.rng, self.deck, self.changed, level.trust, None, level.learned, level.memory)
             thought = self.think_about(matter, level=level)
-            return Choice(thought.texts[thought.order[0]], PAUSE)
+            return Choice(thought.texts[self.picked(thinks, thought)], PAUSE)
         matter = matter_of(look, self.rng, self.deck, self.changed, level.trust, part=level.memory)
         moves = np.zeros(thinks.kind.rules.MAX_LEGAL, np.int64)
         errs = level.noise, level.overlooked, level.greed, level.habit
         move = thinks.code.err(matter.state[0], matter.deck, thinks.w, look.seat, *errs, moves, self.rng)
         return Choice(matter.texts[matter.moves.index(int(move))], PAUSE)
+
+    def picked(self, thinks: Mind, thought: Thought) -> int:
+        """The place of the move that was tried most, or of another in proportion to its tries, raised to a power."""
+        mix = thinks.weights.search.mix
+        if mix <= 0.0 or thought.exact:
+            return thought.best
+        odds = [thought.share(i) ** (1.0 / mix) for i in range(len(thought.moves))]
+        at = float(thinks.code.unit(self.rng)) * sum(odds)
+        for i in thought.order:
+            at -= odds[i]
+            if at < 0.0:
+                return i
+        return thought.best
 
     def level_now(self, thinks: Mind) -> Level:
         """The level for one move: between one that judges by what was learned and one that does not, the higher one in that part of the

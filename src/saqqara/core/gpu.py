@@ -20,3 +20,12 @@ def cuda() -> Any:
     if not there:
         raise BadSetup("no-gpu")
     return found
+
+
+def exact_sums() -> None:
+    """From now on compile kernels so that a product and a sum are two roundings, as on the CPU, not one: numba-cuda 0.30 has no option for
+    that, NVVM has."""
+    nvvm: Any = importlib.import_module("numba.cuda.cudadrv.nvvm")
+    if not hasattr(nvvm, "fused_compile_ir"):
+        nvvm.fused_compile_ir = nvvm.compile_ir
+        nvvm.compile_ir = lambda ir, **options: nvvm.fused_compile_ir(ir, **{"fma": False, **options})

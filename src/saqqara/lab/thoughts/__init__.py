@@ -1,0 +1,1 @@
+"""Many moments thought about at once, on a GPU."""
