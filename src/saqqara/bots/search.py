@@ -52,6 +52,8 @@ BURN_IN = 24
 LIMIT = 2000
 """A game in the head ends after so many moves even where the players would go on for ever."""
 ANYWHERE = -1
+NO_ROOM, NEW, KNOWN = 0, 1, 2
+"""What a step down the tree came to."""
 ENOUGH = 16
 """A move that was tried less often does not say how a game goes on."""
 OUTPUTS = 3
@@ -247,6 +249,23 @@ def select(tree: Any, node: Any, style: Any) -> Any:
 
 
 @compiled
+def step(s: Any, deck: Any, w: Any, actor: Any, style: Any, n: Any, depth: Any, tree: Any, rng: Any) -> Any:
+    """One of n moves of whoever decides, from the node of what they know there, as that step of the path: whether the node was known or is
+    new, or there is no room for it, and nothing was played."""
+    key = np.int64(seen(s, deck, actor))
+    place = find(tree, key)
+    node, met = np.int64(tree.found[place]), KNOWN
+    if node < 0:
+        node, met = expand(tree, place, key, s, deck, w, actor, style, n), NEW
+        if node < 0:
+            return NO_ROOM
+    edge = select(tree, node, style)
+    tree.path[depth, 0], tree.path[depth, 1], tree.path[depth, 2] = node, edge, actor
+    play(s, deck, actor, np.int64(tree.move[edge]), rng)
+    return met
+
+
+@compiled
 def descend(s: Any, deck: Any, w: Any, seat: Any, alone: Any, tries: Any, style: Any, tree: Any, rng: Any) -> Any:
     """Down the tree to its edge, where one node is added; how long the path was."""
     depth = 0
@@ -262,19 +281,9 @@ def descend(s: Any, deck: Any, w: Any, seat: Any, alone: Any, tries: Any, style:
             if n == 1 and depth > 0:  # the first move always has a node: hints ask for it
                 play(s, deck, actor, np.int64(tree.moves[0]), rng)
             else:
-                key = np.int64(seen(s, deck, actor))
-                place = find(tree, key)
-                node = np.int64(tree.found[place])
-                new = node < 0
-                if new:
-                    node = expand(tree, place, key, s, deck, w, actor, style, n)
-                    if node < 0:
-                        return depth
-                edge = select(tree, node, style)
-                tree.path[depth, 0], tree.path[depth, 1], tree.path[depth, 2] = node, edge, actor
-                depth += 1
-                play(s, deck, actor, np.int64(tree.move[edge]), rng)
-                if new:
+                met = step(s, deck, w, actor, style, n, depth, tree, rng)
+                depth += met > NO_ROOM
+                if met != KNOWN:
                     return depth
         mask = np.int64(to_act(s))
     return depth

@@ -84,11 +84,14 @@ def exp(x: Any) -> Any:
     """e to the power of x."""
     if x < LOWEST:
         return 0.0
-    steps = np.floor(min(x, HIGHEST) * STEPS_TO_1 + 0.5)
+    near = min(x, HIGHEST) * STEPS_TO_1 + 0.5
+    n = np.int64(near)
+    if n > near:
+        n -= 1
+    steps = np.float64(n)
     r = (min(x, HIGHEST) - steps * STEP) - steps * STEP_REST
     s = r * r
     rest = r + s * ((0.5 + r * SIXTH) + s * (OF_24 + r * OF_120))
-    n = np.int64(steps)
     power = POWERS[n & (STEPS - 1)] * of_bits((n >> STEPS_BITS) + BIAS << DIGITS)
     return power + power * rest
 

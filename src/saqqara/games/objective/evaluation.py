@@ -13,6 +13,7 @@ from saqqara.games.objective.words import COLOURS as NAMES_OF_COLOURS
 
 __all__ = ["NAMES", "aside", "likely", "reason", "remember", "seen", "tempting", "worth"]
 
+
 @compiled
 def worth(s: Any, deck: Any, w: Any, seat: Any, move: Any) -> Any:
     """How good a placement looks at first sight to whoever wants the seat's colour."""

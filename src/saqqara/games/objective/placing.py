@@ -7,10 +7,24 @@ import numpy as np
 from saqqara.core.compile import compiled
 from saqqara.games.objective.rules import PER_COLOUR
 
-NAMES = ("gain", "gain_late", "loss", "loss_late", "spend", "spend_late", "foe", "foe_late", "feed", "feed_late", "bare", "trust")
+NAMES = (
+    "gain",
+    "gain_late",
+    "loss",
+    "loss_late",
+    "spend",
+    "spend_late",
+    "foe",
+    "foe_late",
+    "feed",
+    "feed_late",
+    "bare",
+    "trust",
+    "insight",
+)
 """What the weights are called: my spot won and lost, my piece spent; a strong foreign colour covered and fed; a bare base; how far
-the others' moves are believed."""
-GAIN, GAIN_LATE, LOSS, LOSS_LATE, SPEND, SPEND_LATE, FOE, FOE_LATE, FEED, FEED_LATE, BARE, TRUST = range(12)
+the others' moves are believed, read by how good they look; and the same, read by the learned first sight (0: they are not read so)."""
+GAIN, GAIN_LATE, LOSS, LOSS_LATE, SPEND, SPEND_LATE, FOE, FOE_LATE, FEED, FEED_LATE, BARE, TRUST, INSIGHT = range(13)
 
 
 @compiled

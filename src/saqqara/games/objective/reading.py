@@ -11,11 +11,13 @@ from saqqara.core.look import Look
 from saqqara.core.nets import WIDTH, forward, size
 from saqqara.games.objective import notation
 from saqqara.games.objective.judgement import MOVE, MOVE_HIDDEN, SIDE, SIDE_HIDDEN, describe_move, look_over
-from saqqara.games.objective.placing import NAMES, TRUST, after, weigh
+from saqqara.games.objective.placing import INSIGHT, NAMES, TRUST, after, weigh
 from saqqara.games.objective.rules import COLOURS, MAX_LEGAL, PER_COLOUR, SEATS, legal, play, spot_colour
 
 CARELESS, MOST = 0.1, 50.0
 """One player in ten is thought to place at random: nothing is read from moves that no colour explains better than chance does."""
+DECEIVED = 0.3
+"""What is read by the learned first sight is wrong in this part of the games, whatever it says."""
 OUTPUTS = 3
 LEARNED_AT = len(NAMES) + size(SIDE, SIDE_HIDDEN, OUTPUTS)
 """Where the weights of the learned first sight begin."""
@@ -54,7 +56,7 @@ def explain(s: Any, deck: Any, w: Any, seat: Any, move: Any, moves: Any, values:
     for mine in range(COLOURS):
         if np.int64(s["colours"]) >> mine & 1:
             s["objective"][seat] = mine
-            if len(w) > LEARNED_AT and w[TRUST] >= 0.0:
+            if w[INSIGHT] > 0.0:
                 glance_all(s, deck, w, seat, moves, n, values, x, h, y)
             else:
                 weigh_all(s, w, seat, moves, n, values)
@@ -70,7 +72,9 @@ def explain(s: Any, deck: Any, w: Any, seat: Any, move: Any, moves: Any, values:
 
 
 @compiled
-def explain_all(states: Any, deck: Any, w: Any, played: Any, n: Any, moves: Any, values: Any, x: Any, h: Any, y: Any, memory: Any, rng: Any) -> Any:
+def explain_all(
+    states: Any, deck: Any, w: Any, played: Any, n: Any, moves: Any, values: Any, x: Any, h: Any, y: Any, memory: Any, rng: Any
+) -> Any:
     """Go back to the first table, which follows from the moves (what was placed was in stock), and note what each move says."""
     s = states[0]
     s["left"] = np.int64(s["left"]) + n
@@ -102,5 +106,16 @@ def remember(look: Look, state: Any, deck: Any, w: Any) -> Any:
     made = np.array(played, np.int64).reshape(-1, 2)
     room = np.zeros(MAX_LEGAL, np.int64), np.zeros(MAX_LEGAL), np.zeros((SEATS + 1, WIDTH)), np.zeros(WIDTH), np.zeros(1)
     explain_all(state.copy(), deck, w, made, len(played), *room, memory, np.zeros(4, np.uint64))
-    told: Any = np.log((1 - CARELESS) * np.exp(np.minimum(abs(w[TRUST]) * memory, MOST)) + CARELESS)
+    if w[INSIGHT] > 0.0:
+        return bounded(w[INSIGHT] * memory, int(s["colours"]))
+    told: Any = np.log((1 - CARELESS) * np.exp(np.minimum(w[TRUST] * memory, MOST)) + CARELESS)
+    return told
+
+
+def bounded(memory: Any, colours: int) -> Any:
+    """How likely each colour is after what its seat did, never quite sure: who knows that they are read deceives."""
+    there = [colour for colour in range(COLOURS) if colours >> colour & 1]
+    told = np.zeros_like(memory)
+    odds = np.exp(memory[:, there] - memory[:, there].max(axis=1, keepdims=True))
+    told[:, there] = np.log((1 - DECEIVED) * odds / odds.sum(axis=1, keepdims=True) + DECEIVED / len(there))
     return told
