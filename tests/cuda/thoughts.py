@@ -1,4 +1,4 @@
-"""Compiled for the CPU and inside a CUDA kernel: the same searches, bit for bit, with the learned judgement where a game has one. Needs a GPU
+"""Compiled for the CPU and inside a CUDA kernel: the same searches, bit for bit, with the learned judgement where there is one. Needs a GPU
 and numba-cuda.
 
 python -m tests.cuda.thoughts [GAME …]

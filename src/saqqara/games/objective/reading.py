@@ -24,6 +24,12 @@ LEARNED_AT = len(NAMES) + size(SIDE, SIDE_HIDDEN, OUTPUTS)
 
 
 @compiled
+def insightful(w: Any) -> Any:
+    """Whether placements are read by the learned first sight: that is wished, and there is one."""
+    return w[INSIGHT] > 0.0 and len(w) > LEARNED_AT
+
+
+@compiled
 def weigh_all(s: Any, w: Any, seat: Any, moves: Any, n: Any, values: Any) -> Any:
     """How good each placement looks to whoever wants the seat's colour."""
     mine = np.int64(s["objective"][seat])
@@ -56,7 +62,7 @@ def explain(s: Any, deck: Any, w: Any, seat: Any, move: Any, moves: Any, values:
     for mine in range(COLOURS):
         if np.int64(s["colours"]) >> mine & 1:
             s["objective"][seat] = mine
-            if w[INSIGHT] > 0.0:
+            if insightful(w):
                 glance_all(s, deck, w, seat, moves, n, values, x, h, y)
             else:
                 weigh_all(s, w, seat, moves, n, values)
@@ -106,7 +112,7 @@ def remember(look: Look, state: Any, deck: Any, w: Any) -> Any:
     made = np.array(played, np.int64).reshape(-1, 2)
     room = np.zeros(MAX_LEGAL, np.int64), np.zeros(MAX_LEGAL), np.zeros((SEATS + 1, WIDTH)), np.zeros(WIDTH), np.zeros(1)
     explain_all(state.copy(), deck, w, made, len(played), *room, memory, np.zeros(4, np.uint64))
-    if w[INSIGHT] > 0.0:
+    if insightful(w):
         return bounded(w[INSIGHT] * memory, int(s["colours"]))
     told: Any = np.log((1 - CARELESS) * np.exp(np.minimum(w[TRUST] * memory, MOST)) + CARELESS)
     return told
