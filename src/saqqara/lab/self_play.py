@@ -103,7 +103,8 @@ def one_game(who: Thinker, game: str, seed: str, number: int, simulations: int) 
                 moves.append(x[0, : part.MOVE].astype(np.float32))
             many.append(len(thought.moves))
             shares.append(np.array(thought.visits) / max(sum(thought.visits), 1))
-        table.play(seat, thought.texts[thought.best])
+        assert who.changed is not None
+        table.play(seat, thought.texts[who.picked(who.changed, thought)])
     outcome = table.outcome
     assert outcome is not None
     firsts = outcome.places.count(1)

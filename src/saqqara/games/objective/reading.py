@@ -16,7 +16,7 @@ from saqqara.games.objective.rules import COLOURS, MAX_LEGAL, PER_COLOUR, SEATS,
 
 CARELESS, MOST = 0.1, 50.0
 """One player in ten is thought to place at random: nothing is read from moves that no colour explains better than chance does."""
-DECEIVED = 0.3
+DECEIVED = 0.6
 """What is read by the learned first sight is wrong in this part of the games, whatever it says."""
 OUTPUTS = 3
 LEARNED_AT = len(NAMES) + size(SIDE, SIDE_HIDDEN, OUTPUTS)
