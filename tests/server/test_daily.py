@@ -12,6 +12,7 @@ import sqlalchemy as sa
 from saqqara.core.replay import replay, steps
 from saqqara.core.table import commitment_of
 from saqqara.server import days
+from saqqara.server.follows import follow
 from saqqara.server.storage import store
 from saqqara.server.storage.schema import daily_tries, log, players, tables
 from tests.server.house import Guest, House, house
@@ -103,6 +104,25 @@ async def test_one_try_a_day_whose_result_follows_from_the_table(here: House, cl
     assert (board["played"], board["mine"]["place"]) == (2, 2)
     again = await begin(anna)
     assert (again["id"], again["status"]) == (table, "over"), "who has tried finds the table, and nothing to play"
+
+
+async def test_the_board_of_those_whom_i_follow_and_me(here: House, clock: Clock) -> None:
+    anna, ben, cleo, dora = [await known(here, name) for name in ("Anna", "Ben", "Cleo", "Dora")]
+    for guest, take in ((anna, True), (ben, False), (cleo, False)):
+        await play(guest, (await begin(guest))["id"], take)
+        await result(guest)
+    await follow(here.store, anna.id, cleo.id)
+    await follow(here.store, ben.id, anna.id)
+    board = f"/daily/2026-11-16/{GAME}/board"
+
+    async def rows(guest: Guest) -> list[Any]:
+        return [(row["place"], row["name"], row["mine"]) for row in (await guest.get(board, followed="true"))["rows"]]
+
+    assert await rows(anna) == [(1, "Cleo", False), (2, "Anna", True)], "not who follows her"
+    assert await rows(ben) == [(1, "Ben", True), (2, "Anna", False)]
+    assert await rows(dora) == await rows(here.nobody) == []
+    assert (await anna.get(board, followed="true"))["played"] == 3
+    assert (await anna.get(board, 422, followed="perhaps"))["key"].startswith("field-")
 
 
 async def test_the_same_rolls_and_tiles_whoever_takes_what_and_when(here: House) -> None:

@@ -204,6 +204,9 @@ device-stay = Stay who I am
 device-replace = Open the seat of the link
 sign-out = Sign out on this device
 sign-out-line = This device forgets who you are, and with it the way to your seats. Another device where you are signed in keeps them.
+sign-out-kept = Your name “{ $name }” stays yours, with everything that belongs to it: you come back to it on any device by passkey or recovery code.
+sign-out-last = Your name “{ $name }” stays yours, but no passkey and no recovery code of yours is left. Unless you are signed in on another device, nobody can let you in again: make codes first.
+sign-out-guest = You are a guest: nothing brings “{ $name }” back to this device afterwards. Keep your name first if you want to come back.
 device-opening = Opening your seat on this device…
 
 end-title = The game is over
@@ -728,6 +731,9 @@ rated-to = rated: { NUMBER($rating, useGrouping: 0) }
 rating = Rating
 rating-provisional = provisional
 rating-provisional-line = A question mark: provisional, too few rated games yet to be sure.
+rating-after = Ratings after this game
+rating-soon = Ratings follow in a moment…
+rating-none = This game does not count for ratings.
 
 # Boards
 start-more = More
@@ -825,6 +831,10 @@ daily-share = To share, without giving anything away
 daily-copy-by-hand = Copying was not possible: mark the text and copy it by hand.
 daily-board = Results
 daily-board-of = Results of which game
+daily-board-whose = Whose results
+daily-board-everybody = Everybody
+daily-board-followed = People I follow
+daily-nobody-followed = Nobody you follow has a result here yet. You find and follow people here:
 daily-col-place = Place
 daily-col-name = Name
 daily-col-result = Result

@@ -204,6 +204,9 @@ device-stay = Rester qui je suis
 device-replace = Ouvrir la place du lien
 sign-out = Se déconnecter de cet appareil
 sign-out-line = Cet appareil oublie qui vous êtes, et avec cela l'accès à vos places. Un autre appareil où vous êtes connecté les garde.
+sign-out-kept = Votre nom « { $name } » reste le vôtre, avec tout ce qui s'y rattache : vous le retrouvez sur n'importe quel appareil avec une clé d'accès ou un code de secours.
+sign-out-last = Votre nom « { $name } » reste le vôtre, mais il ne vous reste ni clé d'accès ni code de secours. Si vous n'êtes connecté sur aucun autre appareil, personne ne pourra plus vous laisser entrer : créez d'abord des codes.
+sign-out-guest = Vous êtes un invité : rien ne ramènera « { $name } » sur cet appareil. Gardez d'abord votre nom si vous voulez revenir.
 device-opening = Ouverture de votre place sur cet appareil…
 
 end-title = La partie est finie
@@ -728,6 +731,9 @@ rated-to = classée : { NUMBER($rating, useGrouping: 0) }
 rating = Classement
 rating-provisional = provisoire
 rating-provisional-line = Un point d'interrogation : provisoire, encore trop peu de parties classées pour en être sûr.
+rating-after = Classements après cette partie
+rating-soon = Les classements suivent dans un instant…
+rating-none = Cette partie ne compte pas pour le classement.
 
 # Classements
 start-more = Plus
@@ -821,6 +827,10 @@ daily-share = À partager, sans rien dévoiler
 daily-copy-by-hand = La copie n'a pas été possible : sélectionnez le texte et copiez-le à la main.
 daily-board = Résultats
 daily-board-of = Résultats de quel jeu
+daily-board-whose = Les résultats de qui
+daily-board-everybody = Tout le monde
+daily-board-followed = Les gens suivis
+daily-nobody-followed = Aucune des personnes que vous suivez n'a encore de résultat ici. Pour en trouver et en suivre :
 daily-col-place = Place
 daily-col-name = Nom
 daily-col-result = Résultat

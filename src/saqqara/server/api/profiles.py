@@ -6,15 +6,17 @@ from fastapi import APIRouter, Path, Query, Response
 
 from saqqara.bots.standing import even
 from saqqara.core.game import find, games
-from saqqara.server.answers import Board, EvenGame, MyRatings, Profile, RatingInfo
-from saqqara.server.api.dependencies import Asker, Me
+from saqqara.server.answers import Board, EvenGame, MyRatings, Profile, RatingChanges, RatingInfo
+from saqqara.server.api.dependencies import Asker, Me, TableHere
 from saqqara.server.api.errors import Denied
 from saqqara.server.api.openapi import gives
 from saqqara.server.api.reply import reply
 from saqqara.server.api.studies import StoreHere
 from saqqara.server.blocks import blocked
+from saqqara.server.errors import NotNow
 from saqqara.server.handles import handle_of, player_of
 from saqqara.server.ratings import boards, profiles
+from saqqara.server.ratings.changes import changes
 from saqqara.server.ratings.lookup import ratings_of
 from saqqara.server.requests import ChangedProfile
 from saqqara.server.storage.store import Store
@@ -65,6 +67,14 @@ async def person(me: Asker, handle: Handle, store: StoreHere) -> Response:
     if found is None:
         raise Denied(404, "server-no-profile")
     return reply(found)
+
+
+@router.get("/tables/{table}/ratings", responses=gives(RatingChanges))
+async def changed(me: Asker, live: TableHere, store: StoreHere) -> Response:
+    """What a game that is over made of the ratings of those who show theirs, and of mine."""
+    if not live.over:
+        raise NotNow("server-no-ratings")
+    return reply(await changes(store, live.id, me))
 
 
 @router.get("/boards/{game}", responses=gives(Board))
