@@ -9,9 +9,11 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
+from saqqara.core.daily import Result
 from saqqara.core.replay import replay, steps
 from saqqara.core.table import commitment_of
 from saqqara.server import days
+from saqqara.server.daily.tries import ended
 from saqqara.server.follows import follow
 from saqqara.server.storage import store
 from saqqara.server.storage.schema import daily_tries, log, players, tables
@@ -204,6 +206,14 @@ async def test_what_is_late_is_no_result_and_what_a_crash_left_is_found_again(he
     assert (await anna.get(f"/daily/2026-11-16/{GAME}/board"))["played"] == 2
     last = await here.store.rows(sa.select(sa.func.max(log.c.at).label("at")).where(log.c.table == places[2]))
     assert last[0]["at"] > days.closes("2026-11-16")
+
+
+def test_a_result_of_the_last_moment_counts_and_one_after_it_does_not() -> None:
+    """Whoever writes it down, and whenever: by the time of the table's last entry."""
+    last, made = days.closes("2026-11-16"), Result(3, 1, 1, False, {})
+    assert ended(last, "2026-11-16", True, "points", made)["worth"] == made.worth("points")
+    assert ended(last + 1, "2026-11-16", True, "points", made) == {"ended": last + 1}
+    assert ended(last, "2026-11-16", True, "points", None) == {"ended": last}
 
 
 async def test_the_archive_is_for_practice_and_does_not_count(here: House, clock: Clock) -> None:

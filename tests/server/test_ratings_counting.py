@@ -8,12 +8,14 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
+from saqqara.core.errors import SaqqaraError
 from saqqara.core.skill import MU, SIGMA
 from saqqara.server import admin
 from saqqara.server.ratings import counting, deriving, rating_of, steps, writing
 from saqqara.server.ratings.counting import count_some
 from saqqara.server.storage.schema import competitors, log, results, standings, tables
 from saqqara.server.storage.store import Store
+from saqqara.server.tables import thinking
 from tests.server.house import Guest, House, house, play_on
 
 STILL = {"tick": 60}
@@ -249,6 +251,17 @@ async def test_what_a_rated_table_is(tmp_path: Path) -> None:
         assert (await ann.post(f"/tables/{table['id']}/seats/1/bot", 409, level="novice"))["key"] == "server-rated-begun"
         before = await here.store.rows(sa.select(sa.func.count().label("n")).select_from(log))
         assert before[0]["n"] == 3, "nothing of that is in the log"
+
+
+async def test_no_bot_says_why_at_a_rated_table(tmp_path: Path) -> None:
+    async with house(tmp_path, **STILL) as here:
+        ann = await here.guest("Ann")
+        for rated in (False, True):
+            live = await here.hub.get((await ann.open(rated=rated, seats=["me", {"bot": "novice"}]))["id"])
+            assert live is not None
+            with pytest.raises(SaqqaraError) as refused:
+                thinking.why_that(live, ann.id, 0)
+            assert refused.value.key == ("server-rated-no-help" if rated else "server-why-bots")
 
 
 async def test_a_bot_keeps_the_standing_of_its_day(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
