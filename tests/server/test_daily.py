@@ -15,6 +15,7 @@ from saqqara.core.table import commitment_of
 from saqqara.server import days
 from saqqara.server.daily.tries import ended
 from saqqara.server.follows import follow
+from saqqara.server.ratings.counting import count_some
 from saqqara.server.storage import store
 from saqqara.server.storage.schema import daily_tries, log, players, tables
 from tests.server.house import Guest, House, house
@@ -104,6 +105,8 @@ async def test_one_try_a_day_whose_result_follows_from_the_table(here: House, cl
     board = await ben.get(f"/daily/2026-11-16/{GAME}/board")
     assert [(row["place"], row["name"], row["mine"]) for row in board["rows"]] == [(1, "Anna", False), (2, "Ben", True)]
     assert (board["played"], board["mine"]["place"]) == (2, 2)
+    await count_some(here.store)
+    assert (await anna.get("/me/profile"))["games"] == [], "a challenge has a board of its own"
     again = await begin(anna)
     assert (again["id"], again["status"]) == (table, "over"), "who has tried finds the table, and nothing to play"
 

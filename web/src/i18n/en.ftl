@@ -859,6 +859,7 @@ daily-archive = Days that are over
 daily-archive-line = Open for practice, as often as you like, with the results of the day to compare.
 daily-earlier = Earlier days
 daily-of = { $title }: { $words }
+daily-end-over = The challenge is over
 daily-end-sealed = Replay, review and record open when the day is over for everybody: until then they would give the challenge away.
 daily-back = Back to the day's challenges
 daily-leave = Come back later

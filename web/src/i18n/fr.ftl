@@ -855,6 +855,7 @@ daily-archive = Jours passés
 daily-archive-line = Ouverts à l'entraînement, autant de fois que vous voulez, avec les résultats du jour pour comparer.
 daily-earlier = Jours précédents
 daily-of = { $title } : { $words }
+daily-end-over = Le défi est terminé
 daily-end-sealed = La relecture, l'analyse et l'enregistrement s'ouvrent quand le jour est fini pour tout le monde : d'ici là, ils éventeraient le défi.
 daily-back = Retour aux défis du jour
 daily-leave = Revenir plus tard

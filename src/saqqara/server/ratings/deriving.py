@@ -71,7 +71,7 @@ def derive(row: Row, sitting: Sequence[Row], entries: Sequence[Row], stood: Mapp
     bots = [seat["bot"] if seat["player"] is None and not own[seat["seat"]] else None for seat in sitting]
     people = [seat["seat"] for seat in sitting if seat["player"] is not None]
     gone = {seat for seat in people if left(table, seat, own, helped)} | {n for n, _ in enumerate(sitting) if own[n] and n not in people}
-    if live.setup.position is not None:  # somebody has set it up: an exercise
+    if live.setup.position is not None or live.setup.daily is not None:  # an exercise, or a challenge, which has boards of its own
         return Finished(live.id, live.game, live.changed, False, ())
     stands = [standing(live.game, bots, seat, stood.get(seat)) for seat in range(table.seats)]
     rated = live.setup.rated and counts(table, people, own)
