@@ -1,8 +1,9 @@
 """The daily four in a browser: a try from the page of the day to its result, told without giving anything away."""
 
 import re
+import time
 
-from playwright.sync_api import expect
+from playwright.sync_api import BrowserContext, Page, expect
 
 from saqqara.core.texts import say
 from tests.browser.conftest import PHONE, NewContext, clean, no_sideways_scroll
@@ -10,6 +11,43 @@ from tests.browser.driving import word
 
 GAME = "hourglass"
 """Ten rolls without a bot that thinks."""
+
+
+def give_up_rolls(person: BrowserContext, table: str) -> None:
+    """Ten rolls of which nothing is made, until the result is written down."""
+    for _ in range(400):
+        seen = person.request.get(f"/api/v1/tables/{table}/look").json()
+        if seen["look"]["outcome"] is not None:
+            break
+        if "nothing" in seen["look"]["moves"]:
+            move = {"id": str(seen["number"]), "text": "nothing", "on": seen["number"]}
+            assert person.request.post(f"/api/v1/tables/{table}/moves", data=move).ok
+    for _ in range(100):
+        mine = [one["mine"] for one in person.request.get("/api/v1/daily").json()["games"] if one["game"] == GAME]
+        if mine[0]["result"] is not None:
+            return
+        time.sleep(0.05)
+    raise AssertionError("it is not counted")
+
+
+def among_those_i_follow(page: Page, friend: BrowserContext) -> None:
+    """The same board for the people I follow and me."""
+    whose = page.get_by_role("group", name=word("daily-board-whose", "fr"))
+    whose.get_by_role("button", name=word("daily-board-followed", "fr")).click()
+    expect(page.get_by_text(word("daily-nobody-followed", "fr"))).to_be_visible()
+    expect(page.locator("tbody tr")).to_have_count(1)  # mine
+    assert friend.request.post("/api/v1/me").ok
+    handle = friend.request.get("/api/v1/me/ratings").json()["handle"]
+    assert page.request.put(f"/api/v1/people/{handle}/follow").ok
+    there = friend.request.post(f"/api/v1/daily/{page.url.rpartition('/')[2]}/{GAME}").json()["id"]
+    give_up_rolls(friend, there)
+    expect(page.get_by_text(word("daily-nobody-followed", "fr"))).to_be_visible()
+    page.reload()
+    page.get_by_role("group", name=word("daily-board-of", "fr")).get_by_role("button", name="Sablier").click()
+    whose.get_by_role("button", name=word("daily-board-followed", "fr")).click()
+    expect(page.locator("tbody tr")).to_have_count(2)
+    clean(page)
+    no_sideways_scroll(page)
 
 
 def test_a_try_from_the_page_of_the_day_to_its_result(context: NewContext) -> None:
@@ -46,5 +84,6 @@ def test_a_try_from_the_page_of_the_day_to_its_result(context: NewContext) -> No
     expect(page.locator("section", has=page.locator("#share-title"))).to_contain_text(re.compile(r"Saqqara · .* · Sablier\s: 0 scarabée"))
     page.get_by_role("group", name=word("daily-board-of", "fr")).get_by_role("button", name="Sablier").click()
     expect(page.locator("tr[aria-current]")).to_contain_text("0 scarabée")
+    among_those_i_follow(page, context("fr"))
     page.goto("/daily/2026-13-01")
     expect(page.get_by_role("alert")).to_contain_text("2026-13-01")

@@ -56,6 +56,7 @@ def test_one_device_is_signed_out_and_the_other_stays(context: NewContext) -> No
     page.goto("/settings")
     page.get_by_role("button", name=word("sign-out")).click()
     expect(page.get_by_text(word("sign-out-line"))).to_be_visible()
+    expect(page.get_by_text(word("sign-out-guest", name="Ann"))).to_be_visible()
     page.get_by_role("button", name=word("sign-out")).click()
     expect(page.get_by_role("heading", name=word("start-title"))).to_be_visible()
     expect(page.get_by_text(word("hello-name", name="Ann"))).to_have_count(0)

@@ -64,6 +64,7 @@ def test_a_name_is_kept_left_and_come_back_to(context: NewContext, server: Node)
 
     page.goto("/settings")
     press(page, "sign-out")
+    expect(page.get_by_text(word("sign-out-kept", name="Nefertari"))).to_be_visible()
     press(page, "sign-out")
     expect(page.get_by_role("heading", name=word("start-title"))).to_be_visible()
     assert me(desk).get("player") != before

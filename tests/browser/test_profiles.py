@@ -1,25 +1,32 @@
 """Profiles and boards in a real browser: one's own and another's, by keyboard, and a rated table by one switch."""
 
+import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import BrowserContext, expect
 
 from tests.browser.conftest import PHONE, WIDE, NewContext, clean, no_sideways_scroll
-from tests.browser.driving import go_to, table, word
+from tests.browser.driving import drawn, go_to, table, word
 
 GAME = "objective"
+
+
+def begun(people: list[BrowserContext]) -> str:
+    """A rated table where everybody has decided something, so that it counts."""
+    rated = table(people, GAME, rated=True)
+    for person in people * 2:
+        seen = person.request.get(f"/api/v1/tables/{rated}/look").json()
+        if seen["look"]["moves"]:
+            move = {"id": str(seen["number"]), "text": seen["look"]["moves"][0], "on": seen["number"]}
+            assert person.request.post(f"/api/v1/tables/{rated}/moves", data=move).ok
+    return rated
 
 
 @pytest.mark.parametrize(("language", "viewport", "scheme"), [("en", WIDE, "light"), ("fr", PHONE, "dark")], ids=["en", "fr"])
 def test_a_profile_and_a_board(context: NewContext, language: str, viewport: Any, scheme: str) -> None:
     mine, other = context(language, viewport, color_scheme=scheme), context(language, viewport, color_scheme=scheme)
-    rated = table([mine, other], GAME, rated=True)
-    for person in (mine, other, mine, other):  # both have decided something, so that it counts
-        seen = person.request.get(f"/api/v1/tables/{rated}/look").json()
-        if seen["look"]["moves"]:
-            move = {"id": str(seen["number"]), "text": seen["look"]["moves"][0], "on": seen["number"]}
-            assert person.request.post(f"/api/v1/tables/{rated}/moves", data=move).ok
+    rated = begun([mine, other])
     assert other.request.post(f"/api/v1/tables/{rated}/resign").ok
     page = mine.new_page()
     for _ in range(100):
@@ -55,12 +62,35 @@ def test_a_profile_and_a_board(context: NewContext, language: str, viewport: Any
     expect(theirs.locator("article")).to_be_visible()
 
 
+@pytest.mark.parametrize(("language", "viewport", "scheme"), [("en", WIDE, "light"), ("fr", PHONE, "dark")], ids=["en", "fr"])
+def test_the_end_of_a_rated_game_tells_what_it_made_of_ratings(context: NewContext, language: str, viewport: Any, scheme: str) -> None:
+    """A moment later, by itself, at the table and in the replay; only mine, as the other shows nothing."""
+    mine, other = [context(language, viewport, color_scheme=scheme) for _ in range(2)]
+    rated = begun([mine, other])
+    page = mine.new_page()
+    page.goto(f"/t/{rated}")
+    drawn(page, language)
+    assert other.request.post(f"/api/v1/tables/{rated}/resign").ok
+    told = page.locator(".ratings")
+    expect(told.get_by_text(word("rating-after", language))).to_be_visible()
+    expect(told.get_by_role("listitem")).to_have_count(1)
+    expect(told.get_by_role("listitem")).to_have_text(re.compile(r"15\d\d\s*\?\s*\+\d+"))
+    clean(page)
+    no_sideways_scroll(page)
+    page.goto(f"/replay/{rated}?at=99")
+    page.get_by_role("button", name=word("replay-last", language)).click()
+    expect(told.get_by_role("listitem")).to_have_count(1)
+    clean(page)
+    no_sideways_scroll(page)
+
+
 def test_a_rated_table_by_one_switch(context: NewContext) -> None:
     page = context().new_page()
     page.goto(f"/new?game={GAME}")
     go_to(page, page.get_by_role("switch", name=word("make-rated")))
     page.keyboard.press("Space")
     expect(page.get_by_label(word("make-hints"))).to_have_count(0)
+    assert page.get_by_label(word("seat-n", n=2)).locator("option[value='bot:chance']").count() == 0  # dice have no rating
     page.get_by_label(word("seat-n", n=2)).select_option("bot:novice")
     page.get_by_role("button", name=word("make-go")).click()
     expect(page.get_by_text(word("rated-table"))).to_be_visible()

@@ -9,9 +9,13 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
+from saqqara.core.daily import Result
 from saqqara.core.replay import replay, steps
 from saqqara.core.table import commitment_of
 from saqqara.server import days
+from saqqara.server.daily.tries import ended
+from saqqara.server.follows import follow
+from saqqara.server.ratings.counting import count_some
 from saqqara.server.storage import store
 from saqqara.server.storage.schema import daily_tries, log, players, tables
 from tests.server.house import Guest, House, house
@@ -101,8 +105,29 @@ async def test_one_try_a_day_whose_result_follows_from_the_table(here: House, cl
     board = await ben.get(f"/daily/2026-11-16/{GAME}/board")
     assert [(row["place"], row["name"], row["mine"]) for row in board["rows"]] == [(1, "Anna", False), (2, "Ben", True)]
     assert (board["played"], board["mine"]["place"]) == (2, 2)
+    await count_some(here.store)
+    assert (await anna.get("/me/profile"))["games"] == [], "a challenge has a board of its own"
     again = await begin(anna)
     assert (again["id"], again["status"]) == (table, "over"), "who has tried finds the table, and nothing to play"
+
+
+async def test_the_board_of_those_whom_i_follow_and_me(here: House, clock: Clock) -> None:
+    anna, ben, cleo, dora = [await known(here, name) for name in ("Anna", "Ben", "Cleo", "Dora")]
+    for guest, take in ((anna, True), (ben, False), (cleo, False)):
+        await play(guest, (await begin(guest))["id"], take)
+        await result(guest)
+    await follow(here.store, anna.id, cleo.id)
+    await follow(here.store, ben.id, anna.id)
+    board = f"/daily/2026-11-16/{GAME}/board"
+
+    async def rows(guest: Guest) -> list[Any]:
+        return [(row["place"], row["name"], row["mine"]) for row in (await guest.get(board, followed="true"))["rows"]]
+
+    assert await rows(anna) == [(1, "Cleo", False), (2, "Anna", True)], "not who follows her"
+    assert await rows(ben) == [(1, "Ben", True), (2, "Anna", False)]
+    assert await rows(dora) == await rows(here.nobody) == []
+    assert (await anna.get(board, followed="true"))["played"] == 3
+    assert (await anna.get(board, 422, followed="perhaps"))["key"].startswith("field-")
 
 
 async def test_the_same_rolls_and_tiles_whoever_takes_what_and_when(here: House) -> None:
@@ -184,6 +209,14 @@ async def test_what_is_late_is_no_result_and_what_a_crash_left_is_found_again(he
     assert (await anna.get(f"/daily/2026-11-16/{GAME}/board"))["played"] == 2
     last = await here.store.rows(sa.select(sa.func.max(log.c.at).label("at")).where(log.c.table == places[2]))
     assert last[0]["at"] > days.closes("2026-11-16")
+
+
+def test_a_result_of_the_last_moment_counts_and_one_after_it_does_not() -> None:
+    """Whoever writes it down, and whenever: by the time of the table's last entry."""
+    last, made = days.closes("2026-11-16"), Result(3, 1, 1, False, {})
+    assert ended(last, "2026-11-16", True, "points", made)["worth"] == made.worth("points")
+    assert ended(last + 1, "2026-11-16", True, "points", made) == {"ended": last + 1}
+    assert ended(last, "2026-11-16", True, "points", None) == {"ended": last}
 
 
 async def test_the_archive_is_for_practice_and_does_not_count(here: House, clock: Clock) -> None:

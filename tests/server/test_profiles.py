@@ -11,9 +11,10 @@ from saqqara.core.habits import GAMES, told
 from saqqara.core.rng import generator
 from saqqara.core.table import Table
 from saqqara.core.texts import LANGUAGES, say
+from saqqara.server.ratings import profiles
 from saqqara.server.ratings.counting import count_some
 from tests.server.house import Guest, House, house, play_on
-from tests.server.test_ratings_counting import STILL, resigned
+from tests.server.test_ratings_counting import STILL, resigned, seated
 
 EVERYTHING = ["profile", "rating", "games", "habits", "latest"]
 
@@ -22,7 +23,8 @@ async def show(guest: Guest, *parts: str, status: int = 200, **more: Any) -> Any
     return await guest.ask("PATCH", "/me/profile", status, json={"public": parts, **more})
 
 
-async def test_a_person_shows_what_they_choose_and_no_more(tmp_path: Path) -> None:
+async def test_a_person_shows_what_they_choose_and_no_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(profiles, "habits_told", lambda *_: ["stacks"])  # which would take them more games
     async with house(tmp_path, **STILL) as here:
         ann, bob, eve = [await here.guest(name) for name in ("Ann", "Bob", "Eve")]
         private = await resigned([ann, bob])
@@ -52,13 +54,46 @@ async def test_a_person_shows_what_they_choose_and_no_more(tmp_path: Path) -> No
         await show(ann, *EVERYTHING)
         found = await eve.get(f"/people/{handle}/profile")
         assert [(one["table"], one["others"]) for one in found["latest"]] == [(public, ["Bob"]), (None, [])]
-        assert found["games"][0]["games"] == 2
+        assert (found["games"][0]["games"], len(found["games"][0]["habits"])) == (2, 1)
         for word in (ann.id, bob.id, private):
             assert word not in repr(found)
         await show(ann, "rating")
         assert await eve.get(f"/people/{handle}/profile", 404) == unknown, "without a name there is nothing to show"
         await ann.ask("DELETE", "/me", 204)
         assert await eve.get(f"/people/{handle}/profile", 404) == unknown
+
+
+async def test_what_a_game_made_of_ratings_shows_to_those_who_may_see(tmp_path: Path) -> None:
+    async with house(tmp_path, **STILL) as here:
+        ann, bob, eve = [await here.guest(name) for name in ("Ann", "Bob", "Eve")]
+        going = await seated([ann, bob])
+        assert (await ann.get(f"/tables/{going}/ratings", 409))["key"] == "server-no-ratings"
+        table = await resigned([ann, bob])
+        assert await ann.get(f"/tables/{table}/ratings") == {"counted": False, "rated": False, "changes": []}, "it is not counted yet"
+        await count_some(here.store)
+        (mine,) = (await ann.get(f"/tables/{table}/ratings"))["changes"]
+        rating = (await ann.get("/me/ratings"))["ratings"][0]["rating"]
+        assert mine == {"seat": 0, "shown": rating["shown"], "change": rating["shown"] - 1500, "provisional": True}
+        assert mine["change"] > 0
+        for asker in (eve, here.nobody):
+            assert await asker.get(f"/tables/{table}/ratings") == {"counted": True, "rated": True, "changes": []}, "guests show nothing"
+        await show(bob, "profile", "games")
+        assert (await eve.get(f"/tables/{table}/ratings"))["changes"] == []
+        await show(bob, "profile", "rating")
+        (his,) = (await eve.get(f"/tables/{table}/ratings"))["changes"]
+        assert (his["seat"], his["change"] < 0) == (1, True)
+        assert [one["seat"] for one in (await ann.get(f"/tables/{table}/ratings"))["changes"]] == [0, 1]
+        again = await resigned([ann, bob])
+        await count_some(here.store)
+        (second, _) = (await ann.get(f"/tables/{again}/ratings"))["changes"]
+        assert second["shown"] == mine["shown"] + second["change"], "from what was believed before it"
+        assert (await ann.get(f"/tables/{table}/ratings"))["changes"][0] == mine, "a later game changes nothing of an earlier one"
+        early = await seated([ann, bob])
+        await bob.post(f"/tables/{early}/resign")
+        await count_some(here.store)
+        assert await ann.get(f"/tables/{early}/ratings") == {"counted": True, "rated": False, "changes": []}
+        await bob.ask("DELETE", "/me", 204)
+        assert [one["seat"] for one in (await ann.get(f"/tables/{table}/ratings"))["changes"]] == [0]
 
 
 async def test_another_picture_and_wrong_wishes(tmp_path: Path) -> None:

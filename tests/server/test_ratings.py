@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 from openskill.models import PlackettLuce
 
-from saqqara.bots import levels
 from saqqara.bots.standing import even, measured, offered, stand
+from saqqara.bots.strength import STRENGTHS
 from saqqara.core.game import games
 from saqqara.core.skill import BETA, KAPPA, MU, POINTS, SIGMA, SURE, TAU, shown
 from saqqara.server.ratings.model import LIFT, MOST, OFTEN, WINDOW, Believed, fresh, history, one_game, plain, rate, weighed
@@ -148,8 +148,9 @@ def test_every_bot_stands_on_the_scale() -> None:
             heights = [one[0] for one in found if one is not None]
             assert len(heights) == len(offered())
             assert heights == sorted(heights), "stronger bots stand higher"
-            assert all(stand(game, seats, level) is not None for level in levels())
+            assert all(stand(game, seats, level) is not None for level in STRENGTHS)
             assert stand(game, seats, "deep") is None
+            assert stand(game, seats, "chance") is None, "nobody has measured it"
             for bot in ("novice", "master"):
                 one = stand(game, seats, bot)
                 assert one is not None

@@ -8,12 +8,14 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
+from saqqara.core.errors import SaqqaraError
 from saqqara.core.skill import MU, SIGMA
 from saqqara.server import admin
-from saqqara.server.ratings import counting, rating_of, steps, writing
+from saqqara.server.ratings import counting, deriving, rating_of, steps, writing
 from saqqara.server.ratings.counting import count_some
 from saqqara.server.storage.schema import competitors, log, results, standings, tables
 from saqqara.server.storage.store import Store
+from saqqara.server.tables import thinking
 from tests.server.house import Guest, House, house, play_on
 
 STILL = {"tick": 60}
@@ -224,8 +226,8 @@ WRONG: dict[str, dict[str, Any]] = {
     "server-rated-times": {"game": "hourglass", "times": {"hourglass": 5}},
     "server-rated-deck": {"game": "guardians", "deck": {}},
     "server-rated-deal": {"position": {}},
-    "server-rated-bot": {"seats": ["me", {"bot": "deep"}]},
 }
+WITHOUT_STANDING = ("deep", "chance")
 
 
 async def test_what_a_rated_table_is(tmp_path: Path) -> None:
@@ -236,6 +238,9 @@ async def test_what_a_rated_table_is(tmp_path: Path) -> None:
         WRONG["server-rated-deal"]["position"] = await position(ann)
         for key, asked in WRONG.items():
             assert (await ann.open(400, rated=True, **asked))["key"] == key
+        for bot in WITHOUT_STANDING:
+            assert (await ann.open(400, rated=True, seats=["me", {"bot": bot}]))["key"] == "server-rated-bot"
+        assert [one["name"] for one in (await ann.get("/games"))["levels"] if not one["rated"]] == ["chance"], "and nobody is offered it"
         assert await here.store.rows(sa.select(tables.c.id).where(tables.c.setup.contains('"rated":true'))) == [], "and nothing was opened"
         table = await ann.open(rated=True)
         assert (table["rated"], table["hints"], table["pace"]["kind"]) == (True, False, "live")
@@ -243,9 +248,34 @@ async def test_what_a_rated_table_is(tmp_path: Path) -> None:
         await play_on(table["id"], [ann, bob], 2)
         assert (await ann.post(f"/tables/{table['id']}/undo", 409, id="u"))["key"] == "server-rated-no-undo"
         assert (await ann.get(f"/tables/{table['id']}/hint", 403))["key"] == "server-no-hints"
-        assert (await ann.post(f"/tables/{table['id']}/seats/1/bot", 409, level="chance"))["key"] == "server-rated-begun"
+        assert (await ann.post(f"/tables/{table['id']}/seats/1/bot", 409, level="novice"))["key"] == "server-rated-begun"
         before = await here.store.rows(sa.select(sa.func.count().label("n")).select_from(log))
         assert before[0]["n"] == 3, "nothing of that is in the log"
+
+
+async def test_no_bot_says_why_at_a_rated_table(tmp_path: Path) -> None:
+    async with house(tmp_path, **STILL) as here:
+        ann = await here.guest("Ann")
+        for rated in (False, True):
+            live = await here.hub.get((await ann.open(rated=rated, seats=["me", {"bot": "novice"}]))["id"])
+            assert live is not None
+            with pytest.raises(SaqqaraError) as refused:
+                thinking.why_that(live, ann.id, 0)
+            assert refused.value.key == ("server-rated-no-help" if rated else "server-why-bots")
+
+
+async def test_a_bot_keeps_the_standing_of_its_day(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Levels are tuned anew, and may lose their standing: games of before count as they did."""
+    async with house(tmp_path, **STILL) as here:
+        ann = await here.guest("Ann")
+        table = (await ann.open(rated=True, seats=["me", {"bot": "novice"}]))["id"]
+        await ann.post(f"/tables/{table}/resign")
+        await count_some(here.store)
+        before, settings = await stored(here.store), here.app.state.settings
+        for now in (None, (30.0, 1.0)):
+            monkeypatch.setattr(deriving, "stand", lambda *_, now=now: now)
+            assert set((await asyncio.to_thread(admin.ratings, settings, True)).values()) == {0}
+            assert await stored(here.store) == before
 
 
 async def position(guest: Guest) -> Any:

@@ -1,6 +1,7 @@
 """Reports: the words in question stay with them, the host acts in one step, and both sides hear of it."""
 
 import asyncio
+import importlib
 from pathlib import Path
 from typing import Any
 
@@ -198,6 +199,31 @@ async def test_what_the_host_does_is_done_and_heard_of(tmp_path: Path) -> None:
             assert "reports.player" not in data, "a report is its maker's"
             assert "report_words.player" not in data
             assert (await anna.get("/me/data"))["stored"]["reports.by"][0]["name"] == "Ben"
+
+
+@pytest.mark.parametrize("dies", ["saqqara.server.keeping.kept.call", "saqqara.server.sanctions.impose"])
+async def test_a_name_is_taken_away_wholly_or_not_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, dies: str) -> None:
+    """A server may die at any moment: then nothing is written down of what was not done, and nothing done of what is not written down."""
+    async with house(tmp_path) as here:
+        anna, ben = await here.guest("Anna"), await here.guest("Ben")
+        await ben.post("/me/codes", 201)
+        table = (await ben.open())["id"]
+        report, host = await reported(here, anna, ben), await the_host(here)
+        stored = [await here.store.rows(sa.select(one)) for one in metadata.sorted_tables]
+        module, _, name = dies.rpartition(".")
+        whole = getattr(importlib.import_module(module), name)
+
+        def crash(*given: Any) -> None:
+            whole(*given)
+            raise ConnectionError("the server died before it was on disk")
+
+        monkeypatch.setattr(dies, crash)
+        await host.post(f"/host/reports/{report}", 503, act="rename")
+        assert [await here.store.rows(sa.select(one)) for one in metadata.sorted_tables] == stored
+        monkeypatch.undo()
+        await host.post(f"/host/reports/{report}", act="rename")
+        assert (await anna.get(f"/tables/{table}"))["seats"][0]["name"] == (await ben.get("/me"))["name"] != "Ben"
+        assert (await here.guest("Ben")).made["name"] == "Ben", "whoever likes may have it"
 
 
 async def test_who_is_muted_plays_on_in_silence(tmp_path: Path) -> None:

@@ -22,7 +22,7 @@ from saqqara.core.game import games as all_games
 from saqqara.core.skill import MU, SIGMA
 from saqqara.core.texts import say
 from saqqara.server import admin
-from saqqara.server.ratings.boards import PAGE, board
+from saqqara.server.ratings.boards import PAGE, Boards
 from saqqara.server.ratings.profiles import profile
 from saqqara.server.settings import Settings
 from saqqara.server.storage.schema import competitors, handles, players, profiles, results, seats, standings, tables
@@ -164,12 +164,12 @@ async def timed(ask: Callable[[], Awaitable[object]]) -> tuple[float, float]:
 async def boards(settings: Settings, people: int) -> list[tuple[float, float]]:
     """Boards, as the server makes them: the first page, the last, and around me."""
     store = await Store.open(settings)
-    game = next(iter(all_games()))
+    game, shown = next(iter(all_games())), Boards(store)
     try:
         return [
-            await timed(lambda: board(store, game, None, False, 0, False)),
-            await timed(lambda: board(store, game, None, False, people - PAGE, False)),
-            await timed(lambda: board(store, game, f"p{people // 2}", False, 0, True)),
+            await timed(lambda: shown.board(game, None, False, 0, False)),
+            await timed(lambda: shown.board(game, None, False, people - PAGE, False)),
+            await timed(lambda: shown.board(game, f"p{people // 2}", False, 0, True)),
         ]
     finally:
         await store.close()

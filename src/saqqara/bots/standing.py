@@ -2,7 +2,6 @@
 
 from functools import cache
 
-from saqqara.bots.ladder import levels
 from saqqara.bots.strength import STRENGTHS, placed
 from saqqara.core.errors import BadSetup
 from saqqara.core.game import find, read_file
@@ -25,7 +24,8 @@ def all_of(game: str) -> dict[int, dict[str, Stand]]:
 
 
 def stand(game: str, seats: int, bot: str) -> Stand | None:
-    """mu and sigma of a bot by its level or strength; None where it has none: a game that was not measured, a bot that thinks elsewhere."""
+    """mu and sigma of a bot by its level or strength; None where it has none: a game that was not measured, a bot that
+    thinks elsewhere, or does not think (`chance`)."""
     known = all_of(game).get(seats)
     if known is None:
         return None
@@ -55,4 +55,4 @@ def even(game: str, seats: int, mu: float) -> str | None:
 def measured(game: str) -> bool:
     """Whether every level has its standing at every number of seats."""
     known = all_of(game)
-    return all(set(levels()) <= set(known.get(seats, ())) for seats in find(game).seats)
+    return all(set(STRENGTHS) <= set(known.get(seats, ())) for seats in find(game).seats)

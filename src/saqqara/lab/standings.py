@@ -13,12 +13,14 @@ from pathlib import Path
 
 import msgspec
 
-from saqqara.bots import levels
+from saqqara.bots.strength import STRENGTHS
 from saqqara.core.errors import BadSetup
 from saqqara.core.game import Game, find, games
 from saqqara.core.skill import BETA, MU, STANDINGS
 
 ANCHOR = "apprentice"
+LEVELS = tuple(STRENGTHS)
+"""From the weakest to the strongest; not `chance`, which nobody has measured: it sits at no rated table."""
 LEAST_SIGMA = 0.5
 """However often bots have met, people are not bots: so unsure is the best known of them."""
 MOST_RATIO = 100.0
@@ -70,8 +72,8 @@ def step(rows: list[Row]) -> Step:
 
 def chain(steps: dict[tuple[str, str], Step]) -> dict[str, Step]:
     """Where each level lies, counted from the lowest; two neighbours that have not met are as far apart as levels are meant to be."""
-    placed = {levels()[0]: Step(0.0, 0.0)}
-    for lower, upper in pairwise(levels()):
+    placed = {LEVELS[0]: Step(0.0, 0.0)}
+    for lower, upper in pairwise(LEVELS):
         taken = steps.get((lower, upper), MEANT)
         placed[upper] = Step(placed[lower].size + taken.size, placed[lower].variance + taken.variance)
     return placed
@@ -103,7 +105,7 @@ def standings(kind: Game, rows: list[Row]) -> dict[int, dict[str, tuple[float, f
 
 def in_order(stand: dict[str, tuple[float, float]]) -> None:
     """A stronger level never stands below a weaker one, whatever chance made of few games."""
-    for lower, upper in pairwise(levels()):
+    for lower, upper in pairwise(LEVELS):
         stand[upper] = max(stand[lower][0], stand[upper][0]), stand[upper][1]
 
 
@@ -111,7 +113,7 @@ def text(found: dict[int, dict[str, tuple[float, float]]]) -> str:
     """As it is kept in the game's folder."""
     parts = [HEAD]
     for seats, stand in found.items():
-        parts.append(f"\n[{seats}]\n" + "".join(f"{level} = [{stand[level][0]}, {stand[level][1]}]\n" for level in levels()))
+        parts.append(f"\n[{seats}]\n" + "".join(f"{level} = [{stand[level][0]}, {stand[level][1]}]\n" for level in LEVELS))
     return "".join(parts)
 
 

@@ -52,11 +52,12 @@ class GameInfo(msgspec.Struct, frozen=True):
 
 
 class LevelInfo(msgspec.Struct, frozen=True):
-    """A level of the bots."""
+    """A level of the bots; `rated`: whether they stand on the scale of ratings, and may sit at rated tables."""
 
     name: str
     title: Words
     line: Words
+    rated: bool
 
 
 class Offer(msgspec.Struct, frozen=True):
@@ -494,6 +495,24 @@ class RatingInfo(msgspec.Struct, frozen=True):
     off: int
     games: int
     provisional: bool
+
+
+class RatingChange(msgspec.Struct, frozen=True):
+    """What a game made of somebody's rating: the number after it, and by how much it is another than before."""
+
+    seat: int
+    shown: int
+    change: int
+    provisional: bool
+
+
+class RatingChanges(msgspec.Struct, frozen=True):
+    """What a game made of the ratings of those who show theirs, and of mine. `counted`: whether that is known yet; it is a moment after the
+    end. `rated`: whether the game counts."""
+
+    counted: bool
+    rated: bool
+    changes: tuple[RatingChange, ...]
 
 
 class EvenGame(msgspec.Struct, frozen=True):

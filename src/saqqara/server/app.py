@@ -29,6 +29,7 @@ from saqqara.server.pages import add_pages, nothing_here
 from saqqara.server.people import People, signing_key
 from saqqara.server.previews import add_previews
 from saqqara.server.rate_limits import Rates
+from saqqara.server.ratings.boards import Boards
 from saqqara.server.ratings.counting import Counting
 from saqqara.server.retention import Retention
 from saqqara.server.settings import Settings
@@ -95,6 +96,7 @@ def create_app(settings: Settings, bus: str | None = None) -> FastAPI:
         state.node.time.every_tick += [state.retention.see_to, Garbage().see_to, Counting(state.hub).see_to]
         state.metrics.watch(state.node, state.retention)
         state.alerts = await AlertService.open(settings, state.store, state.hub, key)
+        state.boards = Boards(state.store)
         state.daily = await DailyService.open(settings, state.store, state.hub)
         state.node.time.every_tick.append(state.daily.tries.go_around)
         await state.node.start()

@@ -19,6 +19,7 @@ SHOWN = 200
 """So many followers are shown, the newest: somebody may be followed by many."""
 HERE = 150_000
 """Whose page has said so within as many milliseconds is here: pages say it every minute."""
+FOLLOWED = sa.select(follows.c.other).where(follows.c.player == sa.bindparam("of"))
 BACK = follows.alias("back")
 FRIENDS = (
     sa.select(follows.c.other)
@@ -97,13 +98,17 @@ async def people(store: Store, me: str, some: Iterable[str]) -> dict[str, Known]
 
 async def everybody(store: Store, me: str) -> list[Known]:
     """All whom I follow, who follow me lately, or whom I have blocked, by name."""
-    mine = sa.select(follows.c.other).where(follows.c.player == me)
     theirs = sa.select(follows.c.player).where(follows.c.other == me).order_by(follows.c.at.desc()).limit(SHOWN)
     kept_away = sa.select(blocks.c.other).where(blocks.c.player == me)
-    ids = {row["other"] for query in (mine, kept_away) for row in await store.rows(query)}
+    ids = {*await followed_by(store, me), *(row["other"] for row in await store.rows(kept_away))}
     ids |= {row["player"] for row in await store.rows(theirs)}
     found = await people(store, me, ids)
     return sorted((one for one in found.values() if one.followed or one.follows_me or one.blocked), key=lambda one: one.name.casefold())
+
+
+async def followed_by(store: Store, player: str) -> list[str]:
+    """Those whom somebody follows."""
+    return [str(row["other"]) for row in await store.fetch(FOLLOWED, of=player)]
 
 
 async def friends_of(store: Store, player: str) -> list[str]:

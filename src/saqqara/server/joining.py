@@ -1,7 +1,8 @@
 """A guest's things come along to a player whose name is kept: every place that names the guest (`personal.PLACES`) names the player.
 
-Where both would stand in the same place, the player's own stays: one row of a key, one seat at a table. A second seat at the same table is
-left as by somebody who goes: open before the deal, a bot's after it.
+Where both would stand in the same place, the player's own stays: one row of a key, one seat at a table, one try at a challenge of a day. A
+second seat at the same table is left as by somebody who goes: open before the deal, a bot's after it, nobody's when the game is over. What
+was played is added up (`ratings.joined`), and a block that either has made, or is in, holds for the follows of both.
 """
 
 from typing import Any
@@ -9,8 +10,9 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
-from saqqara.server import personal
-from saqqara.server.storage.schema import players, seats, studies, tables
+from saqqara.server import blocks, personal
+from saqqara.server.ratings import joined
+from saqqara.server.storage.schema import follows, invitations, players, seats, studies, tables
 from saqqara.server.storage.store import Store
 
 SEATS = sa.select(sa.func.count().label("count")).where(seats.c.player == sa.bindparam("of"))
@@ -29,6 +31,7 @@ def has_things(connection: sa.Connection, player: str) -> bool:
 
 def bring(connection: sa.Connection, store: Store, guest: str, player: str) -> dict[str, str]:
     """All that is a guest's is a player's from now on, and the guest is no more. Gives the tables it is about, with their status."""
+    joined.join(connection, store, guest, player)
     mine = sa.select(tables.c.id, tables.c.status)
     hosted = mine.where(tables.c.host == guest)
     seated = mine.join(seats, seats.c.table == tables.c.id).where(sa.or_(seats.c.player == guest, seats.c.asked == guest))
@@ -37,12 +40,13 @@ def bring(connection: sa.Connection, store: Store, guest: str, player: str) -> d
     connection.execute(sa.update(seats).where(seats.c.player == guest).values(name=name_of(player)))
     replace_on_lists(connection, guest, player)
     for place in personal.PLACES:
-        if place.joined == "moved" and place.column is not tables.c.put_off:
+        if place.joined == "moved":
             drop_doubles(connection, place.column, guest, player)
             connection.execute(sa.update(place.column.table).where(place.column == guest).values({place.column: player}))
         elif place.joined == "dropped":
             connection.execute(sa.delete(place.column.table).where(place.column == guest))
     drop_selves(connection, player)
+    part(connection, player)
     return touched
 
 
@@ -98,3 +102,11 @@ def drop_selves(connection: sa.Connection, player: str) -> None:
     for table, columns in named.items():
         if len(columns) > 1:
             connection.execute(sa.delete(table).where(*(column == player for column in columns)))
+
+
+def part(connection: sa.Connection, player: str) -> None:
+    """Whom a block parts from the player does not follow them, nor is followed or invited, as when a block is made."""
+    parted = blocks.everybody_parted(player)
+    for one, other in ((follows.c.player, follows.c.other), (invitations.c.player, invitations.c.by)):
+        for mine, theirs in ((one, other), (other, one)):
+            connection.execute(sa.delete(one.table).where(mine == player, theirs.in_(parted)))

@@ -212,8 +212,9 @@ server-rated-times = A rated game is played with the usual times of its own cloc
 server-rated-hints = There are no hints at a rated table: leave them off, or let the game be unrated.
 server-rated-stand-in = At a rated table a novice decides for whoever is away: choose no other bot for that.
 server-rated-pace = A rated game needs a clock: choose a live or correspondence pace.
-server-rated-bot = This bot has no rating and cannot sit at a rated table: choose a level or a strength from 1/10 to 10/10.
+server-rated-bot = This bot has no rating and cannot sit at a rated table: choose another level, or a strength from 1/10 to 10/10.
 server-rated-begun = Nobody is replaced at a rated table once the game has begun.
+server-no-ratings = The game is not over yet: what it makes of ratings is known a moment after its end.
 server-no-profile = There is nobody here under this address, or they show nothing of themselves.
 # The challenges of a day
 server-daily-day = “{ $got }” is no day: write it as 2026-11-16.

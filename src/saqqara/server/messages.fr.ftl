@@ -212,8 +212,9 @@ server-rated-times = Une partie classée se joue avec les durées habituelles de
 server-rated-hints = Pas de conseils à une table classée : coupez-les, ou jouez une partie non classée.
 server-rated-stand-in = À une table classée, c'est un novice qui décide pour les absents : ne choisissez pas d'autre robot pour cela.
 server-rated-pace = Une partie classée se joue à la pendule : choisissez un rythme en direct ou par correspondance.
-server-rated-bot = Ce robot n'a pas de classement et ne peut pas s'asseoir à une table classée : choisissez un niveau, ou une force de 1/10 à 10/10.
+server-rated-bot = Ce robot n'a pas de classement et ne peut pas s'asseoir à une table classée : choisissez un autre niveau, ou une force de 1/10 à 10/10.
 server-rated-begun = À une table classée, on ne remplace personne une fois la partie commencée.
+server-no-ratings = La partie n'est pas finie : son effet sur les classements est connu un instant après la fin.
 server-no-profile = Il n'y a personne à cette adresse, ou cette personne ne montre rien d'elle-même.
 # Les défis du jour
 server-daily-day = « { $got } » n'est pas un jour : écrivez-le comme 2026-11-16.

@@ -3,6 +3,7 @@
 from functools import cache
 
 from saqqara.bots import DEEP, levels
+from saqqara.bots.strength import placed
 from saqqara.core.game import Game, games
 from saqqara.core.texts import LANGUAGES, say
 from saqqara.server.answers import GameInfo, LevelInfo, Offer, OptionInfo, OptionValue, TimeInfo
@@ -50,5 +51,7 @@ def about(game: Game) -> GameInfo:
 @cache
 def offer() -> Offer:
     """All games and bots: the same as long as the server runs."""
-    *bots, deep = (LevelInfo(level, words(f"level-{level}"), words(f"level-{level}-line")) for level in (*levels(), DEEP))
+    *bots, deep = (
+        LevelInfo(level, words(f"level-{level}"), words(f"level-{level}-line"), placed(level) is not None) for level in (*levels(), DEEP)
+    )
     return Offer(tuple(about(game) for game in games().values()), tuple(bots), deep)

@@ -94,7 +94,7 @@ class People:
 
     async def guest(self, name: str | None = None, language: str = FALLBACK, label: str = "") -> Guest:
         """Somebody new; `label`: on what kind of device."""
-        shown = await self._found_name(language) if name is None else await self._allowed(name)
+        shown = await self.free_name(language) if name is None else await self._allowed(name)
         player, token = chance.token_hex(12), self._new_token()
         at = now()
         await self.store.execute(
@@ -103,8 +103,8 @@ class People:
         )
         return Guest(player, shown, token)
 
-    async def _found_name(self, language: str) -> str:
-        """A name for somebody who has given none: nobody else's."""
+    async def free_name(self, language: str) -> str:
+        """A name for somebody who has none of their own: nobody else's."""
         name = guest_name(language)
         return name if await kept.is_free(self.store, name) else await kept.another(self.store, name, self.settings.limits.name_length)
 
@@ -174,13 +174,6 @@ class People:
         shown = await self._allowed(name, player)
         await kept.rename(self.store, player, shown, self.settings.limits.name_length)
         return shown
-
-    async def take_name(self, player: str, language: str = FALLBACK) -> None:
-        """The host takes somebody's name away: they go by a guest's, and whoever likes may have theirs."""
-        shown = guest_name(language)
-        while not await kept.is_free(self.store, shown):
-            shown = guest_name(language)
-        await kept.rename(self.store, player, shown, self.settings.limits.name_length)
 
     # A second device
 

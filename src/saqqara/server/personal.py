@@ -49,20 +49,20 @@ class Place(NamedTuple):
     """A column that names a person: what of its rows they are given, and what the rows say afterwards; None: they are deleted.
 
     `joined`: what becomes of them when a guest turns out to be somebody whose name is kept (`joining`): they are that person's, but
-    for those of which the person has one of the same key; or they are deleted.
+    for those of which the person has one of the same key; or they are deleted; or added to the person's own, by what knows them.
     """
 
     column: sa.Column[Any]
     given: tuple[str, ...]
     after: dict[str, Any] | None = None
-    joined: Literal["moved", "dropped"] = "moved"
+    joined: Literal["moved", "dropped", "added"] = "moved"
 
 
 PLACES = (
     Place(seats.c.player, ("table", "seat", "name", "bot", "nonce", "came", "left", "reminded"), {"player": None, "name": None}),
     Place(seats.c.asked, ("table", "seat", "name", "declined"), {"asked": None, "name": None}),
     Place(tables.c.host, ("id", "game", "name", "public", "status", "created", "changed", "rematch"), {"host": None, "name": ""}),
-    Place(tables.c.put_off, ("id",), {}),
+    Place(tables.c.put_off, ("id",), {}, "added"),
     Place(chat.c.player, ("table", "name", "text", "at")),
     Place(muted.c.player, ("table",)),
     Place(muted.c.other, ()),  # that somebody does not want to read them is the other's own affair
@@ -84,8 +84,8 @@ PLACES = (
     Place(reports.c.by, ("name", "kind", "line", "place", "at", "done", "done_at"), {"by": None}),  # what it says is about another
     Place(reports.c.player, ()),  # a report is its maker's, and goes with whom it is about
     Place(sanctions.c.player, ("what", "kind", "at", "until", "told")),
-    Place(competitors.c.player, ("number",), {"player": None}),  # others' ratings follow from their games
-    Place(standings.c.player, tuple(column.name for column in standings.columns if column.name != "player")),
+    Place(competitors.c.player, ("number",), {"player": None}, "added"),  # others' ratings follow from their games
+    Place(standings.c.player, tuple(column.name for column in standings.columns if column.name != "player"), joined="added"),
     Place(profiles.c.player, ("seed", "shown")),
     Place(daily_tries.c.player, ("day", "game", "table", "started", "ended", "listed", "points", "lead", "place")),
     Place(handles.c.player, ("handle",)),

@@ -11,6 +11,7 @@ import sqlalchemy as sa
 
 from saqqara.server import sanctions
 from saqqara.server.errors import NotNow
+from saqqara.server.keeping import kept
 from saqqara.server.storage.schema import chat, players, report_words, reports
 from saqqara.server.storage.schema import sanctions as log
 from saqqara.server.storage.store import Row, Store, now
@@ -89,8 +90,11 @@ async def find(store: Store, report: str) -> Row | None:
     return await store.row(sa.select(reports).where(reports.c.id == report))
 
 
-async def act(store: Store, report: str, what: Act, days: int) -> Row:
-    """Deal with a report, once: what was done is written down, and who reported will hear of it."""
+async def act(store: Store, report: str, what: Act, days: int, name: str) -> Row:
+    """Deal with a report, once: what was done is written down, and who reported will hear of it.
+
+    Whose name is taken away goes by `name` from the same moment on; whoever likes may have theirs.
+    """
 
     def work(connection: sa.Connection) -> Row:
         found = connection.execute(sa.select(reports).where(reports.c.id == report).with_for_update()).one()
@@ -99,6 +103,8 @@ async def act(store: Store, report: str, what: Act, days: int) -> Row:
         connection.execute(sa.update(reports).where(reports.c.id == report).values(done=DONE[what], done_at=now()))
         if what != "dismiss":
             sanctions.impose(connection, found.player, DONE[what], found.kind, days)  # type: ignore[arg-type]
+        if what == "rename":
+            kept.call(connection, found.player, name)
         return dict(found._mapping)
 
     return await store.together(work)

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { learn } from "./even.svelte";
 import { choose, fared, opponents } from "./opponents";
 
-const levels = ["chance", "novice", "apprentice", "adept", "master"].map((name) => ({ name, title: {}, line: {} }));
+const levels = ["chance", "novice", "apprentice", "adept", "master"].map((name) => ({ name, title: {}, line: {}, rated: true }));
 const seats = [2, 3, 4];
 beforeEach(() => localStorage.clear());
 
@@ -52,7 +52,7 @@ test("the middle of the field changes nothing", () => {
 test("a deep bot is chosen on purpose: how one fares against it changes nothing", () => {
   choose("g", "deep", 2);
   for (const table of ["a", "b"]) fared("g", table, "deep", [2, 1], 0, levels);
-  expect(opponents("g", [...levels, { name: "deep", title: {}, line: {} }], seats).level).toBe("deep");
+  expect(opponents("g", [...levels, { name: "deep", title: {}, line: {}, rated: true }], seats).level).toBe("deep");
 });
 
 test("whoever has a rating is offered an even game, until they choose otherwise", () => {

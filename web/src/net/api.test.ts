@@ -55,7 +55,7 @@ test("what was called off is no failure of the server", async () => {
 });
 
 test("the usual level, or the strongest there is", () => {
-  const level = (name: string) => ({ name, title: {}, line: {} });
+  const level = (name: string) => ({ name, title: {}, line: {}, rated: true });
   expect(usual([level("chance"), level("adept"), level("master")])).toBe("adept");
   expect(usual([level("chance"), level("novice")])).toBe("novice");
   expect(usual([])).toBe("chance");

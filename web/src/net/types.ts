@@ -738,11 +738,12 @@ export interface GameInfo {
   simultaneous: boolean;
 }
 
-/** A level of the bots. */
+/** A level of the bots; `rated`: whether they stand on the scale of ratings, and may sit at rated tables. */
 export interface LevelInfo {
   name: string;
   title: Record<string, string>;
   line: Record<string, string>;
+  rated: boolean;
 }
 
 /** All games, and the bots to play them with. */
@@ -1212,6 +1213,21 @@ export interface EvenGame {
 export interface MyRatings {
   handle: string;
   ratings: EvenGame[];
+}
+
+/** What a game made of somebody's rating: the number after it, and by how much it is another than before. */
+export interface RatingChange {
+  seat: number;
+  shown: number;
+  change: number;
+  provisional: boolean;
+}
+
+/** What a game made of the ratings of those who show theirs, and of mine. `counted`: whether that is known yet; it is a moment after the end. `rated`: whether the game counts. */
+export interface RatingChanges {
+  counted: boolean;
+  rated: boolean;
+  changes: RatingChange[];
 }
 
 /** Somebody on a board; `seed`: of their picture. */

@@ -14,6 +14,7 @@ from saqqara.server.api.reply import reply
 from saqqara.server.api.tables import shown
 from saqqara.server.daily import telling, tries
 from saqqara.server.daily.service import DailyService
+from saqqara.server.follows import followed_by
 from saqqara.server.handles import player_of
 from saqqara.server.messages import TableInfo
 
@@ -25,6 +26,8 @@ Count = Annotated[int, Query(ge=1, le=MOST)]
 First = Annotated[int, Query(ge=0, le=1_000_000, description="How many stand before the first")]
 Before = Annotated[str | None, Query(max_length=10, description="As the archive gave it")]
 Of = Annotated[list[str] | None, Query(max_length=MOST, description="Some people, by their handles, in place of everybody")]
+
+Followed = Annotated[bool, Query(description="Those whom I follow, and me, in place of everybody")]
 
 
 async def daily_here(request: Request) -> DailyService:
@@ -72,8 +75,12 @@ async def play(me: Me, daily: DailyHere, hub: HubHere, people: PeopleHere, rates
 
 
 @router.get("/{day}/{game}/board", responses=gives(DayBoard))
-async def board(me: Asker, daily: DailyHere, day: Day, game: Game, first: First = 0, limit: Count = 20, of: Of = None) -> Response:
+async def board(
+    me: Asker, daily: DailyHere, day: Day, game: Game, first: First = 0, limit: Count = 20, of: Of = None, followed: Followed = False
+) -> Response:
     """The results of a day in a game, the best first, and mine; or those of some people."""
     challenge_of(game)
     some = None if of is None else [player for handle in of if (player := await player_of(daily.store, handle[:16])) is not None]
+    if followed:
+        some = [] if me is None else [me, *await followed_by(daily.store, me)]
     return reply(await telling.board(daily, me, days.checked(day), game, first, limit, some))

@@ -58,6 +58,7 @@ GIVEN: tuple[type[msgspec.Struct], ...] = (
     answers_people.Report,
     answers_people.Reports,
     answers.MyRatings,
+    answers.RatingChanges,
     answers.Board,
     answers.Profile,
     answers.Daily,

@@ -2,19 +2,22 @@
 
 from typing import Annotated
 
-from fastapi import APIRouter, Path, Query, Response
+from fastapi import APIRouter, Depends, Path, Query, Request, Response
 
 from saqqara.bots.standing import even
 from saqqara.core.game import find, games
-from saqqara.server.answers import Board, EvenGame, MyRatings, Profile, RatingInfo
-from saqqara.server.api.dependencies import Asker, Me
+from saqqara.server.answers import Board, EvenGame, MyRatings, Profile, RatingChanges, RatingInfo
+from saqqara.server.api.dependencies import Asker, Me, TableHere
 from saqqara.server.api.errors import Denied
 from saqqara.server.api.openapi import gives
 from saqqara.server.api.reply import reply
 from saqqara.server.api.studies import StoreHere
 from saqqara.server.blocks import blocked
+from saqqara.server.errors import NotNow
 from saqqara.server.handles import handle_of, player_of
-from saqqara.server.ratings import boards, profiles
+from saqqara.server.ratings import profiles
+from saqqara.server.ratings.boards import Boards, off
+from saqqara.server.ratings.changes import changes
 from saqqara.server.ratings.lookup import ratings_of
 from saqqara.server.requests import ChangedProfile
 from saqqara.server.storage.store import Store
@@ -24,13 +27,22 @@ GameName = Annotated[str, Path(max_length=40, json_schema_extra={"enum": [*games
 Handle = Annotated[str, Path(max_length=16, description="How others refer to a person: it is in lists, and in the address of a profile.")]
 
 
+async def boards_here(request: Request) -> Boards:
+    """The boards of this server."""
+    boards: Boards = request.app.state.boards
+    return boards
+
+
+BoardsHere = Annotated[Boards, Depends(boards_here)]
+
+
 @router.get("/me/ratings", responses=gives(MyRatings))
 async def my_ratings(me: Me, store: StoreHere) -> Response:
     """My ratings, and the bots that would give me an even game."""
     found = []
     for game, one in (await ratings_of(store, me)).items():
         levels = {str(seats): level for seats in find(game).seats if (level := even(game, seats, one.mu)) is not None}
-        found.append(EvenGame(game, RatingInfo(one.shown, boards.off(one.sigma), one.games, one.provisional), levels))
+        found.append(EvenGame(game, RatingInfo(one.shown, off(one.sigma), one.games, one.provisional), levels))
     return reply(MyRatings(await handle_of(store, me), tuple(found)))
 
 
@@ -67,14 +79,22 @@ async def person(me: Asker, handle: Handle, store: StoreHere) -> Response:
     return reply(found)
 
 
+@router.get("/tables/{table}/ratings", responses=gives(RatingChanges))
+async def changed(me: Asker, live: TableHere, store: StoreHere) -> Response:
+    """What a game that is over made of the ratings of those who show theirs, and of mine."""
+    if not live.over:
+        raise NotNow("server-no-ratings")
+    return reply(await changes(store, live.id, me))
+
+
 @router.get("/boards/{game}", responses=gives(Board))
 async def board(
     me: Asker,
     game: GameName,
-    store: StoreHere,
+    boards: BoardsHere,
     provisional: Annotated[bool, Query(description="Those whose ratings are provisional, instead of the others")] = False,
     before: Annotated[int, Query(ge=0, le=10_000_000, description="How many of the best to leave out")] = 0,
     around: Annotated[bool, Query(description="The page on which I stand, or would")] = False,
 ) -> Response:
     """The best players of a game."""
-    return reply(await boards.board(store, find(game).name, me, provisional, before, around))
+    return reply(await boards.board(find(game).name, me, provisional, before, around))

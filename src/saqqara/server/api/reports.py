@@ -134,9 +134,8 @@ async def act(request: Request, host: Host, report: Which, asked: AskedMeasure, 
     """Deal with a report: dismiss it, warn, take the name away, mute for some days, or put off the server."""
     if await reports.find(hub.store, report) is None:
         raise Denied(404, "server-no-report")
-    row = await reports.act(hub.store, report, asked.act, asked.days)
+    row = await reports.act(hub.store, report, asked.act, asked.days, await people.free_name(language(request)))
     if asked.act == "rename":
-        await people.take_name(row["player"], language(request))
         await seating.show_name(hub, row["player"])
     elif asked.act == "off":
         await put_off(request, hub, people, row["player"])

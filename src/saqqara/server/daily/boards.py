@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 import sqlalchemy as sa
 
 from saqqara.server import days
+from saqqara.server.paging import page
 from saqqara.server.storage.schema import daily_tries, handles, players
 from saqqara.server.storage.store import Row, Store, now
 
@@ -25,10 +26,7 @@ SHOWN = (
     handles.c.handle,
 )
 PEOPLE = daily_tries.join(players, players.c.id == daily_tries.c.player).outerjoin(handles, handles.c.player == players.c.id)
-ORDER = (daily_tries.c.worth.desc(), daily_tries.c.lead.desc(), daily_tries.c.points.desc(), daily_tries.c.table.desc())
-PAGE = sa.select(daily_tries.c.table).where(*LISTED).order_by(*ORDER).limit(sa.bindparam("count")).offset(sa.bindparam("first"))
-"""Found in the index alone, however many are skipped."""
-BOARD = sa.select(*SHOWN).select_from(PEOPLE).where(daily_tries.c.table.in_(PAGE.scalar_subquery()))
+ORDER = (daily_tries.c.worth, daily_tries.c.lead, daily_tries.c.points, daily_tries.c.table)
 SUMMARY: Any = (
     sa.select(
         daily_tries.c.worth,
@@ -90,7 +88,10 @@ class Boards:
 
     async def rows(self, day: str, game: str, first: int, count: int) -> list[tuple[int, Row]]:
         """Some results, the best first, with their places; equal ones share."""
-        found = in_order(await self.store.rows(BOARD.params(day=day, game=game, first=first, count=count)))
+        total = (await self.summary(day, game)).played
+        some, _ = page(sa.select(daily_tries.c.table).where(*LISTED), ORDER, total, first, count)  # in the index alone
+        query = sa.select(*SHOWN).select_from(PEOPLE).where(daily_tries.c.table.in_(some.scalar_subquery()))
+        found = in_order(await self.store.rows(query.params(day=day, game=game)))
         return with_places(found, await self.place(day, game, found[0]["worth"]), first) if found else []
 
     async def among(self, day: str, game: str, some: Sequence[str]) -> list[tuple[int, Row]]:

@@ -62,18 +62,19 @@ def keep(connection: sa.Connection, player: str, words: Iterable[str]) -> bool:
     return True
 
 
+def call(connection: sa.Connection, player: str, name: str) -> None:
+    """Somebody goes by another name, at every table. Raises what `TAKEN` lists where it is kept by somebody else."""
+    row = connection.execute(sa.select(players.c.kept).where(players.c.id == player).with_for_update()).first()
+    if row is not None and row.kept is not None:
+        take(connection, player, name)
+    connection.execute(sa.update(players).where(players.c.id == player).values(name=name))
+    connection.execute(sa.update(seats).where(seats.c.player == player).values(name=name))
+
+
 async def rename(store: Store, player: str, name: str, most: int) -> None:
     """Another name, at every table; a name that is kept is another from now on, and the old one is free."""
     await check_free(store, name, most, player)
-
-    def work(connection: sa.Connection) -> None:
-        row = connection.execute(sa.select(players.c.kept).where(players.c.id == player).with_for_update()).first()
-        if row is not None and row.kept is not None:
-            take(connection, player, name)
-        connection.execute(sa.update(players).where(players.c.id == player).values(name=name))
-        connection.execute(sa.update(seats).where(seats.c.player == player).values(name=name))
-
     try:
-        await store.together(work)
+        await store.together(lambda connection: call(connection, player, name))
     except TAKEN:  # just now, by somebody else
         raise NotNow("server-name-taken", name=name, other=await another(store, name, most)) from None

@@ -8,7 +8,6 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 import sqlalchemy as sa
-from msgspec.structs import replace
 
 from saqqara.server.ratings.deriving import Finished, SeatResult, derive
 from saqqara.server.ratings.rebuild import rebuild_game
@@ -43,15 +42,8 @@ def derived(connection: sa.Connection, table: str) -> Finished:
     entries: list[Row] = [
         dict(one) for one in connection.execute(sa.select(log).where(log.c.table == table).order_by(log.c.seq)).mappings()
     ]
-    found = derive(row, sitting, entries)
-    return replace(found, seats=tuple(as_it_stood(one, known.get(one.seat)) for one in found.seats))
-
-
-def as_it_stood(one: SeatResult, known: Any) -> SeatResult:
-    """A bot as it stood when its game was counted."""
-    if known is None or one.bot is None or known["bot"] != one.bot or known["mu"] is None:
-        return one
-    return replace(one, mu=known["mu"], sigma=known["sigma"])
+    bots = {seat: (one["bot"], (one["mu"], one["sigma"])) for seat, one in known.items() if one["bot"] and one["mu"] is not None}
+    return derive(row, sitting, entries, bots)
 
 
 def write_again(connection: sa.Connection, store: Store, finished: Finished) -> bool:

@@ -6,10 +6,13 @@ import sqlalchemy as sa
 
 from saqqara.core.skill import POINTS, shown
 from saqqara.server.answers import Board, BoardEntry, RatingInfo
+from saqqara.server.paging import page
 from saqqara.server.storage.schema import handles, players, profiles, standings
-from saqqara.server.storage.store import Store
+from saqqara.server.storage.store import Store, now
 
 PAGE = 50
+MANY, KEPT = 1000, 5_000
+"""Where so many stand on a board, how many they are is not counted anew for so many milliseconds."""
 ENTRIES = (
     sa.select(standings, players.c.name, handles.c.handle, profiles.c.seed)
     .join(players, players.c.id == standings.c.player)
@@ -46,10 +49,18 @@ def entry(row: Any, rank: int, player: str | None) -> BoardEntry:
     return BoardEntry(rank, row["handle"], row["name"], row["seed"] or row["handle"], told(row), row["player"] == player)
 
 
-async def board(store: Store, game: str, player: str | None, provisional: bool, before: int, around: bool) -> Board:
-    """A page of a board; `around`: the one on which who asks stands, or would."""
+class Boards:
+    """All of them."""
 
-    def work(connection: sa.Connection) -> Board:
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self._totals: dict[tuple[str, bool], tuple[int, int]] = {}
+
+    async def board(self, game: str, player: str | None, provisional: bool, before: int, around: bool) -> Board:
+        """A page of a board; `around`: the one on which who asks stands, or would."""
+        return await self.store.backend.reading(lambda connection: self._read(connection, game, player, provisional, before, around))
+
+    def _read(self, connection: sa.Connection, game: str, player: str | None, provisional: bool, before: int, around: bool) -> Board:
         mine: Any = None
         if player is not None:
             own = ENTRIES.where(standings.c.player == player, standings.c.game == game, standings.c.rated > 0)
@@ -57,14 +68,21 @@ async def board(store: Store, game: str, player: str | None, provisional: bool, 
         place = ahead(connection, game, mine) if mine is not None else 0
         apart = bool(mine["provisional"]) if around and mine is not None else provisional
         first = max(0, place - PAGE // 2) if around and mine is not None else before
-        total = connection.scalar(sa.select(sa.func.count()).select_from(standings).where(*among(game, apart)))
-        order = standings.c.mu.desc(), standings.c.player.desc()
-        page = sa.select(standings.c.player).where(*among(game, apart)).order_by(*order).limit(PAGE).offset(first)
-        here = list(connection.scalars(page))  # from the index alone, however many are passed over
+        total = self._total(connection, game, apart)
+        wanted = sa.select(standings.c.player).where(*among(game, apart))
+        query, backwards = page(wanted, (standings.c.mu, standings.c.player), total, first, PAGE)
+        here = list(connection.scalars(query))[:: -1 if backwards else 1]  # from the index alone, however many are passed over
         found = connection.execute(ENTRIES.where(standings.c.game == game, standings.c.player.in_(here))).mappings()
         rows = {row["player"]: row for row in found}
         listed = tuple(entry(rows[one], first + n + 1, player) for n, one in enumerate(here) if one in rows)
         me = None if mine is None else entry(mine, place + 1, player)
-        return Board(game, apart, int(total or 0), first, listed, me, mine is not None and bool(mine["listed"]))
+        return Board(game, apart, total, first, listed, me, mine is not None and bool(mine["listed"]))
 
-    return await store.backend.reading(work)
+    def _total(self, connection: sa.Connection, game: str, provisional: bool) -> int:
+        """How many stand on a board; of many, as it was a moment ago."""
+        until, total = self._totals.get((game, provisional), (0, 0))
+        if until <= now():
+            total = int(connection.scalar(sa.select(sa.func.count()).select_from(standings).where(*among(game, provisional))) or 0)
+            if total >= MANY:
+                self._totals[game, provisional] = now() + KEPT, total
+        return total

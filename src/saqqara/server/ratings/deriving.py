@@ -11,12 +11,12 @@ How a rated game counts (docs/ratings.md tells players):
 """
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
 
-from saqqara.bots.standing import stand
+from saqqara.bots.standing import Stand, stand
 from saqqara.core.game import find
 from saqqara.core.look import Outcome
 from saqqara.core.table import Table
@@ -24,6 +24,8 @@ from saqqara.server.storage.store import Row
 from saqqara.server.tables.live_table import LiveTable
 
 TOLERANCE = 10
+Stood = tuple[str, Stand]
+"""A bot by its name, and where it stood."""
 
 
 class SeatResult(msgspec.Struct, frozen=True):
@@ -54,8 +56,8 @@ class Unreadable(ValueError):
     """A log that does not end its game."""
 
 
-def derive(row: Row, sitting: Sequence[Row], entries: Sequence[Row]) -> Finished:
-    """Replay a game that is over."""
+def derive(row: Row, sitting: Sequence[Row], entries: Sequence[Row], stood: Mapping[int, Stood] = {}) -> Finished:
+    """Replay a game that is over; `stood`: the bots at it as they stood when it was counted, by their seats."""
     live = LiveTable(row, list(sitting))
     for entry in entries:
         live.apply(entry)
@@ -69,9 +71,9 @@ def derive(row: Row, sitting: Sequence[Row], entries: Sequence[Row]) -> Finished
     bots = [seat["bot"] if seat["player"] is None and not own[seat["seat"]] else None for seat in sitting]
     people = [seat["seat"] for seat in sitting if seat["player"] is not None]
     gone = {seat for seat in people if left(table, seat, own, helped)} | {n for n, _ in enumerate(sitting) if own[n] and n not in people}
-    if live.setup.position is not None:  # somebody has set it up: an exercise
+    if live.setup.position is not None or live.setup.daily is not None:  # an exercise, or a challenge, which has boards of its own
         return Finished(live.id, live.game, live.changed, False, ())
-    stands = [stand(live.game, table.seats, bot) if bot is not None else None for bot in bots]
+    stands = [standing(live.game, bots, seat, stood.get(seat)) for seat in range(table.seats)]
     rated = live.setup.rated and counts(table, people, own)
     rated = rated and all(seat in people or bots[seat] is None or stands[seat] is not None for seat in range(table.seats))
     rated = rated and bool(people) and len(people) + sum(one is not None for one in stands) >= 2
@@ -97,6 +99,14 @@ def derive(row: Row, sitting: Sequence[Row], entries: Sequence[Row]) -> Finished
             for seat in range(table.seats)
         ),
     )
+
+
+def standing(game: str, bots: Sequence[str | None], seat: int, stood: Stood | None) -> Stand | None:
+    """How a bot stood when its game was counted, or how it stands now; None for people."""
+    bot = bots[seat]
+    if stood is not None and stood[0] == bot:
+        return stood[1]
+    return None if bot is None else stand(game, len(bots), bot)
 
 
 def left(table: Table, seat: int, own: Counter[int], helped: Counter[int]) -> bool:

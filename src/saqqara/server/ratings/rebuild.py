@@ -1,7 +1,7 @@
 """All ratings of a game made anew from its results, in one go: to the last digit what was computed game by game."""
 
 from collections.abc import Iterator
-from itertools import islice, pairwise
+from itertools import islice
 from typing import Any
 
 import numpy as np
@@ -12,45 +12,45 @@ from saqqara.server.ratings.model import MOST, OFTEN, WINDOW, fresh, history, me
 from saqqara.server.storage.schema import competitors, results, standings
 
 BATCH = 20_000
-UPDATE = 'UPDATE results SET mu = ?, sigma = ?, lifted = ? WHERE "table" = ? AND seat = ?'
+NONE = -1e300
+"""What is believed where nothing was yet."""
 COLUMNS = (
     results.c.table,
-    results.c.seat,
     results.c.ended,
-    results.c.who,
+    sa.func.coalesce(results.c.who, -1),
     results.c.place,
-    results.c.mu,
-    results.c.sigma,
-    results.c.lifted,
+    *(sa.func.coalesce(column, NONE) for column in (results.c.mu, results.c.sigma, results.c.lifted)),
 )
 
 
 def rebuild_game(connection: sa.Connection, game: str) -> int:
     """Rate all games anew and write down what differs; how many rows that were."""
-    query = sa.select(*COLUMNS).where(
+    keys = (sa.literal_column("results.rowid"),) if connection.dialect.name == "sqlite" else (results.c.seat,)
+    query = sa.select(*COLUMNS, *keys).where(
         results.c.game == game, results.c.rated.is_(True), sa.or_(results.c.who.is_not(None), results.c.bot.is_not(None))
     )
     found: Any = connection.execute(query.order_by(results.c.ended, results.c.table, results.c.seat))
     rows = found.cursor.fetchall()  # plain tuples: making rows of a million games would take longer than rating them
     if not rows:
         return 0
-    tables, seats, ended, who, place, mu, sigma, lifted = zip(*rows, strict=True)
-    numbers, people = np.unique(np.array([-1 if one is None else one for one in who], np.int64), return_inverse=True)
+    tables, ended, who, place, mu, sigma, lifted, key = zip(*rows, strict=True)
+    numbers, people = np.unique(np.fromiter(who, np.int64, len(rows)), return_inverse=True)
     people = people - int(numbers[0] == -1)  # from 0 on, and −1 for bots
-    first = np.flatnonzero(np.array([True, *(a != b for a, b in pairwise(tables)), True]))
-    before = [np.array([np.nan if one is None else one for one in part]) for part in (mu, sigma, lifted)]
+    named = np.array(tables)
+    first = np.flatnonzero(np.concatenate(([True], named[1:] != named[:-1], [True])))
+    before = [np.fromiter(part, np.float64, len(rows)) for part in (mu, sigma, lifted)]
     after = [part.copy() for part in before]
-    at = np.array(ended, np.int64)
+    at = np.fromiter(ended, np.int64, len(rows))
     states = fresh(int(people.max()) + 1)
     weight = 1.0 / (1.0 + met_most(first, people, at) / OFTEN)
     work, places, person = np.zeros((6, MOST)), np.zeros(MOST, np.int64), np.zeros(MOST, np.bool_)
-    history(first, people, np.array(place, np.int64), weight, after[0], after[1], after[2], states, work, places, person)
+    history(first, people, np.fromiter(place, np.int64, len(rows)), weight, *after, states, work, places, person)
     differs = np.zeros(len(rows), np.bool_)
     for old, new in zip(before, after, strict=True):
         differs |= (old != new) & (people >= 0)
     changed = np.flatnonzero(differs)
-    believed = (part[changed].tolist() for part in after)
-    write_rows(connection, zip([tables[n] for n in changed], [seats[n] for n in changed], *believed, strict=True))
+    believed = (part[changed].tolist() for part in (*after, np.array(key), named))
+    write_rows(connection, zip(*believed, strict=True))
     write_standings(connection, game, numbers[numbers >= 0], states)
     return int(differs.sum())
 
@@ -84,17 +84,17 @@ def batches(rows: Iterator[Any]) -> Iterator[list[Any]]:
 
 
 def write_rows(connection: sa.Connection, rows: Iterator[tuple[Any, ...]]) -> None:
-    """What is believed after each game."""
+    """What is believed after each game: mu, sigma, what was gained from unknown people; the row's key, and its table."""
+    if connection.dialect.name == "sqlite":  # without the help of SQLAlchemy, which takes twice as long as SQLite
+        for batch in batches(row[:4] for row in rows):
+            connection.exec_driver_sql("UPDATE results SET mu = ?, sigma = ?, lifted = ? WHERE rowid = ?", batch)
+        return
+    names = ("new_mu", "new_sigma", "new_lifted", "at", "of")
     change = (
         sa.update(results)
         .where(results.c.table == sa.bindparam("of"), results.c.seat == sa.bindparam("at"))
         .values(mu=sa.bindparam("new_mu"), sigma=sa.bindparam("new_sigma"), lifted=sa.bindparam("new_lifted"))
     )
-    if connection.dialect.name == "sqlite":  # without the help of SQLAlchemy, which takes twice as long as SQLite
-        for batch in batches(rows):
-            connection.exec_driver_sql(UPDATE, [(*row[2:], *row[:2]) for row in batch])
-        return
-    names = ("of", "at", "new_mu", "new_sigma", "new_lifted")
     for batch in batches(rows):
         connection.execute(change, [dict(zip(names, row, strict=True)) for row in batch])
 
@@ -102,17 +102,22 @@ def write_rows(connection: sa.Connection, rows: Iterator[tuple[Any, ...]]) -> No
 def write_standings(connection: sa.Connection, game: str, numbers: Any, states: Any) -> None:
     """Where everybody stands who is still there, if it is elsewhere than before."""
     there = sa.select(competitors.c.number, standings.c.player, standings.c.mu, standings.c.sigma)
-    there = there.join(competitors, competitors.c.player == standings.c.player).where(standings.c.game == game)
-    known = {row.number: row for row in connection.execute(there)}
+    read: Any = connection.execute(there.join(competitors, competitors.c.player == standings.c.player).where(standings.c.game == game))
+    known = {number: (player, mu, sigma) for number, player, mu, sigma in read.cursor.fetchall()}
+    found = (
+        (mu, sigma, sigma > SURE, known[number][0])
+        for number, (mu, sigma, _) in zip(numbers.tolist(), states.tolist(), strict=True)
+        if number in known and known[number][1:] != (mu, sigma)
+    )
+    if connection.dialect.name == "sqlite":
+        text = "UPDATE standings SET mu = ?, sigma = ?, provisional = ? WHERE player = ? AND game = ?"
+        for batch in batches((*row, game) for row in found):
+            connection.exec_driver_sql(text, batch)
+        return
     change = (
         sa.update(standings)
         .where(standings.c.player == sa.bindparam("of"), standings.c.game == game)
         .values(mu=sa.bindparam("new_mu"), sigma=sa.bindparam("new_sigma"), provisional=sa.bindparam("unsure"))
     )
-    found = (
-        {"of": one.player, "new_mu": mu, "new_sigma": sigma, "unsure": sigma > SURE}
-        for number, (mu, sigma, _) in zip(numbers.tolist(), states.tolist(), strict=True)
-        if (one := known.get(number)) is not None and (one.mu, one.sigma) != (mu, sigma)
-    )
     for batch in batches(found):
-        connection.execute(change, batch)
+        connection.execute(change, [dict(zip(("new_mu", "new_sigma", "unsure", "of"), row, strict=True)) for row in batch])

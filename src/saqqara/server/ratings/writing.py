@@ -1,6 +1,7 @@
 """What came of a game, written down once: its results, what its people have played in all, and their ratings."""
 
 import secrets
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -16,6 +17,8 @@ from saqqara.server.storage.store import Store
 
 LOCK = 7367126
 """Nodes that share a PostgreSQL database take turns at rating games."""
+SUMS = ("games", "wins", "scored", "points", "rated", "rated_wins")
+"""What of `standings` is counted up, game by game."""
 
 
 class Habits(msgspec.Struct):
@@ -27,13 +30,18 @@ class Habits(msgspec.Struct):
     seats: int = 0
 
 
+def take_turns(connection: sa.Connection) -> None:
+    """Whoever changes ratings waits until nobody else does; before anything else of the transaction, lest two wait for each other."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(sa.select(sa.func.pg_advisory_xact_lock(LOCK)))
+
+
 def write(connection: sa.Connection, store: Store, finished: Finished) -> bool:
     """Write down what came of a game, if nobody has; whether it was so."""
+    take_turns(connection)
     mark = sa.update(tables).where(tables.c.id == finished.table, tables.c.counted.is_(None)).values(counted=True)
     if connection.execute(mark).rowcount != 1:
         return False
-    if connection.dialect.name == "postgresql":
-        connection.execute(sa.select(sa.func.pg_advisory_xact_lock(LOCK)))
     if not any(one.player for one in finished.seats):  # bots among themselves, or somebody's exercise
         return True
     numbers = {one.seat: number_of(connection, store, one.player) for one in finished.seats}
@@ -77,43 +85,39 @@ def number_of(connection: sa.Connection, store: Store, player: str | None) -> in
     return int(known)
 
 
-def add_up(connection: sa.Connection, store: Store, finished: Finished, one: SeatResult) -> None:
-    """One more game of somebody's."""
+def add_up(connection: sa.Connection, store: Store, finished: Finished, one: SeatResult, times: int = 1) -> None:
+    """One more game of somebody's; `times` −1: one less."""
     mine = standings.c.player == one.player, standings.c.game == finished.game
-    row = connection.execute(sa.select(standings).where(*mine)).first()
+    row = connection.execute(sa.select(standings).where(*mine)).mappings().first()
     won, scored = int(one.place == 1), int(one.points is not None)
-    habits = Habits() if row is None else msgspec.json.decode(row.habits, type=Habits)
-    add_habits(habits, finished, one)
+    habits = Habits() if row is None else msgspec.json.decode(row["habits"], type=Habits)
+    add_habits(habits, finished, one, times)
+    more = (1, won, scored, one.points or 0, int(finished.rated), int(finished.rated and won))
     values = {
         "player": one.player,
         "game": finished.game,
-        "games": 1 + (row.games if row else 0),
-        "wins": won + (row.wins if row else 0),
-        "scored": scored + (row.scored if row else 0),
-        "points": (one.points or 0) + (row.points if row else 0),
-        "rated": int(finished.rated) + (row.rated if row else 0),
-        "rated_wins": int(finished.rated and won) + (row.rated_wins if row else 0),
-        "mu": row.mu if row else MU,
-        "sigma": row.sigma if row else SIGMA,
-        "provisional": row.provisional if row else True,
-        "listed": bool(row and row.listed) or (finished.rated and lists(connection, str(one.player))),
+        **{name: (row[name] if row else 0) + times * count for name, count in zip(SUMS, more, strict=True)},
+        "mu": row["mu"] if row else MU,
+        "sigma": row["sigma"] if row else SIGMA,
+        "provisional": row["provisional"] if row else True,
+        "listed": bool(row and row["listed"]) or (finished.rated and lists(connection, str(one.player))),
         "habits": msgspec.json.encode(habits).decode(),
     }
     connection.execute(store.upsert(standings, values, ["player", "game"]))
 
 
-def add_habits(habits: Habits, finished: Finished, one: SeatResult) -> None:
-    """One more game of somebody's choices, beside those of the others."""
+def add_habits(habits: Habits, finished: Finished, one: SeatResult, times: int) -> None:
+    """One more game of somebody's choices, or one less, beside those of the others."""
     if not one.habits or one.left:
         return
-    habits.mine = added(habits.mine, one.habits)
-    habits.games += 1
+    habits.mine = added(habits.mine, one.habits, times)
+    habits.games += times
     for other in finished.seats:
         if other.seat != one.seat and not other.left:
-            habits.others = added(habits.others, other.habits)
-            habits.seats += 1
+            habits.others = added(habits.others, other.habits, times)
+            habits.seats += times
 
 
-def added(sums: list[int], more: tuple[int, ...]) -> list[int]:
+def added(sums: Sequence[int], more: Sequence[int], times: int = 1) -> list[int]:
     """Sums grown by what was counted once more; a game may count more than it did before."""
-    return [(sums[n] if n < len(sums) else 0) + (more[n] if n < len(more) else 0) for n in range(max(len(sums), len(more)))]
+    return [(sums[n] if n < len(sums) else 0) + times * (more[n] if n < len(more) else 0) for n in range(max(len(sums), len(more)))]

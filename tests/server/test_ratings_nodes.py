@@ -1,0 +1,45 @@
+"""Two nodes that share a database count the same games at the same moment: each game once, and ratings to the last digit."""
+
+import asyncio
+from collections import Counter
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+
+from saqqara.server import admin
+from saqqara.server.ratings.counting import NEXT, count
+from saqqara.server.storage.schema import results, standings
+from saqqara.server.storage.store import Store
+from tests.server.house import house
+from tests.server.test_api_postgres import fresh
+from tests.server.test_ratings_counting import STILL, played, resigned, stored
+
+
+@pytest.mark.parametrize("database", ["sqlite", "postgresql"])
+async def test_each_game_is_counted_once(tmp_path: Path, request: pytest.FixtureRequest, database: str) -> None:
+    if database == "sqlite":
+        more = {"database": f"sqlite:///{tmp_path}/shared.db", "workers": 2}
+    else:
+        more = {"database": await fresh(request.getfixturevalue("postgres_server"), "counted")}
+    async with house(tmp_path, **STILL, **more) as one, house(tmp_path, **STILL, **more) as two:
+        ann, bob, cleo = [await one.guest(name) for name in ("Ann", "Bob", "Cleo")]
+        tables = [await played([ann, bob, cleo])]
+        for pair in ([ann, bob], [bob, cleo], [cleo, ann], [ann, bob], [bob, ann]):
+            tables.append(await resigned(pair))
+        waiting = [await node.store.fetch(NEXT, most=100) for node in (one, two)]
+        assert [row["id"] for row in waiting[0]] == [row["id"] for row in waiting[1]] == tables, "both have found them all"
+
+        async def count_all(store: Store, turn: int) -> None:
+            for row in waiting[turn][:: 1 - 2 * turn]:  # one from the first game on, the other from the last
+                await count(store, row)
+
+        await asyncio.gather(count_all(one.store, 0), count_all(two.store, 1), count_all(one.store, 1))
+        rows = Counter(row["table"] for row in await two.store.rows(sa.select(results.c.table)))
+        assert rows == {table: 3 if table == tables[0] else 2 for table in tables}
+        games = {row["player"]: row["games"] for row in await one.store.rows(sa.select(standings))}
+        assert games == {ann.id: 5, bob.id: 5, cleo.id: 3}
+        found = await stored(one.store)
+        for from_log in (False, True):
+            assert set((await asyncio.to_thread(admin.ratings, one.app.state.settings, from_log)).values()) == {0}
+            assert await stored(two.store) == found
