@@ -421,6 +421,7 @@ cli-opt-bench-levels-keep = A file that keeps what was played: the same command 
 
 # saqqara admin ratings
 cli-help-admin-ratings = Make all ratings anew from the results of rated games, to the last digit what they were.
+cli-help-admin-puzzles = Make all ratings of puzzles and of those who solve them anew from the tries, to the last digit what they were.
 cli-opt-from-log = Replay every finished game first, and make its results and everybody's records anew as well.
 cli-ratings-working = Making ratings anew
 cli-ratings-game = { $game }: { $changed ->

@@ -421,6 +421,7 @@ cli-opt-bench-levels-keep = Un fichier qui garde ce qui a été joué : la même
 
 # saqqara admin ratings
 cli-help-admin-ratings = Recalculer tous les classements à partir des résultats des parties classées, au dernier chiffre près.
+cli-help-admin-puzzles = Recalculer tous les classements des problèmes et de ceux qui les résolvent à partir des essais, au dernier chiffre près.
 cli-opt-from-log = Rejouer d'abord chaque partie finie, pour refaire aussi ses résultats et les bilans de chacun.
 cli-ratings-working = Calcul des classements
 cli-ratings-game = { $game } : { $changed ->

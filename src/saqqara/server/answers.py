@@ -572,6 +572,13 @@ class LatestGame(msgspec.Struct, frozen=True):
     reviewed: bool
 
 
+class PuzzleRecord(msgspec.Struct, frozen=True):
+    """How somebody fares with the puzzles of a game."""
+
+    game: str
+    rating: RatingInfo
+
+
 class Profile(msgspec.Struct, frozen=True):
     """Somebody, as far as they show themselves to who asks. `public`, of my own only: what everybody may see."""
 
@@ -582,3 +589,4 @@ class Profile(msgspec.Struct, frozen=True):
     public: tuple[str, ...] | None
     games: tuple[GameRecord, ...]
     latest: tuple[LatestGame, ...]
+    puzzles: tuple[PuzzleRecord, ...]

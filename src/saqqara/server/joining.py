@@ -1,7 +1,8 @@
 """A guest's things come along to a player whose name is kept: every place that names the guest (`personal.PLACES`) names the player.
 
 Where both would stand in the same place, the player's own stays: one row of a key, one seat at a table. A second seat at the same table is
-left as by somebody who goes: open before the deal, a bot's after it.
+left as by somebody who goes: open before the deal, a bot's after it; a second try at the same puzzle is nobody's, so that what it says of
+the puzzle stays.
 """
 
 from typing import Any
@@ -10,7 +11,7 @@ import msgspec
 import sqlalchemy as sa
 
 from saqqara.server import personal
-from saqqara.server.storage.schema import players, seats, studies, tables
+from saqqara.server.storage.schema import players, puzzle_tries, seats, studies, tables
 from saqqara.server.storage.store import Store
 
 SEATS = sa.select(sa.func.count().label("count")).where(seats.c.player == sa.bindparam("of"))
@@ -36,6 +37,7 @@ def bring(connection: sa.Connection, store: Store, guest: str, player: str) -> d
     leave_second_seats(connection, store, guest, player)
     connection.execute(sa.update(seats).where(seats.c.player == guest).values(name=name_of(player)))
     replace_on_lists(connection, guest, player)
+    leave_second_tries(connection, guest, player)
     for place in personal.PLACES:
         if place.joined == "moved" and place.column is not tables.c.put_off:
             drop_doubles(connection, place.column, guest, player)
@@ -63,6 +65,13 @@ def leave_second_seats(connection: sa.Connection, store: Store, guest: str, play
         connection.execute(sa.update(seats).where(*here).values(player=None, name=None))
     either = sa.select(seats.c.table).where(sa.or_(seats.c.player == player, seats.c.asked == player))
     connection.execute(sa.update(seats).where(seats.c.asked == guest, seats.c.table.in_(either)).values(asked=None, name=None))
+
+
+def leave_second_tries(connection: sa.Connection, guest: str, player: str) -> None:
+    """Puzzles that the player has tried as well: the guest's tries at them are left as by somebody who goes."""
+    own = puzzle_tries.alias("own")
+    same = sa.exists().where(own.c.player == player, own.c.game == puzzle_tries.c.game, own.c.puzzle == puzzle_tries.c.puzzle)
+    connection.execute(sa.update(puzzle_tries).where(puzzle_tries.c.player == guest, same).values(player=None, answer=""))
 
 
 def replace_on_lists(connection: sa.Connection, guest: str, player: str) -> None:
