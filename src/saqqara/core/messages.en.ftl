@@ -137,3 +137,39 @@ weights-unknown = “{ $name }” changes something that is not there: choose on
 standings-missing = { $game } was not measured (seats: { $seats }): run `saqqara bench levels { $game } --json FILE` first.
 # The challenge of a day
 daily-none = { $name } has no challenge of the day: choose one of { $known }.
+
+# Puzzles
+puzzle-none = { $name } has no puzzles: choose one of { $known }.
+puzzle-unknown = { $name } has no puzzle { $key }.
+puzzle-empty = An answer has at least one move.
+puzzle-one-move = The answer to this puzzle is one single move.
+puzzle-long = An answer has { $most } moves at most.
+puzzle-point = .
+puzzle-best = The best is “{ $move }”: it wins { $win } % of the games.
+puzzle-best-points = The best is “{ $move }”: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+puzzle-tempting = { $win ->
+    [0] “{ $move }” is tempting, but it wins nothing any more
+   *[other] “{ $move }” is tempting, but it wins { $win } % of the games
+}: { $less } fewer in a hundred.
+puzzle-tempting-points = “{ $move }” is tempting, but it brings { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}: { $less } fewer.
+puzzle-answer = Your answer, “{ $move }”, wins { $win } % of the games: { $less } fewer in a hundred than the best.
+puzzle-answer-points = Your answer, “{ $move }”, brings { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}: { $less } fewer than the best.
+puzzle-as-good = Your answer, “{ $move }”, is as good: it wins { $win } % of the games.
+puzzle-as-good-points = Your answer, “{ $move }”, is as good: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+puzzle-tempts = What speaks for it: { $reason }
+puzzle-untold = Your answer, “{ $move }”, looked so much worse that the search spent hardly a game on it.
+puzzle-exact = These numbers are exact, as far as the seat can know.
+puzzle-searched = These numbers come from a search; the lead of the best may be off by { $error } in a hundred.
+puzzle-counted = Everything that could be made here has been counted: these points are exact.

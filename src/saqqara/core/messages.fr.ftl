@@ -137,3 +137,39 @@ weights-unknown = « { $name } » modifie ce qui n'existe pas : choisissez parmi
 standings-missing = { $game } n'a pas été mesuré (places : { $seats }) : lancez d'abord `saqqara bench levels { $game } --json FICHIER`.
 # Le défi du jour
 daily-none = { $name } n'a pas de défi du jour : choisissez parmi { $known }.
+
+# Problèmes
+puzzle-none = { $name } n'a pas de problèmes : choisissez parmi { $known }.
+puzzle-unknown = { $name } n'a pas de problème { $key }.
+puzzle-empty = Une réponse compte au moins un coup.
+puzzle-one-move = La réponse à ce problème est un seul coup.
+puzzle-long = Une réponse compte au plus { $most } coups.
+puzzle-point = ,
+puzzle-best = Le meilleur coup est « { $move } » : il gagne { $win } % des parties.
+puzzle-best-points = La meilleure réponse est « { $move } » : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+puzzle-tempting = { $win ->
+    [0] « { $move } » est tentant, mais ne gagne plus rien
+   *[other] « { $move } » est tentant, mais ne gagne que { $win } % des parties
+} : { $less } sur cent de moins.
+puzzle-tempting-points = « { $move } » est tentant, mais rapporte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} : { $less } de moins.
+puzzle-answer = Votre réponse, « { $move } », gagne { $win } % des parties : { $less } sur cent de moins que le meilleur coup.
+puzzle-answer-points = Votre réponse, « { $move } », rapporte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} : { $less } de moins que la meilleure.
+puzzle-as-good = Votre réponse, « { $move } », est aussi bonne : elle gagne { $win } % des parties.
+puzzle-as-good-points = Votre réponse, « { $move } », est aussi bonne : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+puzzle-tempts = Ce qui plaide pour ce coup : { $reason }
+puzzle-untold = Votre réponse, « { $move } », semblait si faible que la recherche ne l'a presque pas essayée.
+puzzle-exact = Ces nombres sont exacts, pour ce que la place peut savoir.
+puzzle-searched = Ces nombres viennent d'une recherche ; l'avance du meilleur coup est connue à { $error } sur cent près.
+puzzle-counted = Tout ce qui était possible ici a été compté : ces points sont exacts.

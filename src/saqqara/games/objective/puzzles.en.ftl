@@ -1,0 +1,5 @@
+# What puzzles are about
+puzzle-theme-gain = Take a spot
+puzzle-theme-block = Take it from them
+puzzle-theme-hide = Give to win
+puzzle-theme-vanish = Two pieces vanish

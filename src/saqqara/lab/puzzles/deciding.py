@@ -1,0 +1,159 @@
+"""Whether a moment is a puzzle: a short search screens, one ten times as long confirms; or the game solves it, or counts it itself."""
+
+from collections import Counter
+from math import hypot
+from typing import Any, NamedTuple
+
+from saqqara.bots.strength import STRENGTHS
+from saqqara.bots.thinker import SURE, Thinker, Thought
+from saqqara.core.game import find
+from saqqara.core.look import Look
+from saqqara.core.puzzles import EQUAL, Puzzle, line
+from saqqara.lab.puzzles.difficulty import answers, difficulty
+from saqqara.lab.puzzles.moments import Moment
+
+LONGER = 10
+"""How many times as long the confirming search is."""
+ERRORS = 3.0
+"""The lead of the best over the next is so many standard errors at least."""
+LIKELY, SCREENED = 0.6, 1.5
+"""A screened lead may be that part of the margin, and so many standard errors; the longer search decides."""
+OPEN = (0.05, 0.98)
+"""The chance to win with the best: below it is lost anyway, above it won anyway."""
+ENOUGH = 30
+"""Tries below which nothing is told of a move."""
+HEARD = 8
+"""Tries from which on a move must not look better than the best."""
+SOLVING = 1.0
+"""Seconds that solving a moment may take, as the game counts them."""
+TOLD = 12
+"""So many moves are told of."""
+MASTER = "master"
+AT_SIGHT = ("novice", "apprentice")
+
+
+class Decided(NamedTuple):
+    """What a moment's moves are worth: the best one, the next, what was found of all that were tried enough, and how far the lead may be
+    off, as a standard error."""
+
+    best: str
+    second: str
+    worth: dict[str, float]
+    lead: float
+    error: float
+    exact: bool
+
+
+def standard_error(thought: Thought, i: int) -> float:
+    """Of the chance to win with a move."""
+    return thought.win_error(i) / SURE
+
+
+def decided(thought: Thought) -> Decided | None:
+    """What a thought says; None where it is not of one mind: the move that was tried most does not win most."""
+    n, best = len(thought.moves), thought.best
+    if thought.exact:
+        order = sorted(range(n), key=lambda i: -thought.wins[i])
+        told, best = order, order[0]
+    else:
+        told = [i for i in range(n) if thought.visits[i] >= ENOUGH]
+        heard = [i for i in range(n) if thought.visits[i] >= HEARD]
+        if best not in told or any(thought.wins[i] >= thought.wins[best] for i in heard if i != best):
+            return None
+    rest = [i for i in told if i != best]
+    if not rest:
+        return None
+    second = max(rest, key=lambda i: thought.wins[i])
+    most_unsure = max(rest, key=lambda i: standard_error(thought, i) - (thought.wins[best] - thought.wins[i]) / ERRORS)
+    error = hypot(standard_error(thought, best), standard_error(thought, second))
+    doubt = hypot(standard_error(thought, best), standard_error(thought, most_unsure))
+    if not thought.exact and thought.wins[best] - thought.wins[most_unsure] < SURE * doubt:
+        return None  # a move that was tried less may be as good
+    worth = {thought.texts[i]: round(thought.wins[i], 4) for i in told}
+    lead = thought.wins[best] - thought.wins[second]
+    return Decided(thought.texts[best], thought.texts[second], worth, lead, 0.0 if thought.exact else error, thought.exact)
+
+
+def clear(found: Decided | None, margin: float, errors: float) -> bool:
+    """Whether the best leads clearly, in a game that is not over yet."""
+    return found is not None and found.lead >= max(margin, errors * found.error, EQUAL) and OPEN[0] <= found.worth[found.best] <= OPEN[1]
+
+
+def screen(look: Look, seed: str, tries: int) -> Thought:
+    """A short search, or the solution."""
+    return Thinker(MASTER, f"{seed} screen".encode(), simulations=tries).think(look)
+
+
+def confirm(look: Look, seed: str, tries: int, second: str) -> Thought:
+    """The long search, with other chance; a third of it goes to the move that came second."""
+    return Thinker(MASTER, f"{seed} confirm".encode(), simulations=tries).think(look, also=second)
+
+
+def puzzle_of(moment: Moment, seed: str, tries: int) -> Puzzle | None:
+    """The puzzle that a moment makes, without a key yet; None where it makes none. `tries`: of the confirming search."""
+    part = find(moment.look.game).part("puzzles")
+    return counted(moment, part) if hasattr(part, "solve") else searched(moment, part, seed, tries)
+
+
+def counted(moment: Moment, part: Any) -> Puzzle | None:
+    """Where the game says itself what is best."""
+    solved = part.solve(moment.look)
+    if solved is None:
+        return None
+    found = {level: (part, 10.0) for level, part in solved.found.items()}
+    hard = difficulty(moment.look.game, moment.look.seats, found, len(moment.look.moves), 0.2)
+    worth = dict(zip((line(solved.best), line(solved.tempting)), solved.worth, strict=True))
+    return puzzle(moment, solved.theme, hard, solved.best, line(solved.tempting), worth, True, 0.0)
+
+
+def searched(moment: Moment, part: Any, seed: str, tries: int) -> Puzzle | None:
+    """By search, or exactly where the game can."""
+    look = moment.look
+    short = screen(look, seed, tries // LONGER)
+    found = decided(short)
+    if found is None or not clear(found, part.MARGIN * (1.0 if short.exact else LIKELY), SCREENED):
+        return None
+    if not short.exact:
+        first = found
+        found = decided(confirm(look, seed, tries, first.second))
+        if found is None or found.best != first.best or not clear(found, part.MARGIN, ERRORS):
+            return None
+    theme = theme_of(look, part, found.best)
+    if theme is None:
+        return None
+    heard = answers(look, seed, STRENGTHS)
+    tempting = tempting_of(heard, found)
+    worth = dict(found.worth)
+    if tempting not in worth:
+        told = confirm(look, f"{seed} tempting", max(tries // 3, LONGER), tempting)
+        place = told.texts.index(tempting)
+        worth[tempting] = round(min(told.wins[place], worth[found.second]), 4)
+    right = {level: (said[found.best] / said.total(), float(said.total())) for level, said in heard.items()}
+    hard = difficulty(look.game, look.seats, right, len(look.moves), found.lead)
+    kept = sorted(worth, key=lambda text: (text not in (found.best, tempting), -worth[text], text))[:TOLD]
+    shown = {text: worth[text] for text in sorted(kept, key=lambda text: (-worth[text], text))}
+    return puzzle(moment, theme, hard, [found.best], tempting, shown, found.exact, round(SURE * found.error, 4))
+
+
+def tempting_of(heard: dict[str, Counter[str]], found: Decided) -> str:
+    """What those take who play at first sight, if they err; else what comes next."""
+    wrong: Counter[str] = Counter()
+    for level in AT_SIGHT:
+        wrong.update(heard[level])
+    del wrong[found.best]
+    return max(wrong, key=lambda text: (wrong[text], found.worth.get(text, 0.0), text)) if wrong else found.second
+
+
+def theme_of(look: Look, part: Any, best: str) -> str | None:
+    """What a puzzle is about; None where it is about nothing that has a name."""
+    hint = Thinker(MASTER, b"theme").matter(look)
+    number = hint.moves[hint.texts.index(best)]
+    theme: str | None = part.THEMES.get(hint.mind.evaluation.reason(hint.state[0], hint.deck, look.seat, number)[0])
+    return theme
+
+
+def puzzle(
+    moment: Moment, theme: str, hard: float, best: list[str], tempting: str, worth: dict[str, float], exact: bool, error: float
+) -> Puzzle:
+    """All of it, without a key."""
+    return Puzzle("", moment.look.seats, moment.options, moment.position, moment.seat, theme, hard, best, tempting, worth, exact, error)
