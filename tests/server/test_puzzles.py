@@ -1,4 +1,4 @@
-"""Puzzles: the first try counts, for who solves and for the puzzle; nothing of the answer is out before it, and all of it is explained after."""
+"""Puzzles: the first try counts, for who solves and for the puzzle; nothing of the answer is out before it, and it is explained after."""
 
 import asyncio
 import json

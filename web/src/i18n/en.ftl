@@ -857,7 +857,7 @@ level-sand = the sand
 
 # Puzzles
 puzzles = Puzzles
-puzzles-line = Moments from real games in which one answer is clearly best, as far as its player can know. Every answer is explained; your first answer to a puzzle counts for your rating, and for the puzzle's.
+puzzles-line = Moments from games of bots in which one answer is clearly best, by what its player can know. Every answer is explained; your first answer to a puzzle counts for your rating, and for the puzzle's.
 puzzles-solved = { $solved } of { $count } solved
 puzzles-theme = What it is about
 puzzles-any = About anything

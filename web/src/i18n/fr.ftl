@@ -853,7 +853,7 @@ level-sand = le sable
 
 # Les problèmes
 puzzles = Problèmes
-puzzles-line = Des moments de vraies parties où une réponse est nettement la meilleure, pour ce que son joueur peut savoir. Chaque réponse est expliquée ; votre première réponse à un problème compte pour votre classement, et pour celui du problème.
+puzzles-line = Des moments de parties entre robots où une réponse est nettement la meilleure, d'après ce que son joueur peut savoir. Chaque réponse est expliquée ; votre première réponse à un problème compte pour votre classement, et pour celui du problème.
 puzzles-solved = { $solved ->
     [one] { $solved } résolu sur { $count }
    *[other] { $solved } résolus sur { $count }
