@@ -49,8 +49,8 @@ def offered(game: str, found: Offered | None) -> PuzzleOffer:
 
 
 def after_moves(puzzle: Puzzle, moves: Sequence[str]) -> PuzzleLook:
-    """What its seat sees after moves of its own. Where something is drawn or the game ends, a round has closed, and what had been possible in
-    it comes into the open: that is for after the answer."""
+    """What its seat sees after moves of its own. Where something is drawn or the game ends, a round has closed, and what had been possible
+    in it comes into the open: that is for after the answer."""
     if moves and not puzzles.counted(puzzle.game):
         raise NotNow("puzzle-one-move")
     there = puzzles.table(puzzle)
