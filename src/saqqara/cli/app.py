@@ -418,6 +418,38 @@ def exploit_command(
     exploit(ctx.obj, game, against, seats, games, times, seed, option or [], only, json)
 
 
+@labs.command("puzzles", help="cli-help-lab-puzzles")
+def lab_puzzles_command(
+    ctx: Ctx,
+    game: Annotated[str, Argument(metavar="GAME", help="cli-arg-game", show_default=False)],
+    out: Annotated[Path, Option(metavar="FILE", help="cli-opt-puzzles-out", show_default=False)],
+    count: Annotated[int, Option(min=1, max=10_000, help="cli-opt-puzzles-count")] = 300,
+    seed: Annotated[str, Option(help="cli-opt-puzzles-seed")] = "1",
+    tries: Annotated[int | None, Option(min=100, max=1_000_000, help="cli-opt-puzzles-tries", show_default=False)] = None,
+    keep: Annotated[Path | None, Option(metavar="LINES", help="cli-opt-puzzles-keep", show_default=False)] = None,
+    workers: Annotated[int | None, Option(min=1, max=256, help="cli-opt-puzzles-workers", show_default=False)] = None,
+    minutes: Annotated[float | None, Option(min=0.01, help="cli-opt-puzzles-minutes", show_default=False)] = None,
+    force: Force = False,
+) -> None:
+    """Make puzzles."""
+    from saqqara.cli.puzzles import make
+
+    make(ctx.obj, game, out, count, seed, tries, keep, workers, minutes, force)
+
+
+@app.command("puzzle", help="cli-help-puzzle")
+def puzzle_command(
+    ctx: Ctx,
+    game: Annotated[str | None, Argument(metavar="GAME", help="cli-arg-puzzle-game", show_default=False)] = None,
+    theme: Annotated[str | None, Option(metavar="THEME", help="cli-opt-puzzle-theme", show_default=False)] = None,
+    number: Annotated[int | None, Option(min=1, metavar="K", help="cli-opt-puzzle-number", show_default=False)] = None,
+) -> None:
+    """Solve puzzles."""
+    from saqqara.cli.puzzles import solve
+
+    solve(ctx.obj, game, theme, number)
+
+
 @app.command("host", help="cli-help-host")
 def host_command(
     ctx: Ctx,

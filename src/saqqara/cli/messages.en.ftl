@@ -440,3 +440,29 @@ cli-daily-alone = --daily is today's challenge as it is: name the game, and neit
 cli-daily-no-undo = At the challenge of the day nothing is taken back.
 cli-daily-end = Today's challenge in { $title }: { $words }
 cli-cleared-tries = Tries at daily challenges without a result: { $count }
+
+# Puzzles
+cli-help-puzzle = Solve puzzles: positions in which one move is clearly best, and why.
+cli-arg-puzzle-game = Puzzles of this game; of all games, if left out.
+cli-opt-puzzle-theme = Only those about one thing: a theme's name, as the game's file has it.
+cli-opt-puzzle-number = This one alone, by its number.
+cli-help-lab-puzzles = Make puzzles of a game: moments of games between bots in which one answer is clearly best, by search or exactly.
+cli-opt-puzzles-out = The file to write (a game's “puzzles.json”).
+cli-opt-puzzles-count = How many.
+cli-opt-puzzles-seed = The same seed gives the same puzzles, however many workers there are.
+cli-opt-puzzles-tries = Games that the confirming search tries in its head; as the game says, if left out.
+cli-opt-puzzles-keep = A file that keeps what has been found; the same command goes on from there.
+cli-opt-puzzles-workers = Processes that work on it; as many as there are cores, if left out.
+cli-opt-puzzles-minutes = Stop after so many minutes, with as many as there are.
+cli-puzzles-made = { $path } has { $count } of { $wanted } puzzles.
+cli-puzzle-game = --theme and --number go with a game: saqqara puzzle GAME --number 3
+cli-puzzle-number = There is no puzzle { $number }: this game has 1 to { $most }.
+cli-puzzle-head = { $title } · { $puzzle } · { $rating }
+cli-puzzle-ask = Player { SEAT($seat) } is to move. Which move is clearly best, by what this player knows? Write { $moves } (or: moves, why, quit).
+cli-puzzle-ask-points = What is the most valuable that the dice allow? Write { $moves } (or: moves, why, quit).
+cli-puzzle-prompt = Player { SEAT($seat) } ›{" "}
+cli-puzzle-right = Right!
+cli-puzzle-wrong = Not the best.
+cli-puzzle-about = What it was about: { $theme }
+cli-puzzle-next = Enter = next puzzle · quit{" "}›{" "}
+cli-puzzle-solved = Solved: { $right } of { $seen }.

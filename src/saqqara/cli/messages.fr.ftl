@@ -440,3 +440,29 @@ cli-daily-alone = --daily est le défi du jour tel quel : nommez le jeu, sans pl
 cli-daily-no-undo = Au défi du jour, aucun coup ne se reprend.
 cli-daily-end = Le défi du jour, { $title } : { $words }
 cli-cleared-tries = Essais à des défis du jour sans résultat : { $count }
+
+# Problèmes
+cli-help-puzzle = Résoudre des problèmes : des positions où un coup est nettement le meilleur, et pourquoi.
+cli-arg-puzzle-game = Les problèmes de ce jeu ; de tous les jeux si l'on ne dit rien.
+cli-opt-puzzle-theme = Seulement ceux d'un thème : son nom, tel que l'écrit le fichier du jeu.
+cli-opt-puzzle-number = Celui-ci seul, par son numéro.
+cli-help-lab-puzzles = Fabriquer les problèmes d'un jeu : des moments de parties entre robots où une réponse est nettement la meilleure, par recherche ou exactement.
+cli-opt-puzzles-out = Le fichier à écrire (le « puzzles.json » d'un jeu).
+cli-opt-puzzles-count = Combien.
+cli-opt-puzzles-seed = La même graine donne les mêmes problèmes, quel que soit le nombre de processus.
+cli-opt-puzzles-tries = Les parties que la recherche de confirmation essaie de tête ; ce que dit le jeu si l'on ne dit rien.
+cli-opt-puzzles-keep = Un fichier qui garde ce qui a été trouvé ; la même commande reprend de là.
+cli-opt-puzzles-workers = Les processus qui y travaillent ; un par cœur si l'on ne dit rien.
+cli-opt-puzzles-minutes = S'arrêter après tant de minutes, avec ce qu'il y a.
+cli-puzzles-made = { $path } contient { $count } problèmes sur { $wanted }.
+cli-puzzle-game = --theme et --number vont avec un jeu : saqqara puzzle JEU --number 3
+cli-puzzle-number = Il n'y a pas de problème { $number } : ce jeu en a de 1 à { $most }.
+cli-puzzle-head = { $title } · { $puzzle } · { $rating }
+cli-puzzle-ask = C'est au joueur { SEAT($seat) } de jouer. Quel coup est nettement le meilleur, d'après ce qu'il sait ? Écrivez { $moves } (ou : coups, pourquoi, quitter).
+cli-puzzle-ask-points = Que permettent les dés de plus précieux ? Écrivez { $moves } (ou : coups, pourquoi, quitter).
+cli-puzzle-prompt = Joueur { SEAT($seat) } ›{" "}
+cli-puzzle-right = Juste !
+cli-puzzle-wrong = Il y avait mieux.
+cli-puzzle-about = Le thème : { $theme }
+cli-puzzle-next = Entrée = problème suivant · quitter{" "}›{" "}
+cli-puzzle-solved = Résolus : { $right } sur { $seen }.

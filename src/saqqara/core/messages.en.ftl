@@ -140,7 +140,8 @@ daily-none = { $name } has no challenge of the day: choose one of { $known }.
 
 # Puzzles
 puzzle-none = { $name } has no puzzles: choose one of { $known }.
-puzzle-unknown = { $name } has no puzzle { $key }.
+puzzle-theme = There are no puzzles about “{ $theme }”: choose one of { $known }.
+puzzle-unknown = { $name } has no puzzle { $puzzle }.
 puzzle-empty = An answer has at least one move.
 puzzle-one-move = The answer to this puzzle is one single move.
 puzzle-long = An answer has { $most } moves at most.

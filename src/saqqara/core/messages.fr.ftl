@@ -140,7 +140,8 @@ daily-none = { $name } n'a pas de défi du jour : choisissez parmi { $known }.
 
 # Problèmes
 puzzle-none = { $name } n'a pas de problèmes : choisissez parmi { $known }.
-puzzle-unknown = { $name } n'a pas de problème { $key }.
+puzzle-theme = Aucun problème sur « { $theme } » : choisissez parmi { $known }.
+puzzle-unknown = { $name } n'a pas de problème { $puzzle }.
 puzzle-empty = Une réponse compte au moins un coup.
 puzzle-one-move = La réponse à ce problème est un seul coup.
 puzzle-long = Une réponse compte au plus { $most } coups.

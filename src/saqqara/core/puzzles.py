@@ -100,10 +100,32 @@ def with_puzzles() -> tuple[str, ...]:
     return tuple(name for name in games() if read(name).puzzles)
 
 
+def of(game: str, about: str | None = None) -> list[Puzzle]:
+    """The puzzles of a game, or those about one thing; there must be one."""
+    every = read(game).puzzles
+    if not every:
+        raise BadSetup("puzzle-none", name=game, known=with_puzzles())
+    if about is not None and about not in themes(game):
+        raise BadSetup("puzzle-theme", theme=about[:40], known=themes(game))
+    return [puzzle for puzzle in every if about in (None, puzzle.theme)]
+
+
+def themes(game: str) -> tuple[str, ...]:
+    """What the puzzles of a game are about."""
+    return tuple(sorted({puzzle.theme for puzzle in read(game).puzzles}))
+
+
 @cache
 def by_key(game: str) -> dict[str, Puzzle]:
     """The puzzles of a game by their keys."""
     return {puzzle.key: puzzle for puzzle in read(game).puzzles}
+
+
+def one(game: str, key: str) -> Puzzle:
+    """The puzzle of that key."""
+    if key not in by_key(game):
+        raise BadSetup("puzzle-unknown", name=game, puzzle=key[:40])
+    return by_key(game)[key]
 
 
 def table(puzzle: Puzzle) -> Table:
@@ -186,9 +208,8 @@ def explain(puzzle: Puzzle, answer: str | Sequence[str] | None, language: str, m
             key = "as-good" if verdict.right else "answer"
             told.append(sentence(puzzle, key, given, move, verdict.worth, verdict.difference, language))
     if verdict is None or not verdict.right:
-        told += [
-            say("puzzle-tempts", language, reason=one) for one in reason(puzzle, puzzle.tempting if given is None else given, language)
-        ]
+        reasons = reason(puzzle, puzzle.tempting if given is None else given, language)
+        told += reasons if counted(puzzle.game) else [say("puzzle-tempts", language, reason=one) for one in reasons]
     how = "counted" if counted(puzzle.game) else "exact" if puzzle.exact else "searched"
     return [*dict.fromkeys(told), say(f"puzzle-{how}", language, error=percent(puzzle.error, language, 1))]
 

@@ -16,6 +16,8 @@ lab-worker-lost = A worker process has ended before its time (killed, or no memo
 lab-no-cluster = The Ray cluster at { $address } cannot be reached: { $what }
 lab-cluster-lost = The Ray cluster has lost a part more often than it may ({ $what }). Start the same command again: with --out it goes on where it was.
 lab-no-part = Part { NUMBER($number, useGrouping: 0) } was played but is not in { $path }: workers on other machines must reach this folder at the same path.
+lab-puzzles-kept = { $path } keeps what was found for another game, seed or number of tries: choose another --keep, or ask for the same.
+lab-puzzles-game = { $name } says nothing of its puzzles: it has no “puzzles.py”.
 
 # Reports
 report-strange = { $path } is no file of “saqqara simulate”, or has no games in it: make one with “saqqara simulate GAME --out games.parquet”.

@@ -16,6 +16,8 @@ lab-worker-lost = Un processus s'est arrêté avant l'heure (tué, ou à court d
 lab-no-cluster = La grappe Ray à l'adresse { $address } est injoignable : { $what }
 lab-cluster-lost = La grappe Ray a perdu un morceau trop souvent ({ $what }). Relancez la même commande : avec --out, elle reprend où elle en était.
 lab-no-part = Le morceau { NUMBER($number, useGrouping: 0) } a été joué mais n'est pas dans { $path } : sur d'autres machines, les processus doivent atteindre ce dossier par le même chemin.
+lab-puzzles-kept = { $path } garde ce qui a été trouvé pour un autre jeu, une autre graine ou un autre nombre d'essais : choisissez un autre --keep, ou demandez la même chose.
+lab-puzzles-game = { $name } ne dit rien de ses problèmes : il n'a pas de « puzzles.py ».
 
 # Rapports
 report-strange = { $path } n'est pas un fichier de « saqqara simulate », ou ne contient aucune partie : faites-en un par « saqqara simulate JEU --out parties.parquet ».

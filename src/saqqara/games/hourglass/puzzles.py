@@ -20,6 +20,8 @@ TRIES = 0
 """Nothing is tried: all that can be made is known."""
 THEMES = ("two", "three", "brackets", "sweep")
 SIGNS = str.maketrans("*/-", "×÷−")
+FORMS = ("33 = (5 - 2) * 11", "22 = 2 * 11, 33 = (5 - 2) * 11")
+"""How an answer is typed: a tile and its operation, or several."""
 LEAST = 2
 """Tiles that can be made: with fewer there is nothing to choose."""
 SECONDS = 15.0
@@ -34,6 +36,11 @@ class Solved(NamedTuple):
     worth: tuple[float, float]
     theme: str
     found: dict[str, float]
+
+
+def alone(position: dict[str, Any]) -> dict[str, Any]:
+    """A position without the last check (HR7), which has nothing to do with this roll."""
+    return {name: value for name, value in position.items() if name != "last"}
 
 
 def makeable(view: View) -> dict[int, tuple[Idea, ...]]:
@@ -139,3 +146,16 @@ def said(answer: Sequence[str]) -> str:
     done = {match[1] for match in shown}
     only = [match[1] for text in answer if (match := TAKE.fullmatch(text)) and match[1] not in done]
     return ", ".join([*(f"{match[1]} ={match[2].translate(SIGNS)}" for match in shown), *only]) or "–"
+
+
+def typed(text: str) -> list[str]:
+    """An answer as it is typed: each tile with its operation; or moves as the table has them."""
+    found = []
+    for one in text.replace(";", ",").split(","):
+        number, equals, operation = one.partition("=")
+        alone = number.strip()
+        if equals and alone.isdigit():
+            found += [f"take {alone}", f"show {alone} = {operation.strip()}"]
+        elif one.strip():
+            found.append(f"take {alone}" if alone.isdigit() else one.strip())
+    return found

@@ -16,7 +16,7 @@ LONGER = 10
 """How many times as long the confirming search is."""
 ERRORS = 3.0
 """The lead of the best over the next is so many standard errors at least."""
-LIKELY, SCREENED = 0.6, 1.5
+LIKELY, SCREENED = 0.6, 0.7
 """A screened lead may be that part of the margin, and so many standard errors; the longer search decides."""
 OPEN = (0.05, 0.98)
 """The chance to win with the best: below it is lost anyway, above it won anyway."""
@@ -44,34 +44,28 @@ class Decided(NamedTuple):
     exact: bool
 
 
-def standard_error(thought: Thought, i: int) -> float:
-    """Of the chance to win with a move."""
-    return thought.win_error(i) / SURE
-
-
-def decided(thought: Thought) -> Decided | None:
-    """What a thought says; None where it is not of one mind: the move that was tried most does not win most."""
+def decided(thought: Thought, enough: int = ENOUGH) -> Decided | None:
+    """What a thought says of the moves that were tried enough; None where it is not of one mind, so that the move that was tried most does
+    not win most, or where another may be as good for all that is known."""
     n, best = len(thought.moves), thought.best
-    if thought.exact:
-        order = sorted(range(n), key=lambda i: -thought.wins[i])
-        told, best = order, order[0]
-    else:
-        told = [i for i in range(n) if thought.visits[i] >= ENOUGH]
-        heard = [i for i in range(n) if thought.visits[i] >= HEARD]
-        if best not in told or any(thought.wins[i] >= thought.wins[best] for i in heard if i != best):
-            return None
+    told = list(range(n)) if thought.exact else [i for i in range(n) if thought.visits[i] >= enough]
     rest = [i for i in told if i != best]
-    if not rest:
+    if not rest or best not in told:
         return None
     second = max(rest, key=lambda i: thought.wins[i])
-    most_unsure = max(rest, key=lambda i: standard_error(thought, i) - (thought.wins[best] - thought.wins[i]) / ERRORS)
-    error = hypot(standard_error(thought, best), standard_error(thought, second))
-    doubt = hypot(standard_error(thought, best), standard_error(thought, most_unsure))
-    if not thought.exact and thought.wins[best] - thought.wins[most_unsure] < SURE * doubt:
-        return None  # a move that was tried less may be as good
-    worth = {thought.texts[i]: round(thought.wins[i], 4) for i in told}
     lead = thought.wins[best] - thought.wins[second]
-    return Decided(thought.texts[best], thought.texts[second], worth, lead, 0.0 if thought.exact else error, thought.exact)
+    heard = [i for i in range(n) if i != best and thought.visits[i] >= HEARD]
+    if lead <= 0.0 or any(thought.wins[i] >= thought.wins[best] for i in heard):
+        return None
+    if enough == ENOUGH and any(thought.wins[best] - thought.wins[i] < SURE * apart(thought, best, i) for i in rest):
+        return None
+    worth = {thought.texts[i]: round(thought.wins[i], 4) for i in told}
+    return Decided(thought.texts[best], thought.texts[second], worth, lead, apart(thought, best, second), thought.exact)
+
+
+def apart(thought: Thought, i: int, j: int) -> float:
+    """The standard error of the difference between two moves."""
+    return hypot(thought.win_error(i), thought.win_error(j)) / SURE
 
 
 def clear(found: Decided | None, margin: float, errors: float) -> bool:
@@ -110,7 +104,7 @@ def searched(moment: Moment, part: Any, seed: str, tries: int) -> Puzzle | None:
     """By search, or exactly where the game can."""
     look = moment.look
     short = screen(look, seed, tries // LONGER)
-    found = decided(short)
+    found = decided(short, HEARD)
     if found is None or not clear(found, part.MARGIN * (1.0 if short.exact else LIKELY), SCREENED):
         return None
     if not short.exact:
@@ -155,5 +149,6 @@ def theme_of(look: Look, part: Any, best: str) -> str | None:
 def puzzle(
     moment: Moment, theme: str, hard: float, best: list[str], tempting: str, worth: dict[str, float], exact: bool, error: float
 ) -> Puzzle:
-    """All of it, without a key."""
-    return Puzzle("", moment.look.seats, moment.options, moment.position, moment.seat, theme, hard, best, tempting, worth, exact, error)
+    """All of it, without a key; numbers as they are read again."""
+    told = {text: float(value) for text, value in worth.items()}
+    return Puzzle("", moment.look.seats, moment.options, moment.position, moment.seat, theme, hard, best, tempting, told, exact, error)

@@ -47,4 +47,4 @@ def rating(game: str, seats: int, found: Mapping[str, tuple[float, float]]) -> f
 def difficulty(game: str, seats: int, found: Mapping[str, tuple[float, float]], moves: int, lead: float) -> float:
     """The same, and what many moves and a small lead add to it."""
     by = BY_MOVES * log2(max(moves, 1) / USUAL_MOVES) + BY_LEAD * (USUAL_LEAD - lead)
-    return round(rating(game, seats, found) + max(-MOST_SHIFT, min(MOST_SHIFT, by)))
+    return float(round(rating(game, seats, found) + max(-MOST_SHIFT, min(MOST_SHIFT, by))))

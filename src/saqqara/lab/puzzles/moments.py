@@ -73,7 +73,8 @@ def apart(look: Look, seed: str, options: dict[str, Any]) -> Moment | None:
         table = imagine(look, f"puzzles {seed} {again}".encode())
         seen = table.look(look.seat)
         if seen.moves == look.moves and seen.view == look.view:
-            position = table.position()
+            part, position = table.kind.part("puzzles"), table.position()
+            position = part.alone(position) if hasattr(part, "alone") else position
             return Moment(position, options, Table.from_position(position, b"puzzle").look(look.seat))
     return None
 
