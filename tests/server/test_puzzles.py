@@ -118,7 +118,8 @@ async def test_of_a_theme_if_asked_and_it_tells_nothing_of_what_is_offered_witho
             assert offer["key"] is None or known(offer).theme == theme
             assert offer["key"] != plain["key"], "a theme that offers it would tell what it is about"
         await solve(anna)
-    assert (await anna.get(f"/puzzles/{GAME}/next", 404, theme="weather"))["key"] == "server-no-puzzle"
+    assert (await anna.get(f"/puzzles/{GAME}/next", 400, theme="weather"))["key"] == "puzzle-theme"
+    await anna.get("/puzzles/chess/next", 400)
 
 
 def told_of(puzzle: Puzzle, text: str) -> list[str]:

@@ -51,11 +51,9 @@ async def overview(me: Asker, store: StoreHere) -> Response:
 async def next_one(request: Request, me: Asker, store: StoreHere, rates: RatesHere, game: Game, theme: Theme = None) -> Response:
     """The next puzzle for me, of a theme if I like: near my rating and new to me, or, when I know all, the oldest that went wrong."""
     slow_down(rates.positions, address(request))
-    known = puzzles.read(find(game).name).puzzles
-    if not known or (theme is not None and all(puzzle.theme != theme for puzzle in known)):
-        raise Denied(404, "server-no-puzzle")
+    puzzles.of(find(game).name, theme)  # there must be one
     mine = await tries.known_of(store, game, me)
-    return reply(await thought(rates, lambda: telling.offered(game, offer(known, mine, theme))))
+    return reply(await thought(rates, lambda: telling.offered(game, offer(puzzles.of(game), mine, theme))))
 
 
 @router.post("/{game}/{key}/look", responses=gives(PuzzleLook))

@@ -28,10 +28,10 @@ async def overview(store: Store, player: str | None) -> Puzzles:
     counts = await tries.counts_of(store, player) if player is not None else {}
     found = []
     for game in puzzles.with_puzzles():
-        known, mine = puzzles.read(game).puzzles, counts.get(game, tries.Counts(0, 0))
-        about = [PuzzleTheme(name, themed(game, name)) for name in sorted({puzzle.theme for puzzle in known})]
+        mine = counts.get(game, tries.Counts(0, 0))
+        about = [PuzzleTheme(name, themed(game, name)) for name in puzzles.themes(game)]
         stand = rating(stands[game]) if game in stands else None
-        found.append(PuzzleGame(game, len(known), mine.tried, mine.solved, stand, tuple(about)))
+        found.append(PuzzleGame(game, len(puzzles.of(game)), mine.tried, mine.solved, stand, tuple(about)))
     return Puzzles(tuple(found))
 
 
