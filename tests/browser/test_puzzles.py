@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -12,6 +12,9 @@ from saqqara.core.puzzles import Puzzle
 from saqqara.core.texts import say
 from tests.browser.conftest import PHONE, WIDE, NewContext, clean, no_sideways_scroll, sound
 from tests.browser.driving import board, drawn, hands_of, line, title, word
+
+if TYPE_CHECKING:
+    from tests.browser.hands import Hands
 
 ONE_MOVE = next(game for game in puzzles.with_puzzles() if not puzzles.counted(game) and game != "expedition")
 """A game whose answers are one move, chosen with a few keys."""
@@ -25,6 +28,14 @@ def offered(page: Page, act: Callable[[], Any], language: str) -> Puzzle:
     told = answer.value.json()
     drawn(page, language)
     return puzzles.by_key(told["game"])[told["key"]]
+
+
+def decide(page: Page, puzzle: Puzzle, language: str, move: str, keys: bool = False) -> "Hands":
+    """Make a move on the board, as anybody would who has all the others to choose from."""
+    hands = hands_of(puzzle.game)(page, puzzle.game, language, keys)
+    hands.choice = lambda moves, chance: move  # type: ignore[method-assign]
+    hands.decide(list(puzzles.legal(puzzle)))
+    return hands
 
 
 def give(page: Page, language: str) -> None:
@@ -43,9 +54,8 @@ def test_on_the_board_by_pointer(context: NewContext, game: str, language: str, 
     expect(page.get_by_role("heading", name=word("puzzle-task", language))).to_be_visible()
     assert say(f"puzzle-theme-{puzzle.theme}", language, game) not in page.locator(".task").inner_text(), "it would tell of the answer"
     sound(page)
-    hands = hands_of(game)(page, game, language)
     for move in puzzle.best:
-        hands.decide([move])
+        decide(page, puzzle, language, move)
         if puzzles.counted(game):
             expect(page.locator(".ask li")).to_have_count(puzzle.best.index(move) + 1)
     if puzzles.counted(game):
@@ -72,8 +82,7 @@ def test_on_the_board_by_pointer(context: NewContext, game: str, language: str, 
 def test_with_the_keyboard_alone(context: NewContext) -> None:
     page = context("fr", color_scheme="dark").new_page()
     puzzle = offered(page, lambda: page.goto(f"/puzzles/{ONE_MOVE}"), "fr")
-    hands = hands_of(ONE_MOVE)(page, ONE_MOVE, "fr", keys=True)
-    hands.decide(puzzle.best)
+    hands = decide(page, puzzle, "fr", puzzle.best[0], keys=True)
     expect(page.locator("#verdict")).to_be_focused()
     expect(page.locator("#verdict")).to_contain_text(word("puzzle-right", "fr"))
     following = page.get_by_role("button", name=word("puzzle-next", "fr"))
