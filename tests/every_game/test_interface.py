@@ -25,6 +25,7 @@ OPTIONAL = {
     "why",
     "informed",
     "daily",
+    "puzzles",
 }
 
 

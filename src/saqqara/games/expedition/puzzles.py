@@ -15,5 +15,5 @@ THEMES = {
     "hint-room": "way",
 }
 """The theme by the message of `evaluation.reason`."""
-TRIES, MARGIN = 6_000, 0.07
+TRIES, MARGIN = 12_000, 0.07
 """Games in the head that confirm a puzzle; and by how much the best must lead, in chances to win."""

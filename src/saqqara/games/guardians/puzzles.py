@@ -12,5 +12,5 @@ THEMES = {
     "hint-keep-none": "keep",
 }
 """The theme by the message of `evaluation.reason`."""
-TRIES, MARGIN = 20_000, 0.06
+TRIES, MARGIN = 30_000, 0.06
 """Games in the head that confirm a puzzle; and by how much the best must lead, in chances to win."""

@@ -24,8 +24,8 @@ FORMS = ("33 = (5 - 2) * 11", "22 = 2 * 11, 33 = (5 - 2) * 11")
 """How an answer is typed: a tile and its operation, or several."""
 LEAST = 2
 """Tiles that can be made: with fewer there is nothing to choose."""
-SECONDS = 15.0
-"""In which a level is expected to find a tile, half the sand: how much it finds by then says how hard that is."""
+SECONDS = 25.0
+"""In which a level is expected to find a tile, most of the sand: how much it finds by then says how hard that is."""
 
 
 class Solved(NamedTuple):

@@ -43,6 +43,7 @@ def moments(game: str, seed: str, number: int) -> Iterator[Moment]:
     table = Table(game, seats, f"puzzles {seed} {number} deal".encode(), **options)
     bots = {seat: make(PLAYERS[int(draw(chance, len(PLAYERS)))], f"puzzles {seed} {number} {seat}".encode()) for seat in range(seats)}
     looks = list(played(table, bots))
+    looks = looks[int(len(looks) * getattr(kind.part("puzzles"), "SINCE", 0.0)) :]
     order = np.arange(len(looks))
     shuffle(chance, order, len(order))
     for place in order.tolist():
