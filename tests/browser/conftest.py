@@ -36,7 +36,7 @@ BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-c
 """The first draws pages and nothing around them: it takes a third of the time of a whole browser that is only not shown."""
 
 
-BOARDS = {"test_boards", "test_hearing", "test_in_sight", "test_lessons", "test_pages", "test_secrets"}
+BOARDS = {"test_boards", "test_hearing", "test_in_sight", "test_lessons", "test_pages", "test_puzzles", "test_secrets"}
 """About boards, which are each game's own: tried with every game, always."""
 
 

@@ -20,6 +20,7 @@ from tests.server.planning import NOTED, Planner, postgres_faults
 from tests.server.receiving import MailServer
 from tests.server.test_alerts_mail import confirmed, writing
 from tests.server.test_api_postgres import fresh
+from tests.server.test_puzzles import solve
 from tests.server.test_ratings_counting import resigned
 from tests.server.test_reports import the_host
 
@@ -129,6 +130,10 @@ async def tour(here: House, post: MailServer) -> None:
     await ann.get(f"/daily/{day}/guardians/board")
     await ann.get(f"/daily/streaks/{handle}")
     await here.app.state.daily.tries.batch()
+    for person in (ann, bob):
+        await solve(person, person is bob)
+        await person.get("/puzzles")
+        await person.get("/me/profile")
     await ann.ask("PATCH", "/me", 200, json={"name": "Anna"})
     await here.app.state.alerts.sending.round()
     await keep_a_name(await here.guest("Kept"), await here.guest("Guest"))

@@ -103,6 +103,14 @@ NOBODY = {
     "daily_tries.game",
     "daily_tries.table",
     "daily_tries.parts",
+    "puzzle_tries.game",
+    "puzzle_tries.puzzle",
+    "puzzle_tries.answer",
+    "puzzle_tries.series",
+    "puzzle_ratings.game",
+    "puzzle_ratings.puzzle",
+    "puzzle_standings.game",
+    "puzzle_standings.series",
 }
 """Columns of text that do not say whom a row is about. What they say of somebody stands in a row that one of `personal.PLACES` names."""
 WITHHELD = {"muted.other", "blocks.other", "reports.player", "report_words.player"}

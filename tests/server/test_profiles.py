@@ -103,7 +103,7 @@ async def test_another_picture_and_wrong_wishes(tmp_path: Path) -> None:
         assert first["seed"] == first["handle"]
         other = await show(ann, "profile", picture="another")
         assert other["seed"] != first["seed"]
-        for wrong in ({"public": ["secrets"]}, {"picture": "<svg/>"}, {"public": "all"}, {"colour": "red"}, {"public": ["profile"] * 6}):
+        for wrong in ({"public": ["secrets"]}, {"picture": "<svg/>"}, {"public": "all"}, {"colour": "red"}, {"public": ["profile"] * 7}):
             await ann.ask("PATCH", "/me/profile", 422, json=wrong)
         assert await ann.get("/me/profile") == other, "nothing has changed"
         usual = await ann.ask("PATCH", "/me/profile", 200, json={"picture": "usual"})

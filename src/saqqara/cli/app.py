@@ -561,6 +561,14 @@ def ratings_command(
     ratings(ctx.obj.language, database, config, from_log)
 
 
+@admins.command("puzzles", help="cli-help-admin-puzzles")
+def admin_puzzles_command(ctx: Ctx, database: Database = None, config: Config = None) -> None:
+    """Make all ratings in puzzles anew."""
+    from saqqara.cli.serve import puzzles
+
+    puzzles(ctx.obj.language, database, config)
+
+
 @admins.command("clear", help="cli-help-admin-clear")
 def clear_command(
     ctx: Ctx,

@@ -421,6 +421,7 @@ cli-opt-bench-levels-keep = A file that keeps what was played: the same command 
 
 # saqqara admin ratings
 cli-help-admin-ratings = Make all ratings anew from the results of rated games, to the last digit what they were.
+cli-help-admin-puzzles = Make all ratings of puzzles and of those who solve them anew from the tries, to the last digit what they were.
 cli-opt-from-log = Replay every finished game first, and make its results and everybody's records anew as well.
 cli-ratings-working = Making ratings anew
 cli-ratings-game = { $game }: { $changed ->
@@ -453,7 +454,7 @@ cli-opt-puzzles-tries = Games that the confirming search tries in its head; as t
 cli-opt-puzzles-keep = A file that keeps what has been found; the same command goes on from there.
 cli-opt-puzzles-workers = Processes that work on it; as many as there are cores, if left out.
 cli-opt-puzzles-minutes = Stop after so many minutes, with as many as there are.
-cli-puzzles-made = { $path } has { $count } of { $wanted } puzzles.
+cli-puzzles-made = Puzzles in { $path }: { $count } of { $wanted }.
 cli-puzzle-game = --theme and --number go with a game: saqqara puzzle GAME --number 3
 cli-puzzle-number = There is no puzzle { $number }: this game has 1 to { $most }.
 cli-puzzle-head = { $title } · { $puzzle } · { $rating }

@@ -421,6 +421,7 @@ cli-opt-bench-levels-keep = Un fichier qui garde ce qui a été joué : la même
 
 # saqqara admin ratings
 cli-help-admin-ratings = Recalculer tous les classements à partir des résultats des parties classées, au dernier chiffre près.
+cli-help-admin-puzzles = Recalculer tous les classements des problèmes et de ceux qui les résolvent à partir des essais, au dernier chiffre près.
 cli-opt-from-log = Rejouer d'abord chaque partie finie, pour refaire aussi ses résultats et les bilans de chacun.
 cli-ratings-working = Calcul des classements
 cli-ratings-game = { $game } : { $changed ->
@@ -453,7 +454,7 @@ cli-opt-puzzles-tries = Les parties que la recherche de confirmation essaie de t
 cli-opt-puzzles-keep = Un fichier qui garde ce qui a été trouvé ; la même commande reprend de là.
 cli-opt-puzzles-workers = Les processus qui y travaillent ; un par cœur si l'on ne dit rien.
 cli-opt-puzzles-minutes = S'arrêter après tant de minutes, avec ce qu'il y a.
-cli-puzzles-made = { $path } contient { $count } problèmes sur { $wanted }.
+cli-puzzles-made = Problèmes dans { $path } : { $count } sur { $wanted }.
 cli-puzzle-game = --theme et --number vont avec un jeu : saqqara puzzle JEU --number 3
 cli-puzzle-number = Il n'y a pas de problème { $number } : ce jeu en a de 1 à { $most }.
 cli-puzzle-head = { $title } · { $puzzle } · { $rating }

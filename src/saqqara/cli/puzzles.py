@@ -11,6 +11,7 @@ from saqqara.cli.screen import Screen
 from saqqara.core import puzzles
 from saqqara.core.errors import BadSetup, SaqqaraError
 from saqqara.core.game import find
+from saqqara.core.look import Look
 from saqqara.core.texts import listed
 
 COMMANDS = ("moves", "why", "quit")
@@ -108,7 +109,7 @@ def asked(screen: Screen, sitting: Keyboard, puzzle: puzzles.Puzzle) -> bool:
         return verdict.right
 
 
-def show(screen: Screen, puzzle: puzzles.Puzzle, look: puzzles.Look) -> None:
+def show(screen: Screen, puzzle: puzzles.Puzzle, look: Look) -> None:
     """What is known before it is answered: not what it is about, which would be half the answer."""
     kind = find(puzzle.game)
     screen.clear()

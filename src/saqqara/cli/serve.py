@@ -71,6 +71,14 @@ def ratings(language: str, database: str | None, file: Path | None, from_log: bo
         print(say("cli-ratings-game", language, game=say("title", language, game), changed=changed))
 
 
+def puzzles(language: str, database: str | None, file: Path | None) -> None:
+    """Make all ratings in puzzles anew."""
+    from saqqara.server import admin
+
+    for game, changed in admin.puzzles(settings_of(database, file)).items():
+        print(say("cli-ratings-game", language, game=say("title", language, game), changed=changed))
+
+
 def clear(language: str, database: str | None, file: Path | None, dry_run: bool) -> None:
     """Let go what has been kept long enough."""
     from saqqara.server import admin

@@ -24,12 +24,13 @@ from saqqara.core.game import games
 from saqqara.server import host_keys
 from saqqara.server.answers import PersonalData
 from saqqara.server.people import People, signing_key
+from saqqara.server.puzzles.anew import rebuild
 from saqqara.server.ratings import anew
 from saqqara.server.ratings.deriving import Finished
 from saqqara.server.retention import Retention
 from saqqara.server.settings import Settings
 from saqqara.server.storage.migrate import newest
-from saqqara.server.storage.schema import chat, metadata, players, secrets
+from saqqara.server.storage.schema import chat, competitors, metadata, players, puzzle_tries, secrets
 from saqqara.server.storage.store import Store
 from saqqara.server.tables.fanout import Alone
 from saqqara.server.tables.hub import Hub
@@ -142,10 +143,10 @@ async def read_rows(settings: Settings, lines: Iterator[tuple[int, bytes]]) -> i
                     raise SaqqaraError("server-import-line", line=str(batch[-1][0]), what=what) from None
                 count += len(batch)
         if connection.dialect.name == "postgresql":
-            sequence = sa.func.pg_get_serial_sequence(chat.name, chat.c.id.name)
-            connection.execute(
-                sa.select(sa.func.setval(sequence, sa.select(sa.func.coalesce(sa.func.max(chat.c.id), 0) + 1).scalar_subquery()))
-            )
+            for column in (chat.c.id, competitors.c.number, puzzle_tries.c.number):
+                sequence = sa.func.pg_get_serial_sequence(column.table.name, column.name)
+                following = sa.select(sa.func.coalesce(sa.func.max(column), 0) + 1).scalar_subquery()
+                connection.execute(sa.select(sa.func.setval(sequence, following, False)))
         return count
 
     async with opened(settings) as store:
@@ -278,6 +279,17 @@ async def results_again(store: Store, progress: Callable[[int, int], None]) -> d
             progress(len(found) + len(broken), len(found) + len(broken) + len(waiting))
     await store.together(lambda connection: anew.sum_up(connection, store, found.values()))
     return changed
+
+
+def puzzles(settings: Settings) -> dict[str, int]:
+    """Make all ratings of puzzles and of those who solve them anew from the tries. How many rows said something else before, by game."""
+    check_there(settings)
+
+    async def work() -> dict[str, int]:
+        async with opened(settings) as store:
+            return await store.together(lambda connection: {game: rebuild(connection, store, game) for game in games()})
+
+    return asyncio.run(work())
 
 
 # What is old

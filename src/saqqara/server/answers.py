@@ -591,6 +591,13 @@ class LatestGame(msgspec.Struct, frozen=True):
     reviewed: bool
 
 
+class PuzzleRecord(msgspec.Struct, frozen=True):
+    """How somebody fares with the puzzles of a game."""
+
+    game: str
+    rating: RatingInfo
+
+
 class Profile(msgspec.Struct, frozen=True):
     """Somebody, as far as they show themselves to who asks. `public`, of my own only: what everybody may see."""
 
@@ -601,3 +608,4 @@ class Profile(msgspec.Struct, frozen=True):
     public: tuple[str, ...] | None
     games: tuple[GameRecord, ...]
     latest: tuple[LatestGame, ...]
+    puzzles: tuple[PuzzleRecord, ...]

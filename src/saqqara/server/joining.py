@@ -2,7 +2,8 @@
 
 Where both would stand in the same place, the player's own stays: one row of a key, one seat at a table, one try at a challenge of a day. A
 second seat at the same table is left as by somebody who goes: open before the deal, a bot's after it, nobody's when the game is over. What
-was played is added up (`ratings.joined`), and a block that either has made, or is in, holds for the follows of both.
+was played is added up (`ratings.joined`), and a block that either has made, or is in, holds for the follows of both. A second try at
+the same puzzle is nobody's, so that what it says of the puzzle stays.
 """
 
 from typing import Any
@@ -12,7 +13,7 @@ import sqlalchemy as sa
 
 from saqqara.server import blocks, personal
 from saqqara.server.ratings import joined
-from saqqara.server.storage.schema import follows, invitations, players, seats, studies, tables
+from saqqara.server.storage.schema import follows, invitations, players, puzzle_tries, seats, studies, tables
 from saqqara.server.storage.store import Store
 
 SEATS = sa.select(sa.func.count().label("count")).where(seats.c.player == sa.bindparam("of"))
@@ -39,6 +40,7 @@ def bring(connection: sa.Connection, store: Store, guest: str, player: str) -> d
     leave_second_seats(connection, store, guest, player)
     connection.execute(sa.update(seats).where(seats.c.player == guest).values(name=name_of(player)))
     replace_on_lists(connection, guest, player)
+    leave_second_tries(connection, guest, player)
     for place in personal.PLACES:
         if place.joined == "moved":
             drop_doubles(connection, place.column, guest, player)
@@ -67,6 +69,13 @@ def leave_second_seats(connection: sa.Connection, store: Store, guest: str, play
         connection.execute(sa.update(seats).where(*here).values(player=None, name=None))
     either = sa.select(seats.c.table).where(sa.or_(seats.c.player == player, seats.c.asked == player))
     connection.execute(sa.update(seats).where(seats.c.asked == guest, seats.c.table.in_(either)).values(asked=None, name=None))
+
+
+def leave_second_tries(connection: sa.Connection, guest: str, player: str) -> None:
+    """Puzzles that the player has tried as well: the guest's tries at them are left as by somebody who goes."""
+    own = puzzle_tries.alias("own")
+    same = sa.exists().where(own.c.player == player, own.c.game == puzzle_tries.c.game, own.c.puzzle == puzzle_tries.c.puzzle)
+    connection.execute(sa.update(puzzle_tries).where(puzzle_tries.c.player == guest, same).values(player=None, answer=""))
 
 
 def replace_on_lists(connection: sa.Connection, guest: str, player: str) -> None:

@@ -245,3 +245,9 @@ server-daily-share-streak = { $days ->
     [one] { $days } day in a row
    *[other] { $days } days in a row
 }
+
+# Puzzles
+server-no-puzzle = There is no such puzzle here: it may have gone with a new version. Ask for the next one.
+server-puzzle-tried = You have answered this puzzle already, and a first answer is one: ask for the next puzzle.
+server-puzzle-untried = You have not answered this puzzle yet.
+server-puzzle-no-further = Here the round would end: give your answer first.

@@ -248,3 +248,9 @@ server-daily-share-streak = { $days ->
     [one] { $days } jour de suite
    *[other] { $days } jours de suite
 }
+
+# Les problèmes
+server-no-puzzle = Il n'y a pas de tel problème ici : il a pu disparaître avec une nouvelle version. Demandez le suivant.
+server-puzzle-tried = Vous avez déjà répondu à ce problème, et seule la première réponse compte : demandez le suivant.
+server-puzzle-untried = Vous n'avez pas encore répondu à ce problème.
+server-puzzle-no-further = La manche finirait ici : donnez d'abord votre réponse.

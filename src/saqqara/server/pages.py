@@ -29,6 +29,8 @@ PLACES = (
     "/settings",
     "/daily",
     "/daily/{day}",
+    "/puzzles",
+    "/puzzles/{game}",
     "/editor",
     "/editor/{game}",
     "/stop/{key}",

@@ -30,6 +30,8 @@ from saqqara.server.storage.schema import (
     presence,
     profiles,
     push_subscriptions,
+    puzzle_standings,
+    puzzle_tries,
     recovery_codes,
     report_words,
     reports,
@@ -88,6 +90,12 @@ PLACES = (
     Place(standings.c.player, tuple(column.name for column in standings.columns if column.name != "player"), joined="added"),
     Place(profiles.c.player, ("seed", "shown")),
     Place(daily_tries.c.player, ("day", "game", "table", "started", "ended", "listed", "points", "lead", "place")),
+    Place(
+        puzzle_tries.c.player,
+        ("game", "puzzle", "answer", "right", "at", "mu_before", "mu", "puzzle_before", "puzzle_mu", "again_at", "again_right"),
+        {"player": None, "answer": ""},  # what it says of the puzzle stays
+    ),
+    Place(puzzle_standings.c.player, ("game", "mu", "sigma", "tries")),
     Place(handles.c.player, ("handle",)),
     Place(kept_names.c.player, ("skeleton",), joined="dropped"),
     Place(passkeys.c.player, ("name", "site", "made", "used"), joined="dropped"),

@@ -318,5 +318,5 @@ class EnterCode(Asked):
 class ChangedProfile(Asked):
     """What of my profile everybody may see (without `profile` there is nothing to be seen), and whether I want another picture."""
 
-    public: Annotated[list[Literal["profile", "rating", "games", "habits", "latest"]], Field(max_length=5)] | None = None
+    public: Annotated[list[Literal["profile", "rating", "games", "habits", "latest", "puzzles"]], Field(max_length=6)] | None = None
     picture: Literal["another", "usual"] | None = None

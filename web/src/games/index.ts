@@ -54,6 +54,8 @@ export interface GameParts<G extends Game = Game> {
   together?: { races: (look: Look<G>) => boolean; times: Record<string, number | null> };
   /** What else is new since the look before, in sentences, for those who do not see the board. */
   news?: (before: Look<G>, look: Look<G>, names: string[]) => string[];
+  /** What a puzzle asks for, where it is not simply the best move. */
+  puzzleAim?: () => string;
   /** Where positions can be set up by hand. */
   editor?: () => Promise<EditorParts<G>>;
 }

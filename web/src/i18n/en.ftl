@@ -793,6 +793,7 @@ show-rating = My ratings and rated games, and my place on the boards
 show-games = All my games by kind, with points
 show-habits = My favourite moves
 show-latest = My last games, unrated ones too
+show-puzzles = My ratings in puzzles
 share-profile = Share my profile
 # The daily four
 daily-title = The daily four
@@ -864,3 +865,37 @@ daily-end-sealed = Replay, review and record open when the day is over for every
 daily-back = Back to the day's challenges
 daily-leave = Come back later
 level-sand = the sand
+
+# Puzzles
+puzzles = Puzzles
+puzzles-line = Moments from games of bots in which one answer is clearly best, by what its player can know. Every answer is explained; your first answer to a puzzle counts for your rating, and for the puzzle's.
+puzzles-solved = { $solved } of { $count } solved
+puzzles-theme = What it is about
+puzzles-any = About anything
+puzzles-begin = Begin
+puzzles-all = All puzzles
+puzzles-tries = { $count ->
+    [one] after 1 puzzle
+   *[other] after { $count } puzzles
+}
+puzzles-none = All solved
+puzzles-none-line = You have solved every puzzle of this game.
+puzzles-none-theme = You have solved every puzzle that this theme has for you. There are others.
+puzzle-of = { $game }: a puzzle
+puzzle-task = What is the best answer?
+puzzle-task-one = It is your turn. Play the move that you think best: it is your answer.
+puzzle-task-several = Make the moves of your answer one after the other, then give it.
+puzzle-again = This one went wrong before: it comes once more, and no longer counts.
+puzzle-answer = This is my answer
+puzzle-back = Take back
+puzzle-right = Right!
+puzzle-wrong = Not the best
+puzzle-about = What it was about: { $theme }
+puzzle-point = Answers, shown on the board
+puzzle-way-best = The best
+puzzle-way-tempting = Tempting
+puzzle-way-yours = Your answer
+puzzle-solver = Your rating: { NUMBER($after, useGrouping: 0) } ({ $change })
+puzzle-itself = The puzzle's: { NUMBER($after, useGrouping: 0) } ({ $change })
+puzzle-uncounted = It did not count: you had answered this puzzle before.
+puzzle-next = Next puzzle

@@ -789,6 +789,7 @@ show-rating = Mes classements et mes parties classées, et ma place au tableau
 show-games = Toutes mes parties par jeu, avec les points
 show-habits = Mes coups favoris
 show-latest = Mes dernières parties, même non classées
+show-puzzles = Mes classements aux problèmes
 share-profile = Partager mon profil
 # Les quatre du jour
 daily-title = Les quatre du jour
@@ -860,3 +861,40 @@ daily-end-sealed = La relecture, l'analyse et l'enregistrement s'ouvrent quand l
 daily-back = Retour aux défis du jour
 daily-leave = Revenir plus tard
 level-sand = le sable
+
+# Les problèmes
+puzzles = Problèmes
+puzzles-line = Des moments de parties entre robots où une réponse est nettement la meilleure, d'après ce que son joueur peut savoir. Chaque réponse est expliquée ; votre première réponse à un problème compte pour votre classement, et pour celui du problème.
+puzzles-solved = { $solved ->
+    [one] { $solved } résolu sur { $count }
+   *[other] { $solved } résolus sur { $count }
+}
+puzzles-theme = De quoi il s'agit
+puzzles-any = Tous les thèmes
+puzzles-begin = Commencer
+puzzles-all = Tous les problèmes
+puzzles-tries = { $count ->
+    [one] après { $count } problème
+   *[other] après { $count } problèmes
+}
+puzzles-none = Tout est résolu
+puzzles-none-line = Vous avez résolu tous les problèmes de ce jeu.
+puzzles-none-theme = Vous avez résolu tous les problèmes que ce thème a pour vous. Il en reste d'autres.
+puzzle-of = { $game } : un problème
+puzzle-task = Quelle est la meilleure réponse ?
+puzzle-task-one = C'est à vous. Jouez le coup qui vous semble le meilleur : c'est votre réponse.
+puzzle-task-several = Faites les coups de votre réponse l'un après l'autre, puis donnez-la.
+puzzle-again = Celui-ci n'avait pas réussi : il revient, et ne compte plus.
+puzzle-answer = C'est ma réponse
+puzzle-back = Reprendre
+puzzle-right = Juste !
+puzzle-wrong = Pas le meilleur
+puzzle-about = De quoi il s'agissait : { $theme }
+puzzle-point = Les réponses, montrées sur le plateau
+puzzle-way-best = La meilleure
+puzzle-way-tempting = La tentante
+puzzle-way-yours = La vôtre
+puzzle-solver = Votre classement : { NUMBER($after, useGrouping: 0) } ({ $change })
+puzzle-itself = Celui du problème : { NUMBER($after, useGrouping: 0) } ({ $change })
+puzzle-uncounted = Cela n'a pas compté : vous aviez déjà répondu à ce problème.
+puzzle-next = Problème suivant

@@ -1285,6 +1285,12 @@ export interface LatestGame {
   reviewed: boolean;
 }
 
+/** How somebody fares with the puzzles of a game. */
+export interface PuzzleRecord {
+  game: string;
+  rating: RatingInfo;
+}
+
 /** Somebody, as far as they show themselves to who asks. `public`, of my own only: what everybody may see. */
 export interface Profile {
   handle: string;
@@ -1294,6 +1300,7 @@ export interface Profile {
   public: string[] | null;
   games: GameRecord[];
   latest: LatestGame[];
+  puzzles: PuzzleRecord[];
 }
 
 /** What some of the points come from. */
@@ -1386,4 +1393,62 @@ export interface PastDay {
 export interface Archive {
   days: PastDay[];
   before: string | null;
+}
+
+/** What puzzles may be about. */
+export interface PuzzleTheme {
+  name: string;
+  title: Record<string, string>;
+}
+
+/** The puzzles of a game: how many there are, how many of them I have tried and solved, my rating, and what they are about. */
+export interface PuzzleGame {
+  game: string;
+  count: number;
+  tried: number;
+  solved: number;
+  rating: RatingInfo | null;
+  themes: PuzzleTheme[];
+}
+
+/** The games that have puzzles. */
+export interface Puzzles {
+  games: PuzzleGame[];
+}
+
+/** A puzzle to be solved: all that its seat may know, and nothing of the answer. `again`: it went wrong before, and does not count any more. `several`: an answer may have several moves. Without a key: all are solved. */
+export interface PuzzleOffer {
+  game: string;
+  key: string | null;
+  again: boolean;
+  several: boolean;
+  seat: number;
+  look: Look | null;
+}
+
+/** A puzzle after some moves of an answer that is not given yet. */
+export interface PuzzleLook {
+  look: Look;
+}
+
+/** A rating before and after a try. */
+export interface RatingChange {
+  before: number;
+  after: number;
+}
+
+/** What an answer came to. `explanation`: sentences in each language, in which moves stand in their notation between backquotes. `counted`: it was the first try, and has changed the ratings (`solver`, `puzzle`). `position`: the whole position, to go on with. */
+export interface PuzzleResult {
+  game: string;
+  key: string;
+  theme: Record<string, string>;
+  right: boolean;
+  counted: boolean;
+  answer: string[];
+  best: string[];
+  tempting: string[];
+  explanation: Record<string, string[]>;
+  solver: RatingChange;
+  puzzle: RatingChange;
+  position: Record<string, unknown>;
 }

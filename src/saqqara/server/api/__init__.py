@@ -14,6 +14,7 @@ from saqqara.server.api import (
     players,
     positions,
     profiles,
+    puzzles,
     replays,
     reports,
     reviews,
@@ -46,6 +47,7 @@ def create_api() -> APIRouter:
         names,
         entering,
         daily,
+        puzzles,
     )
     for part in parts:
         api.include_router(part.router)

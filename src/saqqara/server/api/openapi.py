@@ -9,7 +9,7 @@ from fastapi.openapi.utils import get_openapi
 from saqqara.bots import Hint
 from saqqara.bots.review.model import Review
 from saqqara.core.record import Record
-from saqqara.server import answers, answers_people
+from saqqara.server import answers, answers_people, answers_puzzles
 from saqqara.server.api.reply import JSON
 from saqqara.server.messages import Accepted, LookMessage, TableInfo, Why
 from saqqara.server.people import COOKIE
@@ -65,6 +65,10 @@ GIVEN: tuple[type[msgspec.Struct], ...] = (
     answers.DayBoard,
     answers.Streak,
     answers.Archive,
+    answers_puzzles.Puzzles,
+    answers_puzzles.PuzzleOffer,
+    answers_puzzles.PuzzleLook,
+    answers_puzzles.PuzzleResult,
 )
 REFUSALS = {
     400: "What was given cannot be used.",

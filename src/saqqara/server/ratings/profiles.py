@@ -10,14 +10,25 @@ import sqlalchemy as sa
 
 from saqqara.core.game import games
 from saqqara.core.habits import told as habits_told
-from saqqara.core.skill import shown
+from saqqara.core.skill import SURE, shown
 from saqqara.core.texts import LANGUAGES, say
-from saqqara.server.answers import CurvePoint, GameRecord, LatestGame, Profile
+from saqqara.server.answers import CurvePoint, GameRecord, LatestGame, Profile, PuzzleRecord, RatingInfo
 from saqqara.server.messages import Words
 from saqqara.server.ratings.boards import off, told
 from saqqara.server.ratings.visible import PARTS, Part, list_anew, visible
 from saqqara.server.ratings.writing import Habits
-from saqqara.server.storage.schema import competitors, handles, players, profiles, results, reviews, seats, standings, tables
+from saqqara.server.storage.schema import (
+    competitors,
+    handles,
+    players,
+    profiles,
+    puzzle_standings,
+    results,
+    reviews,
+    seats,
+    standings,
+    tables,
+)
 from saqqara.server.storage.store import Store
 
 CURVE, POINTS = 400, 80
@@ -53,6 +64,7 @@ def read(connection: sa.Connection, player: str, asker: str | None) -> Profile |
         mine=mine,
         public=tuple(part for part in PARTS if part in public) if mine else None,
         games=tuple(one for one in records if one.games is not None or one.rating is not None or one.habits),
+        puzzles=puzzles(connection, player) if "puzzles" in parts else (),
         latest=() if row.number is None else latest(connection, row.number, asker, parts, [one["game"] for one in stands if one["rated"]]),
     )
 
@@ -69,6 +81,16 @@ def record(connection: sa.Connection, row: Any, who: int, parts: frozenset[Part]
         rated_wins=row["rated_wins"] if rated else None,
         curve=curve(connection, who, row["game"]) if rated else (),
         habits=habits_of(row) if "habits" in parts else (),
+    )
+
+
+def puzzles(connection: sa.Connection, player: str) -> tuple[PuzzleRecord, ...]:
+    """How somebody fares with puzzles."""
+    query = sa.select(puzzle_standings).where(puzzle_standings.c.player == player).order_by(puzzle_standings.c.game)
+    return tuple(
+        PuzzleRecord(row.game, RatingInfo(shown(row.mu), off(row.sigma), row.tries, row.sigma > SURE))
+        for row in connection.execute(query)
+        if row.game in games()
     )
 
 

@@ -7,10 +7,10 @@ import sqlalchemy as sa
 
 from saqqara.server.storage.schema import players, profiles, standings
 
-Part = Literal["profile", "rating", "games", "habits", "latest"]
+Part = Literal["profile", "rating", "games", "habits", "latest", "puzzles"]
 PARTS: tuple[Part, ...] = get_args(Part)
 """`profile`: name and picture, without which there is nothing; `rating`: the rating, its curve and the results of rated games, and the
-place on the boards; `games`: all games by kind; `habits`: favourite moves; `latest`: the last games."""
+place on the boards; `games`: all games by kind; `habits`: favourite moves; `latest`: the last games; `puzzles`: the ratings in puzzles."""
 USUAL: frozenset[Part] = frozenset({"profile", "rating"})
 """What is shown of somebody who has kept their name and has not chosen."""
 NOTHING: frozenset[Part] = frozenset()

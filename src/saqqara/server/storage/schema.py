@@ -438,3 +438,48 @@ GOING = daily_tries.c.ended.is_(None)
 sa.Index("daily_going", daily_tries.c.started, daily_tries.c.table, sqlite_where=GOING, postgresql_where=GOING)
 WITHOUT_RESULT = sa.and_(daily_tries.c.ended.is_not(None), daily_tries.c.worth.is_(None))
 sa.Index("daily_without", daily_tries.c.ended, daily_tries.c.table, sqlite_where=WITHOUT_RESULT, postgresql_where=WITHOUT_RESULT)
+
+# Puzzles
+
+puzzle_tries = sa.Table(
+    "puzzle_tries",
+    metadata,
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=True),  # the order in which tries count
+    sa.Column("player", sa.String(32), nullable=True),  # nobody once they are forgotten: what the try says of the puzzle stays
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("puzzle", sa.String(60), nullable=False),  # its key: the same for ever
+    sa.Column("answer", sa.Text, nullable=False),  # JSON: the moves; empty once its maker is forgotten
+    sa.Column("right", sa.Boolean, nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("series", sa.String(16), nullable=False),  # whose rating it changed: stays when they go
+    sa.Column("mu_before", sa.Float(53), nullable=False),  # what is believed of the solver and of the puzzle, before and after it
+    sa.Column("mu", sa.Float(53), nullable=False),
+    sa.Column("sigma", sa.Float(53), nullable=False),
+    sa.Column("puzzle_before", sa.Float(53), nullable=False),
+    sa.Column("puzzle_mu", sa.Float(53), nullable=False),
+    sa.Column("puzzle_sigma", sa.Float(53), nullable=False),
+    sa.Column("again_at", sa.BigInteger, nullable=True),  # the last time that it was answered once more, which counts for nothing
+    sa.Column("again_right", sa.Boolean, nullable=True),
+    sa.UniqueConstraint("player", "game", "puzzle"),  # a first try is one
+)
+
+puzzle_ratings = sa.Table(
+    "puzzle_ratings",
+    metadata,
+    sa.Column("game", sa.String(40), primary_key=True),
+    sa.Column("puzzle", sa.String(60), primary_key=True),
+    sa.Column("mu", sa.Float(53), nullable=False),
+    sa.Column("sigma", sa.Float(53), nullable=False),
+    sa.Column("tries", sa.Integer, nullable=False),
+)
+
+puzzle_standings = sa.Table(
+    "puzzle_standings",
+    metadata,
+    sa.Column("player", sa.String(32), sa.ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("game", sa.String(40), primary_key=True),
+    sa.Column("series", sa.String(16), nullable=False),  # of the tries that made it
+    sa.Column("mu", sa.Float(53), nullable=False),
+    sa.Column("sigma", sa.Float(53), nullable=False),
+    sa.Column("tries", sa.Integer, nullable=False),
+)

@@ -162,3 +162,6 @@ wrong-empty = { $got ->
 } been taken from it (clause H6).
 edit-is-right = right
 edit-is-wrong = wrong
+
+# A puzzle
+puzzle-aim = Take what is worth the most scarabs of all that these dice can make, each tile with its operation. No sand runs.

@@ -166,3 +166,6 @@ wrong-empty = { $got ->
 } (clause H6).
 edit-is-right = justes
 edit-is-wrong = fausses
+
+# Un problème
+puzzle-aim = Prenez ce qui vaut le plus de scarabées parmi tout ce que donnent ces dés, chaque tuile avec son opération. Aucun sable ne coule.

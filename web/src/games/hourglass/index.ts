@@ -1,7 +1,7 @@
 // Hourglass: what the table needs of it.
 import type { GameParts } from "..";
 import { news } from "./changes";
-import { sentence, short } from "./words";
+import { sentence, short, tell } from "./words";
 
 const parts: GameParts<"hourglass"> = {
   board: () => import("./Board.svelte"),
@@ -12,6 +12,7 @@ const parts: GameParts<"hourglass"> = {
   news,
   // All see the dice at once and race for the tiles; in the check, which one screen gives to one after the other, nobody's time runs.
   together: { races: ({ view }) => view.phase !== "check" && !view.over, times: { check: null } },
+  puzzleAim: () => tell("puzzle-aim"),
   editor: async () => {
     const [{ default: board }, { emptied }] = await Promise.all([import("./Editor.svelte"), import("./edit")]);
     return { board, emptied };

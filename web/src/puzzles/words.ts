@@ -1,0 +1,12 @@
+// What is said of an answer: the server's sentences, with moves in the words of the game in place of their notation.
+
+/** A sentence in which moves stand between backquotes, each said as `short` says it. */
+export function worded(sentence: string, short: (move: string) => string): string {
+  return sentence.replace(/`([^`]*)`/g, (_, move: string) => short(move));
+}
+
+/** A change of a rating: "+12", "−8", "±0". */
+export function change(before: number, after: number): string {
+  const by = after - before;
+  return by > 0 ? `+${by}` : by < 0 ? `−${-by}` : "±0";
+}
