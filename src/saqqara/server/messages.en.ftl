@@ -244,3 +244,16 @@ server-daily-share-streak = { $days ->
     [one] { $days } day in a row
    *[other] { $days } days in a row
 }
+# Arenas
+server-no-arena = There is no arena at this address: check the link.
+server-arena-start = An arena begins now or within the next { $days } days.
+server-many-arenas = You organise { $most } arenas that are not over: end one first.
+server-arena-not-yours = Only whoever organises this arena can do that.
+server-arena-over = This arena is over: nobody can join or leave it any more. Its results stay here.
+server-arena-full = This arena is full: it has room for { $most } people.
+server-arena-taken-out = Whoever organises this arena has taken you out of it: you can watch, but not play.
+server-arena-not-in = You do not take part in this arena.
+server-arena-not-there = Nobody of that address takes part in this arena.
+server-arena-no-rematch = In an arena everybody meets others: go back to it, and you will be seated again.
+server-arena-to-the-end = Games of an arena are played to the end: you can resign, or leave your seat to a bot.
+server-blocked-arena = You have blocked whoever organises this arena. Undo that on the page of people to take part.

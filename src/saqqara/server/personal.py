@@ -12,6 +12,8 @@ import sqlalchemy as sa
 from saqqara.server.storage.schema import (
     alert_choices,
     alerts,
+    arena_entrants,
+    arenas,
     blocks,
     challenges,
     chat,
@@ -88,6 +90,8 @@ PLACES = (
     Place(standings.c.player, tuple(column.name for column in standings.columns if column.name != "player")),
     Place(profiles.c.player, ("seed", "shown")),
     Place(daily_tries.c.player, ("day", "game", "table", "started", "ended", "listed", "points", "lead", "place")),
+    Place(arenas.c.host, ("id", "name", "game", "seats", "starts", "ends", "done"), {"host": None, "name": ""}),
+    Place(arena_entrants.c.player, ("arena", "joined", "seen", "since", "out")),
     Place(handles.c.player, ("handle",)),
     Place(kept_names.c.player, ("skeleton",), joined="dropped"),
     Place(passkeys.c.player, ("name", "site", "made", "used"), joined="dropped"),

@@ -5,6 +5,7 @@ from fastapi import APIRouter
 from saqqara.server.api import (
     alerts,
     analysis,
+    arenas,
     daily,
     entering,
     general,
@@ -46,6 +47,7 @@ def create_api() -> APIRouter:
         names,
         entering,
         daily,
+        arenas,
     )
     for part in parts:
         api.include_router(part.router)
