@@ -21,8 +21,8 @@ from saqqara.server.storage.schema import (
 from saqqara.server.storage.schema import standings as ratings
 from saqqara.server.storage.store import Row
 
-LAST = 400
-"""Whom somebody has just met is looked for among so many tables."""
+LAST = 2_000
+"""Whom somebody has just met is looked for among so many seats, the latest."""
 
 
 class Hall(NamedTuple):
@@ -75,13 +75,12 @@ def at_tables(connection: sa.Connection, arena: str) -> dict[str, list[Any]]:
 
 def last_met(connection: sa.Connection, arena: str) -> dict[str, frozenset[str]]:
     """Whom each has met at their last table."""
-    some = sa.select(arena_tables.c.table, arena_tables.c.round, arena_tables.c.number).where(arena_tables.c.arena == arena)
-    latest = some.order_by(arena_tables.c.round.desc(), arena_tables.c.number.desc()).limit(LAST).subquery()
     query = (
-        sa.select(latest.c.table, seats.c.player)
-        .select_from(latest.join(seats, seats.c.table == latest.c.table))
-        .where(seats.c.player.is_not(None))
-        .order_by(latest.c.round.desc(), latest.c.number.desc())
+        sa.select(arena_tables.c.table, seats.c.player)
+        .select_from(arena_tables.join(seats, seats.c.table == arena_tables.c.table))
+        .where(arena_tables.c.arena == arena, seats.c.player.is_not(None))
+        .order_by(arena_tables.c.round.desc(), arena_tables.c.number.desc())
+        .limit(LAST)
     )
     people = defaultdict(set)
     for row in connection.execute(query):

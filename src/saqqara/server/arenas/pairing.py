@@ -16,8 +16,8 @@ NEVER, REPEATED, A_SECOND = 1_000_000.0, 1000.0, 5.0
 """What a table costs with two who must not meet, with two who have just met; and each second of waiting of those who wait on."""
 WINDOW = 40
 """So many places apart two may be who are exchanged for each other."""
-STARTS = 12
-"""So many arrangements are tried while there is something wrong with the best."""
+STARTS = 30
+"""So many arrangements are tried while there is something wrong with the best: the first by standing, the others by chance."""
 
 
 class Free(NamedTuple):
@@ -50,14 +50,14 @@ def pair(free: Sequence[Free], terms: Terms, seed: str) -> list[list[str]]:
     chance.shuffle(people)
     loose = may_be_smaller(people, terms)
     sizes = table_sizes(len(people), terms, loose)
-    best, cost = Arrangement([], [], terms), float("inf")
+    costs = meeting_costs(people, terms)
+    best, cost = Arrangement([], [], costs), float("inf")
     for _ in range(STARTS):
-        made = arranged(people, sizes, terms)
+        made = arranged(people, sizes, costs, chance if best.row else None)
         if made.cost() < cost:
             best, cost = made, made.cost()
         if cost < REPEATED:
             break
-        chance.shuffle(people)
     tables = [table for made in best.tables() if (table := without_conflicts(made, terms, loose))]
     for table in tables:
         chance.shuffle(table)
@@ -84,13 +84,24 @@ def table_sizes(count: int, terms: Terms, loose: bool) -> list[int]:
     return [terms.seats] * full + ([over] if over in terms.sizes else [])
 
 
+Costs = dict[str, dict[str, float]]
+
+
+def meeting_costs(people: Sequence[Free], terms: Terms) -> Costs:
+    """What it costs that two meet: how far apart they stand, and more where they should not."""
+    ranked = sorted(people, key=lambda one: (-one.points, -one.rating))
+    costs: Costs = {one.player: {} for one in people}
+    for (high, one), (low, other) in combinations(enumerate(ranked), 2):
+        more = NEVER if forbidden(one, other, terms) else REPEATED if just_met(one, other) else 0.0
+        costs[one.player][other.player] = costs[other.player][one.player] = low - high + more
+    return costs
+
+
 class Arrangement:
     """People in a row: the first so many at the first table, and so on; the rest wait on."""
 
-    def __init__(self, row: list[Free], sizes: list[int], terms: Terms) -> None:
-        self.row, self.terms = row, terms
-        ranked = sorted(row, key=lambda one: (-one.points, -one.rating))
-        self.rank = {one.player: number for number, one in enumerate(ranked)}
+    def __init__(self, row: list[Free], sizes: list[int], costs: Costs) -> None:
+        self.row, self.costs = row, costs
         self.first, self.table_of = [0], []
         for number, size in enumerate(sizes):
             self.table_of += [number] * size
@@ -101,22 +112,18 @@ class Arrangement:
         """Who sits at each table."""
         return [self.row[begin:end] for begin, end in zip(self.first, self.first[1:], strict=False)]
 
-    def pair_cost(self, one: Free, other: Free) -> float:
-        """What it costs that two meet."""
-        apart = abs(self.rank[one.player] - self.rank[other.player])
-        return apart + (NEVER if forbidden(one, other, self.terms) else REPEATED if just_met(one, other) else 0.0)
-
     def place_cost(self, place: int, who: Free) -> float:
         """What it costs that somebody sits at a place, beside the others at that table; or waits on."""
         table = self.table_of[place]
         if table < 0:
             return who.waited * A_SECOND
         there = range(self.first[table], self.first[table + 1])
-        return sum(self.pair_cost(who, self.row[other]) for other in there if other != place)
+        mine = self.costs[who.player]
+        return sum([mine[self.row[other].player] for other in there if other != place])
 
     def cost(self) -> float:
         """What the whole costs."""
-        meeting = sum(self.pair_cost(*two) for table in self.tables() for two in combinations(table, 2))
+        meeting = sum(self.costs[one.player][other.player] for table in self.tables() for one, other in combinations(table, 2))
         return meeting + sum(one.waited * A_SECOND for one in self.row[self.first[-1] :])
 
     def improve(self) -> bool:
@@ -134,11 +141,12 @@ class Arrangement:
         return better
 
 
-def arranged(people: Sequence[Free], sizes: list[int], terms: Terms) -> Arrangement:
-    """Those who have waited longest sit down, by their standing; then it is mended until nothing gets better."""
+def arranged(people: Sequence[Free], sizes: list[int], costs: Costs, chance: random.Random | None) -> Arrangement:
+    """Those who have waited longest sit down, by their standing or by chance; then it is mended until nothing gets better."""
     order = sorted(people, key=lambda one: -one.waited)
     sitting, waiting = order[: sum(sizes)], order[sum(sizes) :]
-    made = Arrangement([*sorted(sitting, key=lambda one: (-one.points, -one.rating)), *waiting], sizes, terms)
+    sitting.sort(key=lambda one: (-one.points, -one.rating) if chance is None else (chance.random(), 0.0))
+    made = Arrangement([*sitting, *waiting], sizes, costs)
     for _ in range(10):
         if not made.improve():
             break
