@@ -67,7 +67,7 @@ async def check_results(evening: Evening, page: Any) -> None:
 
 @pytest.mark.parametrize(("game", "seats_wanted"), [("objective", 2), ("guardians", 3), ("expedition", 4)])
 async def test_64_people_of_whom_some_leave_and_come_back(here: House, clock: Clock, game: str, seats_wanted: int) -> None:
-    evening, host = await begin(here, clock, 64, game=game, seats=seats_wanted, minutes=120, name="Club night")
+    evening, host = await begin(here, clock, 64, game=game, seats=seats_wanted, minutes=120, seconds=600, name="Club night")
     chance, players = evening.chance, list(evening.guests)
     parted = {frozenset(chance.sample(players, 2)) for _ in range(40)}
     for one, other in parted:
