@@ -8,7 +8,22 @@ from saqqara.core.game import games
 from tests.browser.conftest import PHONE, WIDE, NewContext, clean, no_sideways_scroll, sound
 from tests.browser.driving import drawn, position, table
 
-PAGES = ["/", "/new", "/me", "/boards", "/p/nobody", "/settings", "/replay", "/analysis", "/rules", "/screen/guardians", "/t/nowhere"]
+PAGES = [
+    "/",
+    "/new",
+    "/me",
+    "/boards",
+    "/p/nobody",
+    "/settings",
+    "/replay",
+    "/analysis",
+    "/rules",
+    "/screen/guardians",
+    "/t/nowhere",
+    "/arena",
+    "/arena/new",
+    "/arena/nowhere",
+]
 """The rules pages with their figures, the lessons and the tables have tests of their own."""
 
 

@@ -103,6 +103,16 @@ NOBODY = {
     "daily_tries.game",
     "daily_tries.table",
     "daily_tries.parts",
+    "arenas.id",
+    "arenas.name",
+    "arenas.game",
+    "arenas.wish",
+    "arenas.bots",
+    "arenas.seed",
+    "arena_entrants.arena",
+    "arena_entrants.out",
+    "arena_tables.arena",
+    "arena_tables.table",
 }
 """Columns of text that do not say whom a row is about. What they say of somebody stands in a row that one of `personal.PLACES` names."""
 WITHHELD = {"muted.other", "blocks.other", "reports.player", "report_words.player"}
