@@ -184,6 +184,8 @@ async def settle_in(store: Store, player: str) -> None:
             row |= {"id": "another"}
         elif str(place.column) == "report_words.player":
             row |= {"report": "id"}
+        elif str(place.column) == "arena_entrants.player":
+            row |= {"arena": "id"}
         rows[str(place.column)] = row
     order = {table.name: number for number, table in enumerate(metadata.sorted_tables)}
     for place in sorted(personal.PLACES, key=lambda place: order[place.column.table.name]):

@@ -41,7 +41,9 @@ export class Evening {
   async load(): Promise<void> {
     const here = this.me !== null && !this.watching && this.page?.info.status !== "over";
     const version = this.page === null ? "" : `?version=${this.page.version}`;
-    await this.ask(here ? "POST" : "GET", (here ? "/here" : "") + version);
+    const first = this.page === null;
+    const done = await this.ask(here ? "POST" : "GET", (here ? "/here" : "") + version);
+    if (first && done && this.me !== null && !this.watching) await this.load(); // now it is known that I take part: I am here
   }
 
   /** Do something about it, and take what is answered; whether it was done. */
@@ -60,6 +62,7 @@ export class Evening {
   }
 
   private take(told: Arena): void {
+    if (this.page !== null && told.version < this.page.version) return; // an answer that was overtaken
     const table = told.me?.table ?? null;
     if (this.me !== null && this.me.table === null && table !== null) this.seated = table;
     this.page = told;

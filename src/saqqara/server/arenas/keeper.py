@@ -18,7 +18,7 @@ from saqqara.server.arenas.evenings import changed, closes, setup_with, sizes_of
 from saqqara.server.arenas.hall import Hall, look_around
 from saqqara.server.arenas.pairing import Terms, pair
 from saqqara.server.errors import SetAside, where
-from saqqara.server.storage.schema import ON, arena_entrants, arena_tables, arenas, log, players, results, tables
+from saqqara.server.storage.schema import arena_entrants, arena_tables, arenas, log, players, results, tables
 from saqqara.server.storage.store import AWAY, TAKEN, Row, now
 from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.live_table import LiveTable
@@ -29,7 +29,7 @@ EVERY = 2_000
 """So often, in milliseconds, evenings are looked at."""
 HURRY = 5 * 60_000
 """So many milliseconds before the end nobody waits for a full table."""
-GOING = sa.select(arenas).where(ON, arenas.c.starts <= sa.bindparam("at")).order_by(arenas.c.starts, arenas.c.id)
+GOING = sa.select(arenas).where(arenas.c.done.is_(None), arenas.c.starts <= sa.bindparam("at"))
 UNFINISHED = (
     sa.select(arena_tables.c.table, tables.c.status, tables.c.counted, tables.c.changed)
     .select_from(arena_tables.join(tables, tables.c.id == arena_tables.c.table))
@@ -79,7 +79,7 @@ class Keeper:
             await self.seat(arena)
         elif not left or now() >= closes(arena):
             self.free.pop(arena["id"], None)
-            await self.store.execute(changed(arena["id"], done=now()).where(ON))
+            await self.store.execute(changed(arena["id"], done=now()).where(arenas.c.done.is_(None)))
 
     # Games that are over
 

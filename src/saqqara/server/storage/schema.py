@@ -460,8 +460,6 @@ arenas = sa.Table(
 )
 sa.Index("arenas_of", arenas.c.host, arenas.c.starts)
 sa.Index("arenas_kept", arenas.c.done, arenas.c.id)
-ON = arenas.c.done.is_(None)
-sa.Index("arenas_on", arenas.c.starts, arenas.c.id, sqlite_where=ON, postgresql_where=ON)
 
 arena_entrants = sa.Table(
     "arena_entrants",

@@ -11,7 +11,7 @@ depends_on = None
 
 def upgrade() -> None:
     """Three more tables, with their indexes."""
-    made = op.create_table(
+    op.create_table(
         "arenas",
         sa.Column("id", sa.String(16), primary_key=True),
         sa.Column("host", sa.String(32), nullable=True),
@@ -29,8 +29,6 @@ def upgrade() -> None:
     )
     op.create_index("arenas_of", "arenas", ["host", "starts"])
     op.create_index("arenas_kept", "arenas", ["done", "id"])
-    on = made.c.done.is_(None)
-    op.create_index("arenas_on", "arenas", ["starts", "id"], sqlite_where=on, postgresql_where=on)
     op.create_table(
         "arena_entrants",
         sa.Column("arena", sa.String(16), sa.ForeignKey("arenas.id", ondelete="CASCADE"), primary_key=True),
