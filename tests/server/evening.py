@@ -91,10 +91,9 @@ class Evening:
         return await (guest or self.here.nobody).get(self.path)
 
     async def all_here(self, but: Collection[str] = ()) -> None:
-        """Everybody's page says that they are here, who is at no table."""
-        busy = {player for people in (await self.going()).values() for player in people}
+        """Everybody's page says that they are here: also of those who are at a table, and have it open on a second device."""
         for player, guest in self.guests.items():
-            if player not in busy and player not in but:
+            if player not in but:
                 await guest.post(f"{self.path}/here")
 
     async def check(self, parted: AbstractSet[frozenset[str]] = frozenset()) -> None:

@@ -131,6 +131,16 @@ async def test_two_nodes_that_pair_at_once_make_one_table(here: House, clock: Cl
     assert len(stored) == 8, "a table of the node that came second was written"
 
 
+async def test_who_is_at_a_table_is_seated_at_no_other(here: House, clock: Clock) -> None:
+    evening, _ = await begin(here, clock, 4)
+    for _ in range(4):
+        await evening.all_here()
+        await evening.look()
+        await evening.check()
+        clock.go(30)
+    assert len(await evening.sat()) == 2
+
+
 async def test_a_restart_in_the_middle_loses_nothing(tmp_path: Path, clock: Clock) -> None:
     async with house(tmp_path, **FAST) as here:
         evening, host = await begin(here, clock, 6, name="Long night")
@@ -286,7 +296,26 @@ async def test_who_resigns_is_still_here(here: House, clock: Clock) -> None:
     await one.post(f"/tables/{table}/resign")
     await evening.look()
     assert {row["name"]: row["points"] for row in (await evening.page())["standings"]} == {"Player 0": 0, "Player 1": 10}
+    await evening.all_here()
+    await evening.look()
     assert len(await evening.going()) == 1, "nobody else is there: the two play again"
+
+
+async def test_who_has_not_come_back_from_a_game_is_not_seated(here: House, clock: Clock) -> None:
+    evening, _ = await begin(here, clock, 2)
+    one, other = evening.guests.values()
+    await evening.look()
+    (table,) = await evening.going()
+    await play_out(here.hub, table, evening.chance)
+    clock.go(11)
+    await one.post(f"{evening.path}/here")  # the other still looks at the board
+    await evening.look()
+    for guest, state in ((one, "waiting"), (other, "away")):
+        await evening.keeper.round()
+        assert (await evening.page(guest))["me"]["state"] == state
+    await other.post(f"{evening.path}/here")
+    await evening.look()
+    assert len(await evening.going()) == 1
 
 
 # Time

@@ -104,6 +104,8 @@ class Keeper:
             for seat in (seat for seat in sat if seat.player is not None):
                 mine = arena_entrants.c.arena == arena["id"], arena_entrants.c.player == seat.player
                 connection.execute(sa.update(arena_entrants).where(*mine).values(since=now()))
+                silent = arena_entrants.c.seen < ended  # they are not back from the table: until they are, they are not here
+                connection.execute(sa.update(arena_entrants).where(*mine, silent).values(seen=0))
                 if seat.seat in missing and seat.seat not in gave_up:  # a bot has decided for them: they are not there
                     connection.execute(sa.update(arena_entrants).where(*mine, arena_entrants.c.out.is_(None)).values(out="away"))
             connection.execute(changed(arena["id"]))
