@@ -246,11 +246,20 @@ server-daily-share-streak = { $days ->
 }
 # Arenas
 server-no-arena = There is no arena at this address: check the link.
-server-arena-start = An arena begins now or within the next { $days } days.
-server-many-arenas = You organise { $most } arenas that are not over: end one first.
+server-arena-start = { $days ->
+    [one] An arena begins now or within a day.
+   *[other] An arena begins now or within the next { $days } days.
+}
+server-many-arenas = { $most ->
+    [one] You organise an arena that is not over: end it first.
+   *[other] You organise { $most } arenas that are not over: end one first.
+}
 server-arena-not-yours = Only whoever organises this arena can do that.
 server-arena-over = This arena is over: nobody can join or leave it any more. Its results stay here.
-server-arena-full = This arena is full: it has room for { $most } people.
+server-arena-full = { $most ->
+    [one] This arena is full: it has room for one person.
+   *[other] This arena is full: it has room for { $most } people.
+}
 server-arena-taken-out = Whoever organises this arena has taken you out of it: you can watch, but not play.
 server-arena-not-in = You do not take part in this arena.
 server-arena-not-there = Nobody of that address takes part in this arena.

@@ -249,11 +249,20 @@ server-daily-share-streak = { $days ->
 }
 # Arènes
 server-no-arena = Il n'y a pas d'arène à cette adresse : vérifiez le lien.
-server-arena-start = Une arène commence tout de suite, ou dans les { $days } jours qui viennent.
-server-many-arenas = Vous organisez déjà { $most } arènes qui ne sont pas terminées : terminez-en une d'abord.
+server-arena-start = { $days ->
+    [one] Une arène commence tout de suite, ou dans la journée qui vient.
+   *[other] Une arène commence tout de suite, ou dans les { $days } jours qui viennent.
+}
+server-many-arenas = { $most ->
+    [one] Vous organisez déjà une arène qui n'est pas terminée : terminez-la d'abord.
+   *[other] Vous organisez déjà { $most } arènes qui ne sont pas terminées : terminez-en une d'abord.
+}
 server-arena-not-yours = Seule la personne qui organise cette arène peut faire cela.
 server-arena-over = Cette arène est terminée : on ne peut plus y entrer ni en sortir. Ses résultats restent ici.
-server-arena-full = Cette arène est complète : elle accueille { $most } personnes.
+server-arena-full = { $most ->
+    [one] Cette arène est complète : elle accueille une seule personne.
+   *[other] Cette arène est complète : elle accueille { $most } personnes.
+}
 server-arena-taken-out = La personne qui organise cette arène vous en a retiré : vous pouvez regarder, mais plus jouer.
 server-arena-not-in = Vous ne participez pas à cette arène.
 server-arena-not-there = Personne de cette adresse ne participe à cette arène.

@@ -920,7 +920,10 @@ arena-wins = Wins
 arena-state-playing = playing
 arena-state-out = out
 arena-nobody = Nobody takes part yet.
-arena-people = { $count } people
+arena-people = { $count ->
+    [one] one person
+   *[other] { $count } people
+}
 arena-tables = { $count ->
     [0] No game at the moment
     [one] One game being played
@@ -940,7 +943,10 @@ arena-end-line = No new games begin. Those that are being played can be finished
 arena-end-sure = End it now
 arena-podium = The first three
 arena-place = Place { $place }:
-arena-points-games = { NUMBER($value, maximumFractionDigits: 1) } points, { $games ->
+arena-points-games = { $value ->
+    [one] one point
+   *[other] { NUMBER($value, maximumFractionDigits: 1) } points
+}, { $games ->
     [one] one game
    *[other] { $games } games
 }
@@ -959,6 +965,12 @@ arena-moment-highest = { $count ->
    *[other] { $names }: { $count } points in a game.
 }
 arena-moment-title-streak = Longest winning streak
-arena-moment-streak = { $names }: { $count } wins in a row.
+arena-moment-streak = { $count ->
+    [one] { $names }: one win.
+   *[other] { $names }: { $count } wins in a row.
+}
 arena-moment-title-climb = Biggest climb
-arena-moment-climb = { $names } gained { $count } places in the second half.
+arena-moment-climb = { $count ->
+    [one] { $names } gained one place in the second half.
+   *[other] { $names } gained { $count } places in the second half.
+}

@@ -916,7 +916,10 @@ arena-wins = Victoires
 arena-state-playing = en jeu
 arena-state-out = ne joue plus
 arena-nobody = Personne ne participe pour l'instant.
-arena-people = { $count } personnes
+arena-people = { $count ->
+    [one] { $count } personne
+   *[other] { $count } personnes
+}
 arena-tables = { $count ->
     [0] Aucune partie en cours
     [one] Une partie en cours
@@ -936,7 +939,10 @@ arena-end-line = Aucune nouvelle partie ne commencera. Celles qui sont en cours 
 arena-end-sure = Terminer maintenant
 arena-podium = Les trois premiers
 arena-place = Place { $place } :
-arena-points-games = { NUMBER($value, maximumFractionDigits: 1) } points, { $games ->
+arena-points-games = { $value ->
+    [one] { NUMBER($value, maximumFractionDigits: 1) } point
+   *[other] { NUMBER($value, maximumFractionDigits: 1) } points
+}, { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 }
@@ -955,6 +961,12 @@ arena-moment-highest = { $count ->
    *[other] { $names } : { $count } points en une partie.
 }
 arena-moment-title-streak = Plus longue série de victoires
-arena-moment-streak = { $names } : { $count } victoires de suite.
+arena-moment-streak = { $count ->
+    [one] { $names } : { $count } victoire.
+   *[other] { $names } : { $count } victoires de suite.
+}
 arena-moment-title-climb = Plus belle progression
-arena-moment-climb = { $names } gagne { $count } places dans la seconde moitié.
+arena-moment-climb = { $count ->
+    [one] { $names } gagne { $count } place dans la seconde moitié.
+   *[other] { $names } gagne { $count } places dans la seconde moitié.
+}
