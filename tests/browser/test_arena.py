@@ -31,9 +31,9 @@ class Night:
         self.phones = [context(language, PHONE, color_scheme="dark", has_touch=True).new_page() for _ in range(2)]
         self.wall = context(language, WALL).new_page()
 
-    def say(self, key: str, **values: object) -> str:
+    def say(self, key: str, **values: str) -> str:
         """A text of the client."""
-        return word(key, self.language, **values)
+        return word(key, self.language, None, **values)
 
     def make(self) -> None:
         """From the start page to the page of a new arena."""

@@ -81,10 +81,10 @@ async def test_64_people_of_whom_some_leave_and_come_back(here: House, clock: Cl
         await evening.check(parted)
         after = await evening.sat()
         fresh = {table: one for table, one in after.items() if table not in before}
-        for one in fresh.values():
-            assert not gone & set(one["people"]), "somebody absent was seated"
-            assert 2 <= len(one["people"]) <= seats_wanted
-            seen_free.update(one["people"])
+        for made in fresh.values():
+            assert not gone & set(made["people"]), "somebody absent was seated"
+            assert 2 <= len(made["people"]) <= seats_wanted
+            seen_free.update(made["people"])
         if turn:
             assert not met_again(before, fresh), "the same two again at once, while others were free"
         going = await evening.going()
