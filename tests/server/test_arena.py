@@ -335,10 +335,9 @@ async def test_games_that_run_at_the_end_may_end_for_a_while_and_unfinished_ones
     assert len(await evening.sat()) == 2, "no table is made after the end"
     assert sum(row["games"] for row in (await evening.page())["standings"]) == 2
     clock.go(15 * 60 + 1)
-    await evening.look()
-    assert (await evening.page())["info"]["status"] == "over"
     await play_out(here.hub, second, evening.chance)
     await evening.look()
+    assert (await evening.page())["info"]["status"] == "over"
     assert sum(row["games"] for row in (await evening.page())["standings"]) == 2, "a game that ended too late counts"
 
 
