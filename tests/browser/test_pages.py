@@ -21,6 +21,9 @@ PAGES = [
     "/rules",
     "/screen/guardians",
     "/t/nowhere",
+    "/arena",
+    "/arena/new",
+    "/arena/nowhere",
 ]
 """The rules pages with their figures, the lessons and the tables have tests of their own."""
 

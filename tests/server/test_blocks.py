@@ -37,6 +37,10 @@ DOORS = {
     "GET /people": "test_neither_follows_nor_invites_the_other",
     "GET /people/{handle}": "test_neither_follows_nor_invites_the_other",
     "GET /people/{handle}/profile": "test_neither_sees_the_others_profile",
+    "GET /arenas/{arena}": "test_an_arena_of_theirs_is_not_there",
+    "POST /arenas/{arena}/here": "test_an_arena_of_theirs_is_not_there",
+    "POST /arenas/{arena}/join": "test_an_arena_of_theirs_is_not_there",
+    "POST /arenas/{arena}/leave": "test_an_arena_of_theirs_is_not_there",
 }
 """Other routes by which two people could meet, and the test that tries each."""
 NO_DOOR = {
@@ -115,6 +119,10 @@ NO_DOOR = {
     "POST /me/codes",
     "POST /me/passkeys",
     "POST /me/passkeys/options",
+    "GET /arenas",
+    "POST /arenas",
+    "POST /arenas/{arena}/end",
+    "DELETE /arenas/{arena}/entrants/{handle}",
 }
 """One's own things, the host's, lists of results that are open to all, or nothing that is anybody's."""
 SAID = {"Say", "Mute", "Hello", "Move", "Undo", "Ping", "Watching", "Think", "Explain", "WhyThat"}
@@ -378,3 +386,16 @@ async def last_words(player: Player, table: str) -> str:
         with contextlib.suppress(ConnectionClosed):  # where there is no table nobody waits to be greeted
             await socket.send(json.dumps({"type": "hello", "token": player.token}))
         return str(json.loads(await socket.recv())["why"]["key"])
+
+
+@pytest.mark.parametrize("back", [False, True])
+async def test_an_arena_of_theirs_is_not_there(tmp_path: Path, back: bool) -> None:
+    """At one that somebody else organises both may play; they are never seated together (`test_arena.py`)."""
+    async with house(tmp_path) as here:
+        anna, ben, *_ = await two(here, back)
+        wish = {"game": "objective", "seats": 2, "minutes": 60}
+        path = f"/arenas/{(await anna.post('/arenas', 201, **wish))['info']['id']}"
+        status, key = (404, "server-no-arena") if back else (403, "server-blocked-arena")
+        for method, more in (("GET", ""), ("POST", "/here"), ("POST", "/join"), ("POST", "/leave")):
+            assert (await ben.ask(method, path + more, status))["key"] == key
+        assert (await (await here.guest("Cleo")).post(f"{path}/join"))["me"]["state"] == "waiting"

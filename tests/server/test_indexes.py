@@ -95,6 +95,27 @@ async def stand(here: House, ann: Guest, bob: Guest) -> None:
         await bob.get(path)
 
 
+async def hold(here: House, ann: Guest, bob: Guest) -> None:
+    """An evening, from its beginning to its end."""
+    path = f"/arenas/{(await ann.post('/arenas', 201, game='objective', seats=2, minutes=60))['info']['id']}"
+    for guest in (ann, bob):
+        await guest.post(f"{path}/join")
+    keeper = here.app.state.arenas.keeper
+    await keeper.round()
+    table = (await ann.post(f"{path}/here"))["me"]["table"]
+    await play_on(table, [ann, bob])
+    await count_some(here.store)
+    await keeper.round()
+    await ann.get(path)
+    await ann.get("/arenas")
+    await ann.post(f"{path}/end")
+    for row in (await ann.get(path))["tables"]:
+        await bob.post(f"/tables/{row['id']}/resign")
+    await count_some(here.store)
+    await keeper.round()
+    assert (await ann.get(path))["info"]["status"] == "over"
+
+
 async def tour(here: House, post: MailServer) -> None:
     """Somebody does everything that can be done, and somebody else is there."""
     ann, bob = await confirmed(here, post, "Ann"), await here.guest("Bob")
@@ -134,6 +155,7 @@ async def tour(here: House, post: MailServer) -> None:
         await solve(person, person is bob)
         await person.get("/puzzles")
         await person.get("/me/profile")
+    await hold(here, ann, bob)
     await ann.ask("PATCH", "/me", 200, json={"name": "Anna"})
     await here.app.state.alerts.sending.round()
     await keep_a_name(await here.guest("Kept"), await here.guest("Guest"))

@@ -111,6 +111,16 @@ NOBODY = {
     "puzzle_ratings.puzzle",
     "puzzle_standings.game",
     "puzzle_standings.series",
+    "arenas.id",
+    "arenas.name",
+    "arenas.game",
+    "arenas.wish",
+    "arenas.bots",
+    "arenas.seed",
+    "arena_entrants.arena",
+    "arena_entrants.out",
+    "arena_tables.arena",
+    "arena_tables.table",
 }
 """Columns of text that do not say whom a row is about. What they say of somebody stands in a row that one of `personal.PLACES` names."""
 WITHHELD = {"muted.other", "blocks.other", "reports.player", "report_words.player"}
@@ -182,6 +192,8 @@ async def settle_in(store: Store, player: str) -> None:
             row |= {"id": "another"}
         elif str(place.column) == "report_words.player":
             row |= {"report": "id"}
+        elif str(place.column) == "arena_entrants.player":
+            row |= {"arena": "id"}
         rows[str(place.column)] = row
     order = {table.name: number for number, table in enumerate(metadata.sorted_tables)}
     for place in sorted(personal.PLACES, key=lambda place: order[place.column.table.name]):

@@ -18,6 +18,7 @@ from saqqara.server.alerts.service import AlertService
 from saqqara.server.api import create_api
 from saqqara.server.api.errors import install_handlers
 from saqqara.server.api.openapi import describe
+from saqqara.server.arenas.service import ArenaService
 from saqqara.server.connection import GOING_AWAY, Connection, serve_table
 from saqqara.server.daily.service import DailyService
 from saqqara.server.errors import Gone
@@ -98,7 +99,8 @@ def create_app(settings: Settings, bus: str | None = None) -> FastAPI:
         state.alerts = await AlertService.open(settings, state.store, state.hub, key)
         state.boards = Boards(state.store)
         state.daily = await DailyService.open(settings, state.store, state.hub)
-        state.node.time.every_tick.append(state.daily.tries.go_around)
+        state.arenas = ArenaService(state.hub)
+        state.node.time.every_tick += [state.daily.tries.go_around, state.arenas.keeper.see_to]
         await state.node.start()
         state.alerts.start()
         try:

@@ -251,3 +251,25 @@ server-no-puzzle = There is no such puzzle here: it may have gone with a new ver
 server-puzzle-tried = You have answered this puzzle already, and a first answer is one: ask for the next puzzle.
 server-puzzle-untried = You have not answered this puzzle yet.
 server-puzzle-no-further = Here the round would end: give your answer first.
+# Arenas
+server-no-arena = There is no arena at this address: check the link.
+server-arena-start = { $days ->
+    [one] An arena begins now or within a day.
+   *[other] An arena begins now or within the next { $days } days.
+}
+server-many-arenas = { $most ->
+    [one] You organise an arena that is not over: end it first.
+   *[other] You organise { $most } arenas that are not over: end one first.
+}
+server-arena-not-yours = Only whoever organises this arena can do that.
+server-arena-over = This arena is over: nobody can join or leave it any more. Its results stay here.
+server-arena-full = { $most ->
+    [one] This arena is full: it has room for one person.
+   *[other] This arena is full: it has room for { $most } people.
+}
+server-arena-taken-out = Whoever organises this arena has taken you out of it: you can watch, but not play.
+server-arena-not-in = You do not take part in this arena.
+server-arena-not-there = Nobody of that address takes part in this arena.
+server-arena-no-rematch = In an arena everybody meets others: go back to it, and you will be seated again.
+server-arena-to-the-end = Games of an arena are played to the end: you can resign, or leave your seat to a bot.
+server-blocked-arena = You have blocked whoever organises this arena. Undo that on the page of people to take part.

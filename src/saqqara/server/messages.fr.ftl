@@ -254,3 +254,25 @@ server-no-puzzle = Il n'y a pas de tel problème ici : il a pu disparaître avec
 server-puzzle-tried = Vous avez déjà répondu à ce problème, et seule la première réponse compte : demandez le suivant.
 server-puzzle-untried = Vous n'avez pas encore répondu à ce problème.
 server-puzzle-no-further = La manche finirait ici : donnez d'abord votre réponse.
+# Arènes
+server-no-arena = Il n'y a pas d'arène à cette adresse : vérifiez le lien.
+server-arena-start = { $days ->
+    [one] Une arène commence tout de suite, ou dans la journée qui vient.
+   *[other] Une arène commence tout de suite, ou dans les { $days } jours qui viennent.
+}
+server-many-arenas = { $most ->
+    [one] Vous organisez déjà une arène qui n'est pas terminée : terminez-la d'abord.
+   *[other] Vous organisez déjà { $most } arènes qui ne sont pas terminées : terminez-en une d'abord.
+}
+server-arena-not-yours = Seule la personne qui organise cette arène peut faire cela.
+server-arena-over = Cette arène est terminée : on ne peut plus y entrer ni en sortir. Ses résultats restent ici.
+server-arena-full = { $most ->
+    [one] Cette arène est complète : elle accueille une seule personne.
+   *[other] Cette arène est complète : elle accueille { $most } personnes.
+}
+server-arena-taken-out = La personne qui organise cette arène vous en a retiré : vous pouvez regarder, mais plus jouer.
+server-arena-not-in = Vous ne participez pas à cette arène.
+server-arena-not-there = Personne de cette adresse ne participe à cette arène.
+server-arena-no-rematch = Dans une arène, on change d'adversaires : retournez-y, et une autre table vous attendra.
+server-arena-to-the-end = Les parties d'une arène se jouent jusqu'au bout : vous pouvez abandonner, ou laisser votre place à un robot.
+server-blocked-arena = Vous avez bloqué la personne qui organise cette arène. Débloquez-la dans « Mes contacts » pour participer.

@@ -162,6 +162,8 @@ class TableInfo(msgspec.Struct, frozen=True, tag="table", tag_field="type"):
     """Whether that day was over already, and it does not count."""
     sealed: bool = False
     """Whether its record stays closed until the day is over for everybody."""
+    arena: str | None = None
+    """The arena that it is a game of."""
 
 
 class LookMessage(msgspec.Struct, frozen=True, tag="look", tag_field="type"):

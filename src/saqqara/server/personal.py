@@ -12,6 +12,8 @@ import sqlalchemy as sa
 from saqqara.server.storage.schema import (
     alert_choices,
     alerts,
+    arena_entrants,
+    arenas,
     blocks,
     challenges,
     chat,
@@ -96,6 +98,8 @@ PLACES = (
         {"player": None, "answer": ""},  # what it says of the puzzle stays
     ),
     Place(puzzle_standings.c.player, ("game", "mu", "sigma", "tries")),
+    Place(arenas.c.host, ("id", "name", "game", "seats", "starts", "ends", "done"), {"host": None, "name": ""}),
+    Place(arena_entrants.c.player, ("arena", "joined", "seen", "since", "out")),
     Place(handles.c.player, ("handle",)),
     Place(kept_names.c.player, ("skeleton",), joined="dropped"),
     Place(passkeys.c.player, ("name", "site", "made", "used"), joined="dropped"),

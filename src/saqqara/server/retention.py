@@ -4,6 +4,7 @@ A game that was played to an end keeps its record for good. What goes, and after
 
 - words of the chat; tokens, links, codes and invitations that open nothing any more;
 - reports, with the words in question, once they were dealt with (or nobody has for as long), and what the host did, once it is over;
+- arenas with their standings, after their end: their games stay;
 - tables that have not begun are closed, as their host could, unless somebody is connected there; closed ones are deleted later;
 - games that nobody has touched or looked at for a long time are ended as they stand: those who are absent are not asked, and here all are;
 - people who have not been here for long and have no seat, are asked to none and are no table's host: with all that is about them. Those
@@ -22,6 +23,7 @@ from saqqara.server import personal
 from saqqara.server.settings import DAY, Keep
 from saqqara.server.storage.schema import (
     WITHOUT_RESULT,
+    arenas,
     challenges,
     chat,
     daily_tries,
@@ -108,6 +110,7 @@ KINDS = (
     Kind("reports", "report_days", reports.c.id, reports.c.done_at, (reports.c.done_at.is_not(None),)),
     Kind("unread", "report_days", reports.c.id, reports.c.at, (reports.c.done_at.is_(None),)),
     Kind("sanctions", "report_days", sanctions.c.id, sanctions.c.until),
+    Kind("arenas", "arena_days", arenas.c.id, arenas.c.done, (arenas.c.done.is_not(None),)),
     Kind("challenges", "expired_days", challenges.c.hash, challenges.c.expires),
     Kind("guests", "guest_days", players.c.id, players.c.seen, (), has_games_or_name),
     Kind("names", "name_days", players.c.id, players.c.seen, (players.c.kept.is_not(None),), has_games),

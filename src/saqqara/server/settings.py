@@ -89,6 +89,8 @@ class Keep:
     """Somebody whose name is kept, without a game, after they were last here."""
     report_days: Days = 180
     """A report with the words in question, after it was dealt with (or made, where nobody does); what the host did, after it is over."""
+    arena_days: Days = 365
+    """An arena with its standings, after its end; its games stay."""
 
 
 @dataclass(frozen=True)

@@ -899,3 +899,123 @@ puzzle-solver = Your rating: { NUMBER($after, useGrouping: 0) } ({ $change })
 puzzle-itself = The puzzle's: { NUMBER($after, useGrouping: 0) } ({ $change })
 puzzle-uncounted = It did not count: you had answered this puzzle before.
 puzzle-next = Next puzzle
+# Arenas: evenings for a club
+arena = Arena
+arena-title = Arenas
+arena-quiet = Arena: an evening for a club
+arena-intro = A game, a room full of people and an hour or two: whoever is free is seated with others of like standing, again and again. All that anybody needs is a name and a phone.
+arena-new = Hold an arena
+arena-mine = My arenas
+arena-none = None yet: open the link that somebody gives you, or hold one yourself.
+arena-of = Arena of { $game }
+arena-is-on = On now
+arena-status-soon = begins at { $time }
+arena-status-on = on now
+arena-status-ending = the last games
+arena-status-over = over
+arena-name = Name of the evening
+arena-name-hint = Thursday at the club
+arena-seats = Players at a table
+arena-minutes = How long
+arena-start = Begins
+arena-start-now = At once
+arena-start-later = At a time
+arena-start-time = Date and time
+arena-bots = When people are lacking
+arena-bots-none = Smaller tables, no bots
+arena-bots-level = Bots fill the seats: { $level }
+arena-rated = Rated games
+arena-rated-line = They count for everybody's rating, without hints and without taking back.
+arena-make = Hold it
+arena-terms = { $game } · { $seats } at a table · { $seconds } s a decision
+arena-terms-rated = · rated
+arena-terms-bots = · bots where people are lacking: { $level }
+arena-begins-in = Begins at { $time }, in
+arena-ends-in = Ends at { $time }, in
+arena-last-games = The last games, until { $time } at most:
+arena-is-over = This arena is over.
+arena-join = Take part
+arena-me = How it stands with you
+arena-me-soon = You take part. Stay on this page: it leads you to your table.
+arena-me-waiting = You are next: stay on this page, it leads you to your table.
+arena-me-next = A table is being put together.
+arena-me-lacking = { $count ->
+    [one] Waiting for one more person
+   *[other] Waiting for { $count } more people
+}{ $tables ->
+    [0] .
+    [one] : one game is being played.
+   *[other] : { $tables } games are being played.
+}
+arena-me-playing = You are at a table.
+arena-me-left = You are taking a break. Your points stay.
+arena-me-away = A bot has played for you: are you back?
+arena-me-removed = Whoever organises this arena has taken you out. Your points stay.
+arena-me-ending = No new games: the last ones are being played to the end.
+arena-back = I am back
+arena-pause = Take a break
+arena-seated = Your table is ready: off we go.
+arena-to-table = To my table
+arena-to-arena = To the arena
+arena-next = Back to the arena: the next game
+arena-standings = Standings
+arena-all-results = All results
+arena-games = Games
+arena-wins = Wins
+arena-state-playing = playing
+arena-state-out = out
+arena-nobody = Nobody takes part yet.
+arena-people = { $count ->
+    [one] one person
+   *[other] { $count } people
+}
+arena-tables = { $count ->
+    [0] No game at the moment
+    [one] One game being played
+   *[other] { $count } games being played
+}
+arena-how = How points are counted
+arena-how-line = Each game gives 10 points to the first and none to the last, in even steps between; whoever ties shares. Whoever leaves a game gets none. Equal points: more wins, then fewer games. A game that was begun in time still counts after the end, for as long as { $game } usually takes.
+arena-take-out = Take { $name } out
+arena-take-out-line = { $name } will not be seated any more and cannot come back to this arena. Their points stay, and a game that is going on is theirs to finish.
+arena-take-out-sure = Take out
+arena-invite = Invite people
+arena-invite-line = Whoever has this link can take part, from any phone.
+arena-screen = On a large screen
+arena-scan = Join here
+arena-end = End it early
+arena-end-line = No new games begin. Those that are being played can be finished, and count.
+arena-end-sure = End it now
+arena-podium = The first three
+arena-place = Place { $place }:
+arena-points-games = { $value ->
+    [one] one point
+   *[other] { NUMBER($value, maximumFractionDigits: 1) } points
+}, { $games ->
+    [one] one game
+   *[other] { $games } games
+}
+arena-moments = The best moments
+arena-replay-of = Replay: { $what }
+arena-moment-title-comeback = Biggest comeback
+arena-moment-comeback = { $count ->
+    [one] { $names } won after having been one point behind.
+   *[other] { $names } won after having been { $count } points behind.
+}
+arena-moment-title-closest = Closest finish
+arena-moment-closest = { $names }: { $scores }.
+arena-moment-title-highest = Highest score
+arena-moment-highest = { $count ->
+    [one] { $names }: one point in a game.
+   *[other] { $names }: { $count } points in a game.
+}
+arena-moment-title-streak = Longest winning streak
+arena-moment-streak = { $count ->
+    [one] { $names }: one win.
+   *[other] { $names }: { $count } wins in a row.
+}
+arena-moment-title-climb = Biggest climb
+arena-moment-climb = { $count ->
+    [one] { $names } gained one place in the second half.
+   *[other] { $names } gained { $count } places in the second half.
+}

@@ -898,3 +898,123 @@ puzzle-solver = Votre classement : { NUMBER($after, useGrouping: 0) } ({ $change
 puzzle-itself = Celui du problème : { NUMBER($after, useGrouping: 0) } ({ $change })
 puzzle-uncounted = Cela n'a pas compté : vous aviez déjà répondu à ce problème.
 puzzle-next = Problème suivant
+# Arènes : les soirées d'un club
+arena = Arène
+arena-title = Arènes
+arena-quiet = Arène : la soirée d'un club
+arena-intro = Un jeu, une salle pleine et une heure ou deux : dès qu'une personne est libre, elle retrouve une table avec d'autres de son niveau dans la soirée. Il suffit d'un nom et d'un téléphone.
+arena-new = Organiser une arène
+arena-mine = Mes arènes
+arena-none = Aucune pour l'instant : ouvrez le lien qu'on vous donne, ou organisez la vôtre.
+arena-of = Arène de { $game }
+arena-is-on = En cours
+arena-status-soon = commence à { $time }
+arena-status-on = en cours
+arena-status-ending = dernières parties
+arena-status-over = terminée
+arena-name = Nom de la soirée
+arena-name-hint = Jeudi au club
+arena-seats = Joueurs par table
+arena-minutes = Durée
+arena-start = Début
+arena-start-now = Tout de suite
+arena-start-later = À une date choisie
+arena-start-time = Date et heure
+arena-bots = Quand il manque du monde
+arena-bots-none = Des tables plus petites, sans robots
+arena-bots-level = Des robots complètent : { $level }
+arena-rated = Parties classées
+arena-rated-line = Elles comptent pour le classement de chacun, sans conseils et sans reprendre de coup.
+arena-make = Organiser
+arena-terms = { $game } · { $seats } par table · { $seconds } s par décision
+arena-terms-rated = · parties classées
+arena-terms-bots = · des robots complètent : { $level }
+arena-begins-in = Commence à { $time }, dans
+arena-ends-in = Se termine à { $time }, dans
+arena-last-games = Dernières parties, jusqu'à { $time } au plus tard :
+arena-is-over = Cette arène est terminée.
+arena-join = Participer
+arena-me = Où vous en êtes
+arena-me-soon = Vous participez. Restez sur cette page : elle vous mène à votre table.
+arena-me-waiting = C'est bientôt à vous : restez sur cette page, elle vous mène à votre table.
+arena-me-next = Une table se forme.
+arena-me-lacking = { $count ->
+    [one] Il manque une personne
+   *[other] Il manque { $count } personnes
+}{ $tables ->
+    [0] .
+    [one] { " " }: une partie est en cours.
+   *[other] { " " }: { $tables } parties sont en cours.
+}
+arena-me-playing = Vous êtes à une table.
+arena-me-left = Vous faites une pause. Vos points restent.
+arena-me-away = Un robot a joué pour vous : êtes-vous de retour ?
+arena-me-removed = La personne qui organise cette arène vous en a retiré. Vos points restent.
+arena-me-ending = Plus de nouvelle partie : les dernières se jouent jusqu'au bout.
+arena-back = Je suis de retour
+arena-pause = Faire une pause
+arena-seated = Votre table est prête : c'est parti.
+arena-to-table = À ma table
+arena-to-arena = Vers l'arène
+arena-next = Retour à l'arène : partie suivante
+arena-standings = Classement
+arena-all-results = Tous les résultats
+arena-games = Parties
+arena-wins = Victoires
+arena-state-playing = en jeu
+arena-state-out = ne joue plus
+arena-nobody = Personne ne participe pour l'instant.
+arena-people = { $count ->
+    [one] { $count } personne
+   *[other] { $count } personnes
+}
+arena-tables = { $count ->
+    [0] Aucune partie en cours
+    [one] Une partie en cours
+   *[other] { $count } parties en cours
+}
+arena-how = Comment les points se comptent
+arena-how-line = Chaque partie donne 10 points au premier et aucun au dernier, par paliers égaux entre les deux ; les ex æquo partagent. Qui quitte une partie n'en reçoit aucun. À égalité de points : le plus de victoires, puis le moins de parties. Une partie commencée à temps compte encore après la fin, pendant la durée habituelle d'une partie ({ $game }).
+arena-take-out = Retirer { $name }
+arena-take-out-line = { $name } n'aura plus de table et ne pourra pas revenir dans cette arène. Ses points restent, et une partie en cours reste à finir.
+arena-take-out-sure = Retirer
+arena-invite = Inviter du monde
+arena-invite-line = Toute personne qui a ce lien peut participer, depuis n'importe quel téléphone.
+arena-screen = Sur grand écran
+arena-scan = Pour participer
+arena-end = Terminer plus tôt
+arena-end-line = Aucune nouvelle partie ne commencera. Celles qui sont en cours peuvent se finir, et comptent.
+arena-end-sure = Terminer maintenant
+arena-podium = Les trois premiers
+arena-place = Place { $place } :
+arena-points-games = { $value ->
+    [one] { NUMBER($value, maximumFractionDigits: 1) } point
+   *[other] { NUMBER($value, maximumFractionDigits: 1) } points
+}, { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
+arena-moments = Les meilleurs moments
+arena-replay-of = Revoir : { $what }
+arena-moment-title-comeback = Plus belle remontée
+arena-moment-comeback = { $count ->
+    [one] { $names } l'emporte après un retard d'un point.
+   *[other] { $names } l'emporte après un retard de { $count } points.
+}
+arena-moment-title-closest = Arrivée la plus serrée
+arena-moment-closest = { $names } : { $scores }.
+arena-moment-title-highest = Meilleur score
+arena-moment-highest = { $count ->
+    [one] { $names } : { $count } point en une partie.
+   *[other] { $names } : { $count } points en une partie.
+}
+arena-moment-title-streak = Plus longue série de victoires
+arena-moment-streak = { $count ->
+    [one] { $names } : { $count } victoire.
+   *[other] { $names } : { $count } victoires de suite.
+}
+arena-moment-title-climb = Plus belle progression
+arena-moment-climb = { $count ->
+    [one] { $names } gagne { $count } place dans la seconde moitié.
+   *[other] { $names } gagne { $count } places dans la seconde moitié.
+}

@@ -575,6 +575,7 @@ export interface TableInfo {
   daily?: string | null;
   practice?: boolean;
   sealed?: boolean;
+  arena?: string | null;
 }
 
 /** A reason: its key, the clause where there is one, and the sentence in each language. Where a position is wrong: the `field`, and the particulars that the sentence names (`details`). */
@@ -1192,6 +1193,80 @@ export interface Report {
 /** Reports: those that wait for the host, the oldest first, or those dealt with, the newest first. */
 export interface Reports {
   reports: Report[];
+}
+
+/** An evening: its game, how many sit at a table, from when until when; a game that was begun in time counts if it ends by `closes`. `status`: has yet to begin, is on, no table is made any more, is over for good. `host`: I organise it. */
+export interface ArenaInfo {
+  id: string;
+  name: string;
+  game: string;
+  seats: number;
+  options: Record<string, unknown>;
+  seconds: number;
+  rated: boolean;
+  bots: string | null;
+  starts: number;
+  ends: number;
+  closes: number;
+  status: "soon" | "on" | "ending" | "over";
+  host: boolean;
+}
+
+/** How it stands with me: at a table, waiting for one (for so many more people: `lacking`), away, gone for a while, or put out of it. */
+export interface ArenaMine {
+  handle: string;
+  state: "playing" | "waiting" | "away" | "left" | "removed";
+  table: string | null;
+  lacking: number;
+}
+
+/** Somebody's place. `playing`: at a table now; `out`: they take part no more, or not for now. */
+export interface ArenaStanding {
+  place: number;
+  name: string;
+  handle: string;
+  points: number;
+  games: number;
+  wins: number;
+  playing: boolean;
+  out: boolean;
+}
+
+/** A seat at a table of an arena. */
+export interface ArenaSeat {
+  name: string | null;
+  bot: string | null;
+}
+
+/** A game that goes on. */
+export interface ArenaTable {
+  id: string;
+  seats: ArenaSeat[];
+}
+
+/** Something to remember of the evening: whose it is, how much, and at which table. `scores`: the points of those people there. */
+export interface ArenaMoment {
+  what: "comeback" | "closest" | "highest" | "streak" | "climb";
+  names: string[];
+  count: number;
+  scores: number[];
+  table: string | null;
+}
+
+/** An evening as it stands. What all see the same is left out (None) where it is still that of the `version` that was asked with. */
+export interface Arena {
+  info: ArenaInfo;
+  now: number;
+  version: number;
+  me: ArenaMine | null;
+  standings: ArenaStanding[] | null;
+  tables: ArenaTable[] | null;
+  moments: ArenaMoment[] | null;
+}
+
+/** The evenings that I organise or take part in, those that are on first. */
+export interface Arenas {
+  arenas: ArenaInfo[];
 }
 
 /** A rating as it is shown: the number, and how far it may be off on either side (95 %). `provisional`: too few games to be sure. */

@@ -5,6 +5,7 @@ from fastapi import APIRouter
 from saqqara.server.api import (
     alerts,
     analysis,
+    arenas,
     daily,
     entering,
     general,
@@ -48,6 +49,7 @@ def create_api() -> APIRouter:
         entering,
         daily,
         puzzles,
+        arenas,
     )
     for part in parts:
         api.include_router(part.router)

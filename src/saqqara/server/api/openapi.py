@@ -9,7 +9,7 @@ from fastapi.openapi.utils import get_openapi
 from saqqara.bots import Hint
 from saqqara.bots.review.model import Review
 from saqqara.core.record import Record
-from saqqara.server import answers, answers_people, answers_puzzles
+from saqqara.server import answers, answers_arenas, answers_people, answers_puzzles
 from saqqara.server.api.reply import JSON
 from saqqara.server.messages import Accepted, LookMessage, TableInfo, Why
 from saqqara.server.people import COOKIE
@@ -57,6 +57,8 @@ GIVEN: tuple[type[msgspec.Struct], ...] = (
     answers_people.Notices,
     answers_people.Report,
     answers_people.Reports,
+    answers_arenas.Arena,
+    answers_arenas.Arenas,
     answers.MyRatings,
     answers.RatingChanges,
     answers.Board,

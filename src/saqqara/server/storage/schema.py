@@ -483,3 +483,48 @@ puzzle_standings = sa.Table(
     sa.Column("sigma", sa.Float(53), nullable=False),
     sa.Column("tries", sa.Integer, nullable=False),
 )
+
+# Evenings for a club
+
+arenas = sa.Table(
+    "arenas",
+    metadata,
+    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("host", sa.String(32), nullable=True),  # who organises it; nobody once they are forgotten
+    sa.Column("name", sa.String(80), nullable=False),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("seats", sa.Integer, nullable=False),  # a table, where there are people enough
+    sa.Column("wish", sa.Text, nullable=False),  # JSON: options, seconds for a decision, rated
+    sa.Column("bots", sa.String(20), nullable=True),  # the level of those that fill seats; null: none do
+    sa.Column("seed", sa.String(32), nullable=False),  # of the order of seats
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("starts", sa.BigInteger, nullable=False),
+    sa.Column("ends", sa.BigInteger, nullable=False),  # no table is made later; those that were may be played on for a while
+    sa.Column("done", sa.BigInteger, nullable=True),  # since when nothing changes any more
+    sa.Column("version", sa.Integer, nullable=False),  # counts changes, so that those who watch ask for news alone
+)
+sa.Index("arenas_of", arenas.c.host, arenas.c.starts)
+sa.Index("arenas_kept", arenas.c.done, arenas.c.id)
+
+arena_entrants = sa.Table(
+    "arena_entrants",
+    metadata,
+    sa.Column("arena", sa.String(16), sa.ForeignKey("arenas.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("player", sa.String(32), sa.ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("joined", sa.BigInteger, nullable=False),
+    sa.Column("seen", sa.BigInteger, nullable=False),  # when their page last said that they are here
+    sa.Column("since", sa.BigInteger, nullable=False),  # since when they wait for a table, where they do
+    sa.Column("out", sa.String(8), nullable=True),  # away (a bot decided for them), left (they said so), removed; null: they take part
+)
+sa.Index("arena_entrants_of", arena_entrants.c.player, arena_entrants.c.joined)
+
+arena_tables = sa.Table(
+    "arena_tables",
+    metadata,
+    sa.Column("arena", sa.String(16), sa.ForeignKey("arenas.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("round", sa.Integer, primary_key=True),  # one node makes a round: the first that writes it down
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("table", sa.String(16), nullable=False, unique=True),
+    sa.Column("ended", sa.BigInteger, nullable=True),  # null: it goes on, or what came of it is not counted yet
+    sa.Column("comeback", sa.Integer, nullable=True),  # by how many points the winner was behind at the worst
+)

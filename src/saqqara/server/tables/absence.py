@@ -84,6 +84,8 @@ async def agree(hub: Hub, live: LiveTable, player: str, agrees: bool) -> None:
     seat = playing_seat(live, player)
     if live.counts:
         raise NotNow("server-daily-to-the-end")
+    if live.setup.arena is not None:
+        raise NotNow("server-arena-to-the-end")
 
     def news() -> bool:
         return (seat in live.agreed) != agrees and not live.over

@@ -61,6 +61,8 @@ class Setup(msgspec.Struct, frozen=True):
     """The day whose challenge it is."""
     practice: bool = False
     """Whether it is one of a day that is over, which does not count."""
+    arena: str | None = None
+    """The arena that it is a game of: played to its end, and not once more."""
 
 
 def setup_of(row: Row) -> Setup:
@@ -524,4 +526,5 @@ class LiveTable:
             daily=self.setup.daily,
             practice=self.setup.practice,
             sealed=self.sealed,
+            arena=self.setup.arena,
         )

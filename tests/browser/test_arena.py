@@ -1,0 +1,147 @@
+"""An arena in browsers: made, joined on a phone, led to the table, on a large screen, and what came of it."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import PHONE, WIDE, NewContext, clean, no_sideways_scroll, sound
+from tests.browser.driving import drawn, end, title, word
+
+GAME = "objective"
+NAME = "Club <b>night</b>"
+WALL = {"width": 1280, "height": 800}
+
+
+def touchable(page: Page) -> None:
+    """Whatever can be pressed is large enough for a finger."""
+    small = page.eval_on_selector_all(
+        "main :is(a.button, button, summary, select, input:not([type=radio]):not([type=checkbox]))",
+        "all => all.filter(one => one.offsetParent && one.getBoundingClientRect().height < 43.5).map(one => one.outerHTML)",
+    )
+    assert small == []
+
+
+class Night:
+    """An evening in one language: its organiser, two phones, and a screen on the wall."""
+
+    def __init__(self, context: NewContext, language: str) -> None:
+        self.context, self.language = context, language
+        self.host = context(language, WIDE).new_page()
+        self.phones = [context(language, PHONE, color_scheme="dark", has_touch=True).new_page() for _ in range(2)]
+        self.wall = context(language, WALL).new_page()
+
+    def say(self, key: str, **values: str) -> str:
+        """A text of the client."""
+        return word(key, self.language, None, **values)
+
+    def make(self) -> None:
+        """From the start page to the page of a new arena."""
+        host, say = self.host, self.say
+        host.goto("/")
+        host.get_by_role("link", name=say("arena-quiet")).click()
+        host.get_by_role("link", name=say("arena-new")).click()
+        host.get_by_role("radio", name=title(GAME, self.language)).wait_for()
+        sound(host)
+        touchable(host)
+        host.get_by_role("radio", name=title(GAME, self.language)).check(force=True)
+        host.get_by_label(say("arena-name")).fill(NAME)
+        host.get_by_role("button", name=say("arena-make"), exact=True).click()
+        host.wait_for_url(re.compile(r"/arena/[\w-]{16}$"))
+        expect(host.get_by_role("heading", level=1)).to_have_text(NAME)
+        expect(host.get_by_role("img", name="QR")).to_be_visible()
+        sound(host)
+
+    def join(self) -> None:
+        """Two phones join, and are led to their table: nobody presses anything."""
+        for name, phone in zip(("Anna", "Benno"), self.phones, strict=True):
+            phone.goto(self.host.url)
+            phone.get_by_label(self.say("your-name")).fill(name)
+            touchable(phone)
+            clean(phone)
+            no_sideways_scroll(phone)
+            phone.get_by_role("button", name=self.say("arena-join")).click()
+            expect(phone.get_by_role("region", name=self.say("arena-me"))).to_be_visible()
+        for phone in self.phones:
+            phone.wait_for_url("**/t/*")
+            drawn(phone, self.language)
+        assert self.phones[0].url == self.phones[1].url
+
+    def look_around(self) -> None:
+        """What others see of it; who looks at the arena meanwhile is not sent away from it, and finds it on the start page."""
+        say, phone = self.say, self.phones[0]
+        expect(self.host.get_by_role("link", name=re.compile(say("watch")))).to_have_count(1)
+        expect(self.host.get_by_role("rowheader", name=re.compile("Anna"))).to_contain_text(say("arena-state-playing"))
+        phone.get_by_role("link", name=say("arena-to-arena")).click()
+        phone.get_by_role("link", name=say("arena-to-table")).wait_for()
+        phone.goto("/")
+        phone.get_by_role("link", name=re.compile(re.escape(say("arena-is-on")))).click()
+        phone.get_by_role("link", name=say("arena-to-table")).click()
+        phone.wait_for_url("**/t/*")
+
+    def show_on_wall(self) -> None:
+        """A screen that can be read from the other end of the room."""
+        wall = self.wall
+        wall.goto(f"{self.host.url}/screen")
+        expect(wall.get_by_role("heading", level=1)).to_have_text(NAME)
+        expect(wall.get_by_text("Anna", exact=True)).to_be_visible()
+        expect(wall.get_by_role("img", name="QR")).to_be_visible()
+        expect(wall.get_by_role("navigation")).to_have_count(0)
+        sizes = "all => Math.min(...all.map(one => parseFloat(getComputedStyle(one).fontSize)))"
+        assert wall.eval_on_selector_all("main :is(li, h2, .time)", sizes) >= 22, "too small to be read from five metres"
+        sound(wall)
+        assert wall.evaluate("document.documentElement.scrollHeight <= innerHeight + 1"), "nobody scrolls a wall"
+
+    def finish_a_game(self) -> None:
+        """One resigns; the other goes back, takes a break and is back."""
+        say, (one, other) = self.say, self.phones
+        other.get_by_role("button", name=say("leave"), exact=True).click()
+        expect(other.get_by_role("button", name=say("propose-end"))).to_have_count(0)
+        other.get_by_role("button", name=say("resign"), exact=True).click()
+        other.get_by_role("button", name=say("resign-sure")).click()
+        for phone in self.phones:
+            expect(end(phone, self.language)).to_be_visible()
+            assert end(phone, self.language).get_by_role("button", name=say("rematch")).count() == 0
+        one.get_by_role("link", name=say("arena-next")).click()
+        expect(one.locator("tr[aria-current]")).to_contain_text("10")
+        one.get_by_role("button", name=say("arena-pause")).click()
+        one.get_by_role("button", name=say("arena-back")).focus()
+        sound(one)
+
+    def end_it(self) -> None:
+        """The organiser takes somebody out and ends it: results for all."""
+        host, say = self.host, self.say
+        host.get_by_role("button", name=say("arena-take-out", name="Benno")).click()
+        host.get_by_role("button", name=say("arena-take-out-sure"), exact=True).click()
+        expect(host.get_by_role("rowheader", name=re.compile("Benno"))).to_contain_text(say("arena-state-out"))
+        host.get_by_role("button", name=say("arena-end"), exact=True).click()
+        host.get_by_role("button", name=say("arena-end-sure")).click()
+        for page in (host, self.phones[0], self.wall):
+            expect(page.get_by_role("list", name=say("arena-podium"))).to_contain_text("Anna")
+            sound(page)
+        touchable(self.phones[0])
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_an_evening_from_its_making_to_its_results(context: NewContext, language: str) -> None:
+    night = Night(context, language)
+    night.make()
+    night.join()
+    night.look_around()
+    night.show_on_wall()
+    night.finish_a_game()
+    night.end_it()
+
+
+def test_bad_wishes_and_addresses_get_a_sentence(context: NewContext) -> None:
+    page = context("fr", PHONE).new_page()
+    page.goto("/arena/nowhere")
+    expect(page.get_by_role("alert")).to_contain_text("Il n'y a pas d'arène")
+    clean(page)
+    page.goto("/arena/new")
+    page.get_by_label(word("arena-start", "fr")).select_option(label=word("arena-start-later", "fr"))
+    page.get_by_label(word("arena-start-time", "fr")).fill("2020-01-01T20:00")
+    page.get_by_role("button", name=word("arena-make", "fr"), exact=True).click()
+    expect(page.get_by_role("alert")).to_contain_text("60 jours")
+    clean(page)
+    no_sideways_scroll(page)

@@ -1,0 +1,218 @@
+"""What is refused at arenas, and what is told, kept and forgotten of them."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+
+from saqqara.server.app import create_app
+from saqqara.server.arenas import evenings, telling
+from saqqara.server.arenas.evenings import arena_of
+from saqqara.server.handles import handle_of
+from saqqara.server.retention import Retention
+from saqqara.server.settings import Keep, Limits, Settings
+from saqqara.server.storage.schema import arena_entrants, arena_tables, arenas
+from tests.server.evening import FAST, Clock, begin, play_out
+from tests.server.house import Guest, House, house
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    return Clock(monkeypatch)
+
+
+@pytest.fixture
+async def here(tmp_path: Path, clock: Clock) -> AsyncIterator[House]:
+    async with house(tmp_path, **FAST) as opened:
+        yield opened
+
+
+@pytest.mark.parametrize(
+    ("wish", "status", "key"),
+    [
+        ({"minutes": 14}, 422, "field-range"),
+        ({"minutes": 241}, 422, "field-range"),
+        ({"minutes": "long"}, 422, None),
+        ({"seats": 9}, 400, "bad-seats"),
+        ({"seats": 1}, 400, "bad-seats"),
+        ({"seconds": 5}, 422, "field-range"),
+        ({"game": "chess"}, 400, None),
+        ({"options": {"colour": "red"}}, 400, "unknown-option"),
+        ({"starts": 0}, 400, "server-arena-start"),
+        ({"starts": 9_000_000_000_000}, 400, "server-arena-start"),
+        ({"name": "a\u202eb"}, 400, "server-bad-name"),
+        ({"name": "x" * 41}, 400, "server-bad-name"),
+        ({"bots": "wizard"}, 400, None),
+        ({"bots": "deep"}, 400, None),
+        ({"prize": "gold"}, 422, None),
+    ],
+)
+async def test_what_cannot_be_held_is_refused(here: House, wish: dict[str, Any], status: int, key: str | None) -> None:
+    guest = await here.guest("Hetty")
+    why = await guest.post("/arenas", status, **({"game": "objective", "seats": 2, "minutes": 60} | wish))
+    assert key is None or why["key"] == key
+    assert await here.store.rows(sa.select(arenas)) == []
+
+
+async def test_nobody_organises_too_many(here: House) -> None:
+    guest = await here.guest("Hetty")
+    wish = {"game": "objective", "seats": 2, "minutes": 60}
+    for _ in range(evenings.MOST_HOSTED):
+        await guest.post("/arenas", 201, **wish)
+    assert (await guest.post("/arenas", 409, **wish))["key"] == "server-many-arenas"
+    assert len((await guest.get("/arenas"))["arenas"]) == evenings.MOST_HOSTED
+
+
+async def test_joining_and_leaving_as_it_should_not_be(here: House, clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
+    evening, host = await begin(here, clock, 1)
+    (guest,) = evening.guests.values()
+    for _ in range(2):  # twice is as good as once
+        page = await guest.post(f"{evening.path}/join")
+    assert len(page["standings"]) == 1
+    assert (await here.nobody.post(f"{evening.path}/join", 401))["key"] == "server-not-welcome"
+    foreign = Guest(here.app, {"player": "x", "token": "not.a.token"})
+    assert (await foreign.post(f"{evening.path}/join", 401))["key"] == "server-not-welcome"
+    stranger = await here.guest("Stranger")
+    assert (await stranger.post(f"{evening.path}/leave", 403))["key"] == "server-arena-not-in"
+    assert (await stranger.post(f"{evening.path}/end", 403))["key"] == "server-arena-not-yours"
+    handle = await handle_of(here.store, guest.id)
+    assert (await stranger.ask("DELETE", f"{evening.path}/entrants/{handle}", 403))["key"] == "server-arena-not-yours"
+    assert (await host.ask("DELETE", f"{evening.path}/entrants/nobody", 404))["key"] == "server-no-person"
+    other = await handle_of(here.store, stranger.id)
+    assert (await host.ask("DELETE", f"{evening.path}/entrants/{other}", 400))["key"] == "server-arena-not-there"
+    for path in ("/arenas/nowhere", f"/arenas/{'x' * 60}", "/arenas/a%00b"):
+        assert (await guest.get(path, 404))["key"] == "server-no-arena"
+    monkeypatch.setattr(evenings, "MOST", 1)
+    assert (await stranger.post(f"{evening.path}/join", 409))["key"] == "server-arena-full"
+    assert (await host.ask("DELETE", f"{evening.path}/entrants/{handle}", 200))["standings"][0]["out"] is True
+    assert (await guest.post(f"{evening.path}/join", 403))["key"] == "server-arena-taken-out"
+    assert (await guest.post(f"{evening.path}/here"))["me"]["state"] == "removed"
+    await host.post(f"{evening.path}/end")
+    for guest_of in (stranger, host):
+        assert (await guest_of.post(f"{evening.path}/join", 409))["key"] == "server-arena-over"
+    assert (await host.post(f"{evening.path}/end", 409))["key"] == "server-arena-over"
+    assert len(await here.store.rows(sa.select(arena_entrants))) == 1
+
+
+async def test_a_table_of_an_arena_is_played_to_the_end_and_once(here: House, clock: Clock) -> None:
+    evening, _ = await begin(here, clock, 2)
+    one, _ = evening.guests.values()
+    await evening.look()
+    (table,) = await evening.going()
+    assert (await one.post(f"/tables/{table}/end", 409))["key"] == "server-arena-to-the-end"
+    await play_out(here.hub, table, evening.chance)
+    assert (await one.post(f"/tables/{table}/rematch", 409))["key"] == "server-arena-no-rematch"
+
+
+async def test_a_block_holds_at_the_door_of_an_arena(here: House, clock: Clock) -> None:
+    evening, host = await begin(here, clock)
+    bad = await here.guest("Bad")
+    await host.ask("PUT", f"/people/{await handle_of(here.store, bad.id)}/block", 200)
+    for ask in (bad.get(evening.path, 404), bad.post(f"{evening.path}/join", 404), bad.post(f"{evening.path}/here", 404)):
+        assert (await ask)["key"] == "server-no-arena", "whoever is blocked is told nothing of it"
+    shy = await here.guest("Shy")
+    await shy.ask("PUT", f"/people/{await handle_of(here.store, host.id)}/block", 200)
+    assert (await shy.post(f"{evening.path}/join", 403))["key"] == "server-blocked-arena"
+    assert await here.store.rows(sa.select(arena_entrants)) == []
+
+
+# What is told, kept and forgotten
+
+
+async def test_what_all_see_the_same_is_made_once_and_told_when_it_is_new(
+    here: House, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    evening, _ = await begin(here, clock, 6)
+    made = 0
+    shown = telling.shown
+
+    def count(*args: Any) -> Any:
+        nonlocal made
+        made += 1
+        return shown(*args)
+
+    monkeypatch.setattr(telling, "shown", count)
+    await evening.look()
+    version = (await evening.page())["version"]
+    for guest in evening.guests.values():
+        page = await guest.get(evening.path, version=version)
+        assert (page["standings"], page["tables"], page["moments"]) == (None, None, None)
+        assert page["me"]["table"] in await evening.going()
+    assert made == 1
+    await evening.come("Late")
+    page = await here.nobody.get(evening.path, version=version)
+    assert (len(page["standings"]), page["version"], made) == (7, version + 1, 2)
+
+
+async def test_nothing_of_a_running_game_is_told_but_who_sits_there(here: House, clock: Clock) -> None:
+    evening, _ = await begin(here, clock, 2)
+    await evening.look()
+    (table,) = (await evening.page())["tables"]
+    assert set(table) == {"id", "seats"}
+    assert table["seats"] == [{"name": seat["name"], "bot": None} for seat in (await here.nobody.get(f"/tables/{table['id']}"))["seats"]]
+
+
+async def test_who_goes_takes_their_row_along_and_the_others_keep_their_points(here: House, clock: Clock) -> None:
+    evening, host = await begin(here, clock, 2)
+    await evening.look()
+    (table,) = await evening.going()
+    await play_out(here.hub, table, evening.chance)
+    await evening.look()
+    before = {row["name"]: row["points"] for row in (await evening.page())["standings"]}
+    one, other = evening.guests.values()
+    data = (await one.get("/me/data"))["data"] if "data" in (await one.get("/me/data")) else await one.get("/me/data")
+    assert evening.arena in str(data)
+    await one.ask("DELETE", "/me", 204)
+    clock.go(31)
+    assert {row["name"]: row["points"] for row in (await evening.page())["standings"]} == {"Player 1": before["Player 1"]}
+    await host.ask("DELETE", "/me", 204)
+    row = await arena_of(here.store, evening.arena)
+    assert row is not None
+    assert (row["host"], row["name"]) == (None, "")
+    assert (await other.post(f"{evening.path}/end", 403))["key"] == "server-arena-not-yours"
+
+
+async def test_an_arena_goes_after_its_time_and_its_games_stay(here: House, clock: Clock) -> None:
+    evening, host = await begin(here, clock, 2)
+    await evening.look()
+    (table,) = await evening.going()
+    await play_out(here.hub, table, evening.chance)
+    await evening.look()
+    await host.post(f"{evening.path}/end")
+    for one in await evening.going():
+        await play_out(here.hub, one, evening.chance)
+    await evening.look()
+    clearing = Retention(here.hub)
+    clearing.keep = Keep(arena_days=1)
+    assert (await clearing.all())["arenas"] == 0
+    clock.go(2 * 86400)
+    assert (await clearing.all())["arenas"] == 1
+    assert (await host.get(evening.path, 404))["key"] == "server-no-arena"
+    assert await here.store.rows(sa.select(arena_tables)) == []
+    assert (await here.nobody.get(f"/tables/{table}"))["status"] == "over"
+
+
+async def test_the_server_keeps_evenings_going_by_itself(tmp_path: Path) -> None:
+    async with house(tmp_path, limits=Limits.lifted(), tick=0.05) as here:
+        host = await here.guest("Hetty")
+        made = await host.post("/arenas", 201, game="objective", seats=2, minutes=15)
+        guests = [await here.guest(name) for name in ("Anna", "Ben")]
+        for guest in guests:
+            await guest.post(f"/arenas/{made['info']['id']}/join")
+        for _ in range(600):
+            page = await guests[0].post(f"/arenas/{made['info']['id']}/here")
+            if page["me"]["table"]:
+                break
+            await asyncio.sleep(0.05)
+        assert page["me"]["state"] == "playing"
+
+
+def test_every_route_of_arenas_is_described() -> None:
+    paths = create_app(Settings()).openapi()["paths"]
+    assert {path for path in paths if "/arenas" in path} == {
+        f"/api/v1/arenas{path}"
+        for path in ("", *(f"/{{arena}}{more}" for more in ("", "/here", "/join", "/leave", "/end", "/entrants/{handle}")))
+    }
