@@ -28,7 +28,7 @@ from saqqara.core.rng import generator  # noqa: E402
 from saqqara.server import garbage  # noqa: E402
 from saqqara.server.app import create_app  # noqa: E402
 from saqqara.server.connection import serve_table  # noqa: E402
-from saqqara.server.messages import read_client  # noqa: E402
+from saqqara.server.messages import encode, read_client  # noqa: E402
 from saqqara.server.serve import SWITCH_SECONDS, get_ready, set_up_logs  # noqa: E402
 from saqqara.server.settings import Limits, Settings  # noqa: E402
 from saqqara.server.storage.store import now  # noqa: E402
@@ -190,7 +190,7 @@ def steps(games: list[Game]) -> dict[str, float]:
     found["look of another seat, board known"] = timed(look(1 - seat if seat < 2 else 0, False))
     found["look itself, board known"] = timed(lambda: table.look(1 - seat if seat < 2 else 0))
     message = live.look_message(seat)
-    found["encode it"] = timed(lambda: live.encoded(message))
+    found["encode the mover's"] = timed(lambda: encode(message))
     found["what follows a move"] = timed(lambda: live.due(0.0))
     found["clock"] = timed(now)
     return found

@@ -69,7 +69,7 @@ class Line(WebSocket):
     async def receive(self) -> bytes:
         return await self.coming.get()
 
-    def send(self, *messages: bytes) -> None:
+    def send(self, messages: list[bytes]) -> None:
         self.sent += messages
 
 

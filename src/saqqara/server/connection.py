@@ -83,7 +83,8 @@ class Connection:
     def changed(self) -> None:
         """The game has changed."""
         self.stale_look = True
-        self.stir()
+        if not self.stirred:
+            self.stir()
 
     def seats_changed(self) -> None:
         """Who sits there, or who is here, has changed."""
@@ -115,7 +116,7 @@ class Connection:
         """There is something to be sent: it is, as soon as all that happens at this moment has happened."""
         if not self.stirred:
             self.stirred = True
-            asyncio.get_running_loop().call_soon(self.send_all)
+            self.socket.outbox.stir(self)
 
     def send_all(self) -> None:
         """Send whatever there is. Should that fail, the client is told to come again, not left to wait."""
@@ -132,7 +133,7 @@ class Connection:
         """Send what has changed, as far as there is room: an answer and the look it brings go together."""
         if self.socket.full and self.ending is None:
             return
-        sending = []
+        sending: list[bytes] = []
         if self.stale_table and self.greeted:
             self.stale_table = False
             self.find_seat()
@@ -140,16 +141,18 @@ class Connection:
                 self.end(POLICY, "server-put-off", again=False)
             else:
                 sending.append(encode(self.live.info(self.player, self.hub.presence.here(self.live.id))))
-        wait = self.stale_look and self.live.table is not None and self.live.lock.locked()  # what is being written down is not shown yet
+        stale = self.stale_look and self.live.table is not None
+        wait = stale and self.live.lock.locked()  # what is being written down is not shown yet
         if wait:
             self.send_later()
         else:
-            if self.stale_look and self.live.table is not None:
+            if stale:
                 self.add_look(sending)
-            sending += self.queue
-            self.queue.clear()
+            if self.queue:
+                sending += self.queue
+                self.queue.clear()
         if sending:
-            self.socket.send(*sending)
+            self.socket.send(sending)
         if wait:
             return
         if self.stale_chat and not self.reading_chat:
@@ -166,6 +169,8 @@ class Connection:
 
     def find_seat(self) -> None:
         """Where this player sits now; from another seat the table looks different."""
+        if self.seat is not None and self.live.seats[self.seat].player == self.player:
+            return
         seat = self.live.seat_of(self.player)
         if seat != self.seat:
             left, self.seat, self.sent_number, self.stale_look = self.seat, seat, -1, True
@@ -175,7 +180,7 @@ class Connection:
 
     def send(self, message: ToClient) -> None:
         """Send a message at once."""
-        self.socket.send(encode(message))
+        self.socket.send([encode(message)])
 
     def add_look(self, sending: list[bytes]) -> None:
         """A look, if it is another than the last one sent: what others have veiled makes none."""
@@ -315,18 +320,16 @@ class Connection:
                 if self.messages.debt() > 3:
                     self.end(POLICY, "server-too-fast", again=True)
                 continue
-            if self.token is not None and not await self.still_welcome(self.token):
+            departures, until = self.let_in
+            let_in = departures == self.people.departures and time.monotonic() < until
+            if not let_in and self.token is not None and not await self.still_welcome(self.token):
                 self.end(POLICY, "server-not-welcome", again=False)
                 continue
             await self.answer(message)
 
     async def still_welcome(self, token: str) -> bool:
         """Whether the player was neither deleted nor signed out meanwhile; looked up again after a moment, or when anybody has gone."""
-        departures, until = self.let_in
-        at = time.monotonic()
-        if departures == self.people.departures and at < until:
-            return True
-        self.let_in = self.people.departures, at + MEMORY / 1000
+        self.let_in = self.people.departures, time.monotonic() + MEMORY / 1000
         return await self.people.who(token) is not None
 
     async def answer(self, message: Any) -> None:
@@ -445,7 +448,7 @@ async def serve_table(socket: WebSocket, table: str, state: Any) -> None:
     if live is not None and live.closed:
         live, reason = None, because("server-closed")
     if live is None:
-        socket.send(encode(Bye(again, reason)))
+        socket.send([encode(Bye(again, reason))])
         socket.close(BUSY if again else POLICY)
         await socket.gone()
         return
