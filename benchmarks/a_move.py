@@ -1,7 +1,7 @@
 """What one move costs the server's processor, step by step, within one process: python benchmarks/a_move.py [GAME-SEATS …] [--rounds N]
 
-A real server (its database on disk, its writer's thread, its tables and connections) without HTTP and without the network: frames are handed
-to connections as `picows` would, and what they send is taken as the transport would. All tables move at the same time, so that a
+A real server (its database on disk, its writer's thread, its tables and connections) without HTTP and without the network: frames are
+handed to connections as `picows` would, and what they send is taken as the transport would. All tables move at the same time, so that a
 transaction has a move of each, as under full load. Only processor time is counted, of all threads, so that a busy machine does not matter
 much; the least of many rounds is said beside the median. Choosing the moves is not counted.
 """
@@ -111,9 +111,7 @@ class Game:
         seat = table.to_act[int(CLOCK[0]) % len(table.to_act)]
         self.count += 1
         message: Any = Frame(
-            msgspec.json.encode(
-                {"type": "move", "id": str(self.count), "text": table.sample(seat, CLOCK), "on": self.live.number(seat)}
-            )
+            msgspec.json.encode({"type": "move", "id": str(self.count), "text": table.sample(seat, CLOCK), "on": self.live.number(seat)})
         )
         return self.players[seat], message
 
@@ -179,7 +177,7 @@ def steps(games: list[Game]) -> dict[str, float]:
     def look(viewer: int | None, fresh: bool) -> Callable[[], Any]:
         def make() -> None:
             if fresh:
-                table._known = None
+                table._known = None  # noqa: SLF001 - as after a move
                 live.shown = None
             live.look_bytes(viewer)
 

@@ -83,8 +83,9 @@ class Connection:
     def changed(self) -> None:
         """The game has changed."""
         self.stale_look = True
-        if not self.stirred:
-            self.stir()
+        if not self.stirred:  # `stir`, without another call: a thousand may be told of each move
+            self.stirred = True
+            self.socket.outbox.stir(self)
 
     def seats_changed(self) -> None:
         """Who sits there, or who is here, has changed."""
@@ -122,12 +123,26 @@ class Connection:
         """Send whatever there is. Should that fail, the client is told to come again, not left to wait."""
         self.stirred = False
         try:
-            self.send_changes()
+            if self.seat is not None or not self.send_shared_look():
+                self.send_changes()
         except Gone:
             pass
         except Exception as problem:  # noqa: BLE001 - the others go on
             log.error("sending", problem=type(problem).__name__, at=where(problem))
             self.say_bye(BUSY, Bye(True, because("server-trouble")))
+
+    def send_shared_look(self) -> bool:
+        """An onlooker to whom nothing but a look is to be sent gets that of all onlookers, made once; whether it was so."""
+        live, socket = self.live, self.socket
+        if self.stale_table or self.stale_chat or self.queue or self.ending is not None or socket.full or not self.stale_look:
+            return False
+        if live.table is None or live.lock.locked() or live.status != self.sent_status:
+            return False
+        self.stale_look = False
+        if live.open_entries != self.sent_number:
+            self.sent_number = live.open_entries
+            socket.send_at_once(live.look_bytes(None))
+        return True
 
     def send_changes(self) -> None:
         """Send what has changed, as far as there is room: an answer and the look it brings go together."""
@@ -260,6 +275,7 @@ class Connection:
             return False
         token = message.token or cookie
         if token is not None:
+            self.let_in = self.people.departures, time.monotonic() + MEMORY / 1000
             self.player = await self.people.who(token)
             self.token = token if self.player is not None else None
             if self.player is None and message.token is not None:

@@ -21,7 +21,7 @@ BEAT = 0.25
 
 
 class Moves:
-    """What is counted at every move: numbers that are put into the library's shape when they are asked for, since it locks at each count."""
+    """What is counted at every move: plain numbers, put into the library's shape when they are asked for, since it locks at each count."""
 
     def __init__(self) -> None:
         self.made = 0

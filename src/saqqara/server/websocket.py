@@ -53,8 +53,8 @@ class Sender(Protocol):
 
 
 class Outbox:
-    """What is to be sent is made at the end of the moment in which it changed, for everybody, and then goes out together: a processor that is
-    sent back and forth between making and sending takes a fifth longer for both. One call of the event loop serves all.
+    """What is to be sent is made at the end of the moment in which it changed, for everybody, and then goes out together: a processor
+    that is sent back and forth between making and sending takes a fifth longer for both. One call of the event loop serves all.
     """
 
     def __init__(self) -> None:
@@ -202,6 +202,15 @@ class WebSocket(WSListener):
         if not self._outgoing:
             self.outbox.add(self)
         self._outgoing += messages
+
+    def send_at_once(self, message: bytes) -> None:
+        """Send a message that was made before, without waiting for others that are being made."""
+        if self.closed or self._transport is None:
+            raise Gone
+        if self._outgoing:
+            self._outgoing.append(message)
+        else:
+            self._transport.send(BINARY, message)  # type: ignore[arg-type]
 
     def send_now(self) -> None:
         """What waits goes out, at one call of the system."""

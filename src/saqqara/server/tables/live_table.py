@@ -101,6 +101,7 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.id: str = row["id"]
         self.setup = setup_of(row)
+        self._untimed = self.setup.pace.seconds is None and not find(row["game"]).times
         self.secret = bytes.fromhex(row["secret"])
         self.table: Table | None = None
         self.apart: frozenset[str] = frozenset()  # those who played and for whom there is no rematch (`meeting`)
@@ -405,7 +406,7 @@ class LiveTable:
     @property
     def untimed(self) -> bool:
         """Nothing is ever due: there is no limit, and no clock in the game."""
-        return self.table is None or (self.setup.pace.seconds is None and not self.table.kind.times)
+        return self._untimed or self.table is None
 
     def shown_due(self) -> int | None:
         """The deadline that players see: it says no more of who has acted than the look does."""
@@ -460,7 +461,7 @@ class LiveTable:
         """The same as it is sent. Onlookers may be many and see the same: theirs is made once."""
         if viewer is not None:
             return self._encoded(viewer)
-        present = self.seq, self.shown_due()
+        present = self.seq, None if self._untimed else self.shown_due()
         if self.shown is None or self.shown[0] != present:
             self.shown = present, self._encoded(None)
         return self.shown[1]

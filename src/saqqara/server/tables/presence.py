@@ -60,7 +60,7 @@ class Presence:
 
     def is_watching(self, table: str, seat: int) -> bool:
         """Whether the player of a seat has the table in front of them, as far as this node knows."""
-        return any([viewer.seat == seat and viewer.visible for viewer in self.viewers.get(table, ())])
+        return any(viewer.seat == seat and viewer.visible for viewer in self.viewers.get(table, ()))
 
     # Those who look on here are shown what is new
 
