@@ -246,6 +246,8 @@ class Connection:
             if await self.greet(cookie):
                 self.greeted = True
                 self.hub.presence.come(self, self.live)
+                if self.live.behind:  # something happened elsewhere while nobody looked at it here
+                    await self.hub.refresh(self.live)
                 self.watched()
                 self.seats_changed()
                 self.changed()

@@ -110,6 +110,7 @@ class LiveTable:
         self.timer: asyncio.TimerHandle | None = None
         self.thinking: dict[int, tuple[Any, asyncio.Task[None]]] = {}
         self.standing_in: set[int] = set()  # seats whose time is over and for which a bot is thinking
+        self.behind = False  # another node has made entries that are not read yet, since nobody here looks at the table
         self.counted = False  # the result of a challenge has been seen to
         self.called: dict[tuple[int, str], int] = {}  # for which turn each seat was last called by this node, by occasion
         self.forget()
