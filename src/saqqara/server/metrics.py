@@ -9,7 +9,6 @@ from itertools import accumulate
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.metrics_core import CounterMetricFamily, HistogramMetricFamily, Metric
-from prometheus_client.utils import floatToGoString
 
 from saqqara.server.retention import KINDS, Retention
 from saqqara.server.tables.node import Node
@@ -40,7 +39,7 @@ class Moves:
     def collect(self) -> Iterator[Metric]:
         """As the library reads it."""
         yield CounterMetricFamily("saqqara_moves", "Moves and undos written to the log by this node.", self.made)
-        limits = [*(floatToGoString(limit) for limit in BUCKETS), "+Inf"]
+        limits = [*(str(float(limit)) for limit in BUCKETS), "+Inf"]
         buckets = list(zip(limits, accumulate(self._answered), strict=True))
         words = "From the message with a move to the answer that it is on disk."
         yield HistogramMetricFamily("saqqara_move_seconds", words, buckets, self._seconds)

@@ -41,7 +41,8 @@ QUIET = logging.getLogger("picows")
 QUIET.setLevel(logging.ERROR)  # it would name the addresses of people
 
 
-TEXT, BINARY, CONTINUATION, CLOSE = (int(kind) for kind in (WSMsgType.TEXT, WSMsgType.BINARY, WSMsgType.CONTINUATION, WSMsgType.CLOSE))
+KINDS: list[Any] = [WSMsgType.CONTINUATION, WSMsgType.TEXT, WSMsgType.BINARY, WSMsgType.CLOSE]
+CONTINUATION, TEXT, BINARY, CLOSE = map(int, KINDS)
 """As numbers: members of an enumeration are looked up and compared at ten times the cost."""
 
 
@@ -135,7 +136,7 @@ class WebSocket(WSListener):
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
         """Something has come: a message, a part of one, or a goodbye."""
-        kind = frame.msg_type
+        kind: Any = frame.msg_type
         if kind == CLOSE:
             self._goodbye = True
             if not transport.is_close_frame_sent:
