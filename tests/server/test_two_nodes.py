@@ -24,8 +24,9 @@ from saqqara.server.tables.live_table import LiveTable
 from saqqara.server.tables.node import Node
 from saqqara.server.tables.opening import open_table
 from saqqara.server.tables.presence import PRESENCE
-from tests.server.inside import eventually
-from tests.server.serving import NatsServer
+from tests.server.inside import eventually, inside, wire
+from tests.server.inside import open_table as open_table_of
+from tests.server.serving import NatsServer, Player
 
 
 class Quick:
@@ -349,3 +350,52 @@ async def test_a_bot_that_has_thought_while_its_table_was_read_again_thinks_once
         await hub.refresh(live)
         await eventually(lambda: live.table is not None and any(move.seat == 1 for move in live.table.moves))
         assert [problem for problem in problems if problem is not None] == []
+
+
+async def test_a_table_that_nobody_looks_at_is_read_when_somebody_wants_to_know(two: tuple[Node, Node]) -> None:
+    one, other = (node.hub for node in two)
+    here = await seated(one, "objective")
+    there = await other.get(here.id)
+    assert there is not None
+
+    async def move_and_tell() -> None:
+        await one.submit(here, *to_move(here)[:1], "move", to_move(here)[1])
+        await other.hear(News(here.id, "log", number=here.seq))
+        await asyncio.sleep(0.05)
+
+    await move_and_tell()
+    assert (there.seq, there.behind) == (here.seq - 1, True), "it costs nothing where nobody looks"
+    assert await other.get(here.id) is there
+    assert (there.seq, there.behind) == (here.seq, False)
+    await move_and_tell()
+    seat, move = to_move(here)
+    assert await other.submit(there, seat, "move", move) == here.number(seat) + 1, "it is not refused for what was not read"
+    assert await one.get(here.id) is here
+    await one.refresh(here)
+    other.presence.come(Watcher(), there)
+    await move_and_tell()
+    assert (there.seq, there.behind) == (here.seq, False), "where somebody looks it is read at once"
+
+
+async def test_what_happens_elsewhere_while_somebody_comes_is_shown(tmp_path: Path) -> None:
+    """Between the moment a table was read and the moment somebody looks at it, nobody does."""
+    async with inside(tmp_path) as running, node_at(running.settings.database) as elsewhere:
+        ann, bob = [await Player.come(running.url, name) for name in ("Ann", "Bob")]
+        table = await open_table_of(ann, bob)
+        here, who = running.hub.live[table], running.app.state.people.who
+
+        async def meanwhile(token: str) -> Any:
+            running.app.state.people.who = who
+            there = await elsewhere.hub.get(table)
+            assert there is not None
+            await elsewhere.hub.submit(there, *to_move(there)[:1], "move", to_move(there)[1])
+            await running.hub.hear(News(table, "log", number=there.seq))
+            assert here.behind
+            return await who(token)
+
+        running.app.state.people.who = meanwhile
+        async with wire(running.url, table, {"token": ann.token}) as sitting:
+            await sitting.until("look")
+            assert len(sitting.look["history"]) == 1
+        for player in (ann, bob):
+            await player.close()

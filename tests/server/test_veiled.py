@@ -51,6 +51,8 @@ class Paper:
 class Door:
     """In place of the register of players: a token is its owner's name."""
 
+    departures = 0
+
     async def who(self, token: str) -> str:
         return token
 
@@ -69,7 +71,7 @@ class Line(WebSocket):
     async def receive(self) -> bytes:
         return await self.coming.get()
 
-    def send(self, *messages: bytes) -> None:
+    def send(self, messages: list[bytes]) -> None:
         self.sent += messages
 
 

@@ -1,10 +1,10 @@
 """A state's record as plain numbers, all at once: NumPy hands out one field at a time, and each takes as long as all of them do here."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
 from operator import itemgetter
 from struct import Struct
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 
@@ -49,3 +49,27 @@ reader = cache(Reader)
 def fields(s: Any) -> Fields:
     """A record as plain numbers."""
     return reader(s.dtype).read(s.tobytes())
+
+
+DECKS = 64
+"""So many decks are kept."""
+T = TypeVar("T")
+
+
+def once_a_deck(make: Callable[[Any], T]) -> Callable[[Any], T]:
+    """What follows from a deck alone, found once for each. A table's deck is a record in an array of one, and is known by that array: to
+    compare thousands of bytes takes longer than the look for which it is asked."""
+    made: dict[int, tuple[Any, T]] = {}
+
+    def found(deck: Any) -> T:
+        lies_in = deck.base
+        if lies_in is None or lies_in.size != 1:
+            return make(deck)
+        known = made.get(id(lies_in))
+        if known is None:
+            if len(made) >= DECKS:
+                made.clear()
+            known = made[id(lies_in)] = lies_in, make(deck)  # the array is held, so that nothing else can come to have its id
+        return known[1]
+
+    return found

@@ -61,8 +61,9 @@ def has_part(game: str, name: str) -> bool:
 
 
 class Sight(NamedTuple):
-    """What a game's `view` may offer; None where it does not."""
+    """What a game's `view` offers; all but the first only where it does, else None."""
 
+    view: Callable[[Any, Any, int], Any]
     for_seat: Callable[[Any, Any, Any, int], Any] | None
     awaited: Callable[[Any, int], int] | None
     turned: Callable[[Any, Any, int, int], Any] | None
@@ -92,7 +93,7 @@ class Game:
 
     @cached_property
     def sight(self) -> Sight:
-        """What its `view` offers beyond what every game must, found out once."""
+        """What its `view` offers, found out once."""
         view = self.part("view")
         return Sight(*(getattr(view, name, None) for name in Sight._fields))
 

@@ -223,7 +223,18 @@ class Table:
     @property
     def to_act(self) -> tuple[int, ...]:
         """The seats that may act now; none when the game is over. For the host alone: where steps are secret it tells who is done."""
-        return () if self.ended is not None else self._present().to_act
+        known = self._known
+        if known is None or known.state is not self._state:
+            known = self._present()
+        return known.to_act if self.ended is None else ()
+
+    @property
+    def acting(self) -> int:
+        """The same as a set, a bit each, as the rules give it: for the host alone."""
+        known = self._known
+        if known is None or known.state is not self._state:
+            known = self._present()
+        return known.acting if self.ended is None else 0
 
     def _present(self) -> Present:
         """What is known of the present state. Whoever changes it in place forgets what was known of it."""
@@ -233,9 +244,6 @@ class Table:
             known = self._known = Present(self._state, acting, self._members(acting))
         return known
 
-    def _acting(self) -> int:
-        return 0 if self.ended is not None else self._present().acting
-
     def awaited(self, seat: int | None) -> tuple[int, ...]:
         """The seats that may act, as far as this seat, or an onlooker (None), can know."""
         return self._members(self._awaited(self._seat(seat, ONLOOKER)))
@@ -244,7 +252,7 @@ class Table:
         if self.ended is not None:
             return 0
         awaited = self.kind.sight.awaited
-        return self._acting() if awaited is None else int(awaited(self._state[0], number))
+        return self.acting if awaited is None else int(awaited(self._state[0], number))
 
     @property
     def step(self) -> tuple[int, ...]:
@@ -260,7 +268,7 @@ class Table:
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return self._acting() == 0
+        return self.acting == 0
 
     @property
     def clock(self) -> Clock | None:
@@ -287,6 +295,11 @@ class Table:
         return tuple(self._log)
 
     @property
+    def past(self) -> tuple[tuple[int | None, str], ...]:
+        """The moves before the first that is hidden from anybody: every look's history begins with them."""
+        return self._past
+
+    @property
     def last(self) -> Entry:
         """The last move that was made, hidden or not: for the host alone."""
         return self._log[-1]
@@ -298,23 +311,19 @@ class Table:
 
     def look(self, seat: int | None) -> Look:
         """Everything that this seat, or an onlooker (None), may know."""
-        number = self._seat(seat, ONLOOKER)
-        moves: tuple[str, ...] = ()
-        acting = self._acting()
-        if seat is not None and acting >> seat & 1:
-            moves = self._texts(seat)
+        number, kind, acting, log = self._seat(seat, ONLOOKER), self.kind, self.acting, self._log
         return Look(
-            self.kind.name,
+            kind.name,
             seat,
             self.seats,
-            self._members(self._awaited(number)),
-            moves,
+            self.to_act if kind.sight.awaited is None else self._members(self._awaited(number)),
+            self._texts(seat) if seat is not None and acting >> seat & 1 else (),
             self._view(number),
-            self._history(seat),
+            self._past if self._veiled_from is None else self._history(seat),
             None if acting else self.outcome,
-            self._shown_clock(seat) if self.kind.times else None,
-            self._revealed(seat),
-            self._remembered,
+            self._shown_clock(seat) if kind.times else None,
+            () if kind.sight.turned is None else self._revealed(seat),
+            log[-1].remembered if log else None,
         )
 
     @property
@@ -330,12 +339,12 @@ class Table:
 
     def _view(self, number: int) -> Any:
         """What a seat, or an onlooker, sees. Most of it is the same for all: a game may say what a seat knows beyond an onlooker."""
-        s, deck, present, for_seat = self._state[0], self._deck[0], self._present(), self.kind.sight.for_seat
-        if for_seat is None:
-            return self.kind.part("view").view(s, deck, number)
+        present, sight = self._present(), self.kind.sight
+        if sight.for_seat is None:
+            return sight.view(self._state[0], self._deck[0], number)
         if present.shown is None:
-            present.shown = self.kind.part("view").view(s, deck, ONLOOKER)
-        return present.shown if number == ONLOOKER else for_seat(present.shown, s, deck, number)
+            present.shown = sight.view(self._state[0], self._deck[0], ONLOOKER)
+        return present.shown if number == ONLOOKER else sight.for_seat(present.shown, self._state[0], self._deck[0], number)
 
     def _shown_clock(self, seat: int | None) -> Clock | None:
         """The clock, its beginning counted in the moves that this seat knows of."""
@@ -349,12 +358,10 @@ class Table:
 
     def _revealed(self, seat: int | None) -> tuple[Revealed, ...]:
         """What the last moves turned over: those since this seat's own last one, and at least a round of them."""
-        if self.kind.sight.turned is None:
-            return ()
         log = self._log if self._veiled_from is None else [entry for entry in self._log if entry.open_to(seat)]
         own = next((n for n in range(len(log) - 1, -1, -1) if log[n].seat == seat), 0) if seat is not None else len(log)
         first = max(0, min(own, len(log) - self.seats))
-        return tuple(Revealed(number, log[number].turned) for number in range(first, len(log)) if log[number].turned is not None)
+        return tuple([Revealed(n, entry.turned) for n, entry in enumerate(log[first:], first) if entry.turned is not None])
 
     def sample(self, seat: int, rng: Rng) -> str:
         """One of this seat's legal moves, each as likely as the next (free-form ones filled in)."""
@@ -385,7 +392,7 @@ class Table:
         """A seat as the rules count it."""
         if seat is None:
             return nobody
-        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
+        if type(seat) is not int or not 0 <= seat < self.seats:
             raise BadSetup("no-seat", seat=str(seat), most=self.seats - 1)
         return seat
 
@@ -466,18 +473,22 @@ class Table:
 
         `answers`: seats whose open moves since then would go with it, as long as they drew and revealed nothing.
         """
+        key = self.no_undo_key(seat, answers)
+        return None if key is None else Refused("", key, self.game)
+
+    def no_undo_key(self, seat: int, answers: Collection[int] = ()) -> str | None:
+        """The key of the sentence that says so: it is in every look, and few are errors."""
         self._seat(seat, ONLOOKER)
         if self.ended is not None:
-            return Refused("", "table-ended", self.game)
+            return "table-ended"
         for entry in reversed(self._log):
             if entry.seat == seat:
-                return Refused("", entry.firm, self.game) if entry.firm else None
+                return entry.firm or None
             if entry.veiled:  # it neither hinders nor shows itself by hindering
                 continue
             if entry.firm is not None or entry.seat not in answers:
-                drawn = entry.firm in ("undo-drawn", "undo-revealed")
-                return Refused("", str(entry.firm) if drawn else "undo-other", self.game)
-        return Refused("", "undo-nothing", self.game)
+                return entry.firm if entry.firm in ("undo-drawn", "undo-revealed") else "undo-other"
+        return "undo-nothing"
 
     def would_stand(self, seat: int, text: str) -> bool:
         """Whether a move, once made, could not be taken back: it draws, reveals, or closes a step. For the host alone."""
@@ -632,7 +643,7 @@ class Table:
 
     def text_of(self, seat: int, number: int) -> str | None:
         """The text of one of this seat's legal moves by its number in the rules; None where it is none of them. For the host alone."""
-        if not self._acting() >> self._seat(seat, ONLOOKER) & 1 or number not in self._legal(seat):
+        if not self.acting >> self._seat(seat, ONLOOKER) & 1 or number not in self._legal(seat):
             return None
         text: str = self.kind.part("notation").write(self._state[0], self._deck[0], seat, number)
         return text

@@ -83,7 +83,9 @@ class Connection:
     def changed(self) -> None:
         """The game has changed."""
         self.stale_look = True
-        self.stir()
+        if not self.stirred:  # `stir`, without another call: a thousand may be told of each move
+            self.stirred = True
+            self.socket.outbox.stir(self)
 
     def seats_changed(self) -> None:
         """Who sits there, or who is here, has changed."""
@@ -115,24 +117,38 @@ class Connection:
         """There is something to be sent: it is, as soon as all that happens at this moment has happened."""
         if not self.stirred:
             self.stirred = True
-            asyncio.get_running_loop().call_soon(self.send_all)
+            self.socket.outbox.stir(self)
 
     def send_all(self) -> None:
         """Send whatever there is. Should that fail, the client is told to come again, not left to wait."""
         self.stirred = False
         try:
-            self.send_changes()
+            if self.seat is not None or not self.send_shared_look():
+                self.send_changes()
         except Gone:
             pass
         except Exception as problem:  # noqa: BLE001 - the others go on
             log.error("sending", problem=type(problem).__name__, at=where(problem))
             self.say_bye(BUSY, Bye(True, because("server-trouble")))
 
+    def send_shared_look(self) -> bool:
+        """An onlooker to whom nothing but a look is to be sent gets that of all onlookers, made once; whether it was so."""
+        live, socket = self.live, self.socket
+        if self.stale_table or self.stale_chat or self.queue or self.ending is not None or socket.full or not self.stale_look:
+            return False
+        if live.table is None or live.lock.locked() or live.status != self.sent_status:
+            return False
+        self.stale_look = False
+        if live.open_entries != self.sent_number:
+            self.sent_number = live.open_entries
+            socket.send_at_once(live.look_bytes(None))
+        return True
+
     def send_changes(self) -> None:
         """Send what has changed, as far as there is room: an answer and the look it brings go together."""
         if self.socket.full and self.ending is None:
             return
-        sending = []
+        sending: list[bytes] = []
         if self.stale_table and self.greeted:
             self.stale_table = False
             self.find_seat()
@@ -140,16 +156,18 @@ class Connection:
                 self.end(POLICY, "server-put-off", again=False)
             else:
                 sending.append(encode(self.live.info(self.player, self.hub.presence.here(self.live.id))))
-        wait = self.stale_look and self.live.table is not None and self.live.lock.locked()  # what is being written down is not shown yet
+        stale = self.stale_look and self.live.table is not None
+        wait = stale and self.live.lock.locked()  # what is being written down is not shown yet
         if wait:
             self.send_later()
         else:
-            if self.stale_look and self.live.table is not None:
+            if stale:
                 self.add_look(sending)
-            sending += self.queue
-            self.queue.clear()
+            if self.queue:
+                sending += self.queue
+                self.queue.clear()
         if sending:
-            self.socket.send(*sending)
+            self.socket.send(sending)
         if wait:
             return
         if self.stale_chat and not self.reading_chat:
@@ -166,6 +184,8 @@ class Connection:
 
     def find_seat(self) -> None:
         """Where this player sits now; from another seat the table looks different."""
+        if self.seat is not None and self.live.seats[self.seat].player == self.player:
+            return
         seat = self.live.seat_of(self.player)
         if seat != self.seat:
             left, self.seat, self.sent_number, self.stale_look = self.seat, seat, -1, True
@@ -175,7 +195,7 @@ class Connection:
 
     def send(self, message: ToClient) -> None:
         """Send a message at once."""
-        self.socket.send(encode(message))
+        self.socket.send([encode(message)])
 
     def add_look(self, sending: list[bytes]) -> None:
         """A look, if it is another than the last one sent: what others have veiled makes none."""
@@ -226,6 +246,8 @@ class Connection:
             if await self.greet(cookie):
                 self.greeted = True
                 self.hub.presence.come(self, self.live)
+                if self.live.behind:  # something happened elsewhere while nobody looked at it here
+                    await self.hub.refresh(self.live)
                 self.watched()
                 self.seats_changed()
                 self.changed()
@@ -255,6 +277,7 @@ class Connection:
             return False
         token = message.token or cookie
         if token is not None:
+            self.let_in = self.people.departures, time.monotonic() + MEMORY / 1000
             self.player = await self.people.who(token)
             self.token = token if self.player is not None else None
             if self.player is None and message.token is not None:
@@ -315,18 +338,16 @@ class Connection:
                 if self.messages.debt() > 3:
                     self.end(POLICY, "server-too-fast", again=True)
                 continue
-            if self.token is not None and not await self.still_welcome(self.token):
+            departures, until = self.let_in
+            let_in = departures == self.people.departures and time.monotonic() < until
+            if not let_in and self.token is not None and not await self.still_welcome(self.token):
                 self.end(POLICY, "server-not-welcome", again=False)
                 continue
             await self.answer(message)
 
     async def still_welcome(self, token: str) -> bool:
         """Whether the player was neither deleted nor signed out meanwhile; looked up again after a moment, or when anybody has gone."""
-        departures, until = self.let_in
-        at = time.monotonic()
-        if departures == self.people.departures and at < until:
-            return True
-        self.let_in = self.people.departures, at + MEMORY / 1000
+        self.let_in = self.people.departures, time.monotonic() + MEMORY / 1000
         return await self.people.who(token) is not None
 
     async def answer(self, message: Any) -> None:
@@ -445,7 +466,7 @@ async def serve_table(socket: WebSocket, table: str, state: Any) -> None:
     if live is not None and live.closed:
         live, reason = None, because("server-closed")
     if live is None:
-        socket.send(encode(Bye(again, reason)))
+        socket.send([encode(Bye(again, reason))])
         socket.close(BUSY if again else POLICY)
         await socket.gone()
         return

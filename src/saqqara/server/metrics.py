@@ -3,8 +3,12 @@
 import asyncio
 import sys
 import time
+from bisect import bisect_left
+from collections.abc import Iterator
+from itertools import accumulate
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.metrics_core import CounterMetricFamily, HistogramMetricFamily, Metric
 
 from saqqara.server.retention import KINDS, Retention
 from saqqara.server.tables.node import Node
@@ -15,14 +19,40 @@ BEAT = 0.25
 """So often, in seconds, it is looked how late the event loop is."""
 
 
+class Moves:
+    """What is counted at every move: plain numbers, put into the library's shape when they are asked for, since it locks at each count."""
+
+    def __init__(self) -> None:
+        self.made = 0
+        self._answered = [0] * (len(BUCKETS) + 1)
+        self._seconds = 0.0
+
+    def count(self) -> None:
+        """One more was written to the log."""
+        self.made += 1
+
+    def answered(self, seconds: float) -> None:
+        """One was answered after so long."""
+        self._answered[bisect_left(BUCKETS, seconds)] += 1
+        self._seconds += seconds
+
+    def collect(self) -> Iterator[Metric]:
+        """As the library reads it."""
+        yield CounterMetricFamily("saqqara_moves", "Moves and undos written to the log by this node.", self.made)
+        limits = [*(str(float(limit)) for limit in BUCKETS), "+Inf"]
+        buckets = list(zip(limits, accumulate(self._answered), strict=True))
+        words = "From the message with a move to the answer that it is on disk."
+        yield HistogramMetricFamily("saqqara_move_seconds", words, buckets, self._seconds)
+
+
 class Metrics:
     """The counters of one server."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
-        self.moves = self._counter("saqqara_moves", "Moves and undos written to the log by this node.")
+        self.moves = Moves()
+        self.registry.register(self.moves)
         self.refusals = self._counter("saqqara_refusals", "Moves refused by the rules or the table.")
-        self.answers = self._histogram("saqqara_move_seconds", "From the message with a move to the answer that it is on disk.")
         self.tables = self._gauge("saqqara_tables", "Tables in memory.")
         self.aside = self._gauge("saqqara_tables_aside", "Tables that cannot be read and were set aside.")
         self.sockets = self._gauge("saqqara_sockets", "Connected WebSockets.")
@@ -53,9 +83,9 @@ class Metrics:
     def watch(self, node: Node, retention: Retention) -> None:
         """Count what happens at a node."""
         hub, store = node.hub, node.hub.store
-        hub.on_move = self.moves.inc
+        hub.on_move = self.moves.count
         hub.on_refusal = self.refusals.inc
-        hub.on_answer = self.answers.observe
+        hub.on_answer = self.moves.answered
         store.on_batch = self.batches.observe
         retention.on_cleared = lambda kind, count: self.cleared.labels(kind).inc(count)
         for kind in KINDS:

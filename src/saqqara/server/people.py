@@ -134,17 +134,11 @@ class People:
         known = self._known.get(key)
         if known is not None and known[1] > now():
             return known[0]
-        self._known.pop(key, None)
-        try:
-            _, signed = self._signer.unsign(token, return_timestamp=True)
-        except BadData:
-            return None
-        if (
-            signed.timestamp() * 1000 < now() - self.settings.token_days * DAY * 1000
-        ):  # one of the future was signed by a clock that is ahead
+        if known is None and not self._signed(token):  # what was signed stays so; whether it is still let in, the database knows
             return None
         found = await self.store.fetch(KNOWN, hash=key, at=now())
         if not found:
+            self._known.pop(key, None)
             return None
         row = found[0]
         player = str(row["player"])
@@ -156,6 +150,15 @@ class People:
         if row["used"] < now() - HOUR * 1000:
             await self.store.execute(sa.update(tokens).where(tokens.c.hash == key).values(seen=now()))
         return player
+
+    def _signed(self, token: str) -> bool:
+        """Whether a token is one of ours, and not too old."""
+        try:
+            _, signed = self._signer.unsign(token, return_timestamp=True)
+        except BadData:
+            return False
+        oldest = now() - self.settings.token_days * DAY * 1000
+        return signed.timestamp() * 1000 >= oldest  # one of the future was signed by a clock that is ahead
 
     # Names
 

@@ -2,10 +2,11 @@
 
 import re
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from saqqara.core.errors import Refused, Unreadable
+from saqqara.core.fields import fields
 from saqqara.games.expedition import layout
 from saqqara.games.expedition.patterns import NAMES, PLACEMENT, PLACEMENTS, SQUARE, SQUARES, mask_of, names
 from saqqara.games.expedition.refusals import GAME, not_now
@@ -38,12 +39,18 @@ def marks(card: int) -> tuple[str, ...]:
     return tuple(f"{card}: {squares}" for squares in MARKED)
 
 
+@lru_cache(maxsize=512)
+def while_marking(cards: tuple[int, ...]) -> tuple[str, ...]:
+    """The texts of all that somebody with these cards may do in a marking step, by the numbers of the moves; others have none."""
+    every = [text for card in cards for text in marks(card)]
+    return (*[""] * layout.MARKS, *every, *[""] * (layout.PASS - layout.TAKE), "pass")
+
+
 def texts(s: Any, deck: Any, seat: int, moves: Sequence[int]) -> tuple[str, ...]:
     """What a look lists."""
     if not moves or not layout.MARKS <= moves[0] < layout.TAKE:
         return tuple(write(s, deck, seat, move) for move in moves)
-    every = [text for card in s["card"][seat].tolist() for text in marks(card)]
-    return tuple([every[move - layout.MARKS] if move < layout.TAKE else write(s, deck, seat, move) for move in moves])
+    return tuple(map(while_marking(fields(s)["card"][seat]).__getitem__, moves))
 
 
 def read(s: Any, deck: Any, seat: int, text: str) -> int:

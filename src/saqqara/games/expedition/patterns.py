@@ -4,6 +4,7 @@ A set of squares is a bit mask of 25: bit `column * 5 + row`, so that counting b
 The tables below are frozen into the code that is `@compiled`.
 """
 
+from functools import lru_cache
 from typing import Literal
 
 import numpy as np
@@ -59,9 +60,10 @@ def placements(pattern: Pattern) -> list[int]:
     return sorted(found, key=squares)
 
 
+@lru_cache(maxsize=8192)
 def squares(mask: int) -> tuple[int, ...]:
     """The squares of a mask, ascending."""
-    return tuple(square for square in range(SQUARES) if mask >> square & 1)
+    return tuple([square for square in range(SQUARES) if mask >> square & 1])
 
 
 def names(mask: int) -> list[str]:

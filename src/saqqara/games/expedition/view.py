@@ -7,7 +7,7 @@ import msgspec
 import numpy as np
 from msgspec.structs import replace
 
-from saqqara.core.fields import Fields, fields
+from saqqara.core.fields import Fields, fields, once_a_deck
 from saqqara.core.rng import Rng, draw
 from saqqara.games.expedition import layout, scoring
 from saqqara.games.expedition.deck import CARDS, COLOURS, DECK, LETTERS, Colour
@@ -105,7 +105,8 @@ class Detail(msgspec.Struct, frozen=True):
 class Cards:
     """All cards of a deck as they are seen. What is drawn of a player is kept: of all players at a table one changes at a time."""
 
-    def __init__(self, deck: Any) -> None:
+    def __init__(self, decks: Any) -> None:
+        deck = decks[0]
         letters = {"S": "start", "T": "tomb", **LETTERS}
 
         def letter(number: int, square: int) -> str:
@@ -126,7 +127,7 @@ class Cards:
             for number in range(CARDS + 1)
         )
         """By their numbers; the first is none."""
-        self.deck = deck
+        self.decks = decks
         self.player = lru_cache(maxsize=KEPT)(self.draw_player)
 
     def draw_player(
@@ -159,19 +160,19 @@ class Cards:
             finished=False,
             owed=None,
             before=None,
-            points=int(scoring.points(self.deck, completed, 0, red, green, torches, skulls)),
+            points=int(scoring.points_by(self.decks, completed, red, green, torches, skulls)),
         )
 
 
-@lru_cache(maxsize=16)
-def cards_of(tables: bytes) -> Cards:
-    """The cards of a deck, from the bytes of its tables."""
-    return Cards(np.frombuffer(tables, DECK)[0])
+@once_a_deck
+def cards_of(deck: Any) -> Cards:
+    """The cards of a deck."""
+    return Cards(np.frombuffer(deck.tobytes(), DECK))
 
 
 def view(s: Any, deck: Any, seat: int) -> View:
     """The view of a seat, or of an onlooker."""
-    f, cards = fields(s), cards_of(deck.tobytes())
+    f, cards = fields(s), cards_of(deck)
     shown = View(
         over=f["phase"] == layout.OVER,
         phase=PHASES[f["phase"]],
@@ -195,7 +196,7 @@ def view(s: Any, deck: Any, seat: int) -> View:
 def for_seat(shown: View, s: Any, deck: Any, seat: int) -> View:
     """What a seat knows beyond an onlooker: its dealt cards (ER5), and what it has marked in this step (ER3)."""
     players = list(shown.players)
-    players[seat] = seen(fields(s), deck, seat, True, cards_of(deck.tobytes()))
+    players[seat] = seen(fields(s), deck, seat, True, cards_of(deck))
     return replace(shown, players=tuple(players))
 
 
@@ -205,7 +206,7 @@ def seen(f: Fields, deck: Any, seat: int, own: bool, cards: Cards) -> Seen:
     dealt, kept = (f["dealt"][seat], f["kept"][seat]) if own else ((), layout.NOBODY)
     shown = cards.player(f["phase"] == layout.KEEP, f["card"][seat], marks[seat], dealt, kept, f["completed"][seat], entries[seat])
     boxes, done = boxes_of(f, cards.boxes, seat), finished(f, seat)
-    points = shown.points + sum(map(sum, boxes.values()))
+    points = shown.points + sum([sum(own_boxes) for own_boxes in boxes.values()])
     if not own:
         return replace(shown, boxes=boxes, finished=done, points=points)
     return replace(shown, boxes=boxes, finished=done, points=points, owed=f["owed"][seat], before=before_of(f, cards.rounds, seat))
@@ -216,7 +217,7 @@ def detail(s: Any, deck: Any) -> Detail:
     seats = range(s["seats"])
     sheets = [s["sheet"][seat].tolist() for seat in seats]
     completed = [int(s["completed"][seat]) for seat in seats]
-    worth = cards_of(deck.tobytes()).worth
+    worth = cards_of(deck).worth
     return Detail(
         cards=tuple(worth.card * cards.bit_count() for cards in completed),
         torches=tuple(worth.torch * torches.bit_count() for _, _, torches, _ in sheets),

@@ -16,9 +16,11 @@ def cards_in(f: Fields, place: int) -> list[int]:
     """The numbers of the cards in a place, in their order."""
     held, rank, found = f["cards"][place], f["rank"], []
     while held:
-        found.append((held & -held).bit_length())
+        card = (held & -held).bit_length()
+        found.append((rank[card - 1], card))
         held &= held - 1
-    return sorted(found, key=lambda number: rank[number - 1])
+    found.sort()
+    return [card for _, card in found]
 
 
 def drawn(f: Fields) -> list[int | None] | None:

@@ -1,17 +1,15 @@
 """What a seat may see: the backs of all cards, the faces of its own and of the discards."""
 
 from collections.abc import Iterable
-from functools import lru_cache
 from typing import Any, NamedTuple
 
 import msgspec
-import numpy as np
 from msgspec.structs import replace
 
-from saqqara.core.fields import fields
+from saqqara.core.fields import fields, once_a_deck
 from saqqara.core.rng import draw
 from saqqara.games.guardians import rules
-from saqqara.games.guardians.deck import BACKS, CARDS, CENTRES, DECK, GAME, TREASURES
+from saqqara.games.guardians.deck import BACKS, CARDS, CENTRES, GAME, TREASURES
 from saqqara.games.guardians.position import cards_in, drawn, piles
 from saqqara.games.guardians.position_types import Back, Pile, Position
 from saqqara.games.guardians.scoring import points, reached
@@ -74,10 +72,9 @@ class Rooms(NamedTuple):
     goals: tuple[int, ...]
 
 
-@lru_cache(maxsize=16)
-def rooms(tables: bytes) -> Rooms:
-    """The cards of a deck, from the bytes of its tables."""
-    deck = np.frombuffer(tables, DECK)[0]
+@once_a_deck
+def rooms(deck: Any) -> Rooms:
+    """The cards of a deck."""
     names: Any = BACKS
     closed = [Room(names[back], None) for back in deck["back"]]
     faces = [
@@ -90,7 +87,7 @@ def rooms(tables: bytes) -> Rooms:
 
 def view(s: Any, deck: Any, seat: int) -> View:
     """The view of a seat, or of an onlooker."""
-    f, all_cards = fields(s), rooms(deck.tobytes())
+    f, all_cards = fields(s), rooms(deck)
     seats, pair = f["seats"], drawn(f)
     lying = all_cards.open if f["over"] else all_cards.closed
     seen = View(
@@ -110,13 +107,13 @@ def view(s: Any, deck: Any, seat: int) -> View:
 
 def for_seat(seen: View, s: Any, deck: Any, seat: int) -> View:
     """What a seat knows beyond an onlooker: the faces of its own rooms (G4), of what it has drawn (G9b), and what securing would score."""
-    f, opened = fields(s), rooms(deck.tobytes()).open
+    f, opened = fields(s), rooms(deck).open
     hands, pair = list(seen.hands), drawn(f)
-    hands[seat] = tuple(opened[number] for number in cards_in(f, seat))
+    hands[seat] = tuple([opened[number] for number in cards_in(f, seat)])
     return replace(
         seen,
         hands=tuple(hands),
-        drawn=tuple(opened[number] if number else None for number in pair) if pair and seat == seen.turn else seen.drawn,
+        drawn=tuple([opened[number] if number else None for number in pair]) if pair and seat == seen.turn else seen.drawn,
         secure=points(s, deck, seat),
     )
 
@@ -157,7 +154,7 @@ def turned(s: Any, deck: Any, seat: int, move: int) -> Turned | None:
         cards = [card for pile, card in enumerate(drawn(f) or []) if card and not move - rules.KEEP >> pile & 1]
     else:
         cards = []
-    return Turned(tuple(rooms(deck.tobytes()).open[number] for number in cards)) if cards else None
+    return Turned(tuple(rooms(deck).open[number] for number in cards)) if cards else None
 
 
 def scored(seen: View, detail: Detail) -> tuple[int, ...]:

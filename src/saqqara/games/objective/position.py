@@ -20,8 +20,10 @@ def spots(f: Fields) -> list[Spot]:
     for base, top in zip(f["base"][: f["spots"]], f["top"], strict=False):
         stack: list[Colour] = []
         while top >= 0:
-            stack.insert(0, names[colour[top]])
+            stack.append(names[colour[top]])
             top = below[top]  # noqa: PLW2901 - down the stack
+        if len(stack) > 1:
+            stack.reverse()
         found.append(Spot(names[base], stack))
     return found
 

@@ -31,19 +31,21 @@ def whats_new(live: LiveTable) -> dict[int, dict[Occasion, int]]:
     """What a table has to tell the player of each seat that they were not told yet, with the number of the turn."""
     if live.table is None:
         return {}
-    at, due, over = now(), live.shown_due(), live.status == "over"
+    at, due, over = now(), live.shown_due(), live.over
     for_all: Occasion | None = None
     if at - (live.changed if over else live.started) < RECENT:
         for_all = "over" if over else "begun"
     acting = live.table.to_act if due is None or due - at >= TO_COME else ()
     found: dict[int, dict[Occasion, int]] = {}
+    called = live.called
     for row in live.seats:
         if row.player is None:
             continue
-        if for_all is not None and live.called.get((row.seat, for_all)) != 0:
-            found[row.seat] = {for_all: 0}
-        if row.seat in acting and live.called.get((row.seat, "turn")) != live.turns[row.seat] and is_their_turn(live, row):
-            found.setdefault(row.seat, {})["turn"] = live.turns[row.seat]
+        seat = row.seat
+        if for_all is not None and called.get((seat, for_all)) != 0:
+            found[seat] = {for_all: 0}
+        if seat in acting and called.get((seat, "turn")) != live.turns[seat] and is_their_turn(live, row):
+            found.setdefault(seat, {})["turn"] = live.turns[seat]
     return found
 
 
@@ -65,8 +67,9 @@ class Alerts:
         if self.hub.closing:
             return
         for seat, news in whats_new(live).items():
-            live.called.update({(seat, what): turn for what, turn in news.items()})
-            seen, player = seat in self.hub.presence.watching(live.id), live.seats[seat].player
+            for what, turn in news.items():
+                live.called[seat, what] = turn
+            seen, player = self.hub.presence.is_watching(live.id, seat), live.seats[seat].player
             if player is not None and not (seen and not self.hub.fanout.others):  # another node might not know that they look at it here
                 self.hub.soon(self._note(live.id, player, seat, news, seen))
 
@@ -79,7 +82,7 @@ class Alerts:
         row = live.seats[seat] if live is not None and 0 <= seat < len(live.seats) else None
         if live is None or row is None or row.player is None or row.bot is not None or live.status != "running":
             return False
-        if seat not in live.awaited() or seat in self.hub.presence.watching(table):
+        if seat not in live.awaited() or self.hub.presence.is_watching(table, seat):
             return False
         chosen = await self._reachable(row.player)
         if chosen is None or "reminded" not in chosen.occasions:
@@ -105,7 +108,7 @@ class Alerts:
     def lost(self, live: LiveTable, seat: int) -> None:
         """The connection of a seat broke off without a goodbye: what was shown on it lately may not have been seen."""
         row = live.seats[seat]
-        if row.player is not None and is_their_turn(live, row) and seat not in self.hub.presence.watching(live.id):
+        if row.player is not None and is_their_turn(live, row) and not self.hub.presence.is_watching(live.id, seat):
             self.hub.soon(self._tell_after_all(live, row.player, seat))
 
     async def _tell_after_all(self, live: LiveTable, player: str, seat: int) -> None:

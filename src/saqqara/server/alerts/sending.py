@@ -121,7 +121,7 @@ class Sending:
             return not looking and await invitations.still_waits(self.store, live.id, row["player"])
         async with live.lock:
             seat = live.seats[row["seat"]]
-            if seat.player != row["player"] or seat.seat in self.hub.presence.watching(live.id):
+            if seat.player != row["player"] or self.hub.presence.is_watching(live.id, seat.seat):
                 return False
             if row["occasion"] in ("turn", "reminded"):
                 return is_their_turn(live, seat) and live.turns.get(seat.seat) == row["turn"]

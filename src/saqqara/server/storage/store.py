@@ -112,6 +112,7 @@ class Store:
         self._some, self._none = asyncio.Event(), asyncio.Event()
         self._none.set()
         self._writer: asyncio.Task[None] | None = None
+        self._excluded: dict[str, Any] = {}
         self.on_batch: Callable[[int], None] = lambda size: None
         """So many changes go to disk together."""
 
@@ -190,12 +191,15 @@ class Store:
 
     def upsert(self, table: sa.Table, values: Mapping[str, Any], keys: Iterable[str], where: Any = None) -> sa.Executable:
         """Insert, or update what is there under the same keys (only `where` that holds)."""
-        insert = (sqlite.insert if self.is_sqlite else postgresql.insert)(table).values(**values)
-        keys = list(keys)
-        changes = {name: insert.excluded[name] for name in values if name not in keys}
+        kind = sqlite.insert if self.is_sqlite else postgresql.insert
+        insert, keys = kind(table).values(**values), list(keys)
+        new = self._excluded.get(table.name)
+        if new is None:  # it is the same for every statement about a table, and takes longer to make than all the rest
+            new = self._excluded[table.name] = kind(table).excluded
+        changes = {name: new[name] for name in values if name not in keys}
         if not changes:
             return insert.on_conflict_do_nothing(index_elements=keys)
-        return insert.on_conflict_do_update(index_elements=keys, set_=changes, where=where(insert.excluded) if where else None)
+        return insert.on_conflict_do_update(index_elements=keys, set_=changes, where=where(new) if where else None)
 
     # The log
 

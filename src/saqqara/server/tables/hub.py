@@ -123,7 +123,7 @@ class Hub:
                     await self.start_if_full(live)  # its node may have gone between the last player and the deal
                     self.after_change(live)
             self._loading.pop(table, None)
-        if live.lost:
+        if live.lost or live.behind:
             await self.refresh(live)
         live.used = now()
         return live
@@ -143,7 +143,7 @@ class Hub:
                 live.apply(entry)
             except Exception as problem:  # whatever it is, it is this table's and no other's
                 raise self.set_aside(live.id, live.game, SetAside("server-set-aside"), problem, entry["seq"]) from problem
-        live.lost = False
+        live.lost = live.behind = False
         return bool(entries)
 
     # Tables that cannot be read
@@ -231,7 +231,7 @@ class Hub:
         async with live.lock:
             if live.lost:
                 await self._read_again(live)
-            if on is not None and on > live.number(seat):  # it was seen at another node, whose news has not come
+            if live.behind or (on is not None and on > live.number(seat)):  # it was seen at another node, whose news has not come
                 await self.catch_up(live)
             while True:
                 if (client is not None and (seat, client) in live.known) or not still():
@@ -389,8 +389,14 @@ class Hub:
             self.presence.hear(news)
         elif news.kind == "chat":
             self.presence.show_chat(news.table)
-        elif news.kind == "seats" or news.number > live.seq:
-            self.soon(self.refresh(live, seats_too=news.kind == "seats"))
+        elif news.kind == "seats":
+            self.soon(self.refresh(live, seats_too=True))
+        elif news.number > live.seq:
+            if live.id in self.presence.viewers or live.has_bots or live.standing_in or live.id in self.agreeing:
+                self.soon(self.refresh(live))
+            else:  # nobody here wants to know: it is read when somebody does, and its time is kept where it is played at
+                live.behind = True
+                live.stop_timer()
 
     async def look_for_news(self) -> None:
         """What other nodes did at the tables that are watched here, though they may not have been heard.

@@ -16,14 +16,14 @@ from saqqara.core.look import Look
 from saqqara.core.reading import plain
 from saqqara.core.table import Table, commitment_of
 from saqqara.server import days
-from saqqara.server.messages import LookMessage, SeatInfo, TableInfo, encode, why
+from saqqara.server.messages import LookMessage, SeatInfo, TableInfo, encode, plain_why
 from saqqara.server.storage.store import Row, now
 
 UNDOS = 20
 """So often somebody may take back within a turn: until something is revealed or somebody else has openly acted."""
 PATIENCE = {"relaxed": 600.0, "live": 120.0, "mail": 24 * 3600.0}
 """After so many seconds away somebody is absent, by the pace of the table, where it has not chosen."""
-LONG = 30
+LONG = 12
 """A history of so many moves takes longer to be encoded than to be looked up."""
 RESCUE = 10_000
 """A bot that has not moved after this many milliseconds was on a node that is gone: any other takes over."""
@@ -103,6 +103,7 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.id: str = row["id"]
         self.setup = setup_of(row)
+        self._untimed = self.setup.pace.seconds is None and not find(row["game"]).times
         self.secret = bytes.fromhex(row["secret"])
         self.table: Table | None = None
         self.apart: frozenset[str] = frozenset()  # those who played and for whom there is no rematch (`meeting`)
@@ -111,6 +112,7 @@ class LiveTable:
         self.timer: asyncio.TimerHandle | None = None
         self.thinking: dict[int, tuple[Any, asyncio.Task[None]]] = {}
         self.standing_in: set[int] = set()  # seats whose time is over and for which a bot is thinking
+        self.behind = False  # another node has made entries that are not read yet, since nobody here looks at the table
         self.counted = False  # the result of a challenge has been seen to
         self.called: dict[tuple[int, str], int] = {}  # for which turn each seat was last called by this node, by occasion
         self.forget()
@@ -122,6 +124,7 @@ class LiveTable:
         self.rematch, self.created = row["rematch"], row["created"]
         self.put_off: set[str] = set(msgspec.json.decode(row["put_off"] or "[]"))
         self.seats = [SeatRow(**({name: s[name] for name in SeatRow.__struct_fields__} | {"came": bool(s["came"])})) for s in seats]
+        self._every_seat = (1 << len(self.seats)) - 1
         self.mind_the_resigned()
         self.rows = self.name, self.public, self.host, self.rematch, self.put_off, self.seats
 
@@ -160,7 +163,7 @@ class LiveTable:
         self.acted_at: dict[int, int] = {}  # when each seat's player did something that all could see
         self.told: tuple[frozenset[int], tuple[int, ...]] = frozenset(), ()  # of what people have decided, what they were shown
         self.shown: tuple[tuple[int, int | None], bytes] | None = None
-        self.past: tuple[Any, Raw] = (), Raw()
+        self.past: tuple[tuple[Any, ...], bytes] = (), b""  # the moves that everybody knows, and how they are sent
         self.questions: dict[int, tuple[int, Any]] = {}  # what each seat was last given to think about, and on which look
         self.stored_due: int | None = 0  # the deadline that this node has written last; 0: it does not know
 
@@ -236,7 +239,7 @@ class LiveTable:
             if seat is not None:
                 self.made[seat] = self.made.get(seat, 0) + 1
             veiled = made.veiled
-            if not veiled:  # once there are more moves than were ever taken back, it is another turn
+            if self.undone and not veiled:  # once there are more moves than were ever taken back, it is another turn
                 self.undone = {o: often for o, often in self.undone.items() if made.firm is None and table.length <= often[1]}
             if bot:
                 self.by_bot.add(table.length - 1)
@@ -287,7 +290,7 @@ class LiveTable:
     @property
     def acting(self) -> int:
         """The set of seats that are to act, a bit each, as it is stored with an entry: for the host alone."""
-        return sum([1 << seat for seat in self.table.to_act]) if self.table is not None else 0
+        return self.table.acting & self._every_seat if self.table is not None else 0
 
     def awaited(self) -> tuple[int, ...]:
         """The seats that may act, as far as everybody knows."""
@@ -301,13 +304,17 @@ class LiveTable:
         """
         assert self.table is not None
         going_on = () if mover is None or acting == (mover,) else set(acting).intersection(self.table.to_act) - {mover}
-        for row in self.seats:
-            if row.seat not in going_on:
-                self.decides_since[row.seat] = self.number(row.seat)
+        known, own = self.open_entries, self.own_entries
+        for seat in range(len(self.seats)):
+            if seat not in going_on:
+                self.decides_since[seat] = known + own.get(seat, 0) if own else known
 
     def note_turns(self, acting: tuple[int, ...], helped: int | None) -> None:
         """A turn begins when a seat is to act that was not, or a bot has just acted for it; when others take back it is the same again."""
-        for seat in self.table.to_act if self.table is not None else ():
+        to_act = self.table.to_act if self.table is not None else ()
+        if to_act == acting and helped is None:
+            return
+        for seat in to_act:
             if seat not in acting or seat == helped:
                 self.turns[seat] = self.made.get(seat, 0)
 
@@ -320,8 +327,9 @@ class LiveTable:
         table = self.table
         if table is None:
             return
-        if table.clock is not None and table.clock.since != self.clock_since:
-            self.clock_since, self.clock_at = table.clock.since, at
+        clock = table.clock if table.kind.times else None
+        if clock is not None and clock.since != self.clock_since:
+            self.clock_since, self.clock_at = clock.since, at
         step = table.step if table.kind.simultaneous else self.seq
         if step != self.step:
             self.step, self.pace_at = step, at
@@ -401,7 +409,7 @@ class LiveTable:
     @property
     def untimed(self) -> bool:
         """Nothing is ever due: there is no limit, and no clock in the game."""
-        return self.table is None or (self.setup.pace.seconds is None and not self.table.kind.times)
+        return self._untimed or self.table is None
 
     def shown_due(self) -> int | None:
         """The deadline that players see: it says no more of who has acted than the look does."""
@@ -412,6 +420,8 @@ class LiveTable:
     def due(self, queue_seconds: float = 0.0) -> int | None:
         """When something must happen, whoever does it; a bot first waits for its turn to think."""
         due = self.next_due()
+        if not self.has_bots and not self.standing_in:
+            return due
         if self.table is not None and (self.bots_to_move or not self.standing_in.isdisjoint(self.table.to_act)):
             rescue = now() + RESCUE + int(queue_seconds * 1000)
             return rescue if due is None else min(due, rescue)
@@ -429,7 +439,7 @@ class LiveTable:
 
     def number(self, viewer: int | None) -> int:
         """Counts what has become open to a viewer, and all its own: what others have veiled does not show, not even in this number."""
-        return self.open_entries + (self.own_entries.get(viewer, 0) if viewer is not None else 0)
+        return self.open_entries + self.own_entries.get(viewer, 0) if viewer is not None and self.own_entries else self.open_entries
 
     def look(self, viewer: int | None) -> Look:
         """The look of a seat, or of an onlooker."""
@@ -438,50 +448,70 @@ class LiveTable:
 
     def look_message(self, viewer: int | None) -> LookMessage:
         """A look with its number, the deadline, and whether a move can be taken back."""
+        return self._message(viewer, self.look(viewer))
+
+    def _message(self, viewer: int | None, look: Look) -> LookMessage:
         table = self.table
         assert table is not None
-        due = self.shown_due()
-        refused = self.no_undo(viewer)
+        refused = self._no_undo(viewer)
         bots: tuple[int, ...] = ()
         if self.by_bot:
             shown = [n for n, move in enumerate(table.moves) if not move.veiled or (viewer is not None and move.seat == viewer)]
             bots = tuple(place for place, n in enumerate(shown) if n in self.by_bot)
-        return LookMessage(self.number(viewer), self.look(viewer), due, why(refused) if refused else None, bots)
+        return LookMessage(self.number(viewer), look, self.shown_due(), plain_why(refused, None, self.game) if refused else None, bots)
 
     def look_bytes(self, viewer: int | None) -> bytes:
         """The same as it is sent. Onlookers may be many and see the same: theirs is made once."""
         if viewer is not None:
-            return self.encoded(self.look_message(viewer))
-        present = self.seq, self.shown_due()
+            return self._encoded(viewer)
+        present = self.seq, None if self._untimed else self.shown_due()
         if self.shown is None or self.shown[0] != present:
-            self.shown = present, self.encoded(self.look_message(None))
+            self.shown = present, self._encoded(None)
         return self.shown[1]
 
-    def encoded(self, message: LookMessage) -> bytes:
-        """As it is sent. A long history is encoded once for everybody who knows the same."""
-        history = message.look.history
-        if len(history) < LONG:
-            return encode(message)
-        if self.past[0] is not history:
-            self.past = history, Raw(encode(history))
-        return encode(replace(message, look=replace(message.look, history=self.past[1])))
+    def _encoded(self, viewer: int | None) -> bytes:
+        """As it is sent."""
+        look = self.look(viewer)
+        if len(look.history) >= LONG:
+            look = replace(look, history=self._history_bytes(look.history))
+        return encode(self._message(viewer, look))
+
+    def _history_bytes(self, history: tuple[Any, ...]) -> Raw:
+        """A long history: what everybody knows of it is encoded once, and of a longer one only the move that was added."""
+        assert self.table is not None
+        past = self.table.past
+        if not past:
+            return Raw(encode(history))
+        known, data = self.past
+        if known is not past:
+            added = known and len(known) == len(past) - 1 and known[-1] is past[-2]  # the same moves, and one more
+            data = b"%b,%b]" % (data[:-1], encode(past[-1])) if added else encode(past)
+            self.past = past, data
+        return Raw(data if len(history) == len(past) else b"%b,%b" % (data[:-1], encode(history[len(past) :])[1:]))
 
     def no_undo(self, viewer: int | None) -> Refused | None:
         """Why a viewer cannot take a move back."""
+        key = self._no_undo(viewer)
+        return None if key is None else Refused("", key, self.game)
+
+    def _no_undo(self, viewer: int | None) -> str | None:
+        """The key of the sentence that says so."""
         assert self.table is not None
         if viewer is None:
-            return Refused("", "undo-nothing", self.game)
+            return "undo-nothing"
         if self.setup.rated:
-            return Refused("", "server-rated-no-undo", self.game)
+            return "server-rated-no-undo"
         if self.counts:
-            return Refused("", "server-daily-no-undo", self.game)
-        refused = self.table.why_no_undo(viewer, self.answering(viewer))
-        if refused is None and self.undone.get(viewer, (0, 0))[0] >= UNDOS:
-            refused = Refused("", "server-undo-often", self.game)
+            return "server-daily-no-undo"
+        refused = self.table.no_undo_key(viewer, self.answering(viewer) if self.alone is not None else ())
+        if refused is not None:
+            return refused
+        if self.undone.get(viewer, (0, 0))[0] >= UNDOS:
+            return "server-undo-often"
         pace = self.setup.pace.seconds if not self.table.kind.simultaneous else None
-        if refused is None and pace is not None and self.began[self.last_of(viewer)] + pace * 1000 <= now():
-            refused = Refused("", "server-undo-late", self.game)
-        return refused
+        if pace is not None and self.began[self.last_of(viewer)] + pace * 1000 <= now():
+            return "server-undo-late"
+        return None
 
     def info(self, player: str | None, here: set[int]) -> TableInfo:
         """The table as one player sees it."""

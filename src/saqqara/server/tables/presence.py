@@ -58,15 +58,15 @@ class Presence:
         local = {viewer.seat for viewer in self.viewers.get(table, ()) if viewer.seat is not None}
         return local | {seat for _, seat in self.elsewhere.get(table, ())}
 
-    def watching(self, table: str) -> set[int]:
-        """The seats whose players have the table in front of them, as far as this node knows."""
-        return {viewer.seat for viewer in self.viewers.get(table, ()) if viewer.seat is not None and viewer.visible}
+    def is_watching(self, table: str, seat: int) -> bool:
+        """Whether the player of a seat has the table in front of them, as far as this node knows."""
+        return any(viewer.seat == seat and viewer.visible for viewer in self.viewers.get(table, ()))
 
     # Those who look on here are shown what is new
 
     def show_game(self, table: str) -> None:
         """The game has changed."""
-        for viewer in list(self.viewers.get(table, ())):
+        for viewer in self.viewers.get(table, ()):
             viewer.changed()
 
     def show_seats(self, table: str) -> None:

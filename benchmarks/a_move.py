@@ -1,0 +1,245 @@
+"""What one move costs the server's processor, step by step, within one process: python benchmarks/a_move.py [GAME-SEATS …] [--rounds N]
+
+A real server (its database on disk, its writer's thread, its tables and connections) without HTTP and without the network: frames are
+handed to connections as `picows` would, and what they send is taken as the transport would. All tables move at the same time, so that a
+transaction has a move of each, as under full load. Only processor time is counted, of all threads, so that a busy machine does not matter
+much; the least of many rounds is said beside the median. Choosing the moves is not counted.
+"""
+
+import argparse
+import asyncio
+import gc
+import statistics
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import uvloop
+from picows import WSMsgType
+
+ROOT = Path(__file__).parents[1]
+sys.path[:0] = [str(ROOT)]
+
+from saqqara.core.rng import generator  # noqa: E402
+from saqqara.server import garbage  # noqa: E402
+from saqqara.server.app import create_app  # noqa: E402
+from saqqara.server.connection import serve_table  # noqa: E402
+from saqqara.server.messages import encode, read_client  # noqa: E402
+from saqqara.server.serve import SWITCH_SECONDS, get_ready, set_up_logs  # noqa: E402
+from saqqara.server.settings import Limits, Settings  # noqa: E402
+from saqqara.server.storage.store import now  # noqa: E402
+from saqqara.server.websocket import WebSocket  # noqa: E402
+from tests.server.house import Guest  # noqa: E402
+
+GAMES = ("objective-2", "guardians-4", "expedition-4")
+TABLES = 100
+CLOCK = generator(b"a move")
+
+
+class Sink:
+    """Takes what a connection sends, and counts it."""
+
+    is_close_frame_sent = False
+
+    def __init__(self) -> None:
+        self.sent = self.calls = 0
+        self.underlying_transport = self
+
+    def send(self, _: Any, data: bytes) -> None:
+        """One message, framed in C."""
+        self.sent += len(data)
+        self.calls += 1
+
+    def write(self, data: bytes) -> None:
+        """Frames that were put together here."""
+        self.sent += len(data)
+        self.calls += 1
+
+    def send_close(self, *_: Any) -> None:
+        """Nobody hears it."""
+
+    def disconnect(self, *_: Any, **__: Any) -> None:
+        """Nobody is there."""
+
+    resume_reading = pause_reading = disconnect
+
+
+class Frame:
+    """A message that has come."""
+
+    msg_type, fin = WSMsgType.TEXT, True
+
+    def __init__(self, data: bytes) -> None:
+        self.data = data
+
+    def get_payload_as_bytes(self) -> bytes:
+        """What is in it."""
+        return self.data
+
+
+class Player:
+    """Somebody at a table."""
+
+    def __init__(self, state: Any, table: str, token: str) -> None:
+        self.sink: Any = Sink()
+        self.socket = WebSocket({"type": "websocket", "headers": [], "client": ("127.0.0.1", 1)}, 10**6, lambda _: None, state.outbox)
+        self.socket.on_ws_connected(self.sink)
+        self.serving = asyncio.ensure_future(serve_table(self.socket, table, state))
+        self.say({"type": "hello", "token": token})
+
+    def say(self, message: Any) -> None:
+        """Send a message."""
+        frame: Any = Frame(msgspec.json.encode(message))
+        self.socket.on_ws_frame(self.sink, frame)
+
+
+class Game:
+    """A table and its players."""
+
+    def __init__(self, live: Any, players: list[Player]) -> None:
+        self.live, self.players, self.count = live, players, 0
+
+    def choose(self) -> tuple[Player, Any] | None:
+        """Any legal move of anybody."""
+        table = self.live.table
+        if table.over or not table.to_act:
+            return None
+        seat = table.to_act[int(CLOCK[0]) % len(table.to_act)]
+        self.count += 1
+        message: Any = Frame(
+            msgspec.json.encode({"type": "move", "id": str(self.count), "text": table.sample(seat, CLOCK), "on": self.live.number(seat)})
+        )
+        return self.players[seat], message
+
+
+async def open_games(app: Any, game: str, seats: int, count: int) -> list[Game]:
+    """Tables with everybody connected."""
+    opened = []
+    for _ in range(count):
+        guests = [Guest(app, await Guest(app).post("/players", 201, name="Nut")) for _ in range(seats)]
+        made = await guests[0].open(game=game, seats=seats, hints=False)
+        for guest in guests[1:]:
+            await guest.post(f"/tables/{made['id']}/join")
+        players = [Player(app.state, made["id"], guest.made["token"]) for guest in guests]
+        opened.append(Game(app.state.hub.live[made["id"]], players))
+    await asyncio.sleep(0.5)
+    return opened
+
+
+async def play(games: list[Game], rounds: int) -> list[tuple[float, int]]:
+    """All tables make a move, again and again; processor seconds and moves of each time."""
+    spent = []
+    for _ in range(rounds):
+        chosen = [one for one in (game.choose() for game in games) if one is not None]
+        if len(chosen) < len(games):
+            break
+        before = sum(player.sink.calls for player, _ in chosen)
+        began = time.process_time()
+        for player, frame in chosen:
+            player.socket.on_ws_frame(player.sink, frame)
+        while sum(player.sink.calls for player, _ in chosen) < before + len(chosen):
+            await asyncio.sleep(0.002)
+        spent.append((time.process_time() - began, len(chosen)))
+        await asyncio.sleep(0)
+    return spent
+
+
+def timed(work: Callable[[], Any], times: int = 300) -> float:
+    """Microseconds of a step."""
+    best = 1e9
+    for _ in range(5):
+        began = time.process_time()
+        for _ in range(times):
+            work()
+        best = min(best, time.process_time() - began)
+    return 1e6 * best / times
+
+
+def steps(games: list[Game]) -> dict[str, float]:
+    """The parts of a move that can be taken apart, in the middle of a game."""
+    game = games[0]
+    live, table = game.live, game.live.table
+    found = {"read the message": timed(lambda: read_client(b'{"type":"move","id":"12","text":"red 7","on":12}'))}
+    copies = [table.branched() for _ in range(200)]
+    seat = table.to_act[0]
+    text = table.sample(seat, CLOCK)
+    for one in copies:
+        one.look(seat)
+    began = time.process_time()
+    for one in copies:
+        one.play(seat, text)
+    found["play it by the rules"] = 1e6 * (time.process_time() - began) / len(copies)
+
+    def look(viewer: int | None, fresh: bool) -> Callable[[], Any]:
+        def make() -> None:
+            if fresh:
+                table._known = None  # noqa: SLF001 - as after a move
+                live.shown = None
+            live.look_bytes(viewer)
+
+        return make
+
+    found["look of the mover-to-be, nothing known"] = timed(look(seat, True))
+    found["look of another seat, nothing known"] = timed(look(1 - seat if seat < 2 else 0, True))
+    found["look of another seat, board known"] = timed(look(1 - seat if seat < 2 else 0, False))
+    found["look itself, board known"] = timed(lambda: table.look(1 - seat if seat < 2 else 0))
+    message = live.look_message(seat)
+    found["encode the mover's"] = timed(lambda: encode(message))
+    found["what follows a move"] = timed(lambda: live.due(0.0))
+    found["clock"] = timed(now)
+    return found
+
+
+async def measure(spec: str, rounds: int, tables: int, profile: str | None) -> None:
+    """One game."""
+    game, seats = spec.rsplit("-", 1)
+    with tempfile.TemporaryDirectory() as folder:
+        app = create_app(Settings(database=f"sqlite:///{folder}/a.db", key="a move", limits=Limits.lifted()))
+        async with app.router.lifespan_context(app):
+            app.state.node.time.every_tick.clear()
+            games = await open_games(app, game, int(seats), tables)
+            garbage.begin()
+            await play(games, 4)
+            if profile:
+                import cProfile
+
+                profiler = cProfile.Profile(time.thread_time)
+                profiler.enable()
+            spent = await play(games, rounds // 2)
+            if profile:
+                profiler.disable()
+                profiler.dump_stats(f"{profile}-{spec}")
+            parts = steps(games)
+            spent += await play(games, rounds - rounds // 2)
+            costs = [1e6 * seconds / moves for seconds, moves in spent]
+            print(f"{spec}: {statistics.median(costs):.0f} µs a move (least {min(costs):.0f}), {len(costs)} rounds of {tables} tables")
+            for name, cost in parts.items():
+                print(f"    {cost:7.1f}  {name}")
+            for one in games:
+                for player in one.players:
+                    player.serving.cancel()
+            await asyncio.sleep(0)
+    gc.unfreeze()
+
+
+def main() -> None:
+    """All that is asked for."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("games", nargs="*", default=GAMES)
+    parser.add_argument("--rounds", type=int, default=18)
+    parser.add_argument("--tables", type=int, default=TABLES)
+    parser.add_argument("--profile", help="write what cProfile says to this file")
+    asked = parser.parse_args()
+    sys.setswitchinterval(SWITCH_SECONDS)
+    set_up_logs(False, "warning")
+    get_ready()
+    for spec in asked.games or GAMES:
+        uvloop.run(measure(spec, asked.rounds, asked.tables, asked.profile))
+
+
+if __name__ == "__main__":
+    main()

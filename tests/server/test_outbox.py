@@ -1,0 +1,113 @@
+"""What is to be sent goes out together, and one that fails holds up nobody."""
+
+import asyncio
+import random
+from typing import Any
+
+import pytest
+
+from saqqara.core.errors import Refused
+from saqqara.core.game import games
+from saqqara.core.rng import generator
+from saqqara.server.messages import encode
+from saqqara.server.tables.live_table import LONG
+from saqqara.server.websocket import Outbox
+from tests.server.test_veiled import NOON, new_table
+
+
+class Sender:
+    """Makes something when its time has come."""
+
+    def __init__(self, told: list[Any], name: str, outbox: Outbox, again: bool = False, fails: bool = False) -> None:
+        self.told, self.name, self.outbox, self.again, self.fails = told, name, outbox, again, fails
+
+    def send_all(self) -> None:
+        self.told.append(f"{self.name} makes")
+        self.outbox.add(self)  # type: ignore[arg-type]
+        if self.again:
+            self.again = False
+            self.outbox.stir(self)
+
+    def send_now(self) -> None:
+        if self.fails:
+            raise OSError("gone")
+        self.told.append(f"{self.name} sends")
+
+
+async def test_all_is_made_before_anything_is_sent_and_who_is_stirred_meanwhile_comes_after() -> None:
+    told: list[Any] = []
+    outbox = Outbox()
+    outbox.stir(Sender(told, "a", outbox, again=True))
+    outbox.stir(Sender(told, "b", outbox))
+    assert told == [], "not before the moment is over"
+    await asyncio.sleep(0.01)
+    assert told == ["a makes", "b makes", "a sends", "b sends", "a makes", "a sends"]
+
+
+async def test_a_socket_that_fails_holds_up_nobody() -> None:
+    told: list[Any] = []
+    problems: list[Any] = []
+    asyncio.get_running_loop().set_exception_handler(lambda loop, context: problems.append(context["exception"]))
+    outbox = Outbox()
+    outbox.stir(Sender(told, "a", outbox, fails=True))
+    outbox.stir(Sender(told, "b", outbox))
+    await asyncio.sleep(0.01)
+    assert told == ["a makes", "b makes", "b sends"]
+    assert [type(problem) for problem in problems] == [OSError]
+    outbox.stir(Sender(told, "c", outbox))
+    await asyncio.sleep(0.01)
+    assert told[-1] == "c sends"
+
+
+@pytest.mark.parametrize("game", list(games()))
+def test_what_is_sent_is_the_look_however_its_history_was_put_together(game: str) -> None:
+    """Long histories are encoded piece by piece, also where moves are hidden and taken back."""
+    live = new_table(game, 3, {}, b"\7" * 32)
+    dice, chance, longest = random.Random(game), generator(game.encode()), 0
+    for number in range(1, 400):
+        table = live.table
+        assert table is not None
+        if table.over:
+            break
+        sorry = [seat for seat in range(3) if live.no_undo(seat) is None]
+        if sorry and dice.random() < 0.3:
+            kind, seat, text = "undo", dice.choice(sorry), ""
+        else:
+            kind, seat = "move", dice.choice(table.to_act)
+            text = table.sample(seat, chance)
+        try:
+            entry = {"seq": live.seq, "kind": kind, "seat": seat, "text": text, "bot": False, "client": str(number)}
+            live.apply(entry | {"at": NOON + number})
+        except Refused:
+            continue
+        for viewer in dice.sample([0, 1, 2, None], dice.choice([0, 0, 3])):  # at times nobody looks for some moves
+            message = live.look_message(viewer)
+            longest = max(longest, len(message.look.history))
+            assert live.look_bytes(viewer) == encode(message)
+    assert longest > LONG, "else nothing was tried"
+
+
+def test_a_history_that_went_another_way_while_nobody_looked_is_not_pieced_together() -> None:
+    live = new_table("objective", 2, {}, b"\7" * 32)
+    number = 0
+
+    def enter(kind: str, seat: int, text: str = "") -> None:
+        nonlocal number
+        number += 1
+        entry = {"seq": live.seq, "kind": kind, "seat": seat, "text": text, "bot": False, "client": str(number)}
+        live.apply(entry | {"at": NOON + number})
+
+    def mover() -> int:
+        assert live.table is not None
+        return live.table.to_act[0]
+
+    for _ in range(LONG):
+        enter("move", mover(), live.look(mover()).moves[0])
+    seat = mover()
+    first, *_, last = live.look(seat).moves
+    enter("move", seat, first)
+    assert live.look_bytes(None) == encode(live.look_message(None))
+    enter("undo", seat)
+    enter("move", seat, last)
+    enter("move", mover(), live.look(mover()).moves[0])
+    assert live.look_bytes(None) == encode(live.look_message(None))
