@@ -1290,12 +1290,10 @@ export interface MyRatings {
   ratings: EvenGame[];
 }
 
-/** What a game made of somebody's rating: the number after it, and by how much it is another than before. */
+/** A rating before and after a try. */
 export interface RatingChange {
-  seat: number;
-  shown: number;
-  change: number;
-  provisional: boolean;
+  before: number;
+  after: number;
 }
 
 /** What a game made of the ratings of those who show theirs, and of mine. `counted`: whether that is known yet; it is a moment after the end. `rated`: whether the game counts. */
@@ -1504,12 +1502,6 @@ export interface PuzzleOffer {
 /** A puzzle after some moves of an answer that is not given yet. */
 export interface PuzzleLook {
   look: Look;
-}
-
-/** A rating before and after a try. */
-export interface RatingChange {
-  before: number;
-  after: number;
 }
 
 /** What an answer came to. `explanation`: sentences in each language, in which moves stand in their notation between backquotes. `counted`: it was the first try, and has changed the ratings (`solver`, `puzzle`). `position`: the whole position, to go on with. */
