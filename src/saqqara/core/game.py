@@ -95,7 +95,7 @@ class Game:
     def sight(self) -> Sight:
         """What its `view` offers, found out once."""
         view = self.part("view")
-        return Sight(*(getattr(view, name, None) for name in Sight._fields))
+        return Sight(view.view, *(getattr(view, name, None) for name in Sight._fields[1:]))
 
     @property
     def folder(self) -> Path:

@@ -53,7 +53,7 @@ class PuzzleLook(msgspec.Struct, frozen=True):
     look: Look
 
 
-class RatingChange(msgspec.Struct, frozen=True):
+class PuzzleRatingChange(msgspec.Struct, frozen=True):
     """A rating before and after a try."""
 
     before: int
@@ -75,6 +75,6 @@ class PuzzleResult(msgspec.Struct, frozen=True):
     best: tuple[str, ...]
     tempting: tuple[str, ...]
     explanation: dict[str, tuple[str, ...]]
-    solver: RatingChange
-    puzzle: RatingChange
+    solver: PuzzleRatingChange
+    puzzle: PuzzleRatingChange
     position: dict[str, Any]

@@ -1290,10 +1290,12 @@ export interface MyRatings {
   ratings: EvenGame[];
 }
 
-/** A rating before and after a try. */
+/** What a game made of somebody's rating: the number after it, and by how much it is another than before. */
 export interface RatingChange {
-  before: number;
-  after: number;
+  seat: number;
+  shown: number;
+  change: number;
+  provisional: boolean;
 }
 
 /** What a game made of the ratings of those who show theirs, and of mine. `counted`: whether that is known yet; it is a moment after the end. `rated`: whether the game counts. */
@@ -1504,6 +1506,12 @@ export interface PuzzleLook {
   look: Look;
 }
 
+/** A rating before and after a try. */
+export interface PuzzleRatingChange {
+  before: number;
+  after: number;
+}
+
 /** What an answer came to. `explanation`: sentences in each language, in which moves stand in their notation between backquotes. `counted`: it was the first try, and has changed the ratings (`solver`, `puzzle`). `position`: the whole position, to go on with. */
 export interface PuzzleResult {
   game: string;
@@ -1515,7 +1523,7 @@ export interface PuzzleResult {
   best: string[];
   tempting: string[];
   explanation: Record<string, string[]>;
-  solver: RatingChange;
-  puzzle: RatingChange;
+  solver: PuzzleRatingChange;
+  puzzle: PuzzleRatingChange;
   position: Record<string, unknown>;
 }

@@ -9,7 +9,7 @@ from saqqara.core.puzzles import JOINED, Puzzle, Verdict
 from saqqara.core.skill import SURE, shown
 from saqqara.core.texts import LANGUAGES, say
 from saqqara.server.answers import RatingInfo
-from saqqara.server.answers_puzzles import PuzzleGame, PuzzleLook, PuzzleOffer, PuzzleResult, Puzzles, PuzzleTheme, RatingChange
+from saqqara.server.answers_puzzles import PuzzleGame, PuzzleLook, PuzzleOffer, PuzzleResult, Puzzles, PuzzleTheme, PuzzleRatingChange
 from saqqara.server.errors import NotNow
 from saqqara.server.puzzles import tries
 from saqqara.server.puzzles.offering import Offered
@@ -76,8 +76,8 @@ def result(puzzle: Puzzle, row: Row, verdict: Verdict, counted: bool) -> PuzzleR
         explanation={
             language: tuple(puzzles.explain(puzzle, verdict.answer, language, lambda move: f"`{move}`")) for language in LANGUAGES
         },
-        solver=RatingChange(shown(row["mu_before"]), shown(row["mu"])),
-        puzzle=RatingChange(shown(row["puzzle_before"]), shown(row["puzzle_mu"])),
+        solver=PuzzleRatingChange(shown(row["mu_before"]), shown(row["mu"])),
+        puzzle=PuzzleRatingChange(shown(row["puzzle_before"]), shown(row["puzzle_mu"])),
         position=puzzle.position,
     )
 

@@ -44,7 +44,8 @@ def rebuild_game(connection: sa.Connection, game: str) -> int:
     states = fresh(int(people.max()) + 1)
     weight = 1.0 / (1.0 + met_most(first, people, at) / OFTEN)
     work, places, person = np.zeros((6, MOST)), np.zeros(MOST, np.int64), np.zeros(MOST, np.bool_)
-    history(first, people, np.fromiter(place, np.int64, len(rows)), weight, *after, states, work, places, person)
+    mus, sigmas, lifts = after
+    history(first, people, np.fromiter(place, np.int64, len(rows)), weight, mus, sigmas, lifts, states, work, places, person)
     differs = np.zeros(len(rows), np.bool_)
     for old, new in zip(before, after, strict=True):
         differs |= (old != new) & (people >= 0)
