@@ -9,7 +9,7 @@ from saqqara.core.puzzles import JOINED, Puzzle, Verdict
 from saqqara.core.skill import SURE, shown
 from saqqara.core.texts import LANGUAGES, say
 from saqqara.server.answers import RatingInfo
-from saqqara.server.answers_puzzles import PuzzleGame, PuzzleLook, PuzzleOffer, PuzzleResult, Puzzles, PuzzleTheme, PuzzleRatingChange
+from saqqara.server.answers_puzzles import PuzzleGame, PuzzleLook, PuzzleOffer, PuzzleRatingChange, PuzzleResult, Puzzles, PuzzleTheme
 from saqqara.server.errors import NotNow
 from saqqara.server.puzzles import tries
 from saqqara.server.puzzles.offering import Offered
