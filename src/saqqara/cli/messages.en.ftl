@@ -233,6 +233,7 @@ cli-cleared-running = Games ended that nobody has touched: { $count }
 cli-cleared-guests = Guests without a game: { $count }
 cli-cleared-challenges = Expired questions to passkeys: { $count }
 cli-cleared-names = Kept names without a game: { $count }
+cli-cleared-arenas = Arenas that are long over: { $count }
 cli-cleared = Done: games that were played to an end were left as they are.
 cli-cleared-dry = Nothing was changed: so much would go.
 cli-help-admin-host = Make a link that makes a browser the host's: it reads reports and acts on them.

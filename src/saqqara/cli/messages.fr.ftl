@@ -233,6 +233,7 @@ cli-cleared-running = Parties que personne n'a touchées, terminées : { $count 
 cli-cleared-guests = Invités sans partie : { $count }
 cli-cleared-challenges = Questions aux clés d'accès expirées : { $count }
 cli-cleared-names = Noms gardés sans partie : { $count }
+cli-cleared-arenas = Arènes terminées depuis longtemps : { $count }
 cli-cleared = C'est fait : les parties jouées jusqu'au bout sont restées telles quelles.
 cli-cleared-dry = Rien n'a été changé : voilà ce qui partirait.
 cli-help-admin-host = Créer un lien qui fait d’un navigateur celui de l’hôte : il lit les signalements et y donne suite.

@@ -277,7 +277,6 @@ class Connection:
             return False
         token = message.token or cookie
         if token is not None:
-            self.let_in = self.people.departures, time.monotonic() + MEMORY / 1000
             self.player = await self.people.who(token)
             self.token = token if self.player is not None else None
             if self.player is None and message.token is not None:
