@@ -21,7 +21,7 @@ FAULTS = (
         ),
     ),
     Fault("drawn", (("view.py", "all_cards.closed[number] if number", "all_cards.open[number] if number"),)),
-    Fault("seat", (("view.py", "hands[seat] = tuple(opened", "hands[seat - 1] = hands[seat] = tuple(opened"),)),
+    Fault("seat", (("view.py", "hands[seat] = tuple([opened", "hands[seat - 1] = hands[seat] = tuple([opened"),)),
     Fault(
         "uneven",
         (

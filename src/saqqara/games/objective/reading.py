@@ -62,13 +62,14 @@ def explain(s: Any, deck: Any, w: Any, seat: Any, move: Any, moves: Any, values:
     for mine in range(COLOURS):
         if np.int64(s["colours"]) >> mine & 1:
             s["objective"][seat] = mine
+            best, total, made = 0.0, 0.0, 0.0
             if insightful(w):
                 glance_all(s, deck, w, seat, moves, n, values, x, h, y)
+                best = values[0]
+                for i in range(1, n):
+                    best = max(best, values[i])
             else:
                 weigh_all(s, w, seat, moves, n, values)
-            best, total, made = -1e30, 0.0, 0.0
-            for i in range(n):
-                best = max(best, values[i])
             for i in range(n):
                 total += exp(values[i] - best)
                 if moves[i] == move:
