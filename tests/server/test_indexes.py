@@ -200,12 +200,16 @@ async def test_postgres_finds_everything_by_an_index_too(tmp_path: Path, postgre
     assert any("seats" in text for text, _ in without), "the loss of an index is noticed"
 
 
+UNKNOWN = ("DELETE FROM pg_statistic", "UPDATE pg_class SET relpages = 0, reltuples = -1 WHERE relkind IN ('r', 'i')")
+"""What PostgreSQL finds out about tables now and then is forgotten: that ours are tiny, so that it may as well read all of one."""
+
+
 async def unfound(url: str, asked: dict[str, Any], *first: str) -> list[tuple[str, list[str]]]:
     """The queries of which PostgreSQL would read all of a table, though it was told not to if it can."""
     engine = create_async_engine(Settings(database=url).driver_url)
     found = []
     async with engine.connect() as connection:
-        for setting in ("SET enable_seqscan = off", *first):
+        for setting in (*UNKNOWN, "SET enable_seqscan = off", *first):
             await connection.exec_driver_sql(setting)
         for text, values in asked.items():
             plan = (await connection.exec_driver_sql(f"EXPLAIN (FORMAT JSON) {text}", values)).scalar_one()

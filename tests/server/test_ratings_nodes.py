@@ -3,14 +3,16 @@
 import asyncio
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import pytest
 import sqlalchemy as sa
 
 from saqqara.server import admin
+from saqqara.server.ratings import counting, deriving, writing
 from saqqara.server.ratings.counting import NEXT, count
 from saqqara.server.storage.schema import results, standings
-from saqqara.server.storage.store import Store
+from saqqara.server.storage.store import Row, Store
 from tests.server.house import house
 from tests.server.test_api_postgres import fresh
 from tests.server.test_ratings_counting import STILL, played, resigned, stored
@@ -32,7 +34,7 @@ async def test_each_game_is_counted_once(tmp_path: Path, request: pytest.Fixture
 
         async def count_all(store: Store, turn: int) -> None:
             for row in waiting[turn][:: 1 - 2 * turn]:  # one from the first game on, the other from the last
-                await count(store, row)
+                await count(store, [row])
 
         await asyncio.gather(count_all(one.store, 0), count_all(two.store, 1), count_all(one.store, 1))
         rows = Counter(row["table"] for row in await two.store.rows(sa.select(results.c.table)))
@@ -43,3 +45,50 @@ async def test_each_game_is_counted_once(tmp_path: Path, request: pytest.Fixture
         for from_log in (False, True):
             assert set((await asyncio.to_thread(admin.ratings, one.app.state.settings, from_log)).values()) == {0}
             assert await stored(two.store) == found
+
+
+async def test_a_game_that_was_played_here_is_counted_without_a_replay_and_as_its_log_says(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    replayed: list[str] = []
+
+    def derive(row: Row, *more: Any) -> deriving.Finished:
+        replayed.append(row["id"])
+        return deriving.derive(row, *more)
+
+    monkeypatch.setattr(counting, "derive", derive)
+    async with house(tmp_path, **STILL) as here:
+        ann, bob, cleo = [await here.guest(name) for name in ("Ann", "Bob", "Cleo")]
+        tables = [await played([ann, bob, cleo]), await resigned([bob, ann]), await resigned([ann, bob])]
+        behind = await here.hub.get(tables[1])
+        assert behind is not None
+        behind.behind = True  # another node wrote something that is not read here
+        del here.hub.live[tables[2]]
+        counting.Counting(here.hub).see_to()
+        await asyncio.gather(*here.hub._tasks)
+        assert replayed == tables[1:], "only what is not whole in memory"
+        found = await stored(here.store)
+        assert len({row[0] for row in found}) == 6
+        assert set((await asyncio.to_thread(admin.ratings, here.app.state.settings, True)).values()) == {0}
+        assert await stored(here.store) == found
+
+
+async def test_a_game_that_cannot_be_written_does_not_hold_up_the_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with house(tmp_path, **STILL) as here:
+        ann, bob = await here.guest("Ann"), await here.guest("Bob")
+        tables = [await resigned([ann, bob]) for _ in range(3)]
+        row_of = writing.row_of
+
+        def broken(finished: deriving.Finished, *more: Any) -> dict[str, Any]:
+            if finished.table == tables[1]:
+                raise ValueError("what nobody thought of")
+            return row_of(finished, *more)
+
+        monkeypatch.setattr(writing, "row_of", broken)
+        assert await counting.count_some(here.store) == 3
+        counted = {row["table"] for row in await here.store.rows(sa.select(results.c.table))}
+        assert counted == {tables[0], tables[2]}
+        assert await counting.count_some(here.store) == 0, "it is not tried at every tick"
+        monkeypatch.undo()
+        assert (await asyncio.to_thread(admin.ratings, here.app.state.settings, True))["objective"] > 0
+        assert {row["table"] for row in await here.store.rows(sa.select(results.c.table))} == set(tables), "the host's command counts it"

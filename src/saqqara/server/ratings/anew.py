@@ -11,7 +11,7 @@ import sqlalchemy as sa
 
 from saqqara.server.ratings.deriving import Finished, SeatResult, derive
 from saqqara.server.ratings.rebuild import rebuild_game
-from saqqara.server.ratings.writing import add_up, number_of, row_of
+from saqqara.server.ratings.writing import Sums, numbers_of, row_of
 from saqqara.server.storage.schema import competitors, log, results, seats, standings, tables
 from saqqara.server.storage.store import Row, Store
 
@@ -71,16 +71,23 @@ def number(connection: sa.Connection, store: Store, one: SeatResult) -> int | No
     """The number of somebody, who may have been deleted since."""
     if one.player is not None and one.player.startswith(GONE):
         return int(one.player.removeprefix(GONE))
-    return number_of(connection, store, one.player)
+    return None if one.player is None else numbers_of(connection, store, [one.player]).get(one.player)
 
 
 def sum_up(connection: sa.Connection, store: Store, games: Iterable[Finished]) -> None:
     """What everybody has played in all, from nothing."""
     connection.execute(sa.delete(standings))
+    sums = Sums(connection, store, ())
+    known: dict[str, bool] = {}
     for finished in games:
         for one in finished.seats:
-            if one.player is not None and not one.player.startswith(GONE) and number_of(connection, store, one.player) is not None:
-                add_up(connection, store, finished, one)
+            if one.player is None or one.player.startswith(GONE):
+                continue
+            if one.player not in known:
+                known[one.player] = bool(numbers_of(connection, store, [one.player]))
+            if known[one.player]:
+                sums.add(finished, one)
+    sums.save()
 
 
 def rate_all(connection: sa.Connection, games: Sequence[str]) -> dict[str, int]:

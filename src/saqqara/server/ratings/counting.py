@@ -1,20 +1,22 @@
-"""Games that are over are counted: found by an index at every tick, replayed in a thread, written down once.
+"""Games that are over are counted: found by an index at every tick, replayed in a thread where they were played elsewhere, written once.
 
 Nothing of it is on the way of a move. A table that is over and not counted says so in its own row, so a node that dies in between loses
 nothing: whichever node looks next finds it, and of two that count the same game one writes it down.
 """
 
 import asyncio
+from collections.abc import Callable, Sequence
 
 import sqlalchemy as sa
 import structlog
 
 from saqqara.server.errors import where
-from saqqara.server.ratings.deriving import Finished, derive
+from saqqara.server.ratings.deriving import Finished, derive, summed_up
 from saqqara.server.ratings.writing import write
 from saqqara.server.storage.schema import UNCOUNTED, tables
 from saqqara.server.storage.store import AWAY, Row, Store
 from saqqara.server.tables.hub import Hub
+from saqqara.server.tables.live_table import LiveTable
 
 log = structlog.get_logger()
 NEXT = sa.select(tables).where(UNCOUNTED).order_by(tables.c.changed, tables.c.id).limit(sa.bindparam("most"))
@@ -37,31 +39,53 @@ class Counting:
 
     async def _go_on(self) -> None:
         try:
-            await count_some(self.store)
+            await count_some(self.store, held=self._held)
         finally:
             self._busy = False
 
+    def _held(self, table: str) -> LiveTable | None:
+        """A table that was played to its end here needs no second replay."""
+        live = self.hub.live.get(table)
+        return live if live is not None and live.over and not live.behind and not live.lost else None
 
-async def count_some(store: Store, most: int = AT_ONCE) -> int:
-    """Count the games that have waited longest; how many there were."""
+
+async def count_some(store: Store, most: int = AT_ONCE, held: Callable[[str], LiveTable | None] = lambda table: None) -> int:
+    """Count the games that have waited longest; how many there were. `held`: a table that is in memory as it was played, if it is."""
     found = await store.fetch(NEXT, most=most)
-    for row in found:
-        await count(store, row)
+    await count(store, found, held)
     return len(found)
 
 
-async def count(store: Store, row: Row) -> None:
-    """Count one game; one that cannot be read is left alone, and `saqqara admin ratings --from-log` tries it again."""
-    table = str(row["id"])
-    sitting, entries = await store.seats(table), await store.entries(table)
+async def count(store: Store, rows: Sequence[Row], held: Callable[[str], LiveTable | None] = lambda table: None) -> None:
+    """Count some games; one that cannot be read or written is left alone, and `saqqara admin ratings --from-log` tries it again."""
+    derived = [finished for row in rows if (finished := await come_of(store, row, held(str(row["id"])))) is not None]
     try:
-        finished: Finished | None = await asyncio.to_thread(derive, row, sitting, entries)
+        await store.together(lambda connection: write(connection, store, derived))
+    except AWAY:
+        raise
+    except Exception as problem:  # noqa: BLE001 - whatever it is, it is one table's and no other's
+        if len(rows) > 1:
+            for row in rows:
+                await count(store, [row], held)
+        elif rows:
+            await leave_alone(store, rows[0], problem)
+
+
+async def come_of(store: Store, row: Row, live: LiveTable | None) -> Finished | None:
+    """What came of a game; None where that cannot be read."""
+    sitting = await store.seats(str(row["id"]))
+    try:
+        if live is not None:
+            return summed_up(live, sitting)
+        return await asyncio.to_thread(derive, row, sitting, await store.entries(str(row["id"])))
     except AWAY:
         raise
     except Exception as problem:  # noqa: BLE001 - whatever it is, it is this table's and no other's
-        log.error("game not counted", table=f"{table[:6]}…", game=row["game"], problem=type(problem).__name__, at=where(problem))
-        finished = None
-    if finished is None:
-        await store.execute(sa.update(tables).where(tables.c.id == table, tables.c.counted.is_(None)).values(counted=False))
-    else:
-        await store.together(lambda connection: write(connection, store, finished))
+        await leave_alone(store, row, problem)
+        return None
+
+
+async def leave_alone(store: Store, row: Row, problem: Exception) -> None:
+    """A game that cannot be counted does not hold up those after it."""
+    log.error("game not counted", table=f"{row['id'][:6]}…", game=row["game"], problem=type(problem).__name__, at=where(problem))
+    await store.execute(sa.update(tables).where(tables.c.id == row["id"], tables.c.counted.is_(None)).values(counted=False))

@@ -61,6 +61,11 @@ def derive(row: Row, sitting: Sequence[Row], entries: Sequence[Row], stood: Mapp
     live = LiveTable(row, list(sitting))
     for entry in entries:
         live.apply(entry)
+    return summed_up(live, sitting, stood)
+
+
+def summed_up(live: LiveTable, sitting: Sequence[Row], stood: Mapping[int, Stood] = {}) -> Finished:
+    """What came of a game that has been played or replayed to its end."""
     table = live.table
     if table is None or table.outcome is None:
         raise Unreadable(live.id)

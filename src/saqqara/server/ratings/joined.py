@@ -16,7 +16,7 @@ from saqqara.server.ratings.deriving import Finished
 from saqqara.server.ratings.rebuild import rebuild_game
 from saqqara.server.ratings.steps import Key, rate_from, rated_of
 from saqqara.server.ratings.visible import list_anew
-from saqqara.server.ratings.writing import SUMS, Habits, add_up, added, take_turns
+from saqqara.server.ratings.writing import SUMS, Habits, Sums, added, take_turns
 from saqqara.server.storage.schema import competitors, results, standings
 from saqqara.server.storage.store import Store
 
@@ -59,7 +59,10 @@ def leave_out(connection: sa.Connection, store: Store, shared: list[tuple[str, i
             finished: Finished = derived(connection, table)
         except (SaqqaraError, ValueError, LookupError):  # its log cannot be read by these rules: `--from-log` leaves it out as well
             continue
-        add_up(connection, store, finished, finished.seats[seat], -1)
+        one = finished.seats[seat]
+        sums = Sums(connection, store, [one.player] if one.player else [])
+        sums.add(finished, one, -1)
+        sums.save()
 
 
 def first_rated(connection: sa.Connection, who: int, *which: sa.ColumnElement[bool]) -> dict[str, Key]:

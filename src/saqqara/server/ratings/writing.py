@@ -1,7 +1,7 @@
-"""What came of a game, written down once: its results, what its people have played in all, and their ratings."""
+"""What came of games, written down once: its results, what its people have played in all, and their ratings."""
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 import msgspec
@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from saqqara.core.skill import MU, SIGMA
 from saqqara.server.ratings.deriving import Finished, SeatResult
 from saqqara.server.ratings.rebuild import rebuild_game
-from saqqara.server.ratings.steps import rate_from
+from saqqara.server.ratings.steps import Key, rate_from
 from saqqara.server.ratings.visible import lists
 from saqqara.server.storage.schema import competitors, handles, players, results, standings, tables
 from saqqara.server.storage.store import Store
@@ -19,6 +19,10 @@ LOCK = 7367126
 """Nodes that share a PostgreSQL database take turns at rating games."""
 SUMS = ("games", "wins", "scored", "points", "rated", "rated_wins")
 """What of `standings` is counted up, game by game."""
+
+
+STRANGER = {"mu": MU, "sigma": SIGMA, "provisional": True, "listed": False, "habits": "{}"}
+"""Whoever has not played a game yet."""
 
 
 class Habits(msgspec.Struct):
@@ -36,22 +40,33 @@ def take_turns(connection: sa.Connection) -> None:
         connection.execute(sa.select(sa.func.pg_advisory_xact_lock(LOCK)))
 
 
-def write(connection: sa.Connection, store: Store, finished: Finished) -> bool:
-    """Write down what came of a game, if nobody has; whether it was so."""
+def write(connection: sa.Connection, store: Store, games: Sequence[Finished]) -> None:
+    """Write down what came of games, of those that nobody has."""
+    if not games:
+        return
     take_turns(connection)
-    mark = sa.update(tables).where(tables.c.id == finished.table, tables.c.counted.is_(None)).values(counted=True)
-    if connection.execute(mark).rowcount != 1:
-        return False
-    if not any(one.player for one in finished.seats):  # bots among themselves, or somebody's exercise
-        return True
-    numbers = {one.seat: number_of(connection, store, one.player) for one in finished.seats}
-    connection.execute(sa.insert(results), [row_of(finished, one, numbers[one.seat]) for one in finished.seats])
-    for one in finished.seats:
-        if numbers[one.seat] is not None and one.player is not None:
-            add_up(connection, store, finished, one)
-    if finished.rated and not rate_from(connection, finished.game, (finished.ended, finished.table)):
-        rebuild_game(connection, finished.game)
-    return True
+    marked = sa.update(tables).where(tables.c.id.in_([one.table for one in games]), tables.c.counted.is_(None)).values(counted=True)
+    fresh = set(connection.scalars(marked.returning(tables.c.id)))
+    games = [one for one in games if one.table in fresh and any(seat.player for seat in one.seats)]  # not bots among themselves
+    if not games:
+        return
+    people = dict.fromkeys(seat.player for one in games for seat in one.seats if seat.player is not None)
+    numbers = numbers_of(connection, store, list(people))
+    rows = [row_of(one, seat, None if seat.player is None else numbers.get(seat.player)) for one in games for seat in one.seats]
+    connection.execute(sa.insert(results), rows)
+    sums = Sums(connection, store, numbers)
+    first: dict[str, Key] = {}
+    for one in games:
+        for seat in one.seats:
+            if seat.player in numbers:
+                sums.add(one, seat)
+        if one.rated:
+            key = one.ended, one.table
+            first[one.game] = min(key, first.get(one.game, key))
+    sums.save()
+    for game, key in first.items():
+        if not rate_from(connection, game, key):
+            rebuild_game(connection, game)
 
 
 def row_of(finished: Finished, one: SeatResult, who: int | None) -> dict[str, Any]:
@@ -73,37 +88,60 @@ def row_of(finished: Finished, one: SeatResult, who: int | None) -> dict[str, An
     }
 
 
-def number_of(connection: sa.Connection, store: Store, player: str | None) -> int | None:
-    """The number under which somebody's games are kept; None for a bot, and for who is not there any more."""
-    if player is None or connection.scalar(sa.select(players.c.id).where(players.c.id == player)) is None:
-        return None
-    connection.execute(store.upsert(competitors, {"player": player}, ["player"]))
-    known = connection.scalar(sa.select(competitors.c.number).where(competitors.c.player == player))
-    assert known is not None
-    fresh = {"player": player, "handle": secrets.token_urlsafe(9)}  # others will meet them in lists
-    connection.execute(store.upsert(handles, fresh, ["player"], lambda _: sa.false()))
-    return int(known)
+def numbers_of(connection: sa.Connection, store: Store, people: Sequence[str]) -> dict[str, int]:
+    """The numbers under which people's games are kept, given in this order; none for who is not there any more."""
+    known = (
+        sa.select(players.c.id, competitors.c.number, handles.c.handle)
+        .outerjoin(competitors, competitors.c.player == players.c.id)
+        .outerjoin(handles, handles.c.player == players.c.id)
+        .where(players.c.id.in_(people))
+    )
+    found = sorted(connection.execute(known).all(), key=lambda row: people.index(row.id))
+    if new := [{"player": row.id} for row in found if row.number is None]:
+        connection.execute(store.upserts(competitors, ["player"], ["player"]), new)
+    if new := [{"player": row.id, "handle": secrets.token_urlsafe(9)} for row in found if row.handle is None]:
+        connection.execute(store.upserts(handles, ["player", "handle"], ["player"], lambda _: sa.false()), new)  # others meet them in lists
+    if any(row.number is None for row in found):
+        found = list(connection.execute(known).all())
+    return {row.id: int(row.number) for row in found}
 
 
-def add_up(connection: sa.Connection, store: Store, finished: Finished, one: SeatResult, times: int = 1) -> None:
-    """One more game of somebody's; `times` −1: one less."""
-    mine = standings.c.player == one.player, standings.c.game == finished.game
-    row = connection.execute(sa.select(standings).where(*mine)).mappings().first()
-    won, scored = int(one.place == 1), int(one.points is not None)
-    habits = Habits() if row is None else msgspec.json.decode(row["habits"], type=Habits)
-    add_habits(habits, finished, one, times)
-    more = (1, won, scored, one.points or 0, int(finished.rated), int(finished.rated and won))
-    values = {
-        "player": one.player,
-        "game": finished.game,
-        **{name: (row[name] if row else 0) + times * count for name, count in zip(SUMS, more, strict=True)},
-        "mu": row["mu"] if row else MU,
-        "sigma": row["sigma"] if row else SIGMA,
-        "provisional": row["provisional"] if row else True,
-        "listed": bool(row and row["listed"]) or (finished.rated and lists(connection, str(one.player))),
-        "habits": msgspec.json.encode(habits).decode(),
-    }
-    connection.execute(store.upsert(standings, values, ["player", "game"]))
+class Sums:
+    """What some people have played in all, game by game, changed in memory and saved in one go."""
+
+    def __init__(self, connection: sa.Connection, store: Store, people: Collection[str]) -> None:
+        self.connection, self.store = connection, store
+        rows = connection.execute(sa.select(standings).where(standings.c.player.in_(people))).mappings()
+        self.rows: dict[tuple[str, str], dict[str, Any]] = {(row["player"], row["game"]): dict(row) for row in rows}
+        self.habits: dict[tuple[str, str], Habits] = {}
+        self.wishes: dict[str, bool] = {}
+        """Who wants to stand on the boards, as far as that was asked."""
+
+    def add(self, finished: Finished, one: SeatResult, times: int = 1) -> None:
+        """One more game of somebody's; `times` −1: one less."""
+        assert one.player is not None
+        key = one.player, finished.game
+        row = self.rows.setdefault(key, {"player": one.player, "game": finished.game, **dict.fromkeys(SUMS, 0), **STRANGER})
+        if key not in self.habits:
+            self.habits[key] = msgspec.json.decode(row["habits"], type=Habits)
+        won, scored = int(one.place == 1), int(one.points is not None)
+        more = (1, won, scored, one.points or 0, int(finished.rated), int(finished.rated and won))
+        for name, count in zip(SUMS, more, strict=True):
+            row[name] += times * count
+        row["listed"] = bool(row["listed"]) or (finished.rated and self.lists(one.player))
+        add_habits(self.habits[key], finished, one, times)
+
+    def lists(self, player: str) -> bool:
+        """Whether somebody wants to stand on the boards."""
+        if player not in self.wishes:
+            self.wishes[player] = lists(self.connection, player)
+        return self.wishes[player]
+
+    def save(self) -> None:
+        """All that has changed."""
+        changed = [self.rows[key] | {"habits": msgspec.json.encode(habits).decode()} for key, habits in self.habits.items()]
+        if changed:
+            self.connection.execute(self.store.upserts(standings, list(changed[0]), ["player", "game"]), changed)
 
 
 def add_habits(habits: Habits, finished: Finished, one: SeatResult, times: int) -> None:

@@ -191,12 +191,17 @@ class Store:
 
     def upsert(self, table: sa.Table, values: Mapping[str, Any], keys: Iterable[str], where: Any = None) -> sa.Executable:
         """Insert, or update what is there under the same keys (only `where` that holds)."""
+        one: sa.Executable = self.upserts(table, values, keys, where).values(**values)
+        return one
+
+    def upserts(self, table: sa.Table, names: Iterable[str], keys: Iterable[str], where: Any = None) -> Any:
+        """The same for many rows: the statement, whose values come with it."""
         kind = sqlite.insert if self.is_sqlite else postgresql.insert
-        insert, keys = kind(table).values(**values), list(keys)
+        insert, keys = kind(table), list(keys)
         new = self._excluded.get(table.name)
         if new is None:  # it is the same for every statement about a table, and takes longer to make than all the rest
             new = self._excluded[table.name] = kind(table).excluded
-        changes = {name: new[name] for name in values if name not in keys}
+        changes = {name: new[name] for name in names if name not in keys}
         if not changes:
             return insert.on_conflict_do_nothing(index_elements=keys)
         return insert.on_conflict_do_update(index_elements=keys, set_=changes, where=where(new) if where else None)
