@@ -35,9 +35,6 @@ def test_cuda_takes_the_same_steps_as_the_cpu(setup: Setup) -> None:
 
 
 @pytest.mark.skipif(not gpu(), reason="CUDA: no GPU here")
-@pytest.mark.xfail(
-    reason="the last digits of sums differ in some searches, and with them now and then a choice: the cause is not found yet"
-)
 @pytest.mark.parametrize("setup", SEARCHED, ids=str)
 def test_cuda_thinks_the_same_as_the_cpu(setup: Setup) -> None:
     from tests.cuda.thoughts import differences

@@ -32,8 +32,8 @@ class Search(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     Where the game has a learned judgement: `ahead`: after how many moves beyond the tree it speaks (-1: never, games in the head are
     played to their end); `learned`: how little its first sight counts (0: not used, `temperature` and the worth of moves are).
 
-    `mix`: how freely a player chooses among moves that were tried nearly as often (0: always what was tried most), since whoever always
-    does what is best for a secret gives it away.
+    `mix`: how freely a player who judges by what was learned chooses among moves that were tried nearly as often (0: always what was
+    tried most), since whoever always does what is best for a secret gives it away.
     """
 
     tries: int
@@ -108,6 +108,8 @@ class Mind:
             judgement = np.load(self.kind.folder / LEARNED)
         told_to_all = np.array([*worth, *(() if judgement is None else judgement)], np.float32)
         self.w = told_to_all.astype(np.float64)
+        self.taught = self.w[: len(worth)]
+        """The same without what was learned."""
         self.packed = b64encode(told_to_all.tobytes()).decode()
         self.style = np.array(
             [search.exploration, search.temperature, search.clarity, search.scale, search.doubt, 0.0, search.ahead, search.learned]

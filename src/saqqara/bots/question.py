@@ -60,8 +60,8 @@ def matter_of(
     learned: bool = True,
     part: float = 1.0,
 ) -> Matter:
-    """What there is to think about. `state`: where nothing is hidden, the state itself; `learned`: whether with the learned judgement;
-    `part`: how much is remembered."""
+    """What there is to think about. `state`: where nothing is hidden, the state itself; `learned`: whether with the learned judgement,
+    and read by it; `part`: how much is remembered."""
     assert look.seat is not None
     thinks = changed or mind_for(look)
     kind, style = thinks.kind, thinks.style.copy()
@@ -71,7 +71,7 @@ def matter_of(
     if state is not None:
         imagined = state
         style[OPEN] = 1.0
-    memory = thinks.evaluation.remember(look, imagined, tables, thinks.w) * trust
+    memory = thinks.evaluation.remember(look, imagined, tables, thinks.w if learned else thinks.taught) * trust
     if kind.has("memory"):
         recalled = kind.part("memory")
         memory = np.concatenate((memory, recalled.numbers(look.remembered, part, rng)))

@@ -10,7 +10,7 @@ import numpy as np
 from saqqara.bots import plain
 from saqqara.bots.interface import Advice, Choice, Hint
 from saqqara.bots.mind import Level, Mind, mind_for
-from saqqara.bots.question import Matter, matter_of
+from saqqara.bots.question import LEARNED, Matter, matter_of
 from saqqara.bots.solving import Solved, Solver
 from saqqara.bots.strength import placed
 from saqqara.bots.tree import Tree, clear, tree
@@ -144,20 +144,19 @@ class Thinker:
         if self.thinks_now(thinks, level):
             matter = matter_of(look, self.rng, self.deck, self.changed, level.trust, None, level.learned, level.memory)
             thought = self.think_about(matter, level=level)
-            return Choice(thought.texts[self.picked(thinks, thought)], PAUSE)
-        matter = matter_of(look, self.rng, self.deck, self.changed, level.trust, part=level.memory)
+            return Choice(thought.texts[self.picked(matter, thought)], PAUSE)
+        matter = matter_of(look, self.rng, self.deck, self.changed, level.trust, learned=False, part=level.memory)
         moves = np.zeros(thinks.kind.rules.MAX_LEGAL, np.int64)
         errs = level.noise, level.overlooked, level.greed, level.habit
         move = thinks.code.err(matter.state[0], matter.deck, thinks.w, look.seat, *errs, moves, self.rng)
         return Choice(matter.texts[matter.moves.index(int(move))], PAUSE)
 
-    def picked(self, thinks: Mind, thought: Thought) -> int:
-        """The place of the move that was tried most, or of another in proportion to its tries, raised to a power."""
-        mix = thinks.weights.search.mix
-        if mix <= 0.0 or thought.exact:
+    def picked(self, matter: Matter, thought: Thought) -> int:
+        """The place of the move that was tried most, or of another by its odds."""
+        odds = mixed(matter, thought)
+        if odds is None:
             return thought.best
-        odds = [thought.share(i) ** (1.0 / mix) for i in range(len(thought.moves))]
-        at = float(thinks.code.unit(self.rng)) * sum(odds)
+        at = float(matter.mind.code.unit(self.rng)) * sum(odds)
         for i in thought.order:
             at -= odds[i]
             if at < 0.0:
@@ -277,6 +276,14 @@ class Thinker:
             if left <= 0 if until is None else monotonic() >= until:
                 break
         return thought_of(matter, self._tree)
+
+
+def mixed(matter: Matter, thought: Thought) -> list[float] | None:
+    """The odds of each move for a player who mixes: its part of the tries, raised to a power. None: the best is made."""
+    mix = matter.mind.weights.search.mix
+    if mix <= 0.0 or thought.exact or matter.style[LEARNED] <= 0.0:
+        return None
+    return [thought.share(i) ** (1.0 / mix) for i in range(len(thought.moves))]
 
 
 def known(matter: Matter, solved: Solved) -> Thought:

@@ -23,9 +23,12 @@ def cuda() -> Any:
 
 
 def exact_sums() -> None:
-    """From now on compile kernels so that a product and a sum are two roundings, as on the CPU, not one: numba-cuda 0.30 has no option for
-    that, NVVM has."""
+    """From now on compile kernels so that a product and a sum are two roundings, as on the CPU, not one. NVVM has an option for that, but
+    what is optimized while linking is compiled there once more, without it: so nothing is."""
     nvvm: Any = importlib.import_module("numba.cuda.cudadrv.nvvm")
+    driver: Any = importlib.import_module("numba.cuda.cudadrv.driver")
     if not hasattr(nvvm, "fused_compile_ir"):
         nvvm.fused_compile_ir = nvvm.compile_ir
         nvvm.compile_ir = lambda ir, **options: nvvm.fused_compile_ir(ir, **{"fma": False, **options})
+        linker = driver._Linker  # noqa: SLF001 - there is no other way to say so
+        driver._Linker = lambda **options: linker(**{**options, "lto": False})  # noqa: SLF001

@@ -95,7 +95,8 @@ def one_game(who: Thinker, game: str, seed: str, number: int, simulations: int) 
             continue
         deep = chance.random() < DEEP
         who.simulations = simulations * TIMES if deep else simulations
-        thought = who.think(look)
+        matter = who.matter(look)
+        thought = who.think_about(matter)
         if deep:
             part.look_over(state[0], deck, w, seat, x)
             for move in thought.moves:
@@ -103,8 +104,7 @@ def one_game(who: Thinker, game: str, seed: str, number: int, simulations: int) 
                 moves.append(x[0, : part.MOVE].astype(np.float32))
             many.append(len(thought.moves))
             shares.append(np.array(thought.visits) / max(sum(thought.visits), 1))
-        assert who.changed is not None
-        table.play(seat, thought.texts[who.picked(who.changed, thought)])
+        table.play(seat, thought.texts[who.picked(matter, thought)])
     outcome = table.outcome
     assert outcome is not None
     firsts = outcome.places.count(1)
