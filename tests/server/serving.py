@@ -26,6 +26,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from saqqara.cli import main
 from saqqara.server.tables.bot_workers import follow
+from tests.server.migrated import lay_out
 
 FORGE = multiprocessing.get_context("forkserver")
 """Servers are forked from a process that has loaded the program once: loading it takes seconds. That it starts by itself is tested where
@@ -121,7 +122,7 @@ class Node:
 @contextlib.contextmanager
 def node(database: str, **more: Any) -> Iterator[Node]:
     """A server for a while."""
-    running = Node(database, **more)
+    running = Node(lay_out(database), **more)
     try:
         yield running.start()
     finally:
