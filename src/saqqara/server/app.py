@@ -15,7 +15,7 @@ from starlette.types import Receive, Scope, Send
 
 from saqqara import __version__
 from saqqara.server.alerts.service import AlertService
-from saqqara.server.api import create_api
+from saqqara.server.api import endpoints
 from saqqara.server.api.errors import install_handlers
 from saqqara.server.api.openapi import describe
 from saqqara.server.arenas.service import ArenaService
@@ -119,6 +119,7 @@ def create_app(settings: Settings, bus: str | None = None) -> FastAPI:
         docs_url=None,
         redoc_url=None,
         redirect_slashes=False,
+        routes=list(endpoints()),
         lifespan=lifespan,
     )
     app.state.settings = settings
@@ -128,7 +129,6 @@ def create_app(settings: Settings, bus: str | None = None) -> FastAPI:
     app.state.rates, app.state.metrics = Rates(settings.limits), Metrics()
     app.state.replays = Replays(app.state.rates.replays)
     app.state.moments = Moments(app.state.rates.replays)
-    app.include_router(create_api())
     add_previews(app)
     add_pages(app)
     install_handlers(app)

@@ -1,6 +1,9 @@
 """The HTTP API, under `/api/v1`."""
 
+from functools import cache
+
 from fastapi import APIRouter
+from starlette.routing import BaseRoute
 
 from saqqara.server.api import (
     alerts,
@@ -27,8 +30,10 @@ from saqqara.server.api import (
 PREFIX = "/api/v1"
 
 
-def create_api() -> APIRouter:
-    """All endpoints. They find `hub`, `people`, `settings`, `rates` and `metrics` in the application's state."""
+@cache
+def endpoints() -> tuple[BaseRoute, ...]:
+    """All of them, made once: that takes a quarter of a second. They find `hub`, `people`, `settings`, `rates` and `metrics` in the
+    application's state, so that applications can share them."""
     api = APIRouter(prefix=PREFIX)
     parts = (
         general,
@@ -53,4 +58,4 @@ def create_api() -> APIRouter:
     )
     for part in parts:
         api.include_router(part.router)
-    return api
+    return tuple(api.routes)

@@ -1,0 +1,30 @@
+"""New databases for tests: copies of one that the migrations have made, which takes longer than most tests."""
+
+import tempfile
+from functools import cache
+from pathlib import Path
+
+import sqlalchemy as sa
+
+from saqqara.server.settings import Settings
+from saqqara.server.storage.migrate import migrate
+
+
+@cache
+def migrated() -> bytes:
+    """What is in a SQLite file after all migrations, made once in each process."""
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "migrated.db"
+        engine = sa.create_engine(f"sqlite:///{file}")
+        with engine.begin() as connection:
+            migrate(connection, file)
+        engine.dispose()
+        return file.read_bytes()
+
+
+def lay_out(database: str) -> str:
+    """The same database: a SQLite file that is not there yet lies there now, as a server would have made it."""
+    file = Settings(database=database).sqlite_file
+    if file is not None and file.parent.is_dir() and not file.exists():
+        file.write_bytes(migrated())
+    return database
