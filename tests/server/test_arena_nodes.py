@@ -19,7 +19,7 @@ from tests.server.evidence import books
 from tests.server.serving import PATIENCE, NatsServer, Node, Player
 from tests.server.test_api_postgres import fresh
 
-PEOPLE = 8
+PEOPLE = 6
 AWAY = (httpx.HTTPError, OSError)
 """What somebody meets whose server has just gone."""
 
@@ -48,7 +48,7 @@ class Guest:
             table = page["me"]["table"] if page is not None else None
             if table is not None:
                 await self.decide(table)
-            await asyncio.sleep(0.03)
+            await asyncio.sleep(0.05)
 
     async def decide(self, table: str) -> None:
         """One's next decision, if it is one's turn."""
