@@ -83,3 +83,19 @@ async def test_who_has_not_come_back_from_a_game_is_not_seated(here: House, cloc
     await other.post(f"{evening.path}/here")
     await evening.look()
     assert len(await evening.going()) == 1
+
+
+async def test_who_takes_a_break_is_not_seated_although_their_page_is_open(here: House, clock: Clock) -> None:
+    evening, _ = await begin(here, clock, 2)
+    one, _ = evening.guests.values()
+    await one.post(f"{evening.path}/leave")
+    for _ in range(2):
+        await evening.all_here()
+        await evening.look()
+        clock.go(30)
+    assert await evening.sat() == {}
+    assert (await evening.page(one))["me"]["state"] == "left"
+    await one.post(f"{evening.path}/join")
+    await evening.all_here()
+    await evening.look()
+    assert len(await evening.going()) == 1
