@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from saqqara.core import puzzles
+from saqqara.lab.puzzles import checking
 from tests.cli.helping import Shell
 
 GAMES = puzzles.with_puzzles()
@@ -92,3 +93,14 @@ def test_a_set_is_made_and_read_again(shell: Shell, tmp_path: Path) -> None:
     assert (tmp_path / "one.json").read_bytes() == (tmp_path / "two.json").read_bytes()
     short = shell("--lang", "fr", *words[:3], "--count", 4000, "--workers", 1, "--minutes", 0.01, "--out", tmp_path / "short.json")
     assert "sur 4" in short.out
+
+
+def test_puzzles_are_checked(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    found = checking.Checked(40, ("guardians-3", "guardians-9"), ("guardians-9",))
+    monkeypatch.setattr(checking, "check", lambda *_: found)
+    ran = plain(shell("lab", "check-puzzles", "guardians").out)
+    assert "once more: 40" in ran
+    assert "another move: 2 (between 1.4 and 17 of 100 such puzzles). guardians-3, guardians-9" in ran
+    assert "tried: 1 (between 0.4 and 13 of 100). guardians-9" in ran
+    assert "encore une fois : 40" in plain(shell("--lang", "fr", "lab", "check-puzzles", "guardians").out)
+    assert shell("lab", "check-puzzles", "chess").code == 2

@@ -7,13 +7,13 @@ import pytest
 
 from saqqara.core import puzzles
 from saqqara.core.errors import BadSetup, SaqqaraError
-from saqqara.core.game import find
+from saqqara.core.game import find, games
 from saqqara.core.puzzles import Puzzle
 from saqqara.core.table import Table
 from saqqara.core.texts import LANGUAGES
 
-LARGEST = 1_000_000
-"""Bytes of a set."""
+LARGEST, LEAST = 1_000_000, 300
+"""Bytes of a set, and puzzles in it."""
 GAMES = puzzles.with_puzzles()
 SOME = 25
 """Of so many puzzles of a game what takes long is held."""
@@ -31,6 +31,19 @@ def otherwise(puzzle: Puzzle, seed: bytes) -> Puzzle:
 
 def test_there_are_puzzles() -> None:
     assert GAMES
+    assert {name for name, kind in games().items() if kind.has("puzzles")} == set(GAMES), "a game that says how has none"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_set_is_large_and_each_puzzle_has_its_theme_and_difficulty(game: str) -> None:
+    found = puzzles.read(game).puzzles
+    assert len(found) >= LEAST
+    assert len(puzzles.themes(game)) > 1
+    part = find(game).part("puzzles")
+    known = set(part.THEMES.values()) if isinstance(part.THEMES, dict) else set(part.THEMES)
+    for puzzle in found:
+        assert puzzle.theme in known, puzzle.key
+        assert 600 <= puzzle.difficulty <= 2500, puzzle.key
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -129,4 +142,3 @@ def test_what_is_not_there_is_said(game: str) -> None:
 def test_difficulties_differ(game: str) -> None:
     hard = sorted(puzzle.difficulty for puzzle in puzzles.read(game).puzzles)
     assert hard[-1] - hard[0] >= 100
-    assert all(600 <= one <= 2500 for one in hard)

@@ -1,9 +1,8 @@
-"""Arenas at a real server: 64 people of whom some leave and come back, restarts, two nodes, blocks, and all that is refused.
+"""An evening of 64 people at a real server, of whom some leave and come back.
 
 `SAQQARA_ARENA=all`: an evening as long in every game; half as long otherwise where games are long.
 """
 
-import asyncio
 import os
 from collections import Counter
 from collections.abc import AsyncIterator
@@ -12,18 +11,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import sqlalchemy as sa
 
-from saqqara.server import sanctions
-from saqqara.server.arenas.evenings import AWAY, arena_of
+from saqqara.server.arenas.evenings import arena_of
 from saqqara.server.arenas.hall import finished
-from saqqara.server.arenas.keeper import Keeper
 from saqqara.server.arenas.scoring import standings
 from saqqara.server.handles import handle_of
-from saqqara.server.storage.schema import arena_entrants, results, seats
-from saqqara.server.storage.store import now
 from tests.server.evening import FAST, Clock, Evening, begin, play_out
-from tests.server.house import Guest, House, house
+from tests.server.house import House, house
 
 TURNS = 12 if os.environ.get("SAQQARA_ARENA") == "all" else 6
 """How often people are paired where a game takes long: some leave and come back within it. In the shortest always twelve times."""
@@ -38,9 +32,6 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
 async def here(tmp_path: Path, clock: Clock) -> AsyncIterator[House]:
     async with house(tmp_path, **FAST) as opened:
         yield opened
-
-
-# 64 people
 
 
 def met_again(before: dict[str, Any], fresh: dict[str, Any]) -> list[tuple[str, str]]:
@@ -119,255 +110,3 @@ async def test_64_people_of_whom_some_leave_and_come_back(here: House, clock: Cl
     assert page["info"]["status"] == "over"
     assert page["tables"] == []
     await check_results(evening, page)
-
-
-# Seats
-
-
-async def test_two_nodes_that_pair_at_once_make_one_table(here: House, clock: Clock) -> None:
-    evening, _ = await begin(here, clock, 8)
-    keepers = [Keeper(here.hub) for _ in range(4)]
-    await asyncio.gather(*(keeper.round() for keeper in keepers))
-    made = await evening.sat()
-    assert len(made) == 4
-    assert {one["round"] for one in made.values()} == {1}
-    await evening.check()
-    row = await arena_of(here.store, evening.arena)
-    assert row is not None
-    stored = await here.store.rows(sa.select(seats.c.table).where(seats.c.player.in_(evening.guests)))
-    assert len(stored) == 8, "a table of the node that came second was written"
-
-
-async def test_who_is_at_a_table_is_seated_at_no_other(here: House, clock: Clock) -> None:
-    evening, _ = await begin(here, clock, 4)
-    for _ in range(4):
-        await evening.all_here()
-        await evening.look()
-        await evening.check()
-        clock.go(30)
-    assert len(await evening.sat()) == 2
-
-
-async def test_a_restart_in_the_middle_loses_nothing(tmp_path: Path, clock: Clock) -> None:
-    async with house(tmp_path, **FAST) as here:
-        evening, host = await begin(here, clock, 6, name="Long night")
-        await evening.look()
-        tables = sorted(await evening.going())
-        await play_out(here.hub, tables[0], evening.chance)
-        live = await here.hub.get(tables[1])
-        assert live is not None
-        assert live.table is not None
-        await here.hub.submit(live, live.table.to_act[0], "move", live.look(live.table.to_act[0]).moves[0])
-        # a node that goes between writing a round down and dealing
-        unborn = Keeper(here.hub)
-        await here.store.execute(sa.update(arena_entrants).values(seen=now()))
-    async with house(tmp_path, **FAST) as here:
-        del unborn
-        again = Evening(here, evening.arena, clock)
-        again.guests = {player: Guest(here.app, guest.made) for player, guest in evening.guests.items()}
-        await again.look()
-        assert sorted(await again.going()) != tables, "the first game has ended"
-        for table in await again.going():
-            await play_out(here.hub, table, again.chance)
-        await again.look()
-        page = await Guest(here.app, host.made).get(again.path)
-        assert page["info"]["name"] == "Long night"
-        assert sum(one["games"] for one in page["standings"]) == 2 * len([1 for one in (await again.sat()).values() if one["ended"]])
-
-
-async def test_a_round_that_was_written_and_not_dealt_is_dealt_by_the_next_who_looks(
-    here: House, clock: Clock, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    evening, _ = await begin(here, clock, 2)
-
-    async def dies(*_: Any) -> None:
-        raise ConnectionError
-
-    with monkeypatch.context() as patch:
-        patch.setattr("saqqara.server.arenas.keeper.opened", dies)
-        with pytest.raises(ConnectionError):
-            await evening.keeper.round()
-    (table,) = await evening.going()
-    row = await here.store.table(table)
-    assert row is not None
-    assert row["status"] == "open"
-    await evening.look()
-    row = await here.store.table(table)
-    assert row is not None
-    assert row["status"] == "running"
-    assert len(await evening.sat()) == 1
-
-
-async def test_who_is_blocked_is_never_seated_with_the_other(here: House, clock: Clock) -> None:
-    evening, _ = await begin(here, clock, 2)
-    one, other = evening.guests.values()
-    await one.ask("PUT", f"/people/{await handle_of(here.store, other.id)}/block", 200)
-    for _ in range(5):
-        await evening.all_here()
-        await evening.look()
-        clock.go(30)
-    assert await evening.sat() == {}
-    third = await evening.come("Third")
-    clock.go(5)
-    await evening.all_here()
-    await evening.look()
-    (people,) = (await evening.going()).values()
-    assert third.id in people
-    assert len(people) == 2
-    left = one if other.id in people else other
-    page = await evening.page(left)
-    assert page["tables"] == [], "a table of who has blocked me, or whom I have, is not there for me"
-    assert len((await evening.page())["tables"]) == 1
-
-
-async def test_who_is_put_off_the_server_is_seated_no_more(here: House, clock: Clock) -> None:
-    evening, _ = await begin(here, clock, 3)
-    bad = next(iter(evening.guests.values()))
-    await here.store.together(lambda connection: sanctions.impose(connection, bad.id, "off", "words", 7))
-    here.people.went(bad.id)
-    await bad.post(f"{evening.path}/join", 401)
-    await evening.look()
-    (people,) = (await evening.going()).values()
-    assert bad.id not in people
-
-
-async def test_bots_fill_seats_where_the_organiser_wants_it(here: House, clock: Clock) -> None:
-    evening, _ = await begin(here, clock, 2, seats=4, bots="novice")
-    await evening.look()
-    assert await evening.sat() == {}, "somebody else may come"
-    clock.go(31)
-    await evening.all_here()
-    await evening.look()
-    (one,) = (await evening.sat()).values()
-    assert (len(one["people"]), one["bots"]) == (2, ["novice", "novice"])
-    (table,) = await evening.going()
-    await play_out(here.hub, table, evening.chance)
-    await evening.look()
-    assert {row["name"] for row in (await evening.page())["standings"]} == {"Player 0", "Player 1"}
-
-
-async def test_fewer_seats_rather_than_nobody(here: House, clock: Clock) -> None:
-    evening, _ = await begin(here, clock, 3, seats=4)
-    await evening.look()
-    page = await evening.page(next(iter(evening.guests.values())))
-    assert (page["me"]["state"], page["me"]["lacking"]) == ("waiting", 1)
-    clock.go(31)
-    await evening.all_here()
-    await evening.look()
-    ((_, people),) = (await evening.going()).items()
-    assert len(people) == 3
-
-
-# Who is away
-
-
-async def test_absent_ones_fall_out_and_come_back_by_opening_the_page(here: House, clock: Clock) -> None:
-    evening, _ = await begin(here, clock, 2)
-    one, other = evening.guests.values()
-    clock.go(AWAY / 1000 + 1)
-    await other.post(f"{evening.path}/here")
-    await evening.look()
-    assert await evening.sat() == {}
-    assert (await evening.page(one))["me"]["state"] == "away", "looking is not being here"
-    told = await one.post(f"{evening.path}/here")
-    assert told["me"]["state"] == "waiting"
-    await evening.look()
-    assert len(await evening.going()) == 1
-
-
-async def test_whose_seat_ran_out_of_time_has_to_say_that_they_are_back(here: House, clock: Clock) -> None:
-    evening, _ = await begin(here, clock, 2)
-    idle, other = evening.guests.values()
-    await evening.look()
-    (table,) = await evening.going()
-    await play_out(here.hub, table, evening.chance, idle=(idle.id,))
-    await evening.look()
-    page = await idle.post(f"{evening.path}/here")
-    assert page["me"]["state"] == "away"
-    assert {row["name"]: row["points"] for row in page["standings"]} == {"Player 0": 0, "Player 1": 10}, "who left has no points"
-    clock.go(60)
-    for guest in (idle, other):
-        await guest.post(f"{evening.path}/here")
-    await evening.look()
-    assert await evening.going() == {}
-    await idle.post(f"{evening.path}/join")
-    await evening.look()
-    assert len(await evening.going()) == 1
-
-
-async def test_who_resigns_is_still_here(here: House, clock: Clock) -> None:
-    evening, _ = await begin(here, clock, 2)
-    one, _ = evening.guests.values()
-    await evening.look()
-    (table,) = await evening.going()
-    await one.post(f"/tables/{table}/resign")
-    await evening.look()
-    assert {row["name"]: row["points"] for row in (await evening.page())["standings"]} == {"Player 0": 0, "Player 1": 10}
-    await evening.all_here()
-    await evening.look()
-    assert len(await evening.going()) == 1, "nobody else is there: the two play again"
-
-
-async def test_who_has_not_come_back_from_a_game_is_not_seated(here: House, clock: Clock) -> None:
-    evening, _ = await begin(here, clock, 2)
-    one, other = evening.guests.values()
-    await evening.look()
-    (table,) = await evening.going()
-    await play_out(here.hub, table, evening.chance)
-    clock.go(11)
-    await one.post(f"{evening.path}/here")  # the other still looks at the board
-    await evening.look()
-    for guest, state in ((one, "waiting"), (other, "away")):
-        await evening.keeper.round()
-        assert (await evening.page(guest))["me"]["state"] == state
-    await other.post(f"{evening.path}/here")
-    await evening.look()
-    assert len(await evening.going()) == 1
-
-
-# Time
-
-
-async def test_games_that_run_at_the_end_may_end_for_a_while_and_unfinished_ones_count_nothing(here: House, clock: Clock) -> None:
-    evening, host = await begin(here, clock, 4, minutes=15)
-    await evening.look()
-    first, second = sorted(await evening.going())
-    assert sum(row["points"] for row in (await evening.page())["standings"]) == 0
-    await host.post(f"{evening.path}/end")
-    page = await evening.page()
-    assert (page["info"]["status"], page["info"]["closes"] - page["info"]["ends"]) == ("ending", 15 * 60_000)
-    await play_out(here.hub, first, evening.chance)
-    await evening.all_here()
-    await evening.look()
-    assert len(await evening.sat()) == 2, "no table is made after the end"
-    assert sum(row["games"] for row in (await evening.page())["standings"]) == 2
-    clock.go(15 * 60 + 1)
-    await play_out(here.hub, second, evening.chance)
-    await evening.look()
-    assert (await evening.page())["info"]["status"] == "over"
-    assert sum(row["games"] for row in (await evening.page())["standings"]) == 2, "a game that ended too late counts"
-
-
-async def test_an_arena_of_later_begins_in_time(here: House, clock: Clock) -> None:
-    evening, _ = await begin(here, clock, starts=now() + 600_000)
-    await evening.come("Early")
-    await evening.come("Bird")
-    await evening.look()
-    page = await evening.page()
-    assert (page["info"]["status"], await evening.sat()) == ("soon", {})
-    assert page["info"]["ends"] - page["info"]["starts"] == 3_600_000
-    clock.go(601)
-    await evening.all_here()
-    await evening.look()
-    assert len(await evening.going()) == 1
-
-
-async def test_rated_games_of_an_arena_are_rated(here: House, clock: Clock) -> None:
-    evening, _ = await begin(here, clock, 2, rated=True)
-    await evening.look()
-    (table,) = await evening.going()
-    info = await here.nobody.get(f"/tables/{table}")
-    assert (info["rated"], info["arena"], info["hints"], info["pace"]) == (True, evening.arena, False, {"kind": "live", "seconds": 60.0})
-    await play_out(here.hub, table, evening.chance)
-    await evening.look()
-    assert all(row["rated"] for row in await here.store.rows(sa.select(results.c.rated).where(results.c.table == table)))

@@ -111,6 +111,22 @@ async def test_one_try_a_day_whose_result_follows_from_the_table(here: House, cl
     assert (again["id"], again["status"]) == (table, "over"), "who has tried finds the table, and nothing to play"
 
 
+async def test_a_result_that_is_sent_twice_is_written_down_once(here: House) -> None:
+    anna = await known(here, "Anna")
+    table = (await begin(anna))["id"]
+    await play(anna, table)
+    await result(anna)
+    written = sa.select(daily_tries).where(daily_tries.c.table == table)
+    before = await here.store.rows(written)
+    await here.store.execute(sa.update(players).where(players.c.id == anna.id).values(created=store.now()))  # counted now, it would differ
+    live = await here.hub.get(table)
+    assert live is not None
+    for _ in range(2):
+        await here.app.state.daily.tries.count(live)
+    assert await here.store.rows(written) == before
+    assert (await anna.get(f"/daily/2026-11-16/{GAME}/board"))["played"] == 1
+
+
 async def test_the_board_of_those_whom_i_follow_and_me(here: House, clock: Clock) -> None:
     anna, ben, cleo, dora = [await known(here, name) for name in ("Anna", "Ben", "Cleo", "Dora")]
     for guest, take in ((anna, True), (ben, False), (cleo, False)):

@@ -6,6 +6,8 @@ from pathlib import Path
 import pytest
 
 from tests.server.house import Guest, House, house
+from tests.server.inside import farewell, inside, open_table, seated
+from tests.server.serving import Player
 
 
 @pytest.fixture
@@ -49,3 +51,30 @@ async def test_one_device_is_signed_out_alone(here: House) -> None:
     await phone.ask("DELETE", "/me/device", 204)
     assert (await phone.get("/me", 401))["key"] == "server-not-welcome"
     assert (await anna.get("/me"))["player"] == anna.id
+
+
+async def test_a_device_that_is_signed_out_in_the_list_is_nobodys_at_once(here: House) -> None:
+    anna = await here.guest("Anna")
+    phone = Guest(here.app, await here.nobody.post(f"/links/{await link_of(anna)}", 201))
+    await phone.get("/me")  # the server knows it, and remembers
+    (other,) = (one["id"] for one in (await anna.get("/me/name"))["devices"] if not one["this"])
+    await anna.ask("DELETE", f"/me/devices/{other}", 204)
+    assert (await phone.get("/me", 401))["key"] == "server-not-welcome"
+    assert (await anna.get("/me"))["player"] == anna.id
+
+
+async def test_its_open_table_is_closed_and_no_other(tmp_path: Path) -> None:
+    async with inside(tmp_path) as server:
+        anna, ben = await Player.come(server.url), await Player.come(server.url)
+        table = await open_table(anna, ben)
+        made = await ben.post(f"/links/{(await anna.post(f'/tables/{table}/link'))['code']}", replace=True)
+        phone = Player(server.url, made["token"], made["player"])
+        async with anna.sit(table) as own, phone.sit(table) as other:
+            await seated(own)
+            await seated(other)
+            (device,) = (one["id"] for one in (await anna.get("/me/name"))["devices"] if not one["this"])
+            (await anna.http.delete(f"/me/devices/{device}")).raise_for_status()
+            last, _ = await farewell(other.socket)  # it has said nothing, and is shown nothing any more
+            assert (last["type"], last["again"], last["why"]["key"]) == ("bye", False, "server-not-welcome")
+            await own.send(type="say", id="a", text="still here")
+            assert (await own.until("accepted"))["id"] == "a"

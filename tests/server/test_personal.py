@@ -125,6 +125,30 @@ NOBODY = {
 """Columns of text that do not say whom a row is about. What they say of somebody stands in a row that one of `personal.PLACES` names."""
 WITHHELD = {"muted.other", "blocks.other", "reports.player", "report_words.player"}
 """What is deleted with a person and not given to them: it is others' own."""
+NOT_GIVEN = {
+    "seats": {"status", "changed"},  # the table's own, said there
+    "tables": {"setup", "secret", "rules", "counted"},  # the game's: the record has it, once it may be known
+    "chat": {"id", "client"},
+    "muted": {"other"},  # ids of others
+    "blocks": {"other"},
+    "reports": {"id", "player", "told"},
+    "links": {"hash"},  # what opens something, or its hash
+    "push_subscriptions": {"id", "device", "p256dh", "auth"},
+    "mail_confirmations": {"hash", "address"},
+    "passkeys": {"id", "credential", "public_key", "signs"},
+    "recovery_codes": {"hash"},
+    "challenges": {"hash", "origin"},
+    "tokens": {"hash"},
+    "alerts": {"tries"},  # how often it was tried to send one
+    "studies": {"version"},
+    "reviews": {"body"},  # about the game
+    "invitations": {"id"},
+    "sanctions": {"id"},
+    "puzzle_tries": {"number", "series"},  # by which tries are told apart
+    "puzzle_standings": {"series"},
+    "arenas": {"seed", "version"},  # who sits where is drawn from it
+}
+"""Columns of what is given to a person that are not: numbers of the server's own, secrets, and what is others'."""
 SEVERAL = {"invitations.by", "reports.by"}
 """Places in tables that name people in another column as well, and whose key is neither."""
 
@@ -147,6 +171,14 @@ def test_every_column_that_names_a_person_is_accounted_for() -> None:
     assert not NOBODY & {str(place.column) for place in personal.PLACES}
     assert {str(column) for column in columns()} >= NOBODY, "what is no longer there is not listed"
     assert {str(place.column) for place in personal.PLACES if not place.given} == WITHHELD
+
+
+def test_all_columns_about_a_person_are_given_but_these() -> None:
+    given: dict[str, set[str]] = {}
+    for place in personal.PLACES:
+        given.setdefault(place.column.table.name, set()).update(place.given and (place.column.name, *place.given))
+    kept = {name: {column.name for column in metadata.tables[name].columns} - of for name, of in given.items() if of}
+    assert {name: columns for name, columns in kept.items() if columns} == NOT_GIVEN, "give it, or say here why not"
 
 
 def test_a_column_that_a_later_change_adds_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -212,6 +244,9 @@ async def test_all_of_it_is_given_and_all_of_it_goes(tmp_path: Path) -> None:
         left = {table.name: await store.rows(sa.select(table)) for table in metadata.sorted_tables}
         assert "the person" not in repr(left)
         assert [row["put_off"] for row in left["tables"] if row["id"] == "the table"] == ['["somebody"]'], "the others are still put off"
+        named = [row["name"] for row in (*left["arenas"], *left["tables"]) if row["id"] != "the table"]
+        assert named == ["", ""], "what they called their arenas and tables"
+        assert [row["answer"] for row in left["puzzle_tries"]] == [""]
         assert not any(left[name] for name in ("players", "tokens", "links", "chat", "muted", "alerts", "alert_choices"))
     finally:
         await store.close()

@@ -79,6 +79,10 @@ async def test_a_try_counts_for_both_and_is_explained(here: House, game: str) ->
     assert (after["tried"], after["solved"], after["rating"]["games"]) == (2, 1, 2)
     assert after["rating"]["shown"] == failed["solver"]["after"]
     assert await anna.get(f"/puzzles/{game}/{failed['key']}") == failed, "it can be read again"
+    again = await anna.post(f"/puzzles/{game}/{failed['key']}", moves=failed["best"], again=True)
+    assert (again["right"], again["counted"]) == (True, False)
+    later = {one["game"]: one for one in (await anna.get("/puzzles"))["games"]}[game]
+    assert (later["rating"], later["solved"]) == (after["rating"], 2), "a second answer is remembered, and counts for no rating"
 
 
 @pytest.fixture

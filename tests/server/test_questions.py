@@ -1,5 +1,6 @@
 """What a page is given to think about, over HTTP and the WebSocket, and why one might make a move: to whom, when, and how often."""
 
+import random
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -9,10 +10,14 @@ import pytest
 
 from saqqara.bots import Choice
 from saqqara.bots.question import Question
+from saqqara.core.errors import SaqqaraError
 from saqqara.core.game import games
 from saqqara.core.look import Look
+from saqqara.server import days
 from saqqara.server.settings import Limits
+from saqqara.server.tables import thinking
 from saqqara.server.tables.bot_workers import BotWorkers
+from tests.server.evening import play_out
 from tests.server.house import Guest, House, house
 from tests.server.inside import inside, mover_of, open_table
 from tests.server.serving import Player
@@ -113,3 +118,17 @@ async def test_a_bot_says_why_it_moved_and_nobody_else_does(tmp_path: Path, monk
             own = next((n for n, (seat, _) in enumerate(one.look["history"]) if seat == 0), 99)
             await one.send(type="why", id="w2", move=own)
             assert (await one.until("refused"))["why"]["key"] == "server-why-bots"
+
+
+async def test_why_is_not_told_of_a_challenge_that_others_still_play(here: House) -> None:
+    ann = await here.guest("Ann")
+    live = await here.hub.get((await ann.open(seats=["me", "open"]))["id"])
+    assert live is not None
+    await (await here.guest("Ben")).post(f"/tables/{live.id}/join")
+    await play_out(here.hub, live.id, random.Random(1))
+    plain = live.setup
+    for day, key in ((days.today(), "server-daily-sealed"), (days.after(days.today(), -3), "server-why-bots")):
+        live.setup = msgspec.structs.replace(plain, daily=day)
+        with pytest.raises(SaqqaraError) as refused:
+            thinking.why_that(live, ann.id, 0)
+        assert refused.value.key == key

@@ -437,6 +437,19 @@ def lab_puzzles_command(
     make(ctx.obj, game, out, count, seed, tries, keep, workers, minutes, force)
 
 
+@labs.command("check-puzzles", help="cli-help-lab-check-puzzles")
+def lab_check_puzzles_command(
+    ctx: Ctx,
+    game: Annotated[str, Argument(metavar="GAME", help="cli-arg-game", show_default=False)],
+    count: Annotated[int, Option(min=1, max=10_000, help="cli-opt-puzzles-count")] = 40,
+    seed: Annotated[str, Option(help="cli-opt-check-puzzles-seed")] = "again",
+) -> None:
+    """Search puzzles once more."""
+    from saqqara.cli.puzzles import check
+
+    check(ctx.obj, game, count, seed)
+
+
 @app.command("puzzle", help="cli-help-puzzle")
 def puzzle_command(
     ctx: Ctx,

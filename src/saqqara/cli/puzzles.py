@@ -1,4 +1,4 @@
-"""`saqqara puzzle`: solve puzzles in the terminal; `saqqara lab puzzles`: make them."""
+"""`saqqara puzzle`: solve puzzles in the terminal; `saqqara lab puzzles`: make them; `saqqara lab check-puzzles`: search them once more."""
 
 import random
 from collections.abc import Iterator
@@ -46,6 +46,19 @@ def make(
         made = making.make(game, count, seed, tries, keep, workers, minutes, done)
     files.write_whole(out, making.written(made), force)
     screen.tell("cli-puzzles-made", "green" if len(made.puzzles) == count else WRONG, path=str(out), count=len(made.puzzles), wanted=count)
+
+
+def check(screen: Screen, game: str, count: int, seed: str) -> None:
+    """Search some puzzles of a game once more, and say how many do not hold."""
+    from saqqara.lab.puzzles import checking
+
+    title, some = find(game).title(screen.language), len(checking.sample(game, count))
+    with bar(title, some) as done:
+        found = checking.check(game, count, seed, done)
+    screen.tell("cli-puzzles-searched", searched=found.searched)
+    for key, keys in (("cli-puzzles-settled", found.settled), ("cli-puzzles-failed", found.failed)):
+        low, high = (puzzles.percent(part, screen.language) for part in found.bounds(keys))
+        screen.tell(key, WRONG if keys else "green", count=len(keys), low=low, high=high, keys=", ".join(keys))
 
 
 def solve(screen: Screen, game: str | None, theme: str | None, number: int | None) -> None:

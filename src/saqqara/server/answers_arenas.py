@@ -4,6 +4,8 @@ from typing import Any, Literal
 
 import msgspec
 
+from saqqara.server.messages import Words
+
 Status = Literal["soon", "on", "ending", "over"]
 
 
@@ -75,7 +77,10 @@ class ArenaMoment(msgspec.Struct, frozen=True):
 
 
 class Arena(msgspec.Struct, frozen=True):
-    """An evening as it stands. What all see the same is left out (None) where it is still that of the `version` that was asked with."""
+    """An evening as it stands. What all see the same is left out (None) where it is still that of the `version` that was asked with.
+
+    `notice`: what I should know, as a sentence: a game, mine or of the evening I organise, cannot be played on, and counts for nobody.
+    """
 
     info: ArenaInfo
     now: int
@@ -84,6 +89,7 @@ class Arena(msgspec.Struct, frozen=True):
     standings: tuple[ArenaStanding, ...] | None
     tables: tuple[ArenaTable, ...] | None
     moments: tuple[ArenaMoment, ...] | None
+    notice: Words | None
 
 
 class Arenas(msgspec.Struct, frozen=True):

@@ -272,4 +272,9 @@ server-arena-not-in = You do not take part in this arena.
 server-arena-not-there = Nobody of that address takes part in this arena.
 server-arena-no-rematch = In an arena everybody meets others: go back to it, and you will be seated again.
 server-arena-to-the-end = Games of an arena are played to the end: you can resign, or leave your seat to a bot.
+server-arena-lost-mine = The server could not go on with your last game: it counts for nobody.
+server-arena-lost = { $count ->
+    [one] The server could not go on with one game: it counts for nobody, and its players are free.
+   *[other] The server could not go on with { $count } games: they count for nobody, and their players are free.
+}
 server-blocked-arena = You have blocked whoever organises this arena. Undo that on the page of people to take part.

@@ -275,4 +275,9 @@ server-arena-not-in = Vous ne participez pas à cette arène.
 server-arena-not-there = Personne de cette adresse ne participe à cette arène.
 server-arena-no-rematch = Dans une arène, on change d'adversaires : retournez-y, et une autre table vous attendra.
 server-arena-to-the-end = Les parties d'une arène se jouent jusqu'au bout : vous pouvez abandonner, ou laisser votre place à un robot.
+server-arena-lost-mine = Le serveur n'a pas pu poursuivre votre dernière partie : elle ne compte pour personne.
+server-arena-lost = { $count ->
+    [one] Le serveur n'a pas pu poursuivre une partie : elle ne compte pour personne, et ses joueurs sont libres.
+   *[other] Le serveur n'a pas pu poursuivre { $count } parties : elles ne comptent pour personne, et leurs joueurs sont libres.
+}
 server-blocked-arena = Vous avez bloqué la personne qui organise cette arène. Débloquez-la dans « Mes contacts » pour participer.

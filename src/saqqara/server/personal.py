@@ -91,14 +91,20 @@ PLACES = (
     Place(competitors.c.player, ("number",), {"player": None}, "added"),  # others' ratings follow from their games
     Place(standings.c.player, tuple(column.name for column in standings.columns if column.name != "player"), joined="added"),
     Place(profiles.c.player, ("seed", "shown")),
-    Place(daily_tries.c.player, ("day", "game", "table", "started", "ended", "listed", "points", "lead", "place")),
+    Place(
+        daily_tries.c.player, ("day", "game", "table", "started", "ended", "listed", "worth", "points", "lead", "place", "shared", "parts")
+    ),
     Place(
         puzzle_tries.c.player,
-        ("game", "puzzle", "answer", "right", "at", "mu_before", "mu", "puzzle_before", "puzzle_mu", "again_at", "again_right"),
+        tuple(column.name for column in puzzle_tries.columns if column.name not in ("player", "number", "series")),
         {"player": None, "answer": ""},  # what it says of the puzzle stays
     ),
     Place(puzzle_standings.c.player, ("game", "mu", "sigma", "tries")),
-    Place(arenas.c.host, ("id", "name", "game", "seats", "starts", "ends", "done"), {"host": None, "name": ""}),
+    Place(
+        arenas.c.host,
+        ("id", "name", "game", "seats", "wish", "bots", "created", "starts", "ends", "done"),
+        {"host": None, "name": ""},
+    ),
     Place(arena_entrants.c.player, ("arena", "joined", "seen", "since", "out")),
     Place(handles.c.player, ("handle",)),
     Place(kept_names.c.player, ("skeleton",), joined="dropped"),

@@ -12,6 +12,8 @@ from tests.browser.driving import go_to, word
 
 BLACK = (49, 64, 84, 90)
 """Tiles of which a game has four: taking one a round is the shortest way to its end."""
+SIGNS = {"+": "plus", "-": "minus", "*": "times", "/": "over", "(": "open", ")": "close"}
+"""The keys of signs, by how the notation writes them."""
 
 
 class Hands(hands.Hands):
@@ -44,10 +46,17 @@ class Hands(hands.Hands):
                 self.page.keyboard.press("Enter")
                 return
             dice = self.here.get_by_role("group", name=self.word("dice"), exact=True).get_by_role("button")
-            dice.nth(0).click()
-            self.here.get_by_role("group", name=self.word("signs")).get_by_role("button").first.click()
-            dice.nth(1).click()
-            self.here.get_by_role("group", name=self.word("signs")).get_by_role("button", name=re.compile(rf"{number}$")).click()
+            signs = self.here.get_by_role("group", name=self.word("signs")).get_by_role("button")
+            parts = re.findall(r"\d+|[-+*/()]", operation)
+            for part in parts:
+                if part in SIGNS:
+                    signs.and_(self.page.get_by_role("button", name=self.word("sign", sign=SIGNS[part]), exact=True)).click()
+                else:  # of those that are not in the line yet
+                    dice.and_(self.page.get_by_role("button", name=re.compile(rf" {part}$"))).first.click()
+            if not parts:  # any operation will do
+                for aim in (dice.nth(0), signs.first, dice.nth(1)):
+                    aim.click()
+            signs.and_(self.page.get_by_role("button", name=re.compile(rf"{number}$"))).click()
         else:
             self.press(self.here.get_by_role("button", name=self.word(verb), exact=True))
 

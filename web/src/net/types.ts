@@ -1253,7 +1253,7 @@ export interface ArenaMoment {
   table: string | null;
 }
 
-/** An evening as it stands. What all see the same is left out (None) where it is still that of the `version` that was asked with. */
+/** An evening as it stands. What all see the same is left out (None) where it is still that of the `version` that was asked with. `notice`: what I should know, as a sentence: a game, mine or of the evening I organise, cannot be played on, and counts for nobody. */
 export interface Arena {
   info: ArenaInfo;
   now: number;
@@ -1262,6 +1262,7 @@ export interface Arena {
   standings: ArenaStanding[] | null;
   tables: ArenaTable[] | null;
   moments: ArenaMoment[] | null;
+  notice: Record<string, string> | null;
 }
 
 /** The evenings that I organise or take part in, those that are on first. */

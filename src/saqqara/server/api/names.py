@@ -110,8 +110,7 @@ async def name_passkey(request: Request, me: Me, key: Key, asked: NamedPasskey, 
 @router.delete("/passkeys/{key}", responses=gives(MyName))
 async def remove_passkey(request: Request, me: Me, key: Key, people: PeopleHere, anyway: Anyway = False) -> Response:
     """Remove a passkey of mine. The last way back to my name is removed only with `anyway`."""
-    ways = await codes.left(people.store, me)
-    await people.store.together(lambda connection: passkeys.remove(connection, me, key, ways, anyway))
+    await people.store.together(lambda connection: passkeys.remove(connection, me, key, anyway))
     return reply(await mine(request, people, me))
 
 

@@ -23,6 +23,8 @@ from saqqara.server.storage.store import Row
 
 LAST = 2_000
 """Whom somebody has just met is looked for among so many seats, the latest."""
+VOID = 0
+"""Stands in `ended` for a game whose table cannot be read: it counts for nobody, whatever comes of it later."""
 
 
 class Hall(NamedTuple):
@@ -53,7 +55,7 @@ def finished(connection: sa.Connection, arena: Row) -> list[Game]:
                 competitors, competitors.c.number == results.c.who
             )
         )
-        .where(arena_tables.c.arena == arena["id"], arena_tables.c.ended.is_not(None))
+        .where(arena_tables.c.arena == arena["id"], arena_tables.c.ended > VOID)
         .order_by(arena_tables.c.round, arena_tables.c.number, results.c.seat)
     )
     return games_in((dict(row._mapping) for row in connection.execute(query)), closes(arena))
@@ -71,6 +73,22 @@ def at_tables(connection: sa.Connection, arena: str) -> dict[str, list[Any]]:
     for row in connection.execute(query):
         found[row.table].append(row)
     return dict(found)
+
+
+def lost_games(connection: sa.Connection, arena: str) -> tuple[int, frozenset[str]]:
+    """How many games of an evening nobody can play on; and whose latest game is one of them."""
+    count = sa.select(sa.func.count()).where(arena_tables.c.arena == arena, arena_tables.c.ended == VOID)
+    many = int(connection.scalar(count) or 0)
+    if not many:
+        return 0, frozenset()
+    query = (
+        sa.select(arena_tables.c.ended, seats.c.player)
+        .select_from(arena_tables.join(seats, seats.c.table == arena_tables.c.table))
+        .where(arena_tables.c.arena == arena, seats.c.player.is_not(None))
+        .order_by(arena_tables.c.round, arena_tables.c.number)
+    )
+    latest = {row.player: row.ended for row in connection.execute(query)}
+    return many, frozenset(player for player, ended in latest.items() if ended == VOID)
 
 
 def last_met(connection: sa.Connection, arena: str) -> dict[str, frozenset[str]]:

@@ -15,10 +15,10 @@ import structlog
 from saqqara.core.game import find
 from saqqara.core.replay import scores
 from saqqara.server.arenas.evenings import changed, closes, setup_with, sizes_of, wish_of
-from saqqara.server.arenas.hall import Hall, look_around
+from saqqara.server.arenas.hall import VOID, Hall, look_around
 from saqqara.server.arenas.pairing import Terms, pair
 from saqqara.server.errors import SetAside, where
-from saqqara.server.storage.schema import arena_entrants, arena_tables, arenas, log, players, results, tables
+from saqqara.server.storage.schema import arena_entrants, arena_tables, arenas, log, players, results, seats, tables
 from saqqara.server.storage.store import AWAY, TAKEN, Row, now
 from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.live_table import LiveTable
@@ -29,6 +29,8 @@ EVERY = 2_000
 """So often, in milliseconds, evenings are looked at."""
 HURRY = 5 * 60_000
 """So many milliseconds before the end nobody waits for a full table."""
+QUIET = 60_000
+"""After so many milliseconds more than a decision may take, a table at which nothing happens is played at no other node either."""
 GOING = sa.select(arenas).where(arenas.c.done.is_(None), arenas.c.starts <= sa.bindparam("at"))
 UNFINISHED = (
     sa.select(arena_tables.c.table, tables.c.status, tables.c.counted, tables.c.changed)
@@ -87,6 +89,9 @@ class Keeper:
         """Whether what came of a table is written down, now or before. One that was not dealt yet is dealt."""
         if row["status"] == "open":
             await self.live(row["table"])
+        if await self.unreadable(arena, row):
+            await self.give_up(arena, row["table"])
+            return True
         if row["status"] not in ("over", "closed") or (row["status"] == "over" and row["counted"] is None):
             return False
         found = await self.store.fetch(RESULTS, of=row["table"])
@@ -112,6 +117,31 @@ class Keeper:
 
         await self.store.together(work)
         return True
+
+    async def unreadable(self, arena: Row, row: Row) -> bool:
+        """Whether nobody can play on at a table. One of another version of the rules may go on at a node that has those: not for longer
+        than a decision takes is nothing written there, since the clock decides where nobody does."""
+        if row["counted"] is not None and not row["counted"]:  # over, and nobody could count it
+            return True
+        _, why = self.hub.aside.get(row["table"], (0, None))
+        if why is None or why.key != "server-other-rules":
+            return why is not None
+        last = max([entry["at"] for entry in await self.store.entries(row["table"])], default=row["changed"])
+        return bool(now() > last + wish_of(arena).seconds * 1000 + QUIET)
+
+    async def give_up(self, arena: Row, table: str) -> None:
+        """A game counts for nobody, and its people are free: they wait anew."""
+
+        def work(connection: sa.Connection) -> None:
+            mark = sa.update(arena_tables).where(arena_tables.c.table == table, arena_tables.c.ended.is_(None))
+            if connection.execute(mark.values(ended=VOID)).rowcount != 1:
+                return
+            sat = sa.select(seats.c.player).where(seats.c.table == table, seats.c.player.is_not(None))
+            here = arena_entrants.c.arena == arena["id"], arena_entrants.c.player.in_(sat)
+            connection.execute(sa.update(arena_entrants).where(*here).values(since=now()))
+            connection.execute(changed(arena["id"]))
+
+        await self.store.together(work)
 
     async def live(self, table: str) -> LiveTable | None:
         """A table, if it can be read."""

@@ -5,14 +5,16 @@ from typing import Literal, NamedTuple
 
 import sqlalchemy as sa
 
+from saqqara.core.texts import LANGUAGES, say
 from saqqara.server.answers_arenas import Arena, ArenaInfo, ArenaMine, ArenaMoment, Arenas, ArenaSeat, ArenaStanding, ArenaTable, Status
 from saqqara.server.arenas.evenings import AWAY, closes, entrant, wish_of
-from saqqara.server.arenas.hall import at_tables, finished
+from saqqara.server.arenas.hall import at_tables, finished, lost_games
 from saqqara.server.arenas.keeper import Keeper
 from saqqara.server.arenas.moments import best_moments
 from saqqara.server.arenas.scoring import standings
 from saqqara.server.blocks import PARTED
 from saqqara.server.handles import handle_of
+from saqqara.server.messages import Words
 from saqqara.server.storage.schema import arena_entrants, arenas, handles, players
 from saqqara.server.storage.store import Row, Store, now
 
@@ -25,7 +27,7 @@ HOSTED = sa.select(arenas.c.id).where(arenas.c.host == sa.bindparam("of")).order
 
 
 class Shown(NamedTuple):
-    """What all see the same of an evening, as of a version; and who sits at which table."""
+    """What all see the same of an evening, as of a version; who sits at which table; and how many games are lost, and whose."""
 
     version: int
     until: int
@@ -34,6 +36,7 @@ class Shown(NamedTuple):
     moments: tuple[ArenaMoment, ...]
     at: dict[str, str]
     sitting: dict[str, frozenset[str]]
+    lost: tuple[int, frozenset[str]]
 
 
 def status_of(arena: Row) -> Status:
@@ -94,7 +97,17 @@ def shown(connection: sa.Connection, arena: Row) -> Shown:
         if all(player in entered for player in one.players)
     )
     sitting = {table: frozenset(seat.player for seat in sat if seat.player is not None) for table, sat in going.items()}
-    return Shown(arena["version"], now() + KEPT_FOR, rows, tables, told, at, sitting)
+    return Shown(arena["version"], now() + KEPT_FOR, rows, tables, told, at, sitting, lost_games(connection, arena["id"]))
+
+
+def notice(arena: Row, player: str | None, seen: Shown) -> Words | None:
+    """What who asks should know of games that cannot be played on."""
+    many, whose = seen.lost
+    if player in whose:
+        return {language: say("server-arena-lost-mine", language) for language in LANGUAGES}
+    if many and player is not None and arena["host"] == player:
+        return {language: say("server-arena-lost", language, count=many) for language in LANGUAGES}
+    return None
 
 
 class Telling:
@@ -127,6 +140,7 @@ class Telling:
             standings=seen.standings if new else None,
             tables=await self.tables(seen, player) if new else None,
             moments=(seen.moments if arena["done"] is not None else ()) if new else None,
+            notice=notice(arena, player, seen),
         )
 
     async def tables(self, seen: Shown, player: str | None) -> tuple[ArenaTable, ...]:

@@ -4,6 +4,7 @@ A result is written down after the game has ended, off the way of its moves. Sho
 tries that go on are gone around, some at a time.
 """
 
+import contextlib
 from typing import Any
 
 import msgspec
@@ -179,14 +180,13 @@ class Tries:
         query = query.where(GOING, since >= after[0], sa.tuple_(since, key) > sa.tuple_(*map(sa.literal, after)))
         rows = await self.store.rows(query.order_by(since, key).limit(BATCH))
         for row in rows:
+            live = None
             if row["status"] == "over":
-                try:
+                with contextlib.suppress(SetAside):  # one that cannot be read is closed with its day
                     live = await self.hub.get(row["table"])
-                except SetAside:
-                    continue
-                if live is not None:
-                    live.counted = True
-                    await self.count(live)
+            if live is not None:
+                live.counted = True
+                await self.count(live)
             elif days.is_open(row["day"]):
                 gone = sa.update(daily_tries).where(daily_tries.c.table == row["table"], GOING)
                 await self.store.execute(gone.values(ended=days.closes(row["day"])))

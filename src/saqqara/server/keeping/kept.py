@@ -72,8 +72,7 @@ def call(connection: sa.Connection, player: str, name: str) -> None:
 
 
 async def rename(store: Store, player: str, name: str, most: int) -> None:
-    """Another name, at every table; a name that is kept is another from now on, and the old one is free."""
-    await check_free(store, name, most, player)
+    """Another name that somebody may have, at every table; a name that is kept is another from now on, and the old one is free."""
     try:
         await store.together(lambda connection: call(connection, player, name))
     except TAKEN:  # just now, by somebody else

@@ -21,6 +21,7 @@ from saqqara.core.errors import SaqqaraError
 from saqqara.server.answers import Passkey
 from saqqara.server.digests import digest
 from saqqara.server.errors import NotNow, NotYours
+from saqqara.server.keeping import codes
 from saqqara.server.settings import MINUTE
 from saqqara.server.storage.schema import challenges, passkeys
 from saqqara.server.storage.store import Row, Store, now
@@ -254,8 +255,9 @@ async def rename(store: Store, player: str, key: str, name: str) -> None:
         raise NotYours("server-no-passkey")
 
 
-def remove(connection: sa.Connection, player: str, key: str, ways: int, anyway: bool) -> None:
-    """Remove a passkey of one's own; `ways`: how many recovery codes there are. The last way in only where that was said to be meant."""
+def remove(connection: sa.Connection, player: str, key: str, anyway: bool) -> None:
+    """Remove a passkey of one's own. The last way in, where no recovery code is left either, only where that was said to be meant."""
+    ways = connection.scalar(codes.COUNT, {"of": player})
     mine = set(connection.scalars(sa.select(passkeys.c.id).where(passkeys.c.player == player)))
     if key not in mine:
         raise NotYours("server-no-passkey")

@@ -525,6 +525,6 @@ arena_tables = sa.Table(
     sa.Column("round", sa.Integer, primary_key=True),  # one node makes a round: the first that writes it down
     sa.Column("number", sa.Integer, primary_key=True),
     sa.Column("table", sa.String(16), nullable=False, unique=True),
-    sa.Column("ended", sa.BigInteger, nullable=True),  # null: it goes on, or what came of it is not counted yet
+    sa.Column("ended", sa.BigInteger, nullable=True),  # null: it goes on, or is not counted yet; 0: nobody can read it (`hall.VOID`)
     sa.Column("comeback", sa.Integer, nullable=True),  # by how many points the winner was behind at the worst
 )
