@@ -1,6 +1,7 @@
 // A day's challenges as the server tells them, and days in words.
 import { settings } from "../lib/settings.svelte";
 import { learnTime } from "../lib/time.svelte";
+import { say } from "../lib/words.svelte";
 import { ask } from "../net/api";
 import type { Daily } from "../net/types";
 
@@ -28,6 +29,19 @@ export function neighbour(day: string, days: number): string {
 /** A moment as this device's clock shows it. */
 export function hourHere(at: number): string {
   return new Intl.DateTimeFormat(locale(), { hour: "2-digit", minute: "2-digit" }).format(new Date(at));
+}
+
+/** When something is on this device's clock: the hour alone today, else the day with it. */
+export function whenHere(at: number, now: number): string {
+  const moment = new Date(at);
+  if (moment.toDateString() === new Date(now).toDateString()) return say("at-hour", { time: hourHere(at) });
+  const form: Intl.DateTimeFormatOptions = { weekday: "long", day: "numeric", month: "long", hour: "2-digit", minute: "2-digit" };
+  return new Intl.DateTimeFormat(locale(), form).format(moment);
+}
+
+/** The day of a moment, on this device's clock. */
+export function dayHere(at: number): string {
+  return new Intl.DateTimeFormat(locale(), { day: "numeric", month: "long", year: "numeric" }).format(new Date(at));
 }
 
 /** What is left of a day: hours and minutes, the last minute as one. */
