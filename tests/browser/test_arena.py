@@ -111,7 +111,12 @@ class Night:
     def end_it(self) -> None:
         """The organiser takes somebody out and ends it: results for all."""
         host, say = self.host, self.say
-        host.get_by_role("button", name=say("arena-take-out", name="Benno")).click()
+        out = host.get_by_role("button", name=say("arena-take-out", name="Benno"))
+        out.press("Enter")
+        host.get_by_role("group", name=say("arena-take-out", name="Benno")).get_by_role("button").first.focus()
+        host.keyboard.press("Escape")
+        expect(out).to_be_focused()
+        out.click()
         host.get_by_role("button", name=say("arena-take-out-sure"), exact=True).click()
         expect(host.get_by_role("rowheader", name=re.compile("Benno"))).to_contain_text(say("arena-state-out"))
         host.get_by_role("button", name=say("arena-end"), exact=True).click()
