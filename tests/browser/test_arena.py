@@ -1,6 +1,7 @@
 """An arena in browsers: made, joined on a phone, led to the table, on a large screen, and what came of it."""
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -10,6 +11,7 @@ from tests.browser.driving import drawn, end, title, word
 
 GAME = "objective"
 NAME = "Club <b>night</b>"
+NOT_NOW: Any = {"key": "server-error", "clause": None, "reason": {"en": "Not now.", "fr": "Pas maintenant."}}
 WALL = {"width": 1280, "height": 800}
 
 
@@ -104,7 +106,15 @@ class Night:
             assert end(phone, self.language).get_by_role("button", name=say("rematch")).count() == 0
         one.get_by_role("link", name=say("arena-next")).click()
         expect(one.locator("tr[aria-current]")).to_contain_text("10")
+        one.route("**/leave", lambda route: route.fulfill(status=409, json=NOT_NOW))
         one.get_by_role("button", name=say("arena-pause")).click()
+        for _ in range(2):  # what is told every few seconds does not take the sentence away
+            with one.expect_response("**/here*"):
+                expect(one.get_by_role("alert")).to_contain_text(NOT_NOW["reason"][self.language])
+        expect(one.get_by_role("alert")).to_be_visible()
+        one.unroute("**/leave")
+        one.get_by_role("button", name=say("arena-pause")).click()
+        expect(one.get_by_role("alert")).to_have_count(0)
         one.get_by_role("button", name=say("arena-back")).focus()
         sound(one)
 
