@@ -31,10 +31,13 @@ export function hourHere(at: number): string {
   return new Intl.DateTimeFormat(locale(), { hour: "2-digit", minute: "2-digit" }).format(new Date(at));
 }
 
-/** When something is on this device's clock: the hour alone today, else the day with it. */
+const SOON = 12 * 3_600_000;
+
+/** When something is on this device's clock: the hour alone where it is clear which day that is, else the day with it. */
 export function whenHere(at: number, now: number): string {
   const moment = new Date(at);
-  if (moment.toDateString() === new Date(now).toDateString()) return say("at-hour", { time: hourHere(at) });
+  const clear = Math.abs(at - now) < SOON || moment.toDateString() === new Date(now).toDateString();
+  if (clear) return say("at-hour", { time: hourHere(at) });
   const form: Intl.DateTimeFormatOptions = { weekday: "long", day: "numeric", month: "long", hour: "2-digit", minute: "2-digit" };
   return new Intl.DateTimeFormat(locale(), form).format(moment);
 }
