@@ -1,5 +1,5 @@
 // A day's challenges as the server tells them, and days in words.
-import { settings } from "../lib/settings.svelte";
+import { locale } from "../lib/settings.svelte";
 import { learnTime } from "../lib/time.svelte";
 import { say } from "../lib/words.svelte";
 import { ask } from "../net/api";
@@ -12,8 +12,6 @@ export async function getDay(day: string | null): Promise<Daily> {
   learnTime(told.now, asked);
   return told;
 }
-
-const locale = (): string => (settings.language === "en" ? "en-GB" : settings.language);
 
 /** A day in words. It is a UTC date, wherever one is. */
 export function dayInWords(day: string, weekday = true): string {
