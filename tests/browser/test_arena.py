@@ -1,6 +1,7 @@
 """An arena in browsers: made, joined on a phone, led to the table, on a large screen, and what came of it."""
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -10,6 +11,7 @@ from tests.browser.driving import drawn, end, title, word
 
 GAME = "objective"
 NAME = "Club <b>night</b>"
+NOT_NOW: Any = {"key": "server-error", "clause": None, "reason": {"en": "Not now.", "fr": "Pas maintenant."}}
 WALL = {"width": 1280, "height": 800}
 
 
@@ -104,14 +106,27 @@ class Night:
             assert end(phone, self.language).get_by_role("button", name=say("rematch")).count() == 0
         one.get_by_role("link", name=say("arena-next")).click()
         expect(one.locator("tr[aria-current]")).to_contain_text("10")
+        one.route("**/leave", lambda route: route.fulfill(status=409, json=NOT_NOW))
         one.get_by_role("button", name=say("arena-pause")).click()
+        for _ in range(2):  # what is told every few seconds does not take the sentence away
+            with one.expect_response("**/here*"):
+                expect(one.get_by_role("alert")).to_contain_text(NOT_NOW["reason"][self.language])
+        expect(one.get_by_role("alert")).to_be_visible()
+        one.unroute("**/leave")
+        one.get_by_role("button", name=say("arena-pause")).click()
+        expect(one.get_by_role("alert")).to_have_count(0)
         one.get_by_role("button", name=say("arena-back")).focus()
         sound(one)
 
     def end_it(self) -> None:
         """The organiser takes somebody out and ends it: results for all."""
         host, say = self.host, self.say
-        host.get_by_role("button", name=say("arena-take-out", name="Benno")).click()
+        out = host.get_by_role("button", name=say("arena-take-out", name="Benno"))
+        out.press("Enter")
+        host.get_by_role("group", name=say("arena-take-out", name="Benno")).get_by_role("button").first.focus()
+        host.keyboard.press("Escape")
+        expect(out).to_be_focused()
+        out.click()
         host.get_by_role("button", name=say("arena-take-out-sure"), exact=True).click()
         expect(host.get_by_role("rowheader", name=re.compile("Benno"))).to_contain_text(say("arena-state-out"))
         host.get_by_role("button", name=say("arena-end"), exact=True).click()

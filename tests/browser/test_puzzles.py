@@ -125,6 +125,24 @@ def test_by_text_in_several_moves_taken_back_and_given(context: NewContext) -> N
     expect(page.get_by_role("heading", name=word("puzzles"))).to_be_visible()
 
 
+def test_what_was_begun_stays_when_the_network_goes_and_comes_back(context: NewContext) -> None:
+    page = context("en").new_page()
+    puzzle = offered(page, lambda: page.goto(f"/puzzles/{SEVERAL}"), "en")
+    line(page, "en").fill(puzzle.best[0])
+    page.keyboard.press("Enter")
+    moves = page.locator(".ask li")
+    expect(moves).to_have_count(1)
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.context.set_offline(True)
+    expect(page.get_by_text(word("offline-page"))).to_be_visible()
+    page.context.set_offline(False)
+    expect(page.get_by_text(word("offline-page"))).to_have_count(0)
+    page.wait_for_load_state("networkidle")
+    expect(moves).to_have_count(1)
+    assert not [address for address in asked if "/next" in address]
+
+
 def test_a_theme_is_chosen_and_an_answer_from_another_device_is_told(context: NewContext) -> None:
     person = context("fr", PHONE)
     page = person.new_page()

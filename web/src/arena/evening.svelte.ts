@@ -10,6 +10,9 @@ export class Evening {
   standings = $state.raw<ArenaStanding[]>([]);
   tables = $state.raw<ArenaTable[]>([]);
   moments = $state.raw<ArenaMoment[]>([]);
+  /** Why the page is not up to date. */
+  lost = $state("");
+  /** Why what I did last was not done: it stays until I do something else. */
   problem = $state("");
   /** Set when a table is made for me while I look: where to go. */
   seated = $state("");
@@ -42,23 +45,31 @@ export class Evening {
     const here = this.me !== null && !this.watching && this.page?.info.status !== "over";
     const version = this.page === null ? "" : `?version=${this.page.version}`;
     const first = this.page === null;
-    const done = await this.ask(here ? "POST" : "GET", (here ? "/here" : "") + version);
-    if (first && done && this.me !== null && !this.watching) await this.load(); // now it is known that I take part: I am here
+    try {
+      await this.ask(here ? "POST" : "GET", (here ? "/here" : "") + version);
+      this.lost = "";
+    } catch (caught) {
+      this.lost = reason(caught);
+      return;
+    }
+    if (first && this.me !== null && !this.watching) await this.load(); // now it is known that I take part: I am here
   }
 
-  /** Do something about it, and take what is answered; whether it was done. */
-  async ask(method: string, path: string): Promise<boolean> {
-    const asked = Date.now();
+  /** Do something about it. */
+  async act(method: string, path: string): Promise<void> {
+    this.problem = "";
     try {
-      const told = await ask<Arena>(method, `/arenas/${this.id}${path}`);
-      learnTime(told.now, asked);
-      this.take(told);
-      this.problem = "";
-      return true;
+      await this.ask(method, path);
     } catch (caught) {
       this.problem = reason(caught);
-      return false;
     }
+  }
+
+  private async ask(method: string, path: string): Promise<void> {
+    const asked = Date.now();
+    const told = await ask<Arena>(method, `/arenas/${this.id}${path}`);
+    learnTime(told.now, asked);
+    this.take(told);
   }
 
   private take(told: Arena): void {

@@ -1,6 +1,7 @@
 // A day's challenges as the server tells them, and days in words.
-import { settings } from "../lib/settings.svelte";
+import { locale } from "../lib/settings.svelte";
 import { learnTime } from "../lib/time.svelte";
+import { say } from "../lib/words.svelte";
 import { ask } from "../net/api";
 import type { Daily } from "../net/types";
 
@@ -11,8 +12,6 @@ export async function getDay(day: string | null): Promise<Daily> {
   learnTime(told.now, asked);
   return told;
 }
-
-const locale = (): string => (settings.language === "en" ? "en-GB" : settings.language);
 
 /** A day in words. It is a UTC date, wherever one is. */
 export function dayInWords(day: string, weekday = true): string {
@@ -28,6 +27,22 @@ export function neighbour(day: string, days: number): string {
 /** A moment as this device's clock shows it. */
 export function hourHere(at: number): string {
   return new Intl.DateTimeFormat(locale(), { hour: "2-digit", minute: "2-digit" }).format(new Date(at));
+}
+
+const SOON = 12 * 3_600_000;
+
+/** When something is on this device's clock: the hour alone where it is clear which day that is, else the day with it. */
+export function whenHere(at: number, now: number): string {
+  const moment = new Date(at);
+  const clear = Math.abs(at - now) < SOON || moment.toDateString() === new Date(now).toDateString();
+  if (clear) return say("at-hour", { time: hourHere(at) });
+  const form: Intl.DateTimeFormatOptions = { weekday: "long", day: "numeric", month: "long", hour: "2-digit", minute: "2-digit" };
+  return new Intl.DateTimeFormat(locale(), form).format(moment);
+}
+
+/** The day of a moment, on this device's clock. */
+export function dayHere(at: number): string {
+  return new Intl.DateTimeFormat(locale(), { day: "numeric", month: "long", year: "numeric" }).format(new Date(at));
 }
 
 /** What is left of a day: hours and minutes, the last minute as one. */

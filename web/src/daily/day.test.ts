@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { settings } from "../lib/settings.svelte";
-import { dayInWords, left, neighbour } from "./day.svelte";
+import { dayInWords, left, neighbour, whenHere } from "./day.svelte";
 
 test("a day is said as the date that it is at the server, wherever one is", () => {
   settings.language = "fr";
@@ -19,4 +19,14 @@ test("what is left is rounded up, and never nothing", () => {
   expect(left(7 * 3_600_000 + 11 * 60_000 + 1)).toBe("7 hrs 12 mins");
   expect(left(3_600_000)).toBe("1 hr");
   expect(left(-5)).toBe("1 min");
+});
+
+test("the day is told with the hour where the hour alone would not be clear", () => {
+  const evening = new Date(2026, 10, 16, 22, 30).getTime();
+  settings.language = "fr";
+  expect(whenHere(new Date(2026, 10, 19, 20, 0).getTime(), evening)).toBe("jeudi 19 novembre à 20:00");
+  settings.language = "en";
+  expect(whenHere(new Date(2026, 10, 19, 20, 0).getTime(), evening)).toBe("Thursday 19 November at 20:00");
+  expect(whenHere(new Date(2026, 10, 17, 0, 23).getTime(), evening)).not.toContain("November");
+  expect(whenHere(new Date(2026, 10, 16, 0, 5).getTime(), evening)).not.toContain("November");
 });

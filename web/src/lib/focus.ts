@@ -1,5 +1,7 @@
 // Where the reader is after going to another page: at its heading, so that a screen reader reads on from there.
 
+import { tick } from "svelte";
+
 const PATIENCE = 5000;
 
 /** Give the focus to the heading of what is shown, as soon as there is one. */
@@ -15,4 +17,10 @@ export function focusHeading(main: HTMLElement): void {
   const eye = new MutationObserver(() => done() && eye.disconnect());
   eye.observe(main, { childList: true, subtree: true });
   setTimeout(() => eye.disconnect(), PATIENCE);
+}
+
+/** What was pressed goes, and something stands in its place: the focus goes there, and is not lost. */
+export async function focusOn(button: () => HTMLElement | undefined): Promise<void> {
+  await tick();
+  button()?.focus();
 }

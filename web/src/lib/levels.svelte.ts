@@ -3,7 +3,7 @@ import { available } from "../engine/engine";
 import { getOffer } from "../net/api";
 import type { LevelInfo, Offer } from "../net/types";
 import { written } from "./strength";
-import { say, known as sayable, spoken } from "./words.svelte";
+import { list, say, known as sayable, spoken } from "./words.svelte";
 
 const known: { levels: LevelInfo[] } = $state({ levels: [] });
 getOffer().then(
@@ -22,4 +22,9 @@ export function levelName(name: string): string {
   if (number !== null) return say("strength", { number });
   const own = `level-${name}`; // a seat that no level holds, at a challenge of a day
   return spoken(known.levels.find((level) => level.name === name)?.title) || (sayable(own) ? say(own) : name);
+}
+
+/** Who sits at a table, people and bots, as one text; empty seats are not told of. */
+export function sittingAt({ seats }: { seats: { name: string | null; bot: string | null }[] }): string {
+  return list(seats.flatMap((seat) => seat.name ?? (seat.bot ? say("bot-level", { level: levelName(seat.bot) }) : [])));
 }

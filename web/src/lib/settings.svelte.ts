@@ -68,3 +68,8 @@ export function keepSettings(): void {
     });
   });
 }
+
+/** How dates, numbers and lists are written in the language that was chosen: of the two kinds of English, the one our texts are in. */
+export function locale(): string {
+  return settings.language === "en" ? "en-GB" : settings.language;
+}

@@ -1,7 +1,7 @@
 // Sentences in the present language, or in English where it does not say them. The games' own come from the same Fluent files as the server's.
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { FALLBACK, placesOf, textsAt } from "./languages";
-import { settings } from "./settings.svelte";
+import { locale, settings } from "./settings.svelte";
 
 const bundles: Record<string, FluentBundle> = $state.raw({});
 const asked: Record<string, Promise<void>> = {};
@@ -65,7 +65,7 @@ export function known(key: string, game: string | null = null): boolean {
 
 /** "Ann, Bob and Cleo", as the present language joins them. */
 export function list(items: readonly (string | number)[]): string {
-  return new Intl.ListFormat(settings.language === "en" ? "en-GB" : settings.language, { type: "conjunction" }).format(items.map(String));
+  return new Intl.ListFormat(locale(), { type: "conjunction" }).format(items.map(String));
 }
 
 /** What the server says in every language, in the present one. */

@@ -1,5 +1,4 @@
 // My name and the ways back to it, shared by the parts of the page that change them.
-import { settings } from "../lib/settings.svelte";
 import { ask, me, meChanged, reason } from "../net/api";
 import type { MyName, NewWays } from "../net/types";
 import { passkeyReason } from "./passkey";
@@ -43,9 +42,4 @@ export function take(ways: NewWays): void {
   own.mine = ways.mine;
   if (ways.codes.length) own.codes = ways.codes;
   meChanged();
-}
-
-/** A day, as people say it. */
-export function day(at: number): string {
-  return new Intl.DateTimeFormat(settings.language, { dateStyle: "long" }).format(at);
 }

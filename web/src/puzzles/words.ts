@@ -4,9 +4,3 @@
 export function worded(sentence: string, short: (move: string) => string): string {
   return sentence.replace(/`([^`]*)`/g, (_, move: string) => short(move));
 }
-
-/** A change of a rating: "+12", "−8", "±0". */
-export function change(before: number, after: number): string {
-  const by = after - before;
-  return by > 0 ? `+${by}` : by < 0 ? `−${-by}` : "±0";
-}
