@@ -1,4 +1,4 @@
-"""What came of games, written down once: its results, what its people have played in all, and their ratings."""
+"""What came of games, written down once: their results, what people have played in all, and ratings."""
 
 import secrets
 from collections.abc import Collection, Sequence
