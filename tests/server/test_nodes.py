@@ -22,6 +22,8 @@ from tests.server.inside import eventually
 from tests.server.party import Ear, party, some_move
 from tests.server.serving import NatsServer, Node, Player, postgres
 
+pytestmark = pytest.mark.xdist_group(__name__)  # together at one server, which is started once
+
 
 @dataclass
 class Cluster:

@@ -12,6 +12,8 @@ from saqqara.server.tables.opening import STAND_IN
 from tests.server.inside import farewell, here, mover_of, open_table, play_on, quiet, seated, wire
 from tests.server.serving import Node, Player, node
 
+pytestmark = pytest.mark.xdist_group(__name__)  # together at one server, which is started once
+
 People = tuple[Player, Player, Player]
 
 
