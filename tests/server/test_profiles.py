@@ -73,7 +73,7 @@ async def test_what_a_game_made_of_ratings_shows_to_those_who_may_see(tmp_path: 
         await count_some(here.store)
         (mine,) = (await ann.get(f"/tables/{table}/ratings"))["changes"]
         rating = (await ann.get("/me/ratings"))["ratings"][0]["rating"]
-        assert mine == {"seat": 0, "shown": rating["shown"], "change": rating["shown"] - 1500, "provisional": True}
+        assert mine == {"seat": 0, "shown": rating["shown"], "change": rating["shown"] - 1500, "provisional": True, "left": False}
         assert mine["change"] > 0
         for asker in (eve, here.nobody):
             assert await asker.get(f"/tables/{table}/ratings") == {"counted": True, "rated": True, "changes": []}, "guests show nothing"
@@ -81,7 +81,7 @@ async def test_what_a_game_made_of_ratings_shows_to_those_who_may_see(tmp_path: 
         assert (await eve.get(f"/tables/{table}/ratings"))["changes"] == []
         await show(bob, "profile", "rating")
         (his,) = (await eve.get(f"/tables/{table}/ratings"))["changes"]
-        assert (his["seat"], his["change"] < 0) == (1, True)
+        assert (his["seat"], his["change"] < 0, his["left"]) == (1, True, True)
         assert [one["seat"] for one in (await ann.get(f"/tables/{table}/ratings"))["changes"]] == [0, 1]
         again = await resigned([ann, bob])
         await count_some(here.store)

@@ -498,12 +498,14 @@ class RatingInfo(msgspec.Struct, frozen=True):
 
 
 class RatingChange(msgspec.Struct, frozen=True):
-    """What a game made of somebody's rating: the number after it, and by how much it is another than before."""
+    """What a game made of somebody's rating: the number after it, and by how much it is another than before. `left`: they count as having
+    left it, and came last, whatever became of their seat."""
 
     seat: int
     shown: int
     change: int
     provisional: bool
+    left: bool
 
 
 class RatingChanges(msgspec.Struct, frozen=True):

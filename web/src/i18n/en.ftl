@@ -735,6 +735,7 @@ rating = Rating
 rating-provisional = provisional
 rating-provisional-line = A question mark: provisional, too few rated games yet to be sure.
 rating-after = Ratings after this game
+rating-left = left the game: last place
 rating-soon = Ratings follow in a moment…
 rating-none = This game does not count for ratings.
 

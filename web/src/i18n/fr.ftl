@@ -735,6 +735,7 @@ rating = Classement
 rating-provisional = provisoire
 rating-provisional-line = Un point d'interrogation : provisoire, encore trop peu de parties classées pour en être sûr.
 rating-after = Classements après cette partie
+rating-left = a quitté la partie : dernière place
 rating-soon = Les classements suivent dans un instant…
 rating-none = Cette partie ne compte pas pour le classement.
 

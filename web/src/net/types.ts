@@ -1291,12 +1291,13 @@ export interface MyRatings {
   ratings: EvenGame[];
 }
 
-/** What a game made of somebody's rating: the number after it, and by how much it is another than before. */
+/** What a game made of somebody's rating: the number after it, and by how much it is another than before. `left`: they count as having left it, and came last, whatever became of their seat. */
 export interface RatingChange {
   seat: number;
   shown: number;
   change: number;
   provisional: boolean;
+  left: boolean;
 }
 
 /** What a game made of the ratings of those who show theirs, and of mine. `counted`: whether that is known yet; it is a moment after the end. `rated`: whether the game counts. */

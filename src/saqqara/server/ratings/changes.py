@@ -24,5 +24,5 @@ def read(connection: sa.Connection, table: str, asker: str | None) -> RatingChan
     for row in found:
         if row.player is not None and (row.player == asker or lists(connection, row.player)):
             before, *_ = believed(connection, row.who, row.game, (row.ended, table))
-            told.append(RatingChange(row.seat, shown(row.mu), shown(row.mu) - shown(before), row.sigma > SURE))
+            told.append(RatingChange(row.seat, shown(row.mu), shown(row.mu) - shown(before), row.sigma > SURE, bool(row.left)))
     return RatingChanges(counted, bool(found), tuple(told))
