@@ -57,6 +57,9 @@ def test_a_profile_and_a_board(context: NewContext, language: str, viewport: Any
     line = theirs.locator("tbody tr").first
     expect(line).to_contain_text("1")
     clean(theirs)
+    page.set_viewport_size({"width": 360, "height": 240})  # so low that without scrolling no row is seen
+    page.goto(f"/boards?game={GAME}&of=me")
+    expect(page.locator("tr.mine")).to_be_in_viewport(ratio=1)
     no_sideways_scroll(theirs)
     theirs.locator(f"a[href='/p/{handle}']").click()
     expect(theirs.locator("article")).to_be_visible()
