@@ -10,7 +10,7 @@ cli-help-deck = Fichiers de cartes : les vérifier, les dessiner, voir s'ils son
 cli-help-deck-check = Vérifier un fichier de cartes : juste, ou ce qui ne va pas en une phrase.
 cli-help-deck-copy = Écrire dans un fichier les cartes fournies avec un jeu, pour les modifier.
 cli-arg-deck-copy = Le fichier à écrire.
-cli-deck-copied = Les cartes de { $title } sont dans { $path } : modifiez-les, puis « saqqara deck check ».
+cli-deck-copied = Les cartes du jeu { $title } sont dans { $path } : modifiez-les, puis « saqqara deck check ».
 cli-help-deck-draw = Dessiner toutes les cartes d'un paquet sur une planche, en SVG ou en PDF.
 cli-help-bench = Mesurer.
 cli-help-bench-engine = Parties au hasard sur un cœur : coups et parties par seconde, octets d'un état, délai du premier coup.
@@ -205,7 +205,7 @@ cli-verify-place = { $place }. { $name } ({ $score })
 
 # Paquets
 cli-deck-right = { $title } : { $cards } cartes, tout est juste.
-cli-deck-read-as = Lu comme un paquet de { $title } (--game { $name }) : { $why }
+cli-deck-read-as = Lu comme un paquet du jeu { $title } (--game { $name }) : { $why }
 cli-deck-format = { $path } : choisissez un nom qui finit par .svg ou .pdf.
 cli-deck-drawing = Dessin
 cli-deck-drawn = { $cards } cartes dessinées dans { $path }
