@@ -1,19 +1,22 @@
 """How much the levels of bots err in a game, as reviews measure it: python -m saqqara.lab.rates GAME [--games N] [--seconds S] [--write]
 
-Novices play apprentices and adepts masters, both seatings of each deal, for two. `--write` keeps the rates in the game's `review.toml`,
+Each level plays the next one, both seatings of each deal, for two: so all but the first and the last are measured against a weaker and a
+stronger opponent. `--write` keeps the rates in the game's `review.toml`,
 from which reviews say which level somebody plays like.
 """
 
 import argparse
 import json
+from itertools import pairwise
 
 from saqqara.bots.ladder import make
 from saqqara.bots.review.work import review
+from saqqara.bots.strength import STRENGTHS
 from saqqara.bots.tournament import play_out
 from saqqara.core.game import find
 from saqqara.core.table import Table
 
-PAIRS = (("novice", "apprentice"), ("adept", "master"))
+PAIRS = tuple(pairwise(STRENGTHS))
 
 
 def measured(game: str, games: int, seconds: float) -> dict[str, tuple[float, int]]:
