@@ -24,6 +24,7 @@ from typing import Any, ClassVar, Self
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+from saqqara.bench.serving import free_ports
 from saqqara.cli import main
 from saqqara.server.tables.bot_workers import follow
 from tests.server.migrated import lay_out
@@ -38,10 +39,8 @@ PATIENCE = 60
 
 
 def free_port() -> int:
-    """A port that nobody listens at just now."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """A port that nobody listens at just now, and that no connection is given before somebody does."""
+    return free_ports(1)
 
 
 def serve(words: list[str], log: str | None, environment: dict[str, str]) -> None:

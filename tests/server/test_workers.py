@@ -52,14 +52,21 @@ def children(server: Node) -> tuple[list[int], list[int]]:
     assert server.process is not None
     assert server.process.pid is not None
     path = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children")
-    names = {pid: Path(f"/proc/{pid}/comm").read_text().strip() for pid in map(int, path.read_text().split())}
+    names: dict[int, str] = {}
+    for pid in map(int, path.read_text().split()):
+        with contextlib.suppress(OSError):  # it has just gone
+            names[pid] = Path(f"/proc/{pid}/comm").read_text().strip()
     buses = [pid for pid, name in names.items() if name == "nats-server"]
     return [pid for pid in names if pid not in buses], buses
 
 
 def gone(pids: Any) -> bool:
     """Whether none of these processes is there any more."""
-    return not any(Path(f"/proc/{pid}/stat").exists() and ") Z " not in Path(f"/proc/{pid}/stat").read_text() for pid in pids)
+    for pid in pids:
+        with contextlib.suppress(OSError):  # there is no such file any more
+            if ") Z " not in Path(f"/proc/{pid}/stat").read_text():
+                return False
+    return True
 
 
 def at(server: Node, worker: int) -> str:

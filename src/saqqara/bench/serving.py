@@ -21,7 +21,7 @@ KEY = "bench"
 def free_ports(count: int) -> int:
     """The first of so many ports in a row that nobody listens at; below those from which connections are given theirs."""
     while True:
-        first = random.randrange(20_000, 32_000)
+        first = random.SystemRandom().randrange(20_000, 32_000)  # whoever else looks for one has other chance
         with contextlib.suppress(OSError), contextlib.ExitStack() as stack:
             for port in range(first, first + count):
                 stack.enter_context(socket.socket()).bind(("127.0.0.1", port))
