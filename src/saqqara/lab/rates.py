@@ -1,8 +1,7 @@
 """How much the levels of bots err in a game, as reviews measure it: python -m saqqara.lab.rates GAME [--games N] [--seconds S] [--write]
 
 Each level plays the next one, both seatings of each deal, for two: so all but the first and the last are measured against a weaker and a
-stronger opponent. `--write` keeps the rates in the game's `review.toml`,
-from which reviews say which level somebody plays like.
+stronger opponent. `--write` keeps the rates in the game's `review.toml`, from which reviews say which level somebody plays like.
 """
 
 import argparse
