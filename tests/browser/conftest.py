@@ -2,7 +2,6 @@
 
 import os
 import shutil
-from collections import defaultdict
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -13,6 +12,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from saqqara.core.game import games
+from saqqara.core.texts import LANGUAGES
 from saqqara.server.pages import STATIC
 from tests.server.serving import Node, node
 
@@ -40,31 +40,22 @@ BOARDS = {"test_boards", "test_hearing", "test_in_sight", "test_lessons", "test_
 """About boards, which are each game's own: tried with every game, always."""
 
 
-def asked(item: pytest.Item) -> tuple[str, str]:
-    """The game and the language that a test is made with, where it is."""
-    values: dict[str, Any] = item.callspec.params if isinstance(item, pytest.Function) and hasattr(item, "callspec") else {}
-    return values.get("game", ""), values.get("language", "")
-
-
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """The short form: every test, every game and every language, but no test in both languages with the same game, and what is the same for
-    all games with one of them in each language, another in another test. Pages' looks are always tried in both. `SAQQARA_BROWSER=all`: all
-    of it."""
+    """The short form: every test, every game and every language, but boards not in every language, and what is the same for all games with
+    one of them in each language, another in another test. `SAQQARA_BROWSER=all`: all of it."""
     if os.environ.get("SAQQARA_BROWSER") == "all":
         return
     known, kept, left = list(games()), list[pytest.Item](), list[pytest.Item]()
-    spoken = defaultdict[str, set[str]](set)
     for item in items:
-        spoken[item.nodeid.split("[")[0]].add(asked(item)[1])
-    for item in items:
-        name, (game, language) = item.nodeid.split("[")[0], asked(item)
-        number, chosen = sorted(spoken[name]).index(language), crc32(name.rpartition("::")[2].encode())
-        if game in known and item.path.stem not in BOARDS:
-            wanted = (known.index(game) + chosen + 2 * number) % len(known) == 0
-        elif game in known:
-            wanted = (known.index(game) + number) % len(spoken[name]) == 0
+        values: dict[str, Any] = item.callspec.params if isinstance(item, pytest.Function) and hasattr(item, "callspec") else {}
+        game, language = values.get("game", ""), values.get("language", "")
+        spoken = LANGUAGES.index(language) if language in LANGUAGES else 0
+        if game not in known:
+            wanted = True
+        elif item.path.stem in BOARDS:
+            wanted = language not in LANGUAGES or (known.index(game) + spoken) % 2 == 0
         else:
-            wanted = item.path.stem in BOARDS or (chosen + number) % len(spoken[name]) == 0
+            wanted = (known.index(game) + crc32(item.name.split("[")[0].encode()) + 2 * spoken) % len(known) == 0
         (kept if wanted else left).append(item)
     config.hook.pytest_deselected(items=left)
     items[:] = kept
