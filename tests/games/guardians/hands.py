@@ -22,13 +22,21 @@ class Hands(hands.Hands):
         """One of the three actions and its aim; or what the werewolf brought."""
         verb, _, aim = self.choice(possible, self.chance).partition(" ")
         if verb == "keep":
-            drawn = self.here.get_by_role("region", name=self.word("board-drawn"))
-            self.press(drawn.get_by_role("button", name=self.word("keep-go", count=2 if "keep 1 2" in possible else 1), exact=True))
+            self.keep([] if aim == "none" else aim.split())
             return
         actions = self.here.get_by_role("group", name=self.word("actions"), exact=True)
         self.press(actions.get_by_role("button", name=re.compile(f"^{self.word('act-pass' if verb == 'pass' else f'act-{verb}')}")))
-        if verb == "explore" and sum(move.startswith("explore") for move in possible) > 1:
-            self.press(self.here.get_by_role("group", name=self.word("piles")).get_by_role("button").nth(int(aim) - 1))
+        if sum(move.startswith(f"{verb} ") for move in possible) > 1:  # it asks which
+            piles = self.here.get_by_role("group", name=self.word("piles")).get_by_role("button")
+            self.press(piles.nth(int(aim) - 1) if verb == "explore" else self.here.locator(f".rivals [data-target='{aim}']"))
+
+    def keep(self, piles: list[str]) -> None:
+        """Of the rooms that the werewolf brought keep those from these piles: at first all are."""
+        drawn = self.here.get_by_role("region", name=self.word("board-drawn"))
+        for room in drawn.locator("[data-keep]").all():
+            if room.get_attribute("data-keep") not in piles:
+                self.press(room)
+        self.press(drawn.get_by_role("button", name=self.word("keep-go", count=len(piles)), exact=True))
 
     def by_keys_and_screen_reader(self) -> None:
         """What is read out, and where the keys lead."""
@@ -72,9 +80,10 @@ class Hands(hands.Hands):
         """Explore, keep all that is brought, and secure often enough."""
         if "secure" in moves and chance.random() < 0.45:
             return "secure"
-        return max(
-            moves, key=lambda move: (move.startswith(("explore", "keep")), len(move) if move.startswith("keep") else chance.random())
-        )
+        keeping = [move for move in moves if move.startswith("keep")]
+        if keeping:
+            return max(keeping, key=lambda move: sum(part.isdigit() for part in move.split()))
+        return max(moves, key=lambda move: (move.startswith("explore"), chance.random()))
 
     @staticmethod
     def hidden(view: Any) -> list[Any]:
