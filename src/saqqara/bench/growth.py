@@ -18,9 +18,11 @@ from rich.table import Table as Grid
 
 from saqqara.bench.load import API, Load, Onlooker, settle
 from saqqara.bench.rows import fill
-from saqqara.bench.server import drive, more_files, warm_up
+from saqqara.bench.server import WARM_SECONDS, drive, more_files, warm_up
 from saqqara.bench.serving import READY_SECONDS, Serving
 from saqqara.core.errors import BadSetup
+from saqqara.core.rng import generator
+from saqqara.core.table import Table
 from saqqara.core.texts import say
 from saqqara.server.people import Guest
 
@@ -32,6 +34,9 @@ RATE = 200.0
 """Moves a second in all: the same at each size, so that they can be compared."""
 WATCHED_RATE = 5.0
 """The same where many look on at one table."""
+SPARE_SECONDS = 0.4
+"""A game that is watched is measured until so long before its end."""
+RANDOM_GAMES = 10
 PAGES = 20
 """So often a page is asked for."""
 
@@ -98,44 +103,88 @@ class Growth:
         """Tables in memory, sockets, moves, and pages."""
         load = Load(serving.url, self.game, self.seats, played, WATCHED_RATE if what == "onlookers" else RATE)
         before = serving.kilobytes()
-        with self.bar("seating", what, size, idle + 2 * played + (size if what == "onlookers" else 0)) as task:
-
-            def step() -> None:
-                self.progress.advance(task)
+        with self.bar("seating", what, size, idle + 2 * played) as task:
 
             async def look_at(number: int) -> None:
                 await load.http.get(f"{API}/tables/running{number:09d}")
-                step()
+                self.progress.advance(task)
 
             await load.together(look_at(number) for number in range(idle))
             idle_kb = (serving.kilobytes() - before) / idle if idle else None
-            await load.together(load.counted(one.open(), step) for one in load.rounds)
-            await load.together(load.counted(one.sit(), step) for one in load.rounds)
-            await settle(load, lambda: all(min(one.numbers) for one in load.rounds), READY_SECONDS)
-            onlookers = [Onlooker(serving.url, load.rounds[0].table) for _ in range(size if what == "onlookers" else 0)]
-            await load.together(load.counted(one.sit(), step) for one in onlookers)
-        load.onlookers = onlookers
+            await self.seat(load, task)
         with self.bar("playing", what, size, None):
             mine = await page_ms(load, "/tables/mine", regular.token)
             public = (await page_ms(load, "/tables?status=running") + await page_ms(load, "/tables?status=over")) / 2
             ticks = await tick_times(load)
-            driven = await drive(serving, load, self.seconds)
+            if what == "onlookers":
+                busy, spent = await self.watched(serving, size)
+            else:
+                busy, spent = (await drive(serving, load, self.seconds)).busy, load.spent
             ended = await tick_times(load)
         await load.close()
-        if not load.spent:
+        if not spent:
             raise BadSetup("bench-server", what="no moves")
-        ordered = sorted(load.spent)
+        ordered = sorted(spent)
         return Size(
             what,
             size,
             moves=len(ordered),
-            ms_a_move=1e3 * driven.busy / len(ordered),
+            ms_a_move=1e3 * busy / len(ordered),
             p99_ms=1e3 * ordered[len(ordered) * 99 // 100],
             tick_ms=1e3 * (ended[0] - ticks[0]) / max(1.0, ended[1] - ticks[1]),
             mine_ms=mine,
             public_ms=public,
             idle_kb=idle_kb,
         )
+
+    async def seat(self, load: Load, task: TaskID) -> None:
+        """Everybody at the tables that are played at."""
+
+        def step() -> None:
+            self.progress.advance(task)
+
+        await load.together(load.counted(one.open(), step) for one in load.rounds)
+        await load.together(load.counted(one.sit(), step) for one in load.rounds)
+        await settle(load, lambda: all(min(one.numbers) for one in load.rounds), READY_SECONDS)
+
+    async def watched(self, serving: Serving, size: int) -> tuple[float, list[float]]:
+        """One game after the other before so many onlookers; processor time of the server, and how long each move took.
+
+        Each is measured while it lasts: a rematch is at another table, where nobody looks on.
+        """
+        seconds = self.shortest() / WATCHED_RATE - WARM_SECONDS - SPARE_SECONDS
+        if seconds <= 0:
+            raise BadSetup("bench-server", what=f"{self.game}: too short to be watched")
+        busy, spent = 0.0, list[float]()
+        for _ in range(max(1, round(self.seconds / seconds))):
+            load = Load(serving.url, self.game, self.seats, 1, WATCHED_RATE)
+            busy += await self.watch(serving, load, size, seconds)
+            spent += load.spent
+            await load.close()
+        return busy, spent
+
+    async def watch(self, serving: Serving, load: Load, size: int, seconds: float) -> float:
+        """One game, of which every onlooker must see every move; processor time of the server."""
+        with self.bar("seating", "onlookers", size, 2 + size) as task:
+            await self.seat(load, task)
+            load.onlookers = [Onlooker(serving.url, load.rounds[0].table) for _ in range(size)]
+            await load.together(load.counted(one.sit(), lambda: self.progress.advance(task)) for one in load.onlookers)
+            await settle(load, lambda: all(one.looks for one in load.onlookers), READY_SECONDS)
+        for one in load.onlookers:
+            one.looks = 0
+        busy = (await drive(serving, load, seconds)).busy
+        await settle(load, lambda: all(one.looks >= len(load.spent) for one in load.onlookers), READY_SECONDS)
+        return busy
+
+    def shortest(self) -> int:
+        """So many moves a game has at least, by some random ones."""
+        chance = generator(b"growth")
+        tables = [Table(self.game, self.seats, seed=bytes([number]) * 32) for number in range(RANDOM_GAMES)]
+        for table in tables:
+            while not table.over and table.to_act:
+                seat = table.to_act[0]
+                table.play(seat, table.sample(seat, chance))
+        return min(len(table.moves) for table in tables)
 
 
 async def page_ms(load: Load, path: str, token: str = "") -> float:

@@ -278,7 +278,7 @@ class Onlooker:
     """A socket that is only held."""
 
     def __init__(self, url: str, table: str) -> None:
-        self.url, self.table, self.pongs = url, table, 0
+        self.url, self.table, self.pongs, self.looks = url, table, 0, 0
         self.wire: Wire | None = None
 
     async def sit(self) -> None:
@@ -292,8 +292,9 @@ class Onlooker:
             self.wire.close()
 
     def heard(self, data: bytes) -> None:
-        """Only answers are counted."""
+        """Answers and looks are counted."""
         self.pongs += data.startswith(b'{"type":"pong"')
+        self.looks += data.startswith(b'{"type":"look"')
 
 
 async def settle(load: Load, condition: Any, seconds: float) -> None:

@@ -38,6 +38,7 @@ from saqqara.server.messages import (
     read_client,
     why,
 )
+from saqqara.server.onlookers import Onlookers
 from saqqara.server.people import COOKIE, MEMORY, People
 from saqqara.server.rate_limits import Bucket, Rates, household
 from saqqara.server.settings import Settings
@@ -83,9 +84,7 @@ class Connection:
     def changed(self) -> None:
         """The game has changed."""
         self.stale_look = True
-        if not self.stirred:  # `stir`, without another call: a thousand may be told of each move
-            self.stirred = True
-            self.socket.outbox.stir(self)
+        self.stir()
 
     def seats_changed(self) -> None:
         """Who sits there, or who is here, has changed."""
@@ -117,32 +116,25 @@ class Connection:
         """There is something to be sent: it is, as soon as all that happens at this moment has happened."""
         if not self.stirred:
             self.stirred = True
-            self.socket.outbox.stir(self)
+            if self.seat is not None or not self.greeted:
+                self.socket.outbox.stir(self)
+                return
+            others = self.live.onlookers
+            if others is None:
+                others = self.live.onlookers = Onlookers(self.live)
+                self.socket.outbox.stir(others)
+            others.waiting.append(self)
 
     def send_all(self) -> None:
         """Send whatever there is. Should that fail, the client is told to come again, not left to wait."""
         self.stirred = False
         try:
-            if self.seat is not None or not self.send_shared_look():
-                self.send_changes()
+            self.send_changes()
         except Gone:
             pass
         except Exception as problem:  # noqa: BLE001 - the others go on
             log.error("sending", problem=type(problem).__name__, at=where(problem))
             self.say_bye(BUSY, Bye(True, because("server-trouble")))
-
-    def send_shared_look(self) -> bool:
-        """An onlooker to whom nothing but a look is to be sent gets that of all onlookers, made once; whether it was so."""
-        live, socket = self.live, self.socket
-        if self.stale_table or self.stale_chat or self.queue or self.ending is not None or socket.full or not self.stale_look:
-            return False
-        if live.table is None or live.lock.locked() or live.status != self.sent_status:
-            return False
-        self.stale_look = False
-        if live.open_entries != self.sent_number:
-            self.sent_number = live.open_entries
-            socket.send_at_once(live.look_bytes(None))
-        return True
 
     def send_changes(self) -> None:
         """Send what has changed, as far as there is room: an answer and the look it brings go together."""
@@ -189,8 +181,7 @@ class Connection:
         seat = self.live.seat_of(self.player)
         if seat != self.seat:
             left, self.seat, self.sent_number, self.stale_look = self.seat, seat, -1, True
-            self.hub.presence.tell(self.live.id, left)
-            self.hub.presence.tell(self.live.id, seat)
+            self.hub.presence.move(self, self.live, left)
             self.hub.soon(self.come_back())
 
     def send(self, message: ToClient) -> None:

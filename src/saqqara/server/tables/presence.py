@@ -47,6 +47,8 @@ class Presence:
         """Nobody is connected for a seat any more, at any node."""
         self.closing = False
         self.viewers: dict[str, set[Viewer]] = {}
+        self._seated: dict[str, set[Viewer]] = {}
+        """Those of them who have a seat: few, however many look on."""
         self.sockets: Counter[str] = Counter()
         self.elsewhere: dict[str, dict[tuple[str, int], int]] = {}
         self._told, self._owed = 0, 0.0
@@ -55,12 +57,16 @@ class Presence:
 
     def here(self, table: str) -> set[int]:
         """The seats whose players are connected, here or at another node."""
-        local = {viewer.seat for viewer in self.viewers.get(table, ()) if viewer.seat is not None}
+        local = {viewer.seat for viewer in self._seated.get(table, ()) if viewer.seat is not None}
         return local | {seat for _, seat in self.elsewhere.get(table, ())}
 
     def is_watching(self, table: str, seat: int) -> bool:
         """Whether the player of a seat has the table in front of them, as far as this node knows."""
-        return any(viewer.seat == seat and viewer.visible for viewer in self.viewers.get(table, ()))
+        return any(viewer.seat == seat and viewer.visible for viewer in self._seated.get(table, ()))
+
+    def _sits(self, table: str, seat: int) -> bool:
+        """Whether somebody is connected here for a seat."""
+        return any(viewer.seat == seat for viewer in self._seated.get(table, ()))
 
     # Those who look on here are shown what is new
 
@@ -88,13 +94,10 @@ class Presence:
 
     def come(self, viewer: Viewer, live: LiveTable) -> None:
         """A viewer connects."""
-        others = self.viewers.setdefault(live.id, set())
-        was_here = any(other.seat == viewer.seat for other in others)
-        others.add(viewer)
+        self.viewers.setdefault(live.id, set()).add(viewer)
         if viewer.player is not None:
             self.sockets[viewer.player] += 1
-        if not was_here:
-            self.tell(live.id, viewer.seat)
+        self._sit(viewer, live)
 
     def go(self, viewer: Viewer, live: LiveTable) -> None:
         """A viewer has gone."""
@@ -109,22 +112,42 @@ class Presence:
             if self.sockets[viewer.player] <= 0:
                 del self.sockets[viewer.player]
         live.used = now()
-        if all(other.seat != viewer.seat for other in left):
-            self.tell(live.id, viewer.seat)
+        self._stand_up(viewer, live, viewer.seat)
 
-    def tell(self, table: str, seat: int | None) -> None:
+    def move(self, viewer: Viewer, live: LiveTable, left: int | None) -> None:
+        """A viewer who had another seat, or none, has the one it has now."""
+        if viewer in self.viewers.get(live.id, ()):
+            self._stand_up(viewer, live, left)
+            self._sit(viewer, live)
+
+    def _sit(self, viewer: Viewer, live: LiveTable) -> None:
+        if viewer.seat is not None:
+            was_here = self._sits(live.id, viewer.seat)
+            self._seated.setdefault(live.id, set()).add(viewer)
+            if not was_here:
+                self.tell(live.id, viewer.seat)
+
+    def _stand_up(self, viewer: Viewer, live: LiveTable, seat: int | None) -> None:
+        if seat is not None:
+            seated = self._seated.get(live.id, set())
+            seated.discard(viewer)
+            if not seated:
+                self._seated.pop(live.id, None)
+            if not self._sits(live.id, seat):
+                self.tell(live.id, seat)
+
+    def tell(self, table: str, seat: int) -> None:
         """Somebody came to a seat or went: tell everybody, here and elsewhere."""
-        if seat is None or self.closing:
+        if self.closing:
             return
-        here = any(viewer.seat == seat for viewer in self.viewers.get(table, ()))
-        self.fanout.tell(News(table, "here", seat=seat, here=here))
+        self.fanout.tell(News(table, "here", seat=seat, here=self._sits(table, seat)))
         self.show_seats(table)
         if seat not in self.here(table):
             self.went(table, seat)
 
     def tell_others(self, table: str) -> None:
         """Those connected at this node, for nodes that did not know."""
-        for seat in {viewer.seat for viewer in self.viewers.get(table, ()) if viewer.seat is not None}:
+        for seat in {viewer.seat for viewer in self._seated.get(table, ()) if viewer.seat is not None}:
             self.fanout.tell(News(table, "here", seat=seat, here=True))
 
     def keep(self) -> None:

@@ -1,0 +1,228 @@
+"""Many look on at one table: what they all see is made once; who is somebody there, or slow, or fails, is seen to apart."""
+
+import asyncio
+import contextlib
+import itertools
+import json
+from collections import Counter
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from saqqara.server.connection import serve_table
+from saqqara.server.tables.live_table import LiveTable
+from saqqara.server.websocket import WebSocket
+from tests.server.house import Guest, House, house
+from tests.server.inside import eventually
+
+MANY = 300
+HOUSES = itertools.count()
+"""Each comes from a house of their own: of one there may only be so many."""
+
+
+class Ear:
+    """Somebody connected, whose messages come without a network."""
+
+    is_close_frame_sent = False
+
+    def __init__(self, here: House, table: str, guest: Guest | None = None) -> None:
+        self.frames: list[dict[str, Any]] = []
+        self.underlying_transport = self
+        self.state = here.app.state
+        client = ".".join(map(str, (10, 0, *divmod(next(HOUSES), 250)))), 1
+        self.socket = WebSocket({"type": "websocket", "headers": [], "client": client}, 10**6, lambda _: None, self.state.outbox)
+        self.socket.on_ws_connected(self)  # type: ignore[arg-type]
+        self.serving = asyncio.ensure_future(serve_table(self.socket, table, self.state))
+        self.say(type="hello", **({"token": guest.made["token"]} if guest else {}))
+
+    def say(self, **message: Any) -> None:
+        self.socket._unread.append(json.dumps(message).encode())
+        if self.socket._news is not None and not self.socket._news.done():
+            self.socket._news.set_result(None)
+
+    def send(self, _: Any, data: bytes) -> None:
+        self.frames.append(json.loads(data))
+
+    def write(self, data: bytes) -> None:
+        """Several at once, framed."""
+        while data:
+            size, start = data[1], 2
+            if size == 126:
+                size, start = int.from_bytes(data[2:4]), 4
+            self.frames.append(json.loads(data[start : start + size]))
+            data = data[start + size :]
+
+    def send_close(self, *_: Any) -> None:
+        self.socket.on_ws_disconnected(self)  # type: ignore[arg-type]
+
+    def disconnect(self, *_: Any, **__: Any) -> None:
+        """Nobody is there."""
+
+    resume_reading = pause_reading = disconnect
+
+    def of(self, kind: str) -> list[dict[str, Any]]:
+        return [frame for frame in self.frames if frame["type"] == kind]
+
+    @property
+    def numbers(self) -> list[int]:
+        return [frame["number"] for frame in self.of("look")]
+
+
+class Crowd:
+    """A game for two with its players and those who look on."""
+
+    def __init__(self, here: House, live: LiveTable, guests: list[Guest], players: list[Ear], onlookers: list[Ear]) -> None:
+        self.here, self.live, self.guests, self.players, self.onlookers = here, live, guests, players, onlookers
+
+    async def move(self) -> None:
+        """Whoever is to act moves."""
+        assert self.live.table is not None
+        guest = self.guests[self.live.table.to_act[0]]
+        seen = await guest.get(f"/tables/{self.live.id}/look")
+        await guest.post(f"/tables/{self.live.id}/moves", id=f"m{seen['number']}", text=seen["look"]["moves"][0], on=seen["number"])
+
+    async def settled(self, *but: Ear) -> None:
+        """All have been sent the newest look, but for those."""
+        others = [ear for ear in self.onlookers if ear not in but]
+        await eventually(lambda: all(ear.numbers[-1:] == [self.live.number(None)] for ear in others), 20)
+
+    def hush(self) -> None:
+        """Forget what was heard until now."""
+        for ear in [*self.players, *self.onlookers]:
+            ear.frames.clear()
+
+
+@contextlib.asynccontextmanager
+async def gathered(folder: Path, many: int = MANY, **more: Any) -> AsyncIterator[Crowd]:
+    async with house(folder) as here:
+        guests = [await here.guest(name) for name in ("Ann", "Bob")]
+        table = (await guests[0].open(**more))["id"]
+        await guests[1].post(f"/tables/{table}/join")
+        live = await here.hub.get(table)
+        assert live is not None
+        players = [Ear(here, table, guest) for guest in guests]
+        crowd = Crowd(here, live, guests, players, [Ear(here, table) for _ in range(many)])
+        await crowd.settled()
+        await asyncio.sleep(0.1)
+        crowd.hush()
+        yield crowd
+
+
+@pytest.fixture
+def made(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
+    """How often a look of onlookers and a table are put together."""
+    count: Counter[str] = Counter()
+    encoded, info = LiveTable._encoded, LiveTable.info
+
+    def looks(self: LiveTable, viewer: int | None) -> bytes:
+        count["look"] += viewer is None
+        return encoded(self, viewer)
+
+    def tables(self: LiveTable, *who: Any) -> Any:
+        count["table"] += 1
+        return info(self, *who)
+
+    monkeypatch.setattr(LiveTable, "_encoded", looks)
+    monkeypatch.setattr(LiveTable, "info", tables)
+    return count
+
+
+async def test_everybody_sees_every_move_once_and_it_is_made_once(tmp_path: Path, made: Counter[str]) -> None:
+    async with gathered(tmp_path) as crowd:
+        made.clear()
+        first = crowd.live.number(None)
+        for _ in range(5):
+            await crowd.move()
+            await crowd.settled()
+        assert made["look"] == 5
+        expected = [ear.of("look")[-1] for ear in crowd.onlookers]
+        assert all(one == expected[0] for one in expected)
+        assert all(ear.numbers == list(range(first + 1, first + 6)) for ear in crowd.onlookers)
+        assert expected[0]["look"] == (await crowd.here.nobody.get(f"/tables/{crowd.live.id}/look"))["look"]
+
+
+async def test_a_player_who_goes_and_comes_is_seen_by_all_and_shown_once(tmp_path: Path, made: Counter[str]) -> None:
+    async with gathered(tmp_path) as crowd:
+        made.clear()
+        crowd.players[1].send_close()
+
+        def here(ear: Ear) -> list[bool]:
+            tables = ear.of("table")
+            return [seat["here"] for seat in tables[-1]["seats"]] if tables else []
+
+        await eventually(lambda: all(here(ear) == [True, False] for ear in crowd.onlookers))
+        again = Ear(crowd.here, crowd.live.id, crowd.guests[1])
+        await eventually(lambda: all(here(ear) == [True, True] for ear in [*crowd.onlookers, again]))
+        assert made["table"] < MANY / 10
+        assert again.of("table")[-1]["seat"] == 1
+        assert all(frame["seat"] is None for ear in crowd.onlookers for frame in ear.of("table"))
+
+
+async def test_whoever_is_somebody_to_the_table_gets_a_table_of_their_own(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        ann, cleo, dan, eve = [await here.guest(name) for name in ("Ann", "Cleo", "Dan", "Eve")]
+        table = (await ann.open(seats=3, public=True))["id"]
+        host, sits, other, nobody = [Ear(here, table, guest) for guest in (ann, cleo, eve, None)]
+        await eventually(lambda: all(ear.of("table") for ear in (host, sits, other, nobody)))
+        await cleo.post(f"/tables/{table}/join")
+        await eventually(lambda: sits.of("table")[-1]["seat"] == 1)
+        await eventually(lambda: all(ear.of("table")[-1]["seats"][1]["here"] for ear in (host, sits, other, nobody)))
+        assert [ear.of("table")[-1]["seat"] for ear in (host, sits, other, nobody)] == [0, 1, None, None]
+        assert [ear.of("table")[-1]["host"] for ear in (host, sits, other, nobody)] == [True, False, False, False]
+        await dan.post(f"/tables/{table}/join")
+        await eventually(lambda: all(ear.of("look") for ear in (host, sits, other, nobody)))
+        assert [ear.of("look")[-1]["look"]["seat"] for ear in (host, sits, other, nobody)] == [0, 1, None, None]
+
+
+async def test_an_answer_and_a_look_for_the_same_onlooker_both_arrive(tmp_path: Path) -> None:
+    async with gathered(tmp_path, many=5) as crowd:
+        asking = crowd.onlookers[2]
+        for _ in range(6):
+            asking.say(type="ping")
+            await crowd.move()
+        await crowd.settled()
+        await eventually(lambda: len(asking.of("pong")) == 6)
+        assert len(set(asking.numbers)) == len(asking.numbers)
+
+
+async def test_one_who_does_not_read_skips_looks_and_has_the_newest_in_the_end(tmp_path: Path) -> None:
+    async with gathered(tmp_path, many=20) as crowd:
+        slow = crowd.onlookers[0]
+        slow.socket.pause_writing()
+        for _ in range(3):
+            await crowd.move()
+            await crowd.settled(slow)
+        assert slow.numbers == []
+        slow.socket.resume_writing()
+        await eventually(lambda: slow.numbers == [crowd.live.number(None)])
+
+
+async def test_one_that_fails_holds_up_nobody_and_is_told_to_come_again(tmp_path: Path) -> None:
+    async with gathered(tmp_path, many=20) as crowd:
+        failing = crowd.onlookers[0]
+        sending = failing.socket.send_at_once
+
+        def fail(message: bytes) -> None:
+            raise RuntimeError("broken")
+
+        failing.socket.send_at_once = fail  # type: ignore[method-assign]
+        await crowd.move()
+        await crowd.settled(failing)
+        failing.socket.send_at_once = sending  # type: ignore[method-assign]
+        await crowd.move()
+        await crowd.settled(failing)
+        await eventually(lambda: failing.numbers[-1:] == [crowd.live.number(None)] or bool(failing.of("bye")))
+
+
+async def test_what_is_being_written_is_shown_to_nobody_and_one_waits_for_all(tmp_path: Path) -> None:
+    async with gathered(tmp_path, many=50) as crowd:
+        async with crowd.live.lock:
+            crowd.live.open_entries += 1  # as if a move had been made, and were on its way to the disk
+            before = len(crowd.here.hub._tasks)
+            crowd.here.hub.presence.show_game(crowd.live.id)
+            await asyncio.sleep(0.05)
+            assert not any(ear.of("look") for ear in crowd.onlookers)
+            assert len(crowd.here.hub._tasks) - before <= 3, "one for the onlookers, one for each player"
+        await eventually(lambda: all(len(ear.numbers) == 1 for ear in crowd.onlookers))
