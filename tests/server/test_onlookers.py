@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from saqqara.server.connection import serve_table
+from saqqara.server.connection import Connection, serve_table
 from saqqara.server.tables.live_table import LiveTable
 from saqqara.server.websocket import WebSocket
 from tests.server.house import Guest, House, house
@@ -61,6 +61,12 @@ class Ear:
         """Nobody is there."""
 
     resume_reading = pause_reading = disconnect
+
+    @property
+    def connection(self) -> Connection:
+        (found,) = (one for one in self.state.connections if one.socket is self.socket)
+        connection: Connection = found
+        return connection
 
     def of(self, kind: str) -> list[dict[str, Any]]:
         return [frame for frame in self.frames if frame["type"] == kind]
@@ -140,11 +146,16 @@ async def test_everybody_sees_every_move_once_and_it_is_made_once(tmp_path: Path
         expected = [ear.of("look")[-1] for ear in crowd.onlookers]
         assert all(one == expected[0] for one in expected)
         assert all(ear.numbers == list(range(first + 1, first + 6)) for ear in crowd.onlookers)
+        crowd.here.hub.presence.show_game(crowd.live.id)
+        await asyncio.sleep(0.05)
+        assert all(len(ear.frames) == 5 for ear in crowd.onlookers), "nothing else, and nothing twice"
         assert expected[0]["look"] == (await crowd.here.nobody.get(f"/tables/{crowd.live.id}/look"))["look"]
 
 
 async def test_a_player_who_goes_and_comes_is_seen_by_all_and_shown_once(tmp_path: Path, made: Counter[str]) -> None:
     async with gathered(tmp_path) as crowd:
+        await crowd.move()
+        await crowd.settled()
         made.clear()
         crowd.players[1].send_close()
 
@@ -156,7 +167,11 @@ async def test_a_player_who_goes_and_comes_is_seen_by_all_and_shown_once(tmp_pat
         again = Ear(crowd.here, crowd.live.id, crowd.guests[1])
         await eventually(lambda: all(here(ear) == [True, True] for ear in [*crowd.onlookers, again]))
         assert made["table"] < MANY / 10
-        assert again.of("table")[-1]["seat"] == 1
+        crowd.hush()
+        await crowd.move()
+        await crowd.settled()
+        assert not any(ear.of("table") for ear in crowd.onlookers), "they know it already"
+        assert again.connection.seat == 1
         assert all(frame["seat"] is None for ear in crowd.onlookers for frame in ear.of("table"))
 
 
@@ -226,3 +241,13 @@ async def test_what_is_being_written_is_shown_to_nobody_and_one_waits_for_all(tm
             assert not any(ear.of("look") for ear in crowd.onlookers)
             assert len(crowd.here.hub._tasks) - before <= 3, "one for the onlookers, one for each player"
         await eventually(lambda: all(len(ear.numbers) == 1 for ear in crowd.onlookers))
+
+
+async def test_an_onlooker_who_has_just_sat_down_sees_what_the_seat_sees(tmp_path: Path) -> None:
+    async with gathered(tmp_path, many=3) as crowd:
+        sits = crowd.onlookers[1]
+        for ear in crowd.onlookers:
+            ear.connection.changed()
+        sits.connection.seat, sits.connection.sent_number = 0, -1
+        await eventually(lambda: bool(sits.of("look")), 10)
+        assert sits.of("look")[0]["look"]["seat"] == 0
