@@ -26,7 +26,7 @@ from scaling import COSTS, Costs  # noqa: E402
 from saqqara.server.settings import Settings  # noqa: E402
 from saqqara.server.storage.schema import tables  # noqa: E402
 from saqqara.server.storage.store import LATELY_MOST, Store, now  # noqa: E402
-from saqqara.server.tables.fanout import SUBJECT, Nats, News  # noqa: E402
+from saqqara.server.tables.fanout import SUBJECT, Letter, Nats, News  # noqa: E402
 from saqqara.server.tables.hub import NEWS  # noqa: E402
 from tests.server.serving import NatsServer, postgres  # noqa: E402
 
@@ -77,8 +77,8 @@ async def database(url: str) -> tuple[float, float, float]:
         await store.close()
 
 
-async def hearing(url: str) -> float:
-    """Milliseconds of processor time to hear of a move."""
+async def hearing(url: str, messages: int = MESSAGES) -> float:
+    """Milliseconds of processor time to hear of a move, each in a letter of its own."""
     teller, hearer, heard = Nats(url), Nats(url), 0
 
     async def hear(_: News) -> None:
@@ -92,17 +92,17 @@ async def hearing(url: str) -> float:
         await nats.start(hear)
         await asyncio.sleep(1)
         heard, began = 0, time.process_time()
-        for number in range(MESSAGES):
-            await teller.client.publish(SUBJECT, msgspec.json.encode(News("t", "log", "another", number)))
+        for number in range(messages):
+            await teller.client.publish(SUBJECT, msgspec.json.encode(Letter("another", [News("t", "log", number=number)])))
             if number % 100 == 0:
                 await teller.client.flush()
         async with asyncio.timeout(60):
-            while heard < MESSAGES * hearers:
+            while heard < messages * hearers:
                 await asyncio.sleep(0.01)
         busy.append(time.process_time() - began)
     await teller.stop()
     await hearer.stop()
-    return 1e3 * (busy[1] - busy[0]) / MESSAGES
+    return 1e3 * (busy[1] - busy[0]) / messages
 
 
 def measure(seconds: float) -> Costs:

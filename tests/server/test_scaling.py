@@ -1,8 +1,10 @@
 """The simulation behind docs/scaling.md: the page says what it gives, and it gives what is known of simple queues."""
 
+import contextlib
 import importlib.util
 import re
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -10,20 +12,36 @@ import msgspec
 import numpy as np
 import pytest
 
+from tests.server.serving import NatsServer
+
 ROOT = Path(__file__).parents[2]
 
 
-@pytest.fixture(scope="module")
-def scaling() -> Any:
-    """The program, which is no part of the package."""
-    spec = importlib.util.spec_from_file_location("scaling", ROOT / "benchmarks" / "scaling.py")
+@contextlib.contextmanager
+def program(name: str) -> Iterator[Any]:
+    """A program that is no part of the package."""
+    spec = importlib.util.spec_from_file_location(name, ROOT / "benchmarks" / f"{name}.py")
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(sys, "path", sys.path.copy())
-        patch.setitem(sys.modules, "scaling", module)
+        patch.setitem(sys.modules, name, module)
         spec.loader.exec_module(module)
+        yield module
+
+
+@pytest.fixture(scope="module")
+def scaling() -> Iterator[Any]:
+    """The simulation."""
+    with program("scaling") as module:
+        yield module
+
+
+@pytest.fixture
+def costs() -> Iterator[Any]:
+    """What measures for it."""
+    with program("costs") as module:
         yield module
 
 
@@ -69,3 +87,11 @@ def test_what_costs_most_breaks_first(scaling: Any) -> None:
     assert scaling.most(groups, told, assumed) == pytest.approx(100 * scaling.most(ten, told, assumed))
     assert scaling.first(ten, msgspec.structs.replace(cheap, row=1.0), assumed) == "log"
     assert scaling.first(thousand, msgspec.structs.replace(cheap, late=0.001), assumed) == "looking"
+
+
+async def test_hearing_of_moves_elsewhere_is_measured(costs: Any) -> None:
+    nats = NatsServer().start()
+    try:
+        assert -1 < await costs.hearing(nats.url, 100) < 10, "it ends only when all were heard"
+    finally:
+        nats.stop()
