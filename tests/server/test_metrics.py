@@ -5,6 +5,7 @@ import re
 import time
 from pathlib import Path
 
+from saqqara.server.storage.store import Append, Change, tell
 from saqqara.server.tables.bot_workers import BotWorkers
 from tests.server.inside import inside, mover_of, open_table, play_on
 from tests.server.serving import Player
@@ -57,10 +58,21 @@ async def test_what_waits_is_counted(tmp_path: Path) -> None:
         for turn in turns:
             turn.cancel()
         await asyncio.gather(*turns, return_exceptions=True)
-        store._writer.cancel()  # type: ignore[union-attr]
-        await asyncio.sleep(0)
-        for _ in range(5):
-            store.append({}, None)
-        assert numbers(server.app.state.metrics.text().decode())["saqqara_writer_queue"] == 5
-        store._waiting.clear()
-        store._none.set()
+        go_on, write = asyncio.Event(), store._write
+
+        async def write_later(batch: list[Append | Change]) -> None:
+            await go_on.wait()
+            for one in [one for one in batch if isinstance(one, Append)]:
+                batch.remove(one)
+                tell(one.written, True)
+            if batch:
+                await write(batch)
+
+        store._write = write_later  # type: ignore[method-assign]
+        first = store.append({"number": 0}, None)
+        await asyncio.sleep(0.01)  # the writer has taken it
+        others = [store.append({"number": number}, None) for number in range(1, 6)]
+        assert numbers(server.app.state.metrics.text().decode())["saqqara_writer_queue"] >= 5
+        go_on.set()
+        assert await asyncio.gather(first, *others) == [True] * 6
+        assert numbers(server.app.state.metrics.text().decode())["saqqara_writer_queue"] < 5
