@@ -78,8 +78,8 @@ def board(page: Page, language: str) -> Locator:
 
 
 def drawn(page: Page, language: str) -> None:
-    """Wait for the board to be drawn: its region is there before its script is."""
-    board(page, language).locator("> *").first.wait_for()
+    """Wait for the board to be drawn: its region, and a line for text in it, are there before its script is."""
+    board(page, language).locator("> :not(.line)").first.wait_for()
 
 
 def end(page: Page, language: str) -> Locator:

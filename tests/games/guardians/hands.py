@@ -33,7 +33,9 @@ class Hands(hands.Hands):
     def keep(self, piles: list[str]) -> None:
         """Of the rooms that the werewolf brought keep those from these piles: at first all are."""
         drawn = self.here.get_by_role("region", name=self.word("board-drawn"))
-        for room in drawn.locator("[data-keep]").all():
+        rooms = drawn.locator("[data-keep]")
+        rooms.first.wait_for()
+        for room in rooms.all():
             if room.get_attribute("data-keep") not in piles:
                 self.press(room)
         self.press(drawn.get_by_role("button", name=self.word("keep-go", count=len(piles)), exact=True))
