@@ -215,15 +215,15 @@ async def test_one_who_does_not_read_skips_looks_and_has_the_newest_in_the_end(t
 async def test_one_that_fails_holds_up_nobody_and_is_told_to_come_again(tmp_path: Path) -> None:
     async with gathered(tmp_path, many=20) as crowd:
         failing = crowd.onlookers[0]
-        sending = failing.socket.send_at_once
+        sending = failing.send
 
-        def fail(message: bytes) -> None:
+        def fail(_: Any, message: bytes) -> None:
             raise RuntimeError("broken")
 
-        failing.socket.send_at_once = fail  # type: ignore[method-assign]
+        failing.send = fail  # type: ignore[method-assign]
         await crowd.move()
         await crowd.settled(failing)
-        failing.socket.send_at_once = sending  # type: ignore[method-assign]
+        failing.send = sending  # type: ignore[method-assign]
         await crowd.move()
         await crowd.settled(failing)
         await eventually(lambda: failing.numbers[-1:] == [crowd.live.number(None)] or bool(failing.of("bye")))

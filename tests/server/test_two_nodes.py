@@ -60,6 +60,9 @@ class Watcher:
     def changed(self) -> None:
         self.changes += 1
 
+    def all_changed(self) -> None:
+        self.changed()
+
     def seats_changed(self) -> None:
         """Not counted."""
 

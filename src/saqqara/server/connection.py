@@ -86,6 +86,17 @@ class Connection:
         self.stale_look = True
         self.stir()
 
+    def all_changed(self) -> None:
+        """The game has changed for everybody who looks on."""
+        self.onlookers().changed()
+
+    def onlookers(self) -> Onlookers:
+        """All who look on at the table."""
+        if self.live.onlookers is None:
+            self.live.onlookers = Onlookers(self.live, self.hub, self.socket.outbox)
+        found: Onlookers = self.live.onlookers
+        return found
+
     def seats_changed(self) -> None:
         """Who sits there, or who is here, has changed."""
         self.stale_table = True
@@ -118,12 +129,8 @@ class Connection:
             self.stirred = True
             if self.seat is not None or not self.greeted:
                 self.socket.outbox.stir(self)
-                return
-            others = self.live.onlookers
-            if others is None:
-                others = self.live.onlookers = Onlookers(self.live)
-                self.socket.outbox.stir(others)
-            others.waiting.append(self)
+            else:
+                self.onlookers().add(self)
 
     def send_all(self) -> None:
         """Send whatever there is. Should that fail, the client is told to come again, not left to wait."""

@@ -7,7 +7,7 @@ import asyncio
 import contextlib
 import logging
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from http import HTTPStatus
 from typing import Any, Protocol
 
@@ -204,15 +204,6 @@ class WebSocket(WSListener):
             self.outbox.add(self)
         self._outgoing += messages
 
-    def send_at_once(self, message: bytes) -> None:
-        """Send a message that was made before, without waiting for others that are being made."""
-        if self.closed or self._transport is None:
-            raise Gone
-        if self._outgoing:
-            self._outgoing.append(message)
-        else:
-            self._transport.send(BINARY, message)  # type: ignore[arg-type]
-
     def send_now(self) -> None:
         """What waits goes out, at one call of the system."""
         messages, self._outgoing = self._outgoing, []
@@ -242,6 +233,23 @@ class WebSocket(WSListener):
                 await asyncio.wait_for(self._over, GOODBYE_SECONDS)
         if self._transport is not None:
             self._transport.disconnect(graceful=False)
+
+
+def send_to_all(sockets: Iterable[WebSocket], message: bytes) -> list[WebSocket]:
+    """One message to many, in one loop and at once; those for whom it failed."""
+    failed = []
+    for socket in sockets:
+        transport = socket._transport  # noqa: SLF001 - a call for each would take as long as all the rest
+        if transport is None or socket.closed:
+            continue
+        if socket._outgoing:  # noqa: SLF001 - it goes after what is about to be sent
+            socket._outgoing.append(message)  # noqa: SLF001
+            continue
+        try:
+            transport.send(BINARY, message)  # type: ignore[arg-type]
+        except Exception:  # noqa: BLE001 - the others have their turn
+            failed.append(socket)
+    return failed
 
 
 def head(size: int) -> bytes:

@@ -110,7 +110,7 @@ class LiveTable:
         self.take_rows(row, seats)
         self.used = self.looked_at = now()
         self.timer: asyncio.TimerHandle | None = None
-        self.onlookers: Any = None  # those of them who are to be sent something at this moment
+        self.onlookers: Any = None  # all who look on here, once somebody does
         self.thinking: dict[int, tuple[Any, asyncio.Task[None]]] = {}
         self.standing_in: set[int] = set()  # seats whose time is over and for which a bot is thinking
         self.behind = False  # another node has made entries that are not read yet, since nobody here looks at the table

@@ -28,6 +28,9 @@ class Viewer(Protocol):
     def changed(self) -> None:
         """The game has changed: send a look, if it is another."""
 
+    def all_changed(self) -> None:
+        """The same for everybody who looks on at the table: they see the same, and one of them is told."""
+
     def seats_changed(self) -> None:
         """Who sits there, or who is here, has changed."""
 
@@ -49,6 +52,8 @@ class Presence:
         self.viewers: dict[str, set[Viewer]] = {}
         self._seated: dict[str, set[Viewer]] = {}
         """Those of them who have a seat: few, however many look on."""
+        self.looking_on: dict[str, set[Viewer]] = {}
+        """Those who have none."""
         self.sockets: Counter[str] = Counter()
         self.elsewhere: dict[str, dict[tuple[str, int], int]] = {}
         self._told, self._owed = 0, 0.0
@@ -72,8 +77,11 @@ class Presence:
 
     def show_game(self, table: str) -> None:
         """The game has changed."""
-        for viewer in self.viewers.get(table, ()):
+        for viewer in self._seated.get(table, ()):
             viewer.changed()
+        for viewer in self.looking_on.get(table, ()):
+            viewer.all_changed()
+            break
 
     def show_seats(self, table: str) -> None:
         """Who sits there, or who is here, has changed."""
@@ -121,20 +129,20 @@ class Presence:
             self._sit(viewer, live)
 
     def _sit(self, viewer: Viewer, live: LiveTable) -> None:
-        if viewer.seat is not None:
-            was_here = self._sits(live.id, viewer.seat)
-            self._seated.setdefault(live.id, set()).add(viewer)
-            if not was_here:
-                self.tell(live.id, viewer.seat)
+        places = self.looking_on if viewer.seat is None else self._seated
+        was_here = viewer.seat is None or self._sits(live.id, viewer.seat)
+        places.setdefault(live.id, set()).add(viewer)
+        if viewer.seat is not None and not was_here:
+            self.tell(live.id, viewer.seat)
 
     def _stand_up(self, viewer: Viewer, live: LiveTable, seat: int | None) -> None:
-        if seat is not None:
-            seated = self._seated.get(live.id, set())
-            seated.discard(viewer)
-            if not seated:
-                self._seated.pop(live.id, None)
-            if not self._sits(live.id, seat):
-                self.tell(live.id, seat)
+        places = self.looking_on if seat is None else self._seated
+        left = places.get(live.id, set())
+        left.discard(viewer)
+        if not left:
+            places.pop(live.id, None)
+        if seat is not None and not self._sits(live.id, seat):
+            self.tell(live.id, seat)
 
     def tell(self, table: str, seat: int) -> None:
         """Somebody came to a seat or went: tell everybody, here and elsewhere."""
