@@ -13,7 +13,7 @@ import pytest
 
 from saqqara.server.connection import Connection, serve_table
 from saqqara.server.tables.live_table import LiveTable
-from saqqara.server.websocket import WebSocket
+from saqqara.server.websocket import WebSocket, send_to_all
 from tests.server.house import Guest, House, house
 from tests.server.inside import eventually
 
@@ -212,21 +212,78 @@ async def test_one_who_does_not_read_skips_looks_and_has_the_newest_in_the_end(t
         await eventually(lambda: slow.numbers == [crowd.live.number(None)])
 
 
-async def test_one_that_fails_holds_up_nobody_and_is_told_to_come_again(tmp_path: Path) -> None:
+async def test_one_that_fails_holds_up_nobody_and_has_another_try(tmp_path: Path) -> None:
     async with gathered(tmp_path, many=20) as crowd:
         failing = crowd.onlookers[0]
         sending = failing.send
 
-        def fail(_: Any, message: bytes) -> None:
+        def fail(_: Any, data: bytes) -> None:
+            failing.send = sending  # type: ignore[method-assign]
             raise RuntimeError("broken")
 
         failing.send = fail  # type: ignore[method-assign]
         await crowd.move()
-        await crowd.settled(failing)
-        failing.send = sending  # type: ignore[method-assign]
+        await crowd.settled()
+        assert all(len(ear.numbers) == 1 for ear in crowd.onlookers), "nobody anything twice"
+
+
+async def test_a_look_that_cannot_be_made_is_told_to_each(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with gathered(tmp_path, many=20) as crowd:
+        made = crowd.live.look_bytes
+
+        def fail(viewer: int | None) -> bytes:
+            if viewer is None:
+                raise RuntimeError("broken")
+            return made(viewer)
+
+        monkeypatch.setattr(crowd.live, "look_bytes", fail)
         await crowd.move()
-        await crowd.settled(failing)
-        await eventually(lambda: failing.numbers[-1:] == [crowd.live.number(None)] or bool(failing.of("bye")))
+        await eventually(lambda: all(ear.of("bye") for ear in crowd.onlookers))
+        assert all(bye["again"] for ear in crowd.onlookers for bye in ear.of("bye"))
+        await eventually(lambda: all(ear.numbers for ear in crowd.players))
+
+
+async def test_the_end_is_shown_to_all_with_the_table(tmp_path: Path) -> None:
+    async with gathered(tmp_path, many=5) as crowd:
+        for _ in range(200):
+            if crowd.live.over:
+                break
+            await crowd.move()
+        assert crowd.live.over
+        await crowd.settled()
+        await eventually(lambda: all(ear.of("table") and ear.of("table")[-1]["status"] == "over" for ear in crowd.onlookers))
+        assert all(ear.of("look")[-1]["look"]["outcome"] for ear in crowd.onlookers)
+
+
+async def test_one_is_told_for_all_and_who_has_gone_is_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with gathered(tmp_path, many=20) as crowd:
+        told, tell = Counter[str](), Connection.all_changed
+
+        def count(self: Connection) -> None:
+            told["all"] += 1
+            tell(self)
+
+        monkeypatch.setattr(Connection, "all_changed", count)
+        crowd.here.hub.presence.show_game(crowd.live.id)
+        assert told["all"] == 1
+        looking_on = crowd.here.hub.presence.looking_on
+        assert len(looking_on[crowd.live.id]) == 20
+        crowd.onlookers.pop().send_close()
+        await eventually(lambda: len(looking_on[crowd.live.id]) == 19)
+        for ear in crowd.onlookers:
+            ear.send_close()
+        await eventually(lambda: crowd.live.id not in looking_on)
+
+
+async def test_what_goes_to_all_goes_after_what_waits_and_to_nobody_who_has_left(tmp_path: Path) -> None:
+    async with gathered(tmp_path, many=2) as crowd:
+        waits, left = crowd.onlookers
+        waits.socket.send([b'{"type":"first"}'])
+        left.socket.closed = True  # we have said goodbye, and theirs has not come
+        assert send_to_all([waits.socket, left.socket], b'{"type":"second"}') == []
+        await eventually(lambda: len(waits.frames) == 2)
+        assert [frame["type"] for frame in waits.frames] == ["first", "second"]
+        assert left.of("second") == []
 
 
 async def test_what_is_being_written_is_shown_to_nobody_and_one_waits_for_all(tmp_path: Path) -> None:
@@ -234,11 +291,18 @@ async def test_what_is_being_written_is_shown_to_nobody_and_one_waits_for_all(tm
         async with crowd.live.lock:
             crowd.live.open_entries += 1  # as if a move had been made, and were on its way to the disk
             before = len(crowd.here.hub._tasks)
-            crowd.here.hub.presence.show_game(crowd.live.id)
-            await asyncio.sleep(0.05)
+            for _ in range(3):
+                crowd.here.hub.presence.show_game(crowd.live.id)
+                await asyncio.sleep(0.05)
             assert not any(ear.of("look") for ear in crowd.onlookers)
             assert len(crowd.here.hub._tasks) - before <= 3, "one for the onlookers, one for each player"
         await eventually(lambda: all(len(ear.numbers) == 1 for ear in crowd.onlookers))
+        async with crowd.live.lock:  # and so the next time
+            crowd.live.open_entries += 1
+            crowd.here.hub.presence.show_game(crowd.live.id)
+            await asyncio.sleep(0.05)
+            assert all(len(ear.numbers) == 1 for ear in crowd.onlookers)
+        await eventually(lambda: all(len(ear.numbers) == 2 for ear in crowd.onlookers))
 
 
 async def test_an_onlooker_who_has_just_sat_down_sees_what_the_seat_sees(tmp_path: Path) -> None:

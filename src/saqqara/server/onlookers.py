@@ -86,7 +86,7 @@ class Onlookers:
                 self.hub.soon(self._wait(later))
 
     def _pass_on(self) -> None:
-        """The new look to everybody. Who has something else to be sent, or does not read, or saw no game yet, is seen to by itself."""
+        """The new look to everybody. Who does not read, or has not seen that the game has begun or ended, is seen to by itself."""
         live = self.live
         looking_on: Any = self.hub.presence.looking_on.get(live.id, ())
         if live.table is None:
@@ -99,7 +99,7 @@ class Onlookers:
         number, status, failed = live.open_entries, live.status, list[Any]()
         ready: list[WebSocket] = []
         for one in looking_on:
-            if one.stirred or one.socket.full or one.sent_status != status:
+            if one.socket.full or one.sent_status != status:
                 one.changed()
             elif one.sent_number != number:
                 one.sent_number = number
