@@ -50,3 +50,15 @@ need_chromium() {
   done
   complain "The browser tests need Chromium: on Debian and Ubuntu 'apt install chromium-headless-shell', then run this again."
 }
+
+# The proxy that we ship settings for: the machine's own, or Debian's, unpacked into .caddy/ (installed, it would begin to serve). Where neither is to be had, its test is skipped.
+want_caddy() {
+  if ! command -v caddy >/dev/null && [ ! -x .caddy/usr/bin/caddy ] && command -v apt-get >/dev/null && command -v dpkg >/dev/null; then
+    echo "Fetching Caddy …" >&2
+    mkdir -p .caddy
+    { (cd .caddy && apt-get download -qq caddy) || { [ "$(id -u)" = 0 ] && apt-get update -qq && (cd .caddy && apt-get download -qq caddy); }; } >/dev/null 2>&1 &&
+      dpkg -x .caddy/caddy*.deb .caddy || echo "Caddy could not be fetched: its test will be skipped." >&2
+    rm -f .caddy/caddy*.deb
+  fi
+  export PATH="$PATH:$PWD/.caddy/usr/bin"
+}
