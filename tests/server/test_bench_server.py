@@ -6,13 +6,15 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import asyncpg
 import pytest
 from rich.console import Console
 from rich.progress import Progress
 
 from saqqara.bench import beside, growth
+from saqqara.bench.databases import new_database
 from saqqara.bench.server import Asked, Memory, Report, run
-from saqqara.bench.serving import Serving
+from saqqara.bench.serving import Serving, free_ports
 from saqqara.cli import main
 from saqqara.cli.bench import server
 from saqqara.core.errors import BadSetup
@@ -98,6 +100,32 @@ async def test_growth_fills_a_database_and_measures_one_size(tmp_path: Path, qui
     assert 0 < found.tick_ms < 1000
     assert min(found.mine_ms, found.public_ms, found.p99_ms) > 0
     assert (found.idle_kb is not None) == (what == "tables")
+
+
+async def test_growth_at_postgresql_has_a_database_of_its_own_and_drops_it(tmp_path: Path, quick: None, postgres_server: str) -> None:
+    async def databases() -> list[str]:
+        connection = await asyncpg.connect(postgres_server)
+        try:
+            rows = await connection.fetch("SELECT datname FROM pg_database WHERE datname LIKE 'saqqara_growth_%'")
+        finally:
+            await connection.close()
+        return [row["datname"] for row in rows]
+
+    progress = Progress(console=Console(stderr=True), disable=True)
+    found = await growth.Growth("objective", 2, 0.6, progress, "fr", postgres_server).measure("tables", 14, tmp_path)
+    assert found.moves > 0
+    assert not (tmp_path / "growth.db").exists()
+    assert await databases() == []
+    async with new_database(postgres_server, tmp_path) as url:
+        assert [url.split("/")[3].split("?")[0]] == await databases()
+    assert await databases() == []
+
+
+async def test_growth_says_what_it_needs_of_a_database(tmp_path: Path) -> None:
+    for given, said in (("sqlite:///x.db", "PostgreSQL"), (f"postgresql://nobody@127.0.0.1:{free_ports(1)}/none", "database")):
+        with pytest.raises(BadSetup, match=said):
+            async with new_database(given, tmp_path):
+                raise AssertionError("it was opened")
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

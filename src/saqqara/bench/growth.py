@@ -16,6 +16,7 @@ from rich.console import Console
 from rich.progress import Progress, TaskID
 from rich.table import Table as Grid
 
+from saqqara.bench.databases import new_database
 from saqqara.bench.load import API, Load, Onlooker, settle
 from saqqara.bench.rows import fill
 from saqqara.bench.server import WARM_SECONDS, drive, more_files, warm_up
@@ -71,8 +72,10 @@ class Report(msgspec.Struct):
 class Growth:
     """One size after the other, each with a server and a database of its own."""
 
-    def __init__(self, game: str, seats: int, seconds: float, progress: Progress, language: str) -> None:
+    def __init__(self, game: str, seats: int, seconds: float, progress: Progress, language: str, at: str | None = None) -> None:
         self.game, self.seats, self.seconds, self.progress, self.language = game, seats, seconds, progress, language
+        self.at = at
+        """The PostgreSQL server at which the databases are made; None: they are SQLite files."""
 
     @contextlib.contextmanager
     def bar(self, key: str, what: What, size: int, total: int | None) -> Iterator[TaskID]:
@@ -85,10 +88,14 @@ class Growth:
 
     async def measure(self, what: What, size: int, folder: Path) -> Size:
         """One size."""
+        async with new_database(self.at, folder) as database:
+            return await self.measure_at(database, what, size, folder)
+
+    async def measure_at(self, database: str, what: What, size: int, folder: Path) -> Size:
+        """The same with a database that is there and empty."""
         played = max(LEAST, size // PART) if what == "tables" else 1 if what == "onlookers" else LEAST
         idle = max(0, size - played) if what == "tables" else 0
         over = size if what == "finished" else 0
-        database = f"sqlite:///{folder}/growth.db"
         with self.bar("filling", what, size, idle + over) as task:
             regular = await fill(database, self.game, self.seats, idle, over, lambda some: self.progress.advance(task, some))
         serving = Serving(database, folder)
@@ -217,13 +224,13 @@ def show(report: Report, console: Console, language: str) -> None:
     console.print(grid)
 
 
-def run(game: str, seats: int, seconds: float, most: int | None, json: bool, language: str) -> None:
+def run(game: str, seats: int, seconds: float, most: int | None, json: bool, language: str, at: str | None = None) -> None:
     """Measure each size up to `most`, and print."""
     more_files()
     report = Report(game, seats, [])
     screen = Console(stderr=True)
     with Progress(console=screen, transient=True, disable=not screen.is_terminal) as progress:
-        growth = Growth(game, seats, seconds, progress, language)
+        growth = Growth(game, seats, seconds, progress, language, at)
         sizes = [(what, size) for what, every in SIZES.items() for size in every if most is None or size <= most]
         task = progress.add_task(say("bench-growth-all", language), total=len(sizes))
         for what, size in sizes:

@@ -36,6 +36,7 @@ bench-beside-theirs = moves/s, the other program: { $figures }
 bench-beside-ratio = ratio of the medians: { $ratio }
 bench-beside-output = The other program printed no line with “moves/s” and a number: { $what }
 bench-beside-late = The other program did not end within { $seconds } s.
+bench-growth-database = With --growth, --database names a PostgreSQL server, where a database is made for each size and dropped again; leave it out for SQLite files.
 bench-one-kind = Choose one of --every, --growth, --beside, --hints and --chaos.
 bench-hints-run = { $people ->
     [one] hints for one person

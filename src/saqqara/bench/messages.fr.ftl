@@ -36,6 +36,7 @@ bench-beside-theirs = coups/s, l'autre programme : { $figures }
 bench-beside-ratio = rapport des médianes : { $ratio }
 bench-beside-output = L'autre programme n'a affiché aucune ligne avec « moves/s » et un nombre : { $what }
 bench-beside-late = L'autre programme n'a pas fini en { $seconds } s.
+bench-growth-database = Avec --growth, --database désigne un serveur PostgreSQL, où une base est créée pour chaque taille puis supprimée ; n'en dites rien pour des fichiers SQLite.
 bench-one-kind = Choisissez entre --every, --growth, --beside, --hints et --chaos.
 bench-hints-run = { $people ->
     [one] conseils pour une personne

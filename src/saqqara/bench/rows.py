@@ -1,6 +1,6 @@
-"""Many tables written straight into a SQLite file, for `saqqara bench server --growth`: games that go on, and games that are over.
+"""Many tables written straight into a new database, for `saqqara bench server --growth`: games that go on, and games that are over.
 
-One game is made, and SQLite copies it: they differ in their ids, times and hosts alone, and a million of them take a minute or two.
+One game is made, and the database copies it: they differ in their ids, times and hosts alone, and a million of them take a minute or two.
 """
 
 import secrets
@@ -25,19 +25,20 @@ BATCH = 10_000
 MOVES = 10
 """So many moves were made at a table that goes on."""
 DAY = 86_400_000
-NUMBERS = "WITH RECURSIVE n(i) AS (SELECT :first UNION ALL SELECT i + 1 FROM n WHERE i + 1 < :last) "
-ID, HOST, AT = "printf('%s%09d', :status, i)", "'host' || (i % 1000)", ":at + i"  # no two at the same time
+NUMBERS = "WITH RECURSIVE n(i) AS (SELECT CAST(:first AS integer) UNION ALL SELECT i + 1 FROM n WHERE i + 1 < :last) "
+STATUS, HOST, AT = "CAST(:status AS text)", "'host' || i % 1000", "CAST(:at AS bigint) + i"  # no two at the same time
+ID = f"{STATUS} || substr(CAST(1000000000 + i AS text), 2)"
 TABLES = sa.text(
     f"INSERT INTO tables (id, game, rules, setup, secret, name, public, host, status, created, changed, counted) {NUMBERS}"
-    f"SELECT {ID}, :game, :rules, :setup, :secret, '', :public OR i % 10 = 0, {HOST}, :status, {AT}, {AT}, 1 FROM n"
+    f"SELECT {ID}, :game, :rules, :setup, :secret, '', CAST(:public AS boolean) OR i % 10 = 0, {HOST}, {STATUS}, {AT}, {AT}, true FROM n"
 )
 SEATS = sa.text(
     f'INSERT INTO seats ("table", seat, player, name, came, "left", status, changed) {NUMBERS}'
-    f"SELECT {ID}, :seat, coalesce(:player, {HOST}), 'Bench', 1, {AT}, :status, {AT} FROM n"
+    f"SELECT {ID}, :seat, coalesce(CAST(:player AS text), {HOST}), 'Bench', true, {AT}, {STATUS}, {AT} FROM n"
 )
 LOG = sa.text(
     f'INSERT INTO log ("table", seq, kind, seat, text, bot, client, at, acting) {NUMBERS}'
-    f"SELECT {ID}, :seq, :kind, :seat, :text, 0, NULL, {AT}, :acting FROM n"
+    f"SELECT {ID}, :seq, :kind, CAST(:seat AS integer), :text, false, NULL, {AT}, :acting FROM n"
 )
 
 

@@ -68,7 +68,7 @@ def server(
     elif growth:
         kind = find(wanted.game) if wanted.game else bench.shortest()
         seats = kind.seat_count(wanted.seats)
-        importlib.import_module("saqqara.bench.growth").run(kind.name, seats, wanted.seconds, most, json, language)
+        importlib.import_module("saqqara.bench.growth").run(kind.name, seats, wanted.seconds, most, json, language, wanted.database)
     elif hints is not None:
         importlib.import_module("saqqara.bench.hints").run(wanted, hints, turns, json, language)
     elif beside is not None:
