@@ -18,6 +18,7 @@ from saqqara.server.errors import NotNow
 from saqqara.server.keeping.words import check_words
 from saqqara.server.names import clean_name
 from saqqara.server.requests import AskedPace, BotSeat, NewTable
+from saqqara.server.storage.plain import Carrier
 from saqqara.server.storage.schema import seats, tables
 from saqqara.server.storage.store import now
 from saqqara.server.tables.hub import Hub
@@ -165,7 +166,7 @@ def seat_row(seat: int, player: str | None = None, name: str | None = None, bot:
     } | more
 
 
-def write_table(connection: sa.Connection, game: Game, row: dict[str, Any], rows: list[dict[str, Any]]) -> None:
+def write_table(carrier: Carrier, game: Game, row: dict[str, Any], rows: list[dict[str, Any]]) -> None:
     """A new table and its seats; `row` says what differs from one to the next."""
     at = now()
     common = {
@@ -176,8 +177,8 @@ def write_table(connection: sa.Connection, game: Game, row: dict[str, Any], rows
         "created": at,
         "changed": at,
     }
-    connection.execute(INSERT_TABLE, common | row)
-    connection.execute(INSERT_SEAT, [seat | {"table": row["id"], "status": "open", "changed": at} for seat in rows])
+    carrier.execute(INSERT_TABLE, common | row)
+    carrier.execute(INSERT_SEAT, [seat | {"table": row["id"], "status": "open", "changed": at} for seat in rows])
 
 
 async def check_room(hub: Hub, player: str) -> None:
@@ -204,7 +205,7 @@ async def open_table(hub: Hub, player: str, name: str, asked: NewTable) -> LiveT
         for seat, who in enumerate(wanted)
     ]
     row = {"id": new_id(), "setup": msgspec.json.encode(setup).decode(), "name": title, "public": asked.public, "host": player}
-    await hub.store.together(lambda connection: write_table(connection, kind, row, rows))
+    await hub.store.plainly(lambda carrier: write_table(carrier, kind, row, rows))
     return await opened(hub, str(row["id"]))
 
 
