@@ -9,6 +9,7 @@ import structlog
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from saqqara.server.api.part import PREFIX
 from saqqara.server.errors import Gone, where
 from saqqara.server.messages import because, encode
 from saqqara.server.metrics import Metrics
@@ -19,6 +20,7 @@ from saqqara.server.storage.store import AWAY
 
 log = structlog.get_logger()
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
+METHODS = {*SAFE_METHODS, "POST", "PUT", "PATCH", "DELETE"}
 API = "/api/"
 MANY = 4
 """An address may stand for a family or a school: it gets so many times what one player gets."""
@@ -146,8 +148,8 @@ class Middleware:
 
     def note(self, scope: Scope, status: int, seconds: float) -> None:
         """A line in the log and in the counters. The route, not the path: a table's id and a link's code are keys."""
-        route = getattr(scope.get("route"), "path", "-")
-        method = scope["method"] if scope["method"] in {*SAFE_METHODS, "POST", "PUT", "PATCH", "DELETE"} else "other"
+        route = getattr(scope.get("route"), "path", "-").removeprefix(PREFIX)
+        method = scope["method"] if scope["method"] in METHODS else "other"
         self.metrics.request(method, route, status, seconds)
         log.info("request", method=method, route=route, status=status, ms=round(seconds * 1000, 1))
 

@@ -2,7 +2,6 @@
 
 from functools import cache
 
-from fastapi import APIRouter
 from starlette.routing import BaseRoute
 
 from saqqara.server.api import (
@@ -27,14 +26,11 @@ from saqqara.server.api import (
     thinking,
 )
 
-PREFIX = "/api/v1"
-
 
 @cache
 def endpoints() -> tuple[BaseRoute, ...]:
     """All of them, made once: that takes a quarter of a second. They find `hub`, `people`, `settings`, `rates` and `metrics` in the
     application's state, so that applications can share them."""
-    api = APIRouter(prefix=PREFIX)
     parts = (
         general,
         players,
@@ -56,6 +52,4 @@ def endpoints() -> tuple[BaseRoute, ...]:
         puzzles,
         arenas,
     )
-    for part in parts:
-        api.include_router(part.router)
-    return tuple(api.routes)
+    return tuple(route for part in parts for route in part.router.routes)

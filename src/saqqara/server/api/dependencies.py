@@ -94,8 +94,10 @@ def bearer(request: Request) -> str | None:
     return token.strip() if scheme.lower() == "bearer" else None
 
 
-async def asker(request: Request, people: PeopleHere, rates: RatesHere) -> str | None:
+async def asker(request: Request) -> str | None:
     """Who asks: a player, or nobody we know. A program that gives a token means it: a bad one is refused."""
+    people: People = request.app.state.people  # from the state itself: what depends on nothing is found soonest
+    rates: Rates = request.app.state.rates
     token = bearer(request)
     player = await people.who(token if token is not None else request.cookies.get(COOKIE))
     if player is None and token is not None:
@@ -119,9 +121,14 @@ Me = Annotated[str, Depends(me_here)]
 
 
 async def table_here(
-    hub: HubHere, me: Asker, table: Annotated[str, Path(description="The table's id: whoever knows it may look on.")]
+    request: Request, me: Asker, table: Annotated[str, Path(description="The table's id: whoever knows it may look on.")]
 ) -> LiveTable:
     """The table of the path, or 404: also where a block parts who asks from somebody there."""
+    return await table_for(request.app.state.hub, me, table)
+
+
+async def table_for(hub: Hub, me: str | None, table: str) -> LiveTable:
+    """A table for who asks, or 404."""
     known = len(table) <= 16 and table.isascii() and table.replace("-", "").replace("_", "").isalnum()
     live = await hub.present(table) if known else None
     if live is None:

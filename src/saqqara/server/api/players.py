@@ -3,12 +3,13 @@
 import contextlib
 from typing import Annotated
 
-from fastapi import APIRouter, Body, Path, Request, Response
+from fastapi import Body, Path, Request, Response
 
 from saqqara.server.answers import NewGuest, PersonalData, Player
 from saqqara.server.api.dependencies import Asker, HubHere, Me, PeopleHere, RatesHere, SettingsHere, address, bearer, language, slow_down
 from saqqara.server.api.errors import Denied
 from saqqara.server.api.openapi import gives, refuses
+from saqqara.server.api.part import part
 from saqqara.server.api.reply import reply
 from saqqara.server.errors import NotNow, SetAside
 from saqqara.server.keeping import kept
@@ -19,7 +20,7 @@ from saqqara.server.settings import DAY, Settings
 from saqqara.server.tables.presence import POLICY
 from saqqara.server.tables.seating import show_name
 
-router = APIRouter(tags=["players"])
+router = part("players")
 MayUse = Annotated[UseLink, Body(default_factory=UseLink)]
 MayCome = Annotated[NewPlayer, Body(default_factory=NewPlayer)]
 """Where nothing need be said, the body may be left out."""

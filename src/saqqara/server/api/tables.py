@@ -2,11 +2,12 @@
 
 from typing import Annotated, Literal
 
-from fastapi import APIRouter, Body, Path, Query, Response
+from fastapi import Body, Path, Query, Response
 
 from saqqara.server.answers import Link, Listing
 from saqqara.server.api.dependencies import HEAVY, Asker, HubHere, Me, PeopleHere, RatesHere, TableHere, my_seat, slow_down
 from saqqara.server.api.openapi import gives
+from saqqara.server.api.part import part
 from saqqara.server.api.reply import reply
 from saqqara.server.messages import TableInfo
 from saqqara.server.requests import Agree, FillSeat, Join, NewTable, Rematch
@@ -16,7 +17,7 @@ from saqqara.server.tables import rematch as once_more
 from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.live_table import LiveTable
 
-router = APIRouter(prefix="/tables", tags=["tables"])
+router = part("tables", "/tables")
 Limit = Annotated[int, Query(ge=1, le=100)]
 Before = Annotated[str | None, Query(max_length=40, pattern=r"^[0-9]{1,15}\.[A-Za-z0-9_-]{1,16}$", description="As a list gave it")]
 MayJoin = Annotated[Join, Body(default_factory=Join)]
