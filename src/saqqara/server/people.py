@@ -94,7 +94,9 @@ class People:
 
     def __init__(self, store: Store, settings: Settings, key: bytes) -> None:
         self.store, self.settings = store, settings
-        self._signer = TimestampSigner(key, salt="saqqara token", key_derivation="hmac", digest_method=hashlib.sha256)
+        kind: dict[str, Any] = {"salt": "saqqara token", "digest_method": hashlib.sha256}
+        derived = TimestampSigner(key, key_derivation="hmac", **kind).derive_key()  # once, and not for every token
+        self._signer = TimestampSigner(derived, key_derivation="none", **kind)
         self._known: OrderedDict[str, tuple[str, int]] = OrderedDict()  # hash: player, until
         self.departures = 0
         """How often somebody has signed out or been deleted here: whoever was let in before is looked up again."""

@@ -25,6 +25,10 @@ from saqqara.server.api import (
     tables,
     thinking,
 )
+from saqqara.server.api.part import PREFIX
+
+OFTEN = (f"{PREFIX}/players", f"{PREFIX}/tables")
+"""What is asked for most is looked for first. Among those that begin alike the order stays: `/tables/mine` is no table."""
 
 
 @cache
@@ -52,4 +56,5 @@ def endpoints() -> tuple[BaseRoute, ...]:
         puzzles,
         arenas,
     )
-    return tuple(route for part in parts for route in part.router.routes)
+    routes = [route for one in parts for route in one.router.routes]
+    return tuple(sorted(routes, key=lambda route: not getattr(route, "path", "").startswith(OFTEN)))

@@ -6,7 +6,19 @@ from typing import Annotated
 from fastapi import Body, Path, Request, Response
 
 from saqqara.server.answers import NewGuest, PersonalData, Player
-from saqqara.server.api.dependencies import Asker, HubHere, Me, PeopleHere, RatesHere, SettingsHere, address, bearer, language, slow_down
+from saqqara.server.api.dependencies import (
+    Asker,
+    HubHere,
+    Me,
+    PeopleHere,
+    RatesHere,
+    SettingsHere,
+    address,
+    bearer,
+    here,
+    language,
+    slow_down,
+)
 from saqqara.server.api.errors import Denied
 from saqqara.server.api.openapi import gives, refuses
 from saqqara.server.api.part import part
@@ -44,8 +56,9 @@ async def known_as(people: People, me: str) -> Response:
 
 
 @router.post("/players", status_code=201, responses=gives(NewGuest, 201))
-async def come_in(request: Request, asked: MayCome, people: PeopleHere, settings: SettingsHere, rates: RatesHere) -> Response:
+async def come_in(request: Request, asked: MayCome) -> Response:
     """Somebody new, at once: with a name, or one is found."""
+    _, people, settings, rates = here(request)
     slow_down(rates.newcomers, address(request))
     guest = await people.guest(asked.name, language(request), label(request))
     return with_cookie(reply(NewGuest(guest.player, guest.name, guest.token), 201), guest.token, settings)
