@@ -106,7 +106,19 @@ def bearer(request: Request) -> str | None:
     return token.strip() if scheme.lower() == "bearer" else None
 
 
+KNOWN = "saqqara.asker"
+"""Where it is noted in a request who asks."""
+
+
 async def asker(request: Request) -> str | None:
+    """Who asks, found out once for a request, however many of its dependencies want to know."""
+    if KNOWN not in request.scope:
+        request.scope[KNOWN] = await find_asker(request)
+    player: str | None = request.scope[KNOWN]
+    return player
+
+
+async def find_asker(request: Request) -> str | None:
     """Who asks: a player, or nobody we know. A program that gives a token means it: a bad one is refused."""
     _, people, _, rates = here(request)
     token = bearer(request)
@@ -121,8 +133,9 @@ async def asker(request: Request) -> str | None:
 Asker = Annotated[str | None, Depends(asker)]
 
 
-async def me_here(player: Asker) -> str:
+async def me_here(request: Request) -> str:
     """A player who is known, or 401."""
+    player = await asker(request)
     if player is None:
         raise Denied(401, "server-not-welcome", {"WWW-Authenticate": "Bearer"})
     return player
@@ -132,10 +145,10 @@ Me = Annotated[str, Depends(me_here)]
 
 
 async def table_here(
-    request: Request, me: Asker, table: Annotated[str, Path(description="The table's id: whoever knows it may look on.")]
+    request: Request, table: Annotated[str, Path(description="The table's id: whoever knows it may look on.")]
 ) -> LiveTable:
     """The table of the path, or 404: also where a block parts who asks from somebody there."""
-    return await table_for(here(request).hub, me, table)
+    return await table_for(here(request).hub, await asker(request), table)
 
 
 async def table_for(hub: Hub, me: str | None, table: str) -> LiveTable:
