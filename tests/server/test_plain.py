@@ -17,13 +17,17 @@ from saqqara.server.settings import Settings
 from saqqara.server.storage.plain import Carrier
 from saqqara.server.storage.schema import players
 from saqqara.server.storage.sqlite import Sqlite
-from saqqara.server.storage.store import Store
+from saqqara.server.storage.store import TAKEN, Store
 from tests.server.house import Guest, House, house
+from tests.server.test_api_postgres import fresh
 
 
-@pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    opened = await Store.open(Settings(database=f"sqlite:///{tmp_path}/plain.db"))
+@pytest.fixture(params=["sqlite", "postgresql"])
+async def store(tmp_path: Path, request: pytest.FixtureRequest) -> AsyncIterator[Store]:
+    database = f"sqlite:///{tmp_path}/plain.db"
+    if request.param == "postgresql":
+        database = await fresh(request.getfixturevalue("postgres_server"), f"plain{abs(hash(request.node.name))}")
+    opened = await Store.open(Settings(database=database))
     yield opened
     await opened.close()
 
@@ -77,8 +81,8 @@ async def test_what_raises_among_others_is_undone_and_the_others_are_not(store: 
 
 
 async def test_several_rows_are_all_written_or_none(store: Store) -> None:
-    assert await store.carry_out(INSERT_PLAYER, player("Anna"), player("Ben")) == 2
-    with pytest.raises(Exception, match="UNIQUE"):
+    await store.carry_out(INSERT_PLAYER, player("Anna"), player("Ben"))
+    with pytest.raises(TAKEN):
         await store.carry_out(INSERT_PLAYER, player("Cleo"), player("Anna"))
     assert await names(store) == ["Anna", "Ben"]
 

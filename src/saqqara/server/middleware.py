@@ -141,7 +141,7 @@ class Middleware:
 
     def dress(self, message: Message, path: str) -> None:
         """Headers for every answer; those of the API are never kept by a cache."""
-        headers: list[tuple[bytes, bytes]] = message["headers"]
+        headers: list[tuple[bytes, bytes]] = list(message["headers"])
         known = {name for name, _ in headers}
         added = self.always if not path.startswith(API) else [*self.always, NO_STORE]
         message["headers"] = [*headers, *(header for header in added if header[0] not in known)]

@@ -84,7 +84,7 @@ class Buckets:
                 del self._held[who]
 
 
-@lru_cache(4096)
+@lru_cache(1024)
 def household(address: str) -> str:
     """Whom an address stands for: one IPv4 address, or the 64 bits of an IPv6 network that one client can fill at will."""
     try:

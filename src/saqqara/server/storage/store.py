@@ -194,10 +194,9 @@ class Store:
         done: T = await self._queue(Change(Plain(work), Written()))
         return done
 
-    async def carry_out(self, statement: sa.Executable, *rows: Mapping[str, Any]) -> int:
-        """A constant statement for a row of values, or several; how many rows it touched."""
-        touched: int = await self.plainly(lambda carrier: carrier.execute(statement, rows[0] if len(rows) == 1 else rows).rowcount)
-        return touched
+    async def carry_out(self, statement: sa.Executable, *rows: Mapping[str, Any]) -> None:
+        """A constant statement for a row of values, or several."""
+        await self.plainly(lambda carrier: carrier.execute(statement, rows[0] if len(rows) == 1 else list(rows)))
 
     async def execute(self, *statements: sa.Executable) -> int:
         """Some statements in one transaction; how many rows the last one touched."""
