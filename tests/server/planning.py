@@ -13,6 +13,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from saqqara.server.storage.migrate import upgrade
+from saqqara.server.storage.plain import Driver, Plain
 from saqqara.server.storage.postgres import Postgres
 from saqqara.server.storage.sqlite import Sqlite
 
@@ -44,12 +45,12 @@ class Noted:
             if dialect == "sqlite":
                 self.new.append((text, values))
 
-    def work(self, work: Callable[[sa.Connection], Any]) -> Callable[[sa.Connection], Any]:
+    def work(self, work: Callable[[Any], Any]) -> Callable[[Any], Any]:
         """The same work, noted if the server asks for it."""
         if not by_server():
             return work
 
-        def noted(connection: sa.Connection) -> Any:
+        def noted(connection: Any) -> Any:
             before = ASKED.set(True)
             try:
                 return work(connection)
@@ -87,7 +88,16 @@ def listen() -> Noted:
         return await write(self, many, works)
 
     def noted_queue(self: Any, job: Any) -> Any:
-        return queue(self, job._replace(work=noted.work(job.work)) if hasattr(job, "work") else job)
+        work = getattr(job, "work", None)
+        if isinstance(work, Plain):
+            return queue(self, job._replace(work=Plain(noted.work(work.work))))
+        return queue(self, job if work is None else job._replace(work=noted.work(work)))
+
+    def noted_text(self: Driver, statement: Any, columns: Any) -> Any:
+        known = text(self, statement, columns)
+        if ASKED.get():
+            noted.note("sqlite", known[0], known[1] | dict.fromkeys(columns, ""))
+        return known
 
     async def all_by_server(ask: Any, self: Postgres, *given: Any) -> Any:
         if not by_server():
@@ -100,12 +110,13 @@ def listen() -> Noted:
 
     from saqqara.server.storage.store import Store
 
-    queue = Store._queue
+    queue, text = Store._queue, Driver.text
     changes: list[tuple[Any, str, Any]] = [
         (Sqlite, "fetch", noted_fetch),
         (Sqlite, "write", noted_write),
         (Sqlite, "reading", lambda self, work: reading(self, noted.work(work))),
         (Store, "_queue", noted_queue),
+        (Driver, "text", noted_text),
         (Postgres, "together", lambda self, work: together(self, noted.work(work))),
         (Postgres, "reading", lambda self, work: postgres_reading(self, noted.work(work))),
         (Postgres, "fetch", lambda self, query, values: all_by_server(postgres_fetch, self, query, values)),

@@ -94,9 +94,9 @@ async def test_a_backup_of_a_running_server_goes_on_elsewhere(databases: list[st
             table = (await people[0].post("/tables", game=game))["id"]
             await people[1].post(f"/tables/{table}/join")
             tables[table] = game
-        played = {table: play_on(table, people, 12) for table, game in tables.items() if game not in CLOCKED}  # type: ignore[arg-type]
+        played = {table: play_on(table, people, 20) for table, game in tables.items() if game not in CLOCKED}  # type: ignore[arg-type]
         playing = [asyncio.create_task(one) for one in played.values()]
-        await asyncio.sleep(0.3)  # in the middle of it
+        await asyncio.sleep(0.1)  # in the middle of it
         assert await asyncio.to_thread(admin.export, Settings(database=there), file) > 10
         assert not all(task.done() for task in playing), "the server was running meanwhile"
         await asyncio.gather(*playing)

@@ -13,6 +13,7 @@ from saqqara.server import admin, host_keys
 from saqqara.server.digests import digest
 from saqqara.server.handles import handle_of
 from saqqara.server.host_keys import COOKIE
+from saqqara.server.people import INSERT_TOKEN
 from saqqara.server.retention import Retention
 from saqqara.server.settings import Keep, Limits
 from saqqara.server.storage.schema import chat as words
@@ -178,10 +179,10 @@ async def test_what_the_host_does_is_done_and_heard_of(tmp_path: Path) -> None:
                 await here.nobody.post(f"/links/{code}", 404)
                 assert [seat["open"] for seat in (await anna.get(f"/tables/{table}"))["seats"]] == [False, True, True]
                 spare = here.people._new_token()
-                await here.store.execute(here.people._token_row(ben.id, spare))
+                await here.store.carry_out(INSERT_TOKEN, here.people._token_row(ben.id, spare))
                 assert await here.people.who(spare) is None, "however they come"
                 await host.post(f"/host/reports/{report}/lift")
-                await here.store.execute(here.people._token_row(ben.id, spare))
+                await here.store.carry_out(INSERT_TOKEN, here.people._token_row(ben.id, spare))
                 assert await here.people.who(spare) == ben.id
                 continue
             notices = (await ben.get("/notices"))["notices"]

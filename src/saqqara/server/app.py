@@ -119,6 +119,7 @@ def create_app(settings: Settings, bus: str | None = None) -> FastAPI:
         docs_url=None,
         redoc_url=None,
         redirect_slashes=False,
+        telemetry={"tracing": False, "metrics": False, "logs": False},  # the framework's own: what is counted is in `Metrics`
         routes=list(endpoints()),
         lifespan=lifespan,
     )

@@ -13,6 +13,7 @@ from collections.abc import Iterable
 import sqlalchemy as sa
 
 from saqqara.server.errors import NotNow
+from saqqara.server.storage.plain import Carrier
 from saqqara.server.storage.schema import blocks, follows, invitations
 from saqqara.server.storage.store import Store, now
 
@@ -64,12 +65,10 @@ async def unblock(store: Store, player: str, other: str) -> None:
 # At tables
 
 
-def parted(connection: sa.Connection, player: str, others: Iterable[str | None]) -> bool:
+def parted(carrier: Carrier, player: str, others: Iterable[str | None]) -> bool:
     """Whether a block stands between somebody and any of some others, as of a transaction."""
-    some = [other for other in others if other is not None and other != player]
-    mine = sa.select(blocks.c.player).where(blocks.c.player == player, blocks.c.other.in_(some))
-    theirs = sa.select(blocks.c.player).where(blocks.c.other == player, blocks.c.player.in_(some))
-    return bool(some) and connection.execute(mine.union_all(theirs).limit(1)).first() is not None
+    found = {row.other for row in carrier.execute(PARTED, {"of": player}).all()}
+    return not found.isdisjoint(others)
 
 
 def everybody_parted(player: str) -> sa.CompoundSelect[tuple[str]]:

@@ -6,9 +6,10 @@ import time
 from typing import Any
 
 import structlog
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from saqqara.server.api.part import PREFIX
 from saqqara.server.errors import Gone, where
 from saqqara.server.messages import because, encode
 from saqqara.server.metrics import Metrics
@@ -19,6 +20,7 @@ from saqqara.server.storage.store import AWAY
 
 log = structlog.get_logger()
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
+METHODS = {*SAFE_METHODS, "POST", "PUT", "PATCH", "DELETE"}
 API = "/api/"
 MANY = 4
 """An address may stand for a family or a school: it gets so many times what one player gets."""
@@ -47,6 +49,7 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
 }
+NO_STORE = (b"cache-control", b"no-store")
 
 
 class TooBig(Exception):
@@ -58,6 +61,8 @@ class Middleware:
 
     def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
         self.app, self.settings, self.metrics = app, settings, metrics
+        more = {"Strict-Transport-Security": "max-age=31536000"} if settings.secure_cookie else {}
+        self.always = [(name.lower().encode(), value.encode()) for name, value in (HEADERS | more).items()]
         at_once, per_second = settings.limits.requests
         self.addresses = Buckets(MANY * at_once, MANY * per_second)
 
@@ -136,18 +141,15 @@ class Middleware:
 
     def dress(self, message: Message, path: str) -> None:
         """Headers for every answer; those of the API are never kept by a cache."""
-        headers = MutableHeaders(scope=message)
-        for name, value in HEADERS.items():
-            headers.setdefault(name, value)
-        if self.settings.secure_cookie:
-            headers.setdefault("Strict-Transport-Security", "max-age=31536000")
-        if path.startswith(API):
-            headers.setdefault("Cache-Control", "no-store")
+        headers: list[tuple[bytes, bytes]] = list(message["headers"])
+        known = {name for name, _ in headers}
+        added = self.always if not path.startswith(API) else [*self.always, NO_STORE]
+        message["headers"] = [*headers, *(header for header in added if header[0] not in known)]
 
     def note(self, scope: Scope, status: int, seconds: float) -> None:
         """A line in the log and in the counters. The route, not the path: a table's id and a link's code are keys."""
-        route = getattr(scope.get("route"), "path", "-")
-        method = scope["method"] if scope["method"] in {*SAFE_METHODS, "POST", "PUT", "PATCH", "DELETE"} else "other"
+        route = getattr(scope.get("route"), "path", "-").removeprefix(PREFIX)
+        method = scope["method"] if scope["method"] in METHODS else "other"
         self.metrics.request(method, route, status, seconds)
         log.info("request", method=method, route=route, status=status, ms=round(seconds * 1000, 1))
 

@@ -2,6 +2,7 @@
 
 import secrets
 import unicodedata
+from functools import cache
 
 from saqqara.core.errors import SaqqaraError
 from saqqara.core.texts import FALLBACK, say
@@ -20,7 +21,13 @@ def clean_name(text: str, most: int) -> str:
     return name
 
 
+@cache
+def words(kind: str, language: str) -> list[str]:
+    """What guests' names are made of."""
+    return say(f"server-guest-{kind}", language).split(", ")
+
+
 def guest_name(language: str = FALLBACK) -> str:
     """A name for somebody who has not given one."""
-    noun, adjective = (secrets.choice(say(f"server-guest-{kind}", language).split(", ")) for kind in ("nouns", "adjectives"))
+    noun, adjective = (secrets.choice(words(kind, language)) for kind in ("nouns", "adjectives"))
     return say("server-guest-name", language, noun=noun, adjective=adjective)

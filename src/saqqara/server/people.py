@@ -17,6 +17,7 @@ from saqqara.server.keeping import kept
 from saqqara.server.keeping.words import check_name
 from saqqara.server.names import clean_name, guest_name
 from saqqara.server.settings import DAY, HOUR, MINUTE, Settings
+from saqqara.server.storage.plain import Carrier
 from saqqara.server.storage.schema import links, players, seats, secrets, tokens
 from saqqara.server.storage.store import Store, now
 
@@ -26,6 +27,14 @@ KNOWN = (
     .join(players, players.c.id == tokens.c.player)
     .where(tokens.c.hash == sa.bindparam("hash"), tokens.c.expires > sa.bindparam("at"))
 )
+INSERT_PLAYER = sa.insert(players)
+NEW_TOKEN = {
+    name: sa.bindparam(f"new_{name}", type_=tokens.c[name].type) for name in ("hash", "player", "created", "seen", "expires", "label")
+}
+INSERT_TOKEN = sa.insert(tokens).from_select(
+    list(NEW_TOKEN), sa.select(*NEW_TOKEN.values()).where(~sanctions.put_off(NEW_TOKEN["player"], NEW_TOKEN["created"]))
+)
+"""None for whoever is put off the server, however they come."""
 COOKIE = "saqqara"
 """Where a browser keeps its token."""
 REMEMBERED = 10_000
@@ -85,7 +94,9 @@ class People:
 
     def __init__(self, store: Store, settings: Settings, key: bytes) -> None:
         self.store, self.settings = store, settings
-        self._signer = TimestampSigner(key, salt="saqqara token", key_derivation="hmac", digest_method=hashlib.sha256)
+        kind: dict[str, Any] = {"salt": "saqqara token", "digest_method": hashlib.sha256}
+        derived = TimestampSigner(key, key_derivation="hmac", **kind).derive_key()  # once, and not for every token
+        self._signer = TimestampSigner(derived, key_derivation="none", **kind)
         self._known: OrderedDict[str, tuple[str, int]] = OrderedDict()  # hash: player, until
         self.departures = 0
         """How often somebody has signed out or been deleted here: whoever was let in before is looked up again."""
@@ -97,10 +108,12 @@ class People:
         shown = await self.free_name(language) if name is None else await self._allowed(name)
         player, token = chance.token_hex(12), self._new_token()
         at = now()
-        await self.store.execute(
-            sa.insert(players).values(id=player, name=shown, created=at, seen=at),
-            self._token_row(player, token, label),
-        )
+
+        def write(carrier: Carrier) -> None:
+            carrier.execute(INSERT_PLAYER, {"id": player, "name": shown, "created": at, "seen": at})
+            carrier.execute(INSERT_TOKEN, self._token_row(player, token, label))
+
+        await self.store.plainly(write)
         return Guest(player, shown, token)
 
     async def free_name(self, language: str) -> str:
@@ -119,12 +132,12 @@ class People:
     def _new_token(self) -> str:
         return self._signer.sign(chance.token_urlsafe(24)).decode()
 
-    def _token_row(self, player: str, token: str, label: str = "") -> sa.Insert:
-        """A new token's row; none for whoever is put off the server, however they come."""
-        expires = now() + self.settings.token_days * DAY * 1000
-        row = {"hash": digest(token), "player": player, "created": now(), "seen": now(), "expires": expires, "label": label}
-        values = sa.select(*(sa.literal(value, type_=tokens.c[name].type) for name, value in row.items()))
-        return sa.insert(tokens).from_select(list(row), values.where(~sanctions.put_off(player)))
+    def _token_row(self, player: str, token: str, label: str = "") -> dict[str, Any]:
+        """A new token's row, for `INSERT_TOKEN`."""
+        at = now()
+        expires = at + self.settings.token_days * DAY * 1000
+        row = {"hash": digest(token), "player": player, "created": at, "seen": at, "expires": expires, "label": label}
+        return {NEW_TOKEN[name].key: value for name, value in row.items()}
 
     async def who(self, token: str | None) -> str | None:
         """Whose token this is; None when it is nobody's, or nobody's any more."""
@@ -228,7 +241,7 @@ class People:
                     raise NotNow("server-bring-or-not")
                 brought = joining.bring(connection, self.store, me, player)
             connection.execute(sa.delete(tokens).where(tokens.c.hash == digest(old)))
-            if not connection.execute(self._token_row(player, token, label)).rowcount:
+            if not connection.execute(INSERT_TOKEN, self._token_row(player, token, label)).rowcount:
                 raise NotYours("server-not-welcome")  # put off the server
             return Entered(player, token, brought)
 
@@ -247,7 +260,7 @@ class People:
             row = connection.execute(used).first()
             if row is None or row.expires <= now():
                 return None
-            if not connection.execute(self._token_row(row.player, token, label)).rowcount:
+            if not connection.execute(INSERT_TOKEN, self._token_row(row.player, token, label)).rowcount:
                 return None  # put off the server
             return Linked(row.player, row.table, token)
 

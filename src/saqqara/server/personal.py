@@ -162,7 +162,7 @@ def leave_seat(connection: sa.Connection, store: Store, row: Any) -> None:
     elif row.status == "running":
         connection.execute(seat.values(bot=row.bot or msgspec.json.decode(row.setup, type=Setup).level))
         last = connection.scalar(sa.select(sa.func.max(log.c.seq)).where(log.c.table == row.table))
-        connection.execute(store.deadline(row.table, last or 0, now()))  # whichever node is first sees to the bot
+        connection.execute(*store.deadline(row.table, last or 0, now()))  # whichever node is first sees to the bot
     connection.execute(sa.update(alerts).where(alerts.c.table == row.table, alerts.c.by == row.name).values(by=""))
 
 

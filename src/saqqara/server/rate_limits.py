@@ -5,6 +5,7 @@ import ipaddress
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+from functools import lru_cache
 
 from saqqara.server.settings import Limits
 
@@ -83,6 +84,7 @@ class Buckets:
                 del self._held[who]
 
 
+@lru_cache(1024)
 def household(address: str) -> str:
     """Whom an address stands for: one IPv4 address, or the 64 bits of an IPv6 network that one client can fill at will."""
     try:

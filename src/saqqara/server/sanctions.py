@@ -37,9 +37,9 @@ def hours_left(at: int) -> int:
     return max(1, math.ceil((at - now()) / 3_600_000))
 
 
-def put_off(player: str) -> sa.Exists:
-    """Whether somebody is put off the server, as a part of a statement."""
-    return sa.exists().where(sanctions.c.player == player, sanctions.c.what == "off", sanctions.c.until > now())
+def put_off(player: sa.ColumnElement[str], at: sa.ColumnElement[int]) -> sa.Exists:
+    """Whether somebody is put off the server at a time, as a part of a statement."""
+    return sa.exists().where(sanctions.c.player == player, sanctions.c.what == "off", sanctions.c.until > at)
 
 
 def ends(what: What, days: int) -> int:

@@ -173,7 +173,7 @@ def set_up_logs(json: bool, level: str = "info", worker: int | None = None) -> N
     structlog.configure(
         processors=[name, structlog.processors.add_log_level, structlog.processors.TimeStamper(fmt="iso", utc=True), shape],
         wrapper_class=structlog.make_filtering_bound_logger(logging.getLevelNamesMapping()[level.upper()]),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=structlog.WriteLoggerFactory(sys.stderr),
         cache_logger_on_first_use=True,
     )
 

@@ -3,7 +3,7 @@
 import asyncio
 from typing import Annotated
 
-from fastapi import APIRouter, Depends, Path, Request, Response
+from fastapi import Depends, Path, Request, Response
 
 from saqqara.core.errors import BadSetup
 from saqqara.core.texts import LANGUAGES
@@ -15,12 +15,13 @@ from saqqara.server.answers import AlertsInfo, QuietHours, Stopped
 from saqqara.server.api.dependencies import Me, RatesHere, address, bearer, language, slow_down
 from saqqara.server.api.errors import Denied
 from saqqara.server.api.openapi import gives, refuses
+from saqqara.server.api.part import part
 from saqqara.server.api.reply import reply
 from saqqara.server.digests import digest
 from saqqara.server.people import COOKIE
 from saqqara.server.requests import AskedAddress, AskedAlerts, AskedPush
 
-router = APIRouter(prefix="/alerts", tags=["alerts"])
+router = part("alerts", "/alerts")
 Code = Annotated[str, Path(max_length=80)]
 Key = Annotated[str, Path(max_length=300)]
 Browser = Annotated[str, Path(pattern="^[0-9a-f]{64}$", description="The SHA-256 of the endpoint, in hexadecimal")]

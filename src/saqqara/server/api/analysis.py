@@ -1,17 +1,18 @@
 """The analysis board: any moment of a study, as a seat knew it or with all open. Nothing of it is stored."""
 
-from fastapi import APIRouter, Request, Response
+from fastapi import Request, Response
 
 from saqqara.core.study import Step
 from saqqara.server.answers import Lines, Moment
 from saqqara.server.api.dependencies import HEAVY, MomentsHere, RatesHere, address, slow_down
 from saqqara.server.api.openapi import gives
+from saqqara.server.api.part import part
 from saqqara.server.api.reply import reply
 from saqqara.server.rate_limits import Rates
 from saqqara.server.requests import AskedLines, AskedMoment
 from saqqara.server.tables.moments import Moments, Place
 
-router = APIRouter(prefix="/analysis", tags=["analysis"])
+router = part("analysis", "/analysis")
 
 
 def place(request: Request, asked: AskedMoment, moments: Moments, rates: Rates) -> Place:

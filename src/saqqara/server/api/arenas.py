@@ -2,12 +2,13 @@
 
 from typing import Annotated
 
-from fastapi import APIRouter, Depends, Path, Query, Request, Response
+from fastapi import Depends, Path, Query, Request, Response
 
 from saqqara.server.answers_arenas import Arena, Arenas
 from saqqara.server.api.dependencies import HEAVY, Asker, HubHere, Me, RatesHere, SettingsHere, slow_down
 from saqqara.server.api.errors import Denied
 from saqqara.server.api.openapi import gives
+from saqqara.server.api.part import part
 from saqqara.server.api.reply import reply
 from saqqara.server.arenas import evenings
 from saqqara.server.arenas.service import ArenaService
@@ -15,7 +16,7 @@ from saqqara.server.handles import player_of
 from saqqara.server.requests_arenas import NewArena
 from saqqara.server.storage.store import Row
 
-router = APIRouter(prefix="/arenas", tags=["arenas"])
+router = part("arenas", "/arenas")
 Version = Annotated[
     int | None, Query(ge=0, description="As the last answer gave it: what all see the same is left out where it is still that")
 ]

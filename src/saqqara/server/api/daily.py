@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from fastapi import APIRouter, Depends, Path, Query, Request, Response
+from fastapi import Depends, Path, Query, Request, Response
 
 from saqqara.core.daily import challenge_of
 from saqqara.server import days
@@ -10,6 +10,7 @@ from saqqara.server.answers import Archive, Daily, DayBoard, Streak
 from saqqara.server.api.dependencies import HEAVY, Asker, HubHere, Me, PeopleHere, RatesHere, slow_down
 from saqqara.server.api.errors import Denied
 from saqqara.server.api.openapi import gives
+from saqqara.server.api.part import part
 from saqqara.server.api.reply import reply
 from saqqara.server.api.tables import shown
 from saqqara.server.daily import telling, tries
@@ -18,7 +19,7 @@ from saqqara.server.follows import followed_by
 from saqqara.server.handles import player_of
 from saqqara.server.messages import TableInfo
 
-router = APIRouter(prefix="/daily", tags=["daily"])
+router = part("daily", "/daily")
 MOST = 100
 Day = Annotated[str, Path(max_length=40, description="A UTC date: 2026-11-16")]
 Game = Annotated[str, Path(max_length=40)]

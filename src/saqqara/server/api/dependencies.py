@@ -1,7 +1,7 @@
 """What the endpoints need: who asks, which table, and the parts of the server, all from the application's state."""
 
 import math
-from typing import Annotated
+from typing import Annotated, NamedTuple
 
 from fastapi import Depends, Path, Request
 
@@ -30,22 +30,35 @@ def slow_down(buckets: Buckets, who: str, amount: float = 1) -> None:
         raise Denied(429, "server-too-fast", {"Retry-After": str(math.ceil(wait))})
 
 
+class Here(NamedTuple):
+    """Parts of the server that endpoints need together."""
+
+    hub: Hub
+    people: People
+    settings: Settings
+    rates: Rates
+
+
+def here(request: Request) -> Here:
+    """Those of the server that is asked. Where a game is made ready each is not asked for by itself: each takes the framework as long as
+    the rest of what it does to find an endpoint."""
+    state = request.app.state
+    return Here(state.hub, state.people, state.settings, state.rates)
+
+
 async def hub_here(request: Request) -> Hub:
     """The tables of this node."""
-    hub: Hub = request.app.state.hub
-    return hub
+    return here(request).hub
 
 
 async def people_here(request: Request) -> People:
     """Everybody who has a token."""
-    people: People = request.app.state.people
-    return people
+    return here(request).people
 
 
 async def settings_here(request: Request) -> Settings:
     """What the server was told."""
-    settings: Settings = request.app.state.settings
-    return settings
+    return here(request).settings
 
 
 async def workers_here(request: Request) -> BotWorkers:
@@ -62,8 +75,7 @@ async def bots_here(request: Request) -> BotTurns:
 
 async def rates_here(request: Request) -> Rates:
     """How fast is too fast."""
-    rates: Rates = request.app.state.rates
-    return rates
+    return here(request).rates
 
 
 async def replays_here(request: Request) -> Replays:
@@ -94,8 +106,21 @@ def bearer(request: Request) -> str | None:
     return token.strip() if scheme.lower() == "bearer" else None
 
 
-async def asker(request: Request, people: PeopleHere, rates: RatesHere) -> str | None:
+KNOWN = "saqqara.asker"
+"""Where it is noted in a request who asks."""
+
+
+async def asker(request: Request) -> str | None:
+    """Who asks, found out once for a request, however many of its dependencies want to know."""
+    if KNOWN not in request.scope:
+        request.scope[KNOWN] = await find_asker(request)
+    player: str | None = request.scope[KNOWN]
+    return player
+
+
+async def find_asker(request: Request) -> str | None:
     """Who asks: a player, or nobody we know. A program that gives a token means it: a bad one is refused."""
+    _, people, _, rates = here(request)
     token = bearer(request)
     player = await people.who(token if token is not None else request.cookies.get(COOKIE))
     if player is None and token is not None:
@@ -108,8 +133,9 @@ async def asker(request: Request, people: PeopleHere, rates: RatesHere) -> str |
 Asker = Annotated[str | None, Depends(asker)]
 
 
-async def me_here(player: Asker) -> str:
+async def me_here(request: Request) -> str:
     """A player who is known, or 401."""
+    player = await asker(request)
     if player is None:
         raise Denied(401, "server-not-welcome", {"WWW-Authenticate": "Bearer"})
     return player
@@ -119,9 +145,14 @@ Me = Annotated[str, Depends(me_here)]
 
 
 async def table_here(
-    hub: HubHere, me: Asker, table: Annotated[str, Path(description="The table's id: whoever knows it may look on.")]
+    request: Request, table: Annotated[str, Path(description="The table's id: whoever knows it may look on.")]
 ) -> LiveTable:
     """The table of the path, or 404: also where a block parts who asks from somebody there."""
+    return await table_for(here(request).hub, await asker(request), table)
+
+
+async def table_for(hub: Hub, me: str | None, table: str) -> LiveTable:
+    """A table for who asks, or 404."""
     known = len(table) <= 16 and table.isascii() and table.replace("-", "").replace("_", "").isalnum()
     live = await hub.present(table) if known else None
     if live is None:

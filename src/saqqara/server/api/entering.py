@@ -4,13 +4,14 @@ import contextlib
 from collections.abc import Callable
 
 import sqlalchemy as sa
-from fastapi import APIRouter, Request, Response
+from fastapi import Request, Response
 
 from saqqara.server.answers import Entered, PasskeyOptions
 from saqqara.server.api.dependencies import Asker, HubHere, PeopleHere, RatesHere, SettingsHere, address, given_token, slow_down
 from saqqara.server.api.errors import Denied
 from saqqara.server.api.names import page_of
 from saqqara.server.api.openapi import gives
+from saqqara.server.api.part import part
 from saqqara.server.api.players import label, with_cookie
 from saqqara.server.api.reply import reply
 from saqqara.server.errors import SetAside
@@ -21,7 +22,7 @@ from saqqara.server.settings import Settings
 from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.presence import POLICY
 
-router = APIRouter(prefix="/enter", tags=["names"])
+router = part("names", "/enter")
 
 
 async def enter(

@@ -4,7 +4,7 @@ import asyncio
 import secrets
 
 import sqlalchemy as sa
-from fastapi import APIRouter, Request, Response
+from fastapi import Request, Response
 from prometheus_client import CONTENT_TYPE_LATEST
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -13,11 +13,12 @@ from saqqara.server.answers import Health, Offer, Verified
 from saqqara.server.api.dependencies import HubHere, RatesHere, address, bearer, slow_down
 from saqqara.server.api.errors import Denied
 from saqqara.server.api.openapi import REF, gives
+from saqqara.server.api.part import part
 from saqqara.server.api.reply import reply
 from saqqara.server.offer import offer
 from saqqara.server.tables.records import verified
 
-router = APIRouter(tags=["general"])
+router = part("general")
 
 
 @router.get("/games", responses=gives(Offer))

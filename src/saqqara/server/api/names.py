@@ -4,13 +4,14 @@ from collections.abc import Callable
 from typing import Annotated
 
 import sqlalchemy as sa
-from fastapi import APIRouter, Path, Query, Request, Response
+from fastapi import Path, Query, Request, Response
 
 from saqqara.server import joining
 from saqqara.server.answers import MyName, NewWays, PasskeyOptions
 from saqqara.server.api.dependencies import Me, PeopleHere, RatesHere, SettingsHere, address, given_token, slow_down
 from saqqara.server.api.errors import Denied
 from saqqara.server.api.openapi import gives, refuses
+from saqqara.server.api.part import part
 from saqqara.server.api.reply import reply
 from saqqara.server.digests import digest
 from saqqara.server.errors import NotNow
@@ -23,7 +24,7 @@ from saqqara.server.settings import Settings
 from saqqara.server.storage.store import TAKEN
 from saqqara.server.tables.presence import POLICY
 
-router = APIRouter(prefix="/me", tags=["names"])
+router = part("names", "/me")
 Key = Annotated[str, Path(pattern="^[0-9a-f]{64}$", description="As /me/name lists them")]
 DeviceKey = Annotated[str, Path(pattern="^[0-9a-f]{16}$", description="As /me/name lists them")]
 Anyway = Annotated[bool, Query(description="Also the last way back to my name")]

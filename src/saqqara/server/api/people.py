@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from fastapi import APIRouter, Body, Depends, Path, Query, Response
+from fastapi import Body, Depends, Path, Query, Response
 
 from saqqara.server import blocks, follows, invitations
 from saqqara.server.answers import Listing
@@ -10,6 +10,7 @@ from saqqara.server.answers_people import FriendAt, FriendsAt, Here, Invitation,
 from saqqara.server.api.dependencies import HubHere, Me, PeopleHere, RatesHere, TableHere, slow_down
 from saqqara.server.api.errors import Denied
 from saqqara.server.api.openapi import gives, refuses
+from saqqara.server.api.part import part
 from saqqara.server.api.reply import reply
 from saqqara.server.errors import NotNow
 from saqqara.server.follows import Known
@@ -20,7 +21,7 @@ from saqqara.server.requests_people import AskedInvitation, AskedPresence
 from saqqara.server.storage.store import Store
 from saqqara.server.tables import chat, listing, meeting, seating
 
-router = APIRouter(tags=["people"])
+router = part("people")
 Handle = Annotated[str, Path(max_length=16, pattern=r"^[A-Za-z0-9_-]+$", description="Somebody's public address")]
 MayJoin = Annotated[Join, Body(default_factory=Join)]
 Which = Annotated[str, Path(max_length=16, pattern=r"^[A-Za-z0-9_-]+$")]

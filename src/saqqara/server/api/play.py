@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from fastapi import APIRouter, Query, Request, Response
+from fastapi import Query, Request, Response
 
 from saqqara.bots import Hint
 from saqqara.core.errors import SaqqaraError
@@ -11,6 +11,7 @@ from saqqara.core.table import Table
 from saqqara.server.answers import Chat
 from saqqara.server.api.dependencies import HEAVY, Asker, HubHere, Me, RatesHere, TableHere, WorkersHere, my_seat, slow_down
 from saqqara.server.api.openapi import gives
+from saqqara.server.api.part import part
 from saqqara.server.api.reply import reply
 from saqqara.server.errors import NotNow, NotYours
 from saqqara.server.messages import Accepted, LookMessage
@@ -19,7 +20,7 @@ from saqqara.server.tables import chat
 from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.live_table import LiveTable
 
-router = APIRouter(prefix="/tables/{table}", tags=["play"])
+router = part("play", "/tables/{table}")
 
 
 def playing(live: LiveTable) -> Table:

@@ -3,12 +3,25 @@
 import contextlib
 from typing import Annotated
 
-from fastapi import APIRouter, Body, Path, Request, Response
+from fastapi import Body, Path, Request, Response
 
 from saqqara.server.answers import NewGuest, PersonalData, Player
-from saqqara.server.api.dependencies import Asker, HubHere, Me, PeopleHere, RatesHere, SettingsHere, address, bearer, language, slow_down
+from saqqara.server.api.dependencies import (
+    Asker,
+    HubHere,
+    Me,
+    PeopleHere,
+    RatesHere,
+    SettingsHere,
+    address,
+    bearer,
+    here,
+    language,
+    slow_down,
+)
 from saqqara.server.api.errors import Denied
 from saqqara.server.api.openapi import gives, refuses
+from saqqara.server.api.part import part
 from saqqara.server.api.reply import reply
 from saqqara.server.errors import NotNow, SetAside
 from saqqara.server.keeping import kept
@@ -19,7 +32,7 @@ from saqqara.server.settings import DAY, Settings
 from saqqara.server.tables.presence import POLICY
 from saqqara.server.tables.seating import show_name
 
-router = APIRouter(tags=["players"])
+router = part("players")
 MayUse = Annotated[UseLink, Body(default_factory=UseLink)]
 MayCome = Annotated[NewPlayer, Body(default_factory=NewPlayer)]
 """Where nothing need be said, the body may be left out."""
@@ -43,8 +56,9 @@ async def known_as(people: People, me: str) -> Response:
 
 
 @router.post("/players", status_code=201, responses=gives(NewGuest, 201))
-async def come_in(request: Request, asked: MayCome, people: PeopleHere, settings: SettingsHere, rates: RatesHere) -> Response:
+async def come_in(request: Request, asked: MayCome) -> Response:
     """Somebody new, at once: with a name, or one is found."""
+    _, people, settings, rates = here(request)
     slow_down(rates.newcomers, address(request))
     guest = await people.guest(asked.name, language(request), label(request))
     return with_cookie(reply(NewGuest(guest.player, guest.name, guest.token), 201), guest.token, settings)

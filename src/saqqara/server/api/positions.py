@@ -5,7 +5,7 @@ from collections.abc import Callable
 from itertools import islice
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Path, Request, Response
+from fastapi import Path, Request, Response
 
 from saqqara.core.game import find
 from saqqara.core.reading import plain
@@ -14,11 +14,12 @@ from saqqara.core.table import Table
 from saqqara.server.answers import Checked, Printed
 from saqqara.server.api.dependencies import RatesHere, address, slow_down
 from saqqara.server.api.openapi import gives
+from saqqara.server.api.part import part
 from saqqara.server.api.reply import reply
 from saqqara.server.rate_limits import Rates
 from saqqara.server.requests import AskedDeal, AskedPosition
 
-router = APIRouter(tags=["positions"])
+router = part("positions")
 HOUR = {"Cache-Control": "public, max-age=3600"}
 
 

@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from fastapi import APIRouter, Depends, Path, Query, Request, Response
+from fastapi import Depends, Path, Query, Request, Response
 
 from saqqara.bots.standing import even
 from saqqara.core.game import find, games
@@ -10,6 +10,7 @@ from saqqara.server.answers import Board, EvenGame, MyRatings, Profile, RatingCh
 from saqqara.server.api.dependencies import Asker, Me, TableHere
 from saqqara.server.api.errors import Denied
 from saqqara.server.api.openapi import gives
+from saqqara.server.api.part import part
 from saqqara.server.api.reply import reply
 from saqqara.server.api.studies import StoreHere
 from saqqara.server.blocks import blocked
@@ -22,7 +23,7 @@ from saqqara.server.ratings.lookup import ratings_of
 from saqqara.server.requests import ChangedProfile
 from saqqara.server.storage.store import Store
 
-router = APIRouter(tags=["people"])
+router = part("people")
 GameName = Annotated[str, Path(max_length=40, json_schema_extra={"enum": [*games()]})]
 Handle = Annotated[str, Path(max_length=16, description="How others refer to a person: it is in lists, and in the address of a profile.")]
 

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Annotated, TypeVar
 
-from fastapi import APIRouter, Path, Query, Request, Response
+from fastapi import Path, Query, Request, Response
 
 from saqqara.core import puzzles
 from saqqara.core.game import find
@@ -13,6 +13,7 @@ from saqqara.server.answers_puzzles import PuzzleLook, PuzzleOffer, PuzzleResult
 from saqqara.server.api.dependencies import Asker, Me, RatesHere, address, slow_down
 from saqqara.server.api.errors import Denied
 from saqqara.server.api.openapi import gives
+from saqqara.server.api.part import part
 from saqqara.server.api.reply import reply
 from saqqara.server.api.studies import StoreHere
 from saqqara.server.puzzles import telling, tries
@@ -20,7 +21,7 @@ from saqqara.server.puzzles.offering import offer
 from saqqara.server.rate_limits import Rates
 from saqqara.server.requests_puzzles import PuzzleAnswer, PuzzleMoves
 
-router = APIRouter(prefix="/puzzles", tags=["puzzles"])
+router = part("puzzles", "/puzzles")
 T = TypeVar("T")
 Game = Annotated[str, Path(max_length=40)]
 Key = Annotated[str, Path(max_length=60, description="As the offer gave it")]

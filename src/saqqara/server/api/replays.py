@@ -3,7 +3,7 @@
 from hashlib import sha256
 from typing import Annotated
 
-from fastapi import APIRouter, Query, Request, Response
+from fastapi import Query, Request, Response
 
 from saqqara.core.errors import BadRecord
 from saqqara.core.reading import parse_json
@@ -11,10 +11,11 @@ from saqqara.server.answers import Points, Replay
 from saqqara.server.api.dependencies import RatesHere, ReplaysHere, TableHere, address, slow_down, unsealed
 from saqqara.server.api.general import BODY
 from saqqara.server.api.openapi import gives
+from saqqara.server.api.part import part
 from saqqara.server.api.reply import reply
 from saqqara.server.errors import NotNow
 
-router = APIRouter(tags=["replay"])
+router = part("replay")
 MOST = 60
 """Looks in one answer."""
 

@@ -3,13 +3,14 @@
 import contextlib
 from typing import Annotated
 
-from fastapi import APIRouter, Depends, Path, Request, Response
+from fastapi import Depends, Path, Request, Response
 
 from saqqara.server import host_keys, reports, sanctions
 from saqqara.server.answers_people import Notice, Notices, Report, Reports, ReportWord, Sanction
-from saqqara.server.api.dependencies import HubHere, Me, PeopleHere, RatesHere, SettingsHere, address, language, slow_down, table_here
+from saqqara.server.api.dependencies import HubHere, Me, PeopleHere, RatesHere, SettingsHere, address, language, slow_down, table_for
 from saqqara.server.api.errors import Denied
 from saqqara.server.api.openapi import gives, refuses
+from saqqara.server.api.part import part
 from saqqara.server.api.reply import reply
 from saqqara.server.errors import NotNow, SetAside
 from saqqara.server.handles import handle_of, player_of
@@ -22,7 +23,7 @@ from saqqara.server.tables import seating
 from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.presence import POLICY
 
-router = APIRouter(tags=["reports"])
+router = part("reports")
 Which = Annotated[str, Path(max_length=16, pattern=r"^[A-Za-z0-9_-]+$")]
 
 
@@ -36,7 +37,7 @@ async def report(me: Me, asked: AskedReport, hub: HubHere, rates: RatesHere) -> 
     if other == me:
         raise NotNow("server-report-self")
     if asked.table is not None:
-        await table_here(hub, me, asked.table)  # whoever cannot see a table cannot have its words told
+        await table_for(hub, me, asked.table)  # whoever cannot see a table cannot have its words told
     line = " ".join("".join(letter if letter.isprintable() else " " for letter in asked.line).split())
     await reports.report(hub.store, me, other, asked.kind, line, asked.table, asked.said)
     return Response(status_code=204)

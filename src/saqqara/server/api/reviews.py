@@ -4,7 +4,7 @@ import asyncio
 from typing import Annotated, Any
 
 import msgspec
-from fastapi import APIRouter, Query, Request, Response
+from fastapi import Query, Request, Response
 
 from saqqara.bots.review.model import Opened, Review, Valued, Weighed
 from saqqara.core.errors import BadRecord
@@ -14,13 +14,14 @@ from saqqara.server.api.dependencies import HubHere, Me, RatesHere, TableHere, a
 from saqqara.server.api.errors import Denied
 from saqqara.server.api.general import BODY
 from saqqara.server.api.openapi import gives
+from saqqara.server.api.part import part
 from saqqara.server.api.reply import JSON, reply
 from saqqara.server.errors import NotNow
 from saqqara.server.requests import AskedReview, AskedValued, AskedWhole
 from saqqara.server.tables import reviews
 from saqqara.server.tables.live_table import LiveTable
 
-router = APIRouter(tags=["review"])
+router = part("review")
 MOST = 20
 """Moves whose moments are in one answer."""
 First = Annotated[int, Query(ge=0, le=1_000_000, description="After how many moves the first moments are")]

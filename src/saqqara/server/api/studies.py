@@ -3,20 +3,21 @@
 import asyncio
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Path, Query, Request, Response
+from fastapi import Depends, Path, Query, Request, Response
 
 from saqqara.server import studies
 from saqqara.server.answers import Studies, StudyInfo
 from saqqara.server.api.dependencies import HEAVY, Asker, Me, RatesHere, SettingsHere, slow_down
 from saqqara.server.api.errors import Denied
 from saqqara.server.api.openapi import gives, refuses
+from saqqara.server.api.part import part
 from saqqara.server.api.reply import reply
 from saqqara.server.rate_limits import Rates
 from saqqara.server.requests import ChangedStudy, NewStudy
 from saqqara.server.storage.store import Store
 from saqqara.server.tables.opening import new_id
 
-router = APIRouter(prefix="/studies", tags=["studies"])
+router = part("studies", "/studies")
 Id = Annotated[str, Path(max_length=16, description="The study's id: whoever knows it may watch, if it is open.")]
 
 Known = Annotated[int | None, Query(ge=0, le=2**31 - 1, description="The version that is known")]

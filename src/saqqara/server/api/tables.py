@@ -2,11 +2,12 @@
 
 from typing import Annotated, Literal
 
-from fastapi import APIRouter, Body, Path, Query, Response
+from fastapi import Body, Path, Query, Request, Response
 
 from saqqara.server.answers import Link, Listing
-from saqqara.server.api.dependencies import HEAVY, Asker, HubHere, Me, PeopleHere, RatesHere, TableHere, my_seat, slow_down
+from saqqara.server.api.dependencies import HEAVY, Asker, HubHere, Me, PeopleHere, TableHere, here, my_seat, slow_down
 from saqqara.server.api.openapi import gives
+from saqqara.server.api.part import part
 from saqqara.server.api.reply import reply
 from saqqara.server.messages import TableInfo
 from saqqara.server.requests import Agree, FillSeat, Join, NewTable, Rematch
@@ -16,7 +17,7 @@ from saqqara.server.tables import rematch as once_more
 from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.live_table import LiveTable
 
-router = APIRouter(prefix="/tables", tags=["tables"])
+router = part("tables", "/tables")
 Limit = Annotated[int, Query(ge=1, le=100)]
 Before = Annotated[str | None, Query(max_length=40, pattern=r"^[0-9]{1,15}\.[A-Za-z0-9_-]{1,16}$", description="As a list gave it")]
 MayJoin = Annotated[Join, Body(default_factory=Join)]
@@ -32,8 +33,9 @@ def shown(hub: Hub, live: LiveTable, player: str | None, status: int = 200) -> R
 
 
 @router.post("", status_code=201, responses=gives(TableInfo, 201))
-async def open_table(me: Me, asked: NewTable, hub: HubHere, people: PeopleHere, rates: RatesHere) -> Response:
+async def open_table(request: Request, me: Me, asked: NewTable) -> Response:
     """Open a table. It starts as soon as every seat is taken."""
+    hub, people, _, rates = here(request)
     slow_down(rates.players, me, HEAVY)
     live = await opening.open_table(hub, me, await people.name_of(me), asked)
     return shown(hub, live, me, 201)
@@ -68,8 +70,9 @@ async def get_table(me: Asker, live: TableHere, hub: HubHere) -> Response:
 
 
 @router.post("/{table}/join", responses=gives(TableInfo))
-async def join(me: Me, live: TableHere, asked: MayJoin, hub: HubHere, people: PeopleHere) -> Response:
+async def join(request: Request, me: Me, live: TableHere, asked: MayJoin) -> Response:
     """Take a seat, or take mine again from the bot that stood in."""
+    hub, people, _, _ = here(request)
     await seating.join(hub, live, me, await people.name_of(me), asked.seat, asked.nonce)
     return shown(hub, live, me)
 
@@ -89,8 +92,9 @@ async def fill(me: Me, live: TableHere, seat: Seat, asked: MayFill, hub: HubHere
 
 
 @router.post("/{table}/rematch", responses=gives(TableInfo))
-async def rematch(me: Me, live: TableHere, asked: MayRematch, hub: HubHere, people: PeopleHere, rates: RatesHere) -> Response:
+async def rematch(request: Request, me: Me, live: TableHere, asked: MayRematch) -> Response:
     """The same game with the same people: the first yes asks them all, and it begins when every seat is taken. Gives the new table."""
+    hub, people, _, rates = here(request)
     my_seat(live, me)
     if live.rematch is None:
         slow_down(rates.players, me, HEAVY)

@@ -2,17 +2,18 @@
 
 from typing import Annotated
 
-from fastapi import APIRouter, Body, Path, Query, Response
+from fastapi import Body, Path, Query, Response
 
 from saqqara.server.answers import Moved, Reasons, ToThink
 from saqqara.server.api.dependencies import HEAVY, BotsHere, HubHere, Me, RatesHere, TableHere, slow_down
 from saqqara.server.api.openapi import gives
+from saqqara.server.api.part import part
 from saqqara.server.api.play import playing
 from saqqara.server.api.reply import reply
 from saqqara.server.requests import AskedDeepMove, Text
 from saqqara.server.tables import thinking
 
-router = APIRouter(prefix="/tables/{table}", tags=["play"])
+router = part("play", "/tables/{table}")
 MOST = 5
 """Reasons that are given at once: as many as a hint shows."""
 Seat = Annotated[int, Path(ge=0, le=15)]

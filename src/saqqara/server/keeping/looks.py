@@ -5,7 +5,7 @@ The characters that can be confused are Unicode's own list, as the package `conf
 
 import json
 import unicodedata
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 
 LONGEST = 200
@@ -58,6 +58,7 @@ def bare(text: str) -> str:
     return "".join(letter for letter in text if unicodedata.category(letter)[0] in "LNMS") or text.replace(" ", "")
 
 
+@lru_cache(4096)
 def skeletons(name: str) -> frozenset[str]:
     """What a name looks like: two names that have one of these in common can be taken for one another."""
     return frozenset(bare(form)[:LONGEST] for form in forms(name))

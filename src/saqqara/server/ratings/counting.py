@@ -6,6 +6,7 @@ nothing: whichever node looks next finds it, and of two that count the same game
 
 import asyncio
 from collections.abc import Callable, Sequence
+from typing import Any
 
 import sqlalchemy as sa
 import structlog
@@ -22,6 +23,8 @@ log = structlog.get_logger()
 NEXT = sa.select(tables).where(UNCOUNTED).order_by(tables.c.changed, tables.c.id).limit(sa.bindparam("most"))
 AT_ONCE = 20
 """So many games at a tick, so that a server with many old ones has time for those that are played."""
+TOGETHER = 4
+"""So many are written in one transaction: for as long as it takes, no move is."""
 
 
 class Counting:
@@ -52,15 +55,17 @@ class Counting:
 async def count_some(store: Store, most: int = AT_ONCE, held: Callable[[str], LiveTable | None] = lambda table: None) -> int:
     """Count the games that have waited longest; how many there were. `held`: a table that is in memory as it was played, if it is."""
     found = await store.fetch(NEXT, most=most)
-    await count(store, found, held)
+    for first in range(0, len(found), TOGETHER):
+        await count(store, found[first : first + TOGETHER], held)
     return len(found)
 
 
 async def count(store: Store, rows: Sequence[Row], held: Callable[[str], LiveTable | None] = lambda table: None) -> None:
     """Count some games; one that cannot be read or written is left alone, and `saqqara admin ratings --from-log` tries it again."""
     derived = [finished for row in rows if (finished := await come_of(store, row, held(str(row["id"])))) is not None]
+    transaction: Any = store.together if any(finished.rated for finished in derived) else store.plainly
     try:
-        await store.together(lambda connection: write(connection, store, derived))
+        await transaction(lambda connection: write(connection, store, derived))
     except AWAY:
         raise
     except Exception as problem:  # noqa: BLE001 - whatever it is, it is one table's and no other's
@@ -73,6 +78,7 @@ async def count(store: Store, rows: Sequence[Row], held: Callable[[str], LiveTab
 
 async def come_of(store: Store, row: Row, live: LiveTable | None) -> Finished | None:
     """What came of a game; None where that cannot be read."""
+    await asyncio.sleep(0)  # moves have their turn between two games
     sitting = await store.seats(str(row["id"]))
     try:
         if live is not None:

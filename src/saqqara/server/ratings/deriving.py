@@ -67,7 +67,8 @@ def derive(row: Row, sitting: Sequence[Row], entries: Sequence[Row], stood: Mapp
 def summed_up(live: LiveTable, sitting: Sequence[Row], stood: Mapping[int, Stood] = {}) -> Finished:
     """What came of a game that has been played or replayed to its end."""
     table = live.table
-    if table is None or table.outcome is None:
+    outcome = table.outcome if table is not None else None  # which takes long to find out
+    if table is None or outcome is None:
         raise Unreadable(live.id)
     own, helped = Counter[int](), Counter[int]()
     for number, move in enumerate(table.moves):
@@ -82,8 +83,8 @@ def summed_up(live: LiveTable, sitting: Sequence[Row], stood: Mapping[int, Stood
     rated = live.setup.rated and counts(table, people, own)
     rated = rated and all(seat in people or bots[seat] is None or stands[seat] is not None for seat in range(table.seats))
     rated = rated and bool(people) and len(people) + sum(one is not None for one in stands) >= 2
-    places = rated_places(table.outcome, bots, gone) if rated else table.outcome.places
-    habits = counted(live.game, table)
+    places = rated_places(outcome, bots, gone) if rated else outcome.places
+    habits = counted(live.game, table, outcome)
     return Finished(
         live.id,
         live.game,
@@ -95,7 +96,7 @@ def summed_up(live: LiveTable, sitting: Sequence[Row], stood: Mapping[int, Stood
                 player=sitting[seat]["player"],
                 bot=bots[seat],
                 place=places[seat] if places else None,
-                points=table.outcome.scores[seat] if table.outcome.scores else None,
+                points=outcome.scores[seat] if outcome.scores else None,
                 left=seat in gone,
                 mu=None if (one := stands[seat]) is None else one[0],
                 sigma=None if one is None else one[1],
@@ -132,10 +133,10 @@ def rated_places(outcome: Outcome, bots: Sequence[str | None], gone: set[int]) -
     return tuple(count + 1 if seat in gone else places[seat] for seat in range(count))
 
 
-def counted(game: str, table: Table) -> tuple[tuple[int, ...], ...]:
+def counted(game: str, table: Table, outcome: Outcome) -> tuple[tuple[int, ...], ...]:
     """What the game counts of each seat's choices; nothing where it does not, or where it was not played to its end."""
     kind = find(game)
-    if not kind.has("habits") or table.outcome is None or table.outcome.ended is not None:
+    if not kind.has("habits") or outcome.ended is not None:
         return ()
-    found: Any = kind.part("habits").count(table.seats, [(move.seat, move.text) for move in table.moves], table.outcome)
+    found: Any = kind.part("habits").count(table.seats, [(move.seat, move.text) for move in table.moves], outcome)
     return tuple(tuple(map(int, one)) for one in found)

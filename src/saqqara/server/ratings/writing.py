@@ -2,16 +2,19 @@
 
 import secrets
 from collections.abc import Collection, Sequence
-from typing import Any
+from functools import cache
+from typing import Any, NamedTuple
 
 import msgspec
 import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
 
 from saqqara.core.skill import MU, SIGMA
 from saqqara.server.ratings.deriving import Finished, SeatResult
 from saqqara.server.ratings.rebuild import rebuild_game
 from saqqara.server.ratings.steps import Key, rate_from
 from saqqara.server.ratings.visible import lists
+from saqqara.server.storage.plain import Carrier
 from saqqara.server.storage.schema import competitors, handles, players, results, standings, tables
 from saqqara.server.storage.store import Store
 
@@ -34,26 +37,58 @@ class Habits(msgspec.Struct):
     seats: int = 0
 
 
+MARK = sa.update(tables).where(tables.c.id == sa.bindparam("of"), tables.c.counted.is_(None)).values(counted=sa.true())
+INSERT_RESULTS = sa.insert(results)
+KNOWN = (
+    sa.select(players.c.id, competitors.c.number, handles.c.handle)
+    .outerjoin(competitors, competitors.c.player == players.c.id)
+    .outerjoin(handles, handles.c.player == players.c.id)
+    .where(players.c.id == sa.bindparam("of"))
+)
+STANDINGS = sa.select(standings).where(standings.c.player == sa.bindparam("of"))
+
+
+class New(NamedTuple):
+    """What gives somebody a number and an address, where they have none, and what writes down all they have played."""
+
+    number: Any
+    handle: Any
+    sums: Any
+
+
+@cache
+def new(is_sqlite: bool) -> New:
+    """The constant statements that do it, which differ from one database to the other."""
+    insert: Any = sqlite.insert if is_sqlite else postgresql.insert
+    sums = insert(standings)
+    keys = ["player", "game"]
+    return New(
+        insert(competitors).on_conflict_do_nothing(index_elements=["player"]),
+        insert(handles).on_conflict_do_nothing(index_elements=["player"]),
+        sums.on_conflict_do_update(index_elements=keys, set_={one.name: one for one in sums.excluded if one.name not in keys}),
+    )
+
+
 def take_turns(connection: sa.Connection) -> None:
     """Whoever changes ratings waits until nobody else does; before anything else of the transaction, lest two wait for each other."""
     if connection.dialect.name == "postgresql":
         connection.execute(sa.select(sa.func.pg_advisory_xact_lock(LOCK)))
 
 
-def write(connection: sa.Connection, store: Store, games: Sequence[Finished]) -> None:
-    """Write down what came of games, of those that nobody has."""
+def write(connection: Any, store: Store, games: Sequence[Finished]) -> None:
+    """Write down what came of games, of those that nobody has. Where one is rated, it is SQLAlchemy's connection."""
     if not games:
         return
-    take_turns(connection)
-    marked = sa.update(tables).where(tables.c.id.in_([one.table for one in games]), tables.c.counted.is_(None)).values(counted=True)
-    fresh = set(connection.scalars(marked.returning(tables.c.id)))
+    if not store.is_sqlite:
+        take_turns(connection)
+    fresh = {one.table for one in games if connection.execute(MARK, {"of": one.table}).rowcount}
     games = [one for one in games if one.table in fresh and any(seat.player for seat in one.seats)]  # not bots among themselves
     if not games:
         return
     people = dict.fromkeys(seat.player for one in games for seat in one.seats if seat.player is not None)
     numbers = numbers_of(connection, store, list(people))
     rows = [row_of(one, seat, None if seat.player is None else numbers.get(seat.player)) for one in games for seat in one.seats]
-    connection.execute(sa.insert(results), rows)
+    connection.execute(INSERT_RESULTS, rows)
     sums = Sums(connection, store, numbers)
     first: dict[str, Key] = {}
     for one in games:
@@ -88,31 +123,28 @@ def row_of(finished: Finished, one: SeatResult, who: int | None) -> dict[str, An
     }
 
 
-def numbers_of(connection: sa.Connection, store: Store, people: Sequence[str]) -> dict[str, int]:
+def numbers_of(carrier: Carrier, store: Store, people: Sequence[str]) -> dict[str, int]:
     """The numbers under which people's games are kept, given in this order; none for who is not there any more."""
-    known = (
-        sa.select(players.c.id, competitors.c.number, handles.c.handle)
-        .outerjoin(competitors, competitors.c.player == players.c.id)
-        .outerjoin(handles, handles.c.player == players.c.id)
-        .where(players.c.id.in_(people))
-    )
-    found = sorted(connection.execute(known).all(), key=lambda row: people.index(row.id))
-    if new := [{"player": row.id} for row in found if row.number is None]:
-        connection.execute(store.upserts(competitors, ["player"], ["player"]), new)
-    if new := [{"player": row.id, "handle": secrets.token_urlsafe(9)} for row in found if row.handle is None]:
-        connection.execute(store.upserts(handles, ["player", "handle"], ["player"], lambda _: sa.false()), new)  # others meet them in lists
-    if any(row.number is None for row in found):
-        found = list(connection.execute(known).all())
-    return {row.id: int(row.number) for row in found}
+    numbers = {}
+    for player in people:
+        row = carrier.execute(KNOWN, {"of": player}).first()
+        if row is not None and row.handle is None:  # others meet them in lists
+            carrier.execute(new(store.is_sqlite).handle, {"player": player, "handle": secrets.token_urlsafe(9)})
+        if row is not None and row.number is None:
+            carrier.execute(new(store.is_sqlite).number, {"player": player})
+            row = carrier.execute(KNOWN, {"of": player}).first()
+        if row is not None:
+            numbers[player] = int(row.number)
+    return numbers
 
 
 class Sums:
     """What some people have played in all, game by game, changed in memory and saved in one go."""
 
-    def __init__(self, connection: sa.Connection, store: Store, people: Collection[str]) -> None:
+    def __init__(self, connection: Any, store: Store, people: Collection[str]) -> None:
         self.connection, self.store = connection, store
-        rows = connection.execute(sa.select(standings).where(standings.c.player.in_(people))).mappings()
-        self.rows: dict[tuple[str, str], dict[str, Any]] = {(row["player"], row["game"]): dict(row) for row in rows}
+        rows = [row for player in people for row in connection.execute(STANDINGS, {"of": player}).all()]
+        self.rows: dict[tuple[str, str], dict[str, Any]] = {(row.player, row.game): row._asdict() for row in rows}
         self.habits: dict[tuple[str, str], Habits] = {}
         self.wishes: dict[str, bool] = {}
         """Who wants to stand on the boards, as far as that was asked."""
@@ -141,7 +173,7 @@ class Sums:
         """All that has changed."""
         changed = [self.rows[key] | {"habits": msgspec.json.encode(habits).decode()} for key, habits in self.habits.items()]
         if changed:
-            self.connection.execute(self.store.upserts(standings, list(changed[0]), ["player", "game"]), changed)
+            self.connection.execute(new(self.store.is_sqlite).sums, changed)
 
 
 def add_habits(habits: Habits, finished: Finished, one: SeatResult, times: int) -> None:

@@ -15,18 +15,16 @@ from queue import SimpleQueue
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
-from sqlalchemy.dialects import sqlite
 
 from saqqara.server.storage.migrate import migrate
+from saqqara.server.storage.plain import Driver, Plain, Rows, insertion, words
 from saqqara.server.storage.turns import Turns, in_turn
 
-DIALECT = sqlite.dialect(paramstyle="named")
-Rows = Sequence[Mapping[str, Any]]
 Many = tuple[Any, Rows]
 """A statement and the rows it is carried out for."""
 Step = tuple[str, Any]
 """A statement's text and the values in it."""
-Work = Callable[[sa.Connection], Any]
+Work = Callable[[sa.Connection], Any] | Plain
 """Something that is done in a transaction."""
 T = TypeVar("T")
 AT_ONCE = 64
@@ -89,8 +87,7 @@ class Sqlite:
         sa.event.listen(self._reader, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
         sa.event.listen(self._writer, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
         self._compiled: dict[Any, tuple[str, dict[str, Any]]] = {}
-        self._inserts: dict[tuple[str, tuple[str, ...], int], str] = {}
-        self._driver: sqlite3.Connection | None = None  # the writer's own, as the writer's thread knows it
+        self._driver: Driver | None = None  # the writer's own, as the writer's thread knows it
 
     async def migrate(self) -> None:
         """Bring the schema up to date."""
@@ -104,8 +101,7 @@ class Sqlite:
     def _text(self, statement: Any, columns: Iterable[str] | None = None) -> tuple[str, dict[str, Any]]:
         """The text of a statement that is a constant, and what is fixed in it."""
         if statement not in self._compiled:
-            compiled = statement.compile(dialect=DIALECT, column_keys=None if columns is None else list(columns))
-            self._compiled[statement] = str(compiled), dict(compiled.params)
+            self._compiled[statement] = words(statement, None if columns is None else list(columns))
         return self._compiled[statement]
 
     # Reading
@@ -143,54 +139,45 @@ class Sqlite:
         columns = tuple(rows[0])
         for at in range(0, len(rows), AT_ONCE):
             some = rows[at : at + AT_ONCE]
-            yield self._insert(statement.table.name, columns, len(some)), [row[name] for row in some for name in columns]
-
-    def _insert(self, table: str, columns: tuple[str, ...], size: int) -> str:
-        """The text that inserts so many rows."""
-        text = self._inserts.get((table, columns, size))
-        if text is None:
-            names, marks = ", ".join(f'"{name}"' for name in columns), ", ".join("?" * len(columns))
-            text = f'INSERT INTO "{table}" ({names}) VALUES ' + ", ".join([f"({marks})"] * size)
-            self._inserts[table, columns, size] = text
-        return text
+            yield insertion(statement.table.name, columns, len(some)), [row[name] for row in some for name in columns]
 
     @in_turn
     def _write(self, steps: list[Step], works: list[Work]) -> list[Any]:
-        if not works:
-            self._write_steps(steps)
-            return []
-        answers = []
+        driver = self._known_driver()
+        if all(isinstance(work, Plain) for work in works):
+            return self._write_plainly(driver, steps, works)
         with self._writer.begin() as connection:
             for text, values in steps:
                 connection.exec_driver_sql(text, values if isinstance(values, Mapping) else tuple(values))
-            for work in works:
-                connection.exec_driver_sql("SAVEPOINT work")
-                try:
-                    answers.append(work(connection))
-                except Exception as problem:  # noqa: BLE001 - whoever asked for it is told
-                    connection.exec_driver_sql("ROLLBACK TO work")
-                    answers.append(problem)
-                connection.exec_driver_sql("RELEASE work")
-        return answers
+            return [attempt(work, driver, connection) for work in works]
 
-    def _write_steps(self, steps: list[Step]) -> None:
+    def _write_plainly(self, driver: Driver, steps: list[Step], works: Sequence[Any]) -> list[Any]:
         """A transaction without the help of SQLAlchemy, which would take longer than all the rest."""
-        if self._driver is None:
-            with closing(self._writer.raw_connection()) as held:
-                self._driver = held.driver_connection
-        assert self._driver is not None
-        if len(steps) == 1:  # it is a transaction of its own
-            self._driver.execute(*steps[0])
-            return
-        self._driver.execute("BEGIN IMMEDIATE")
+        connection = driver.connection
+        if len(steps) == 1 and not works:  # it is a transaction of its own
+            connection.execute(*steps[0])
+            return []
+        connection.execute("BEGIN IMMEDIATE")
         try:
             for text, values in steps:
-                self._driver.execute(text, values)
-            self._driver.execute("COMMIT")
+                connection.execute(text, values)
+            alone = not steps and len(works) == 1
+            answers = [attempt_alone(works[0], driver)] if alone else [attempt(work, driver) for work in works]
+            if connection.in_transaction:
+                connection.execute("COMMIT")
         except BaseException:
-            if self._driver.in_transaction:
-                self._driver.execute("ROLLBACK")
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
             raise
+        return answers
+
+    def _known_driver(self) -> Driver:
+        """The writer's connection without SQLAlchemy. It is asked for before a transaction, which asking would end."""
+        if self._driver is None:
+            with closing(self._writer.raw_connection()) as held:
+                assert isinstance(held.driver_connection, sqlite3.Connection)
+                self._driver = Driver(held.driver_connection)
+        return self._driver
 
     async def close(self) -> None:
         """Close the connections, and end the threads."""
@@ -201,6 +188,27 @@ class Sqlite:
         self._reading.end()
         self._writing.end()
         self.turns.close()
+
+
+def attempt(work: Work, driver: Driver, helper: sa.Connection | None = None) -> Any:
+    """Some work among other things of a transaction: its answer, or what it raised, and then nothing of it was done."""
+    driver.connection.execute("SAVEPOINT work")
+    try:
+        answer = work.work(driver) if isinstance(work, Plain) else work(helper)  # type: ignore[arg-type]
+    except Exception as problem:  # noqa: BLE001 - whoever asked for it is told
+        driver.connection.execute("ROLLBACK TO work")
+        answer = problem
+    driver.connection.execute("RELEASE work")
+    return answer
+
+
+def attempt_alone(work: Plain, driver: Driver) -> Any:
+    """The same, where there is nothing else in the transaction."""
+    try:
+        return work.work(driver)
+    except Exception as problem:  # noqa: BLE001 - whoever asked for it is told
+        driver.connection.execute("ROLLBACK")
+        return problem
 
 
 def set_pragmas(connection: Any, _record: Any) -> None:

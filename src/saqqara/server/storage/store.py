@@ -17,6 +17,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from saqqara.core.errors import BadSetup
 from saqqara.server.settings import Settings
+from saqqara.server.storage.plain import Carrier, Plain
 from saqqara.server.storage.postgres import SECONDS, Postgres
 from saqqara.server.storage.schema import deadlines, log, seats, tables
 from saqqara.server.storage.sqlite import Many, Sqlite, Work
@@ -37,6 +38,7 @@ DROP_DEADLINE = sa.delete(deadlines).where(deadlines.c.table == sa.bindparam("of
 SET_STATUS = sa.update(tables).where(tables.c.id == sa.bindparam("of"))
 SET_SEATS = sa.update(seats).where(seats.c.table == sa.bindparam("of"))
 """Seats know their table's status too."""
+SET_SEAT = SET_SEATS.where(seats.c.seat == sa.bindparam("at"))
 TABLE = sa.select(tables).where(tables.c.id == sa.bindparam("of"))
 SEATS = sa.select(seats).where(seats.c.table == sa.bindparam("of")).order_by(seats.c.seat)
 OVERDUE = sa.select(deadlines.c.table).where(deadlines.c.due <= sa.bindparam("at")).order_by(deadlines.c.due).limit(200)
@@ -185,6 +187,17 @@ class Store:
         done: T = await self._queue(Change(work, Written()))
         return done
 
+    async def plainly(self, work: Callable[[Carrier], T]) -> T:
+        """The same with statements that are all constants: a file's driver carries them out by itself."""
+        if isinstance(self.backend, Postgres):
+            return await self.backend.together(work)
+        done: T = await self._queue(Change(Plain(work), Written()))
+        return done
+
+    async def carry_out(self, statement: sa.Executable, *rows: Mapping[str, Any]) -> None:
+        """A constant statement for a row of values, or several."""
+        await self.plainly(lambda carrier: carrier.execute(statement, rows[0] if len(rows) == 1 else list(rows)))
+
     async def execute(self, *statements: sa.Executable) -> int:
         """Some statements in one transaction; how many rows the last one touched."""
         return await self.together(lambda connection: [connection.execute(statement).rowcount for statement in statements][-1])
@@ -315,12 +328,14 @@ class Store:
 
     # Deadlines
 
-    def deadline(self, table: str, seq: int, due: int | None) -> sa.Executable:
-        """Set the next deadline of a table as of a log entry; None: there is none. An older one never replaces a newer."""
+    def deadline(self, table: str, seq: int, due: int | None) -> tuple[sa.Executable, dict[str, Any]]:
+        """What sets the next deadline of a table as of a log entry, a constant statement and its values; None: there is none.
+
+        An older one never replaces a newer.
+        """
         if due is None:
-            return sa.delete(deadlines).where(deadlines.c.table == table, deadlines.c.seq <= seq)
-        values = {"table": table, "seq": seq, "due": due}
-        return self.upsert(deadlines, values, ["table"], lambda new: deadlines.c.seq <= new.seq)
+            return DROP_DEADLINE, {"of": table, "at": seq}
+        return self._set_deadline, {"table": table, "seq": seq, "due": due}
 
     def postpone(self, table: str, due: int) -> sa.Executable:
         """Let a table's deadline come later, whatever set it."""

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import math
 import secrets
 import time
 from collections.abc import Awaitable, Callable
@@ -67,7 +68,7 @@ class Silent(Alone):
         super().__init__()
         self.others = True
         self.seconds = seconds
-        self._looked = 0.0
+        self._looked = -math.inf  # not 0: a machine that has just started counts from there
 
     @property
     def deaf(self) -> bool:

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Any
 
 import msgspec
-import sqlalchemy as sa
 import structlog
 
 from saqqara.core.errors import Refused, SaqqaraError
@@ -14,8 +13,7 @@ from saqqara.core.game import find
 from saqqara.server.errors import NotNow, SetAside, where
 from saqqara.server.settings import Settings
 from saqqara.server.storage.schema import log as log_table
-from saqqara.server.storage.schema import seats
-from saqqara.server.storage.store import AWAY, Store, lately, now
+from saqqara.server.storage.store import AWAY, SET_SEAT, Store, lately, now
 from saqqara.server.tables import chat, meeting
 from saqqara.server.tables.calling import Calling, NobodyCalls
 from saqqara.server.tables.fanout import Alone, News
@@ -331,7 +329,7 @@ class Hub:
 
     async def change_seat(self, live: LiveTable, seat: int, **values: Any) -> None:
         """Store a change of a seat and tell everybody."""
-        await self.store.execute(sa.update(seats).where(seats.c.table == live.id, seats.c.seat == seat).values(**values))
+        await self.store.carry_out(SET_SEAT, {"of": live.id, "at": seat, **values})
         await self.seats_changed(live)
 
     def went(self, table: str, seat: int) -> None:
@@ -345,7 +343,7 @@ class Hub:
         here = self.presence.here(live.id)
         gone = [seat for seat in missing if live.seats[seat].player is not None and seat not in here]
         if gone and live.status in ("open", "running"):
-            await self.store.execute(sa.update(seats).where(seats.c.table == live.id, seats.c.seat.in_(gone)).values(left=now()))
+            await self.store.carry_out(SET_SEAT, *({"of": live.id, "at": seat, "left": now()} for seat in gone))
             async with live.lock:
                 await self.read_seats(live)
             self.fanout.tell(News(live.id, "seats"))
@@ -362,7 +360,7 @@ class Hub:
             await self.read_seats(live)
             due = live.due(self.queue_seconds())
             if live.seq > 0 and (due is not None or live.stored_due is not None):
-                await self.store.execute(self.store.deadline(live.id, live.seq - 1, due))
+                await self.store.carry_out(*self.store.deadline(live.id, live.seq - 1, due))
                 live.stored_due = due
         self.fanout.tell(News(live.id, "seats"))
         self.presence.show_seats(live.id)  # before the deal, which may take its time

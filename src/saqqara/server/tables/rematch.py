@@ -10,12 +10,18 @@ import sqlalchemy as sa
 from saqqara.core.game import find
 from saqqara.server import blocks
 from saqqara.server.errors import NotNow, NotYours
+from saqqara.server.storage.plain import Carrier
 from saqqara.server.storage.schema import tables
 from saqqara.server.tables import meeting, seating
 from saqqara.server.tables.fanout import News
 from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.live_table import LiveTable
 from saqqara.server.tables.opening import check_room, new_id, opened, seat_row, write_table
+
+SET_REMATCH = sa.update(tables).where(tables.c.id == sa.bindparam("of"))
+FIRST = SET_REMATCH.where(tables.c.rematch.is_(None))
+FIRST_AGAIN = SET_REMATCH.where(tables.c.rematch == sa.bindparam("closed"))
+"""Whoever asks first opens the table, and once more when it was closed."""
 
 
 async def standing(hub: Hub, table: str | None) -> LiveTable | None:
@@ -68,14 +74,13 @@ async def ask_everybody(hub: Hub, live: LiveTable, closed: str | None, player: s
         else:
             rows.append(seat_row(old.seat, bot=old.bot))
     row = {"id": fresh, "setup": msgspec.json.encode(live.setup).decode(), "name": live.name, "public": live.public, "host": player}
-    none_yet = tables.c.rematch.is_(None) if closed is None else tables.c.rematch == closed
-    first = sa.update(tables).where(tables.c.id == live.id, none_yet).values(rematch=fresh)
+    first, known = (FIRST, {}) if closed is None else (FIRST_AGAIN, {"closed": closed})
 
-    def write(connection: sa.Connection) -> None:
-        if connection.execute(first).rowcount == 1:
-            write_table(connection, find(live.game), row, rows)
+    def write(carrier: Carrier) -> None:
+        if carrier.execute(first, {"of": live.id, "rematch": fresh, **known}).rowcount == 1:
+            write_table(carrier, find(live.game), row, rows)
 
-    await hub.store.together(write)
+    await hub.store.plainly(write)
     await hub.seats_changed(live)
     assert live.rematch is not None
     return await opened(hub, live.rematch)

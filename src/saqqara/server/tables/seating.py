@@ -14,8 +14,9 @@ from saqqara.core.errors import BadSetup
 from saqqara.core.game import find
 from saqqara.server import blocks
 from saqqara.server.errors import NotNow, NotYours
+from saqqara.server.storage.plain import Carrier
 from saqqara.server.storage.schema import seats, tables
-from saqqara.server.storage.store import now
+from saqqara.server.storage.store import SEATS, SET_SEAT, now
 from saqqara.server.tables.fanout import News
 from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.live_table import LiveTable
@@ -24,10 +25,17 @@ from saqqara.server.tables.opening import UNKNOWN, a_level, check_rated_bot, che
 EMPTY: dict[str, Any] = {"player": None, "name": None, "bot": None, "nonce": None, "came": False} | UNKNOWN
 
 
+OWN = tables.c.id == sa.bindparam("of")
+HELD_TABLE = sa.select(tables.c.status, tables.c.host).where(OWN).with_for_update()
+HELD_SEATS = SEATS.with_for_update()
+PUT_OFF = sa.select(tables.c.put_off).where(OWN)
+SET_TABLE = sa.update(tables).where(OWN)
+
+
 class Held(NamedTuple):
     """A table's row and seats as they are stored, nobody else changing them."""
 
-    connection: sa.Connection
+    carrier: Carrier
     live: LiveTable
     status: str
     host: str | None
@@ -39,31 +47,30 @@ class Held(NamedTuple):
 
     def seat(self, seat: int, **values: Any) -> None:
         """Change a seat."""
-        self.connection.execute(sa.update(seats).where(seats.c.table == self.live.id, seats.c.seat == seat).values(**values))
+        self.carrier.execute(SET_SEAT, {"of": self.live.id, "at": seat, **values})
 
     def put_off(self, player: str) -> None:
         """Keep a player away from this table."""
-        own = tables.c.id == self.live.id
-        known = msgspec.json.decode(self.connection.scalar(sa.select(tables.c.put_off).where(own)) or "[]")
-        self.connection.execute(sa.update(tables).where(own).values(put_off=msgspec.json.encode([*known, player]).decode()))
+        own = {"of": self.live.id}
+        known = msgspec.json.decode(self.carrier.execute(PUT_OFF, own).first().put_off or "[]")
+        self.carrier.execute(SET_TABLE, own | {"put_off": msgspec.json.encode([*known, player]).decode()})
 
     def new_host(self, player: str | None) -> None:
         """Give the table to another host."""
-        self.connection.execute(sa.update(tables).where(tables.c.id == self.live.id).values(host=player))
+        self.carrier.execute(SET_TABLE, {"of": self.live.id, "host": player})
 
 
 async def holding(hub: Hub, live: LiveTable, change: Callable[[Held], None]) -> None:
     """Hold a table's seats and change them; afterwards everybody is told and, if it is full, the game is dealt."""
 
-    def work(connection: sa.Connection) -> None:
-        table = connection.execute(sa.select(tables.c.status, tables.c.host).where(tables.c.id == live.id).with_for_update()).first()
+    def work(carrier: Carrier) -> None:
+        table = carrier.execute(HELD_TABLE, {"of": live.id}).first()
         if table is None:  # it was closed, and has been deleted since
             raise NotNow("server-closed")
-        rows = connection.execute(sa.select(seats).where(seats.c.table == live.id).order_by(seats.c.seat).with_for_update()).all()
-        change(Held(connection, live, table.status, table.host, list(rows)))
+        change(Held(carrier, live, table.status, table.host, list(carrier.execute(HELD_SEATS, {"of": live.id}).all())))
 
     async with live.lock:  # no deal on this node meanwhile
-        await hub.store.together(work)
+        await hub.store.plainly(work)
     await hub.seats_changed(live)
 
 
@@ -94,7 +101,7 @@ async def join(hub: Hub, live: LiveTable, player: str, name: str, seat: int | No
             raise NotNow("server-deep-no-second")
         if table.status != "open":
             raise NotNow("server-not-open")
-        if blocks.parted(table.connection, player, (table.host, *(row.player for row in table.rows))):
+        if blocks.parted(table.carrier, player, (table.host, *(row.player for row in table.rows))):
             raise NotNow("server-full")  # whoever comes here has seen the table: they sat down at the same moment
         if seat is not None and not is_open(table.rows[seat], player):
             raise NotNow("server-seat-taken", seat=seat)

@@ -1,0 +1,191 @@
+"""What is done for every game that is made ready is done by the driver alone, in few transactions, and never half."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+
+from saqqara.server.errors import NotNow
+from saqqara.server.people import INSERT_PLAYER, NAME
+from saqqara.server.ratings import counting
+from saqqara.server.ratings.deriving import summed_up
+from saqqara.server.ratings.writing import write
+from saqqara.server.settings import Settings
+from saqqara.server.storage.plain import Carrier
+from saqqara.server.storage.schema import players
+from saqqara.server.storage.sqlite import Sqlite
+from saqqara.server.storage.store import TAKEN, Store
+from tests.server.house import Guest, House, house
+from tests.server.test_api_postgres import fresh
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+async def store(tmp_path: Path, request: pytest.FixtureRequest) -> AsyncIterator[Store]:
+    database = f"sqlite:///{tmp_path}/plain.db"
+    if request.param == "postgresql":
+        database = await fresh(request.getfixturevalue("postgres_server"), f"plain{abs(hash(request.node.name))}")
+    opened = await Store.open(Settings(database=database))
+    yield opened
+    await opened.close()
+
+
+@pytest.fixture
+async def here(tmp_path: Path) -> AsyncIterator[House]:
+    async with house(tmp_path, tick=60.0) as opened:
+        yield opened
+
+
+def player(name: str) -> dict[str, Any]:
+    """Somebody, by their name."""
+    return {"id": name, "name": name, "created": 1, "seen": 1}
+
+
+async def names(store: Store) -> list[str]:
+    """Everybody who is there."""
+    return sorted([row["name"] for row in await store.rows(sa.select(players.c.name))])
+
+
+def adding(name: str, problem: Exception | None = None) -> Any:
+    """Work that adds somebody, and may then raise."""
+
+    def work(carrier: Carrier) -> str:
+        carrier.execute(INSERT_PLAYER, player(name))
+        if problem is not None:
+            raise problem
+        return str(carrier.execute(NAME, {"of": name}).first().name)
+
+    return work
+
+
+# Half of it is never done
+
+
+async def test_what_raises_is_undone_alone(store: Store) -> None:
+    with pytest.raises(NotNow):
+        await store.plainly(adding("Anna", NotNow("server-full")))
+    assert await names(store) == []
+    assert await store.plainly(adding("Ben")) == "Ben", "and the next is done"
+
+
+@pytest.mark.parametrize("with_help", [False, True], ids=["driver", "with SQLAlchemy"])
+async def test_what_raises_among_others_is_undone_and_the_others_are_not(store: Store, with_help: bool) -> None:
+    works = [store.plainly(adding("Anna")), store.plainly(adding("Ben", NotNow("server-full"))), store.plainly(adding("Cleo"))]
+    if with_help:
+        works.append(store.together(lambda connection: connection.execute(sa.insert(players).values(**player("Dora"))).rowcount))
+    told = await asyncio.gather(*works, return_exceptions=True)
+    assert [told[0], type(told[1]), told[2], *told[3:]] == ["Anna", NotNow, "Cleo", *([1] if with_help else [])]
+    assert await names(store) == ["Anna", "Cleo", *(["Dora"] if with_help else [])]
+
+
+async def test_several_rows_are_all_written_or_none(store: Store) -> None:
+    await store.carry_out(INSERT_PLAYER, player("Anna"), player("Ben"))
+    with pytest.raises(TAKEN):
+        await store.carry_out(INSERT_PLAYER, player("Cleo"), player("Anna"))
+    assert await names(store) == ["Anna", "Ben"]
+
+
+# What a game made ready costs
+
+
+class Asked:
+    """What the database is asked, counted while it is looked at."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.helped: list[str] = []
+        self.questions = self.transactions = 0
+        fetch, write = Sqlite.fetch, Sqlite._write
+
+        async def counted_fetch(this: Sqlite, *given: Any) -> Any:
+            self.questions += 1
+            return await fetch(this, *given)
+
+        def counted_write(this: Sqlite, *given: Any) -> Any:
+            self.transactions += 1
+            return write(this, *given)
+
+        monkeypatch.setattr(Sqlite, "fetch", counted_fetch)
+        monkeypatch.setattr(Sqlite, "_write", counted_write)
+        sa.event.listen(sa.Engine, "before_cursor_execute", self.note)
+
+    def note(self, _connection: Any, _cursor: Any, text: str, *_: Any) -> None:
+        """SQLAlchemy was asked to help."""
+        self.helped.append(text)
+
+    def since(self) -> tuple[int, int]:
+        """How many questions and transactions there were since it was last looked at."""
+        found, self.questions, self.transactions = (self.questions, self.transactions), 0, 0
+        return found
+
+
+async def made_ready(here: House) -> tuple[str, list[Guest]]:
+    """A game of two whose players have looked at it."""
+    guests = [Guest(here.app, await here.nobody.post("/players", 201)) for _ in range(2)]
+    table = (await guests[0].open())["id"]
+    assert (await guests[1].post(f"/tables/{table}/join"))["status"] == "running"
+    for guest in guests:
+        await guest.get(f"/tables/{table}/look")
+    return table, guests
+
+
+async def once_more(table: str, guests: list[Guest]) -> None:
+    """The same two play again."""
+    answers = [await guest.post(f"/tables/{table}/rematch") for guest in guests]
+    assert answers[-1]["status"] == "running"
+
+
+async def test_a_game_is_made_ready_without_a_statement_built_anew(here: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, guests = await made_ready(here)
+    await guests[0].post(f"/tables/{table}/resign")
+    await once_more(table, guests)
+    asked = Asked(monkeypatch)
+    try:
+        backend: Any = here.store.backend
+        known = len(backend._compiled), len(backend._driver._known)
+        table, guests = await made_ready(here)
+        ready = asked.since()
+        await guests[0].post(f"/tables/{table}/resign")
+        asked.since()
+        await once_more(table, guests)
+        again = asked.since()
+        assert asked.helped == [], "SQLAlchemy takes longer than all the rest"
+        assert (len(backend._compiled), len(backend._driver._known)) == known, "each is put into words once"
+        assert ready[1] == 6, "two guests, a table, a seat taken, a deal, and somebody who came"
+        assert again[1] == 3, "a table, a seat taken, and a deal"
+        assert ready[0] <= 22
+        assert again[0] <= 19
+    finally:
+        sa.event.remove(sa.Engine, "before_cursor_execute", asked.note)
+
+
+# Games that are over are counted between moves
+
+
+async def test_between_two_games_that_are_counted_others_have_their_turn(here: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    for _ in range(counting.TOGETHER + 2):
+        table, guests = await made_ready(here)
+        await guests[0].post(f"/tables/{table}/resign")
+    turns, counted, written = [0], [], []
+
+    async def go_on() -> None:
+        while True:
+            turns[0] += 1
+            await asyncio.sleep(0)
+
+    def noted_sum(*given: Any) -> Any:
+        counted.append(turns[0])
+        return summed_up(*given)
+
+    def noted_write(connection: Any, store: Store, games: Any) -> None:
+        written.append(len(games))
+        write(connection, store, games)
+
+    monkeypatch.setattr(counting, "summed_up", noted_sum)
+    monkeypatch.setattr(counting, "write", noted_write)
+    going = asyncio.create_task(go_on())
+    assert await counting.count_some(here.store, held=here.hub.live.get) == counting.TOGETHER + 2
+    going.cancel()
+    assert len(set(counted)) == len(counted) == counting.TOGETHER + 2
+    assert written == [counting.TOGETHER, 2], "for as long as a transaction takes, no move is written"
