@@ -31,10 +31,11 @@ class Postgres:
             hide_parameters=True,
             pool_size=5,
             max_overflow=10,
-            pool_pre_ping=True,
             pool_timeout=SECONDS,
             connect_args={"timeout": SECONDS},
         )
+        sa.event.listen(self.engine.sync_engine, "checkout", refuse_closed)
+        self._reader = self.engine.execution_options(isolation_level="AUTOCOMMIT")  # one question is of one moment without a transaction
 
     async def migrate(self) -> None:
         """Bring the schema up to date."""
@@ -55,7 +56,7 @@ class Postgres:
 
     async def fetch(self, query: sa.Select[Any], values: Mapping[str, Any]) -> list[Mapping[str, Any]]:
         """All rows of a query."""
-        async with self.in_time(), self.engine.connect() as connection:
+        async with self.in_time(), self._reader.connect() as connection:
             return [row._mapping for row in (await connection.execute(query, values)).all()]
 
     async def reading(self, work: Callable[[sa.Connection], T]) -> T:
@@ -82,3 +83,10 @@ class Postgres:
                 await self.engine.dispose()
         except TimeoutError:
             await self.engine.dispose(close=False)
+
+
+def refuse_closed(connection: Any, _record: Any, _proxy: Any) -> None:
+    """A connection that the server has closed is not used again, nor are the others from before. To ask the server each time whether it is
+    there would take three messages there and back, and of one that has gone without a word nothing would be heard but silence."""
+    if connection.driver_connection.is_closed():
+        raise sa.exc.InvalidatePoolError
