@@ -28,7 +28,7 @@ from saqqara.core.game import Game, find, games
 from saqqara.core.texts import FALLBACK, say
 
 WARM_SECONDS = 2
-TRIAL_SECONDS, FASTER = 3.0, 5.0
+TRIAL_SECONDS, FASTER = 3.0, 3.0
 REST_SECONDS = 1.0
 """So long it is waited until memory is what it will be."""
 
