@@ -13,9 +13,12 @@ def test_people_talk_and_need_not_listen(context: NewContext) -> None:
     for page, language in ((ann, "en"), (bob, "fr")):
         page.goto(address)
         drawn(page, language)
-    heard = ann.get_by_role("log", name=word("chat")).get_by_role("paragraph")
+    chat = ann.get_by_role("log", name=word("chat"))
+    heard = chat.get_by_role("paragraph")
+    expect(chat).to_have_js_property("tabIndex", -1)  # there is nothing to read: the Tab key does not stop there
     bob.get_by_role("button", name=word("quick-2", "fr")).click()
     expect(heard).to_have_text([f"Bob {word('quick-2')}"])
+    expect(chat).to_have_js_property("tabIndex", 0)
     expect(bob.get_by_role("log").get_by_role("paragraph")).to_have_text([f"Bob {word('quick-2', 'fr')}"])
     bob.get_by_label(word("chat-say", "fr")).fill("Et <b>maintenant</b> ?")
     bob.keyboard.press("Enter")
