@@ -52,6 +52,7 @@ bench-hints-load = People who asked, all at once every 8 s: { $people }; hints g
 bench-hints-without = p99 ms to everybody's look, without hints: { $figures }
 bench-hints-with = with hints: { $figures }
 bench-hints-ratio = ratio of the medians: { $ratio }
+bench-chaos-compiling = what bots need is compiled
 bench-chaos-all = troubles
 bench-chaos-needs = The chaos run needs { $what }, which is not installed here.
 bench-chaos-title = Chaos, seed { $seed }: troubles, { $events } in all

@@ -52,6 +52,7 @@ bench-hints-load = Personnes qui ont demandé, toutes à la fois, toutes les 8 s
 bench-hints-without = p99 en ms jusqu'à la vue de chacun, sans conseils : { $figures }
 bench-hints-with = avec conseils : { $figures }
 bench-hints-ratio = rapport des médianes : { $ratio }
+bench-chaos-compiling = compilation de ce dont les bots ont besoin
 bench-chaos-all = ennuis
 bench-chaos-needs = L'épreuve demande { $what }, qui n'est pas installé ici.
 bench-chaos-title = Chaos, graine { $seed } : ennuis, { $events } en tout

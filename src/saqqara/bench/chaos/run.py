@@ -3,6 +3,7 @@
 import asyncio
 import itertools
 import json as json_format
+import subprocess
 import sys
 import tempfile
 import time
@@ -210,6 +211,12 @@ def show(report: Report, console: Console, language: str) -> None:
         console.print(f"{one.kind}: {one.table}: {one.what}", markup=False)
 
 
+def compile_bots() -> None:
+    """Once, before anything is killed, as it is where a server is installed: a bots' process that is killed while it compiles begins anew,
+    and that takes longer than a table may wait."""
+    subprocess.run([sys.executable, "-m", "saqqara.bots.warm", "--all-cores"], check=True)
+
+
 def run(events: int, seed: str, keep: Path | None, json: bool, language: str) -> None:
     """So many troubles; print what was found, and say so where anything was wrong."""
     more_files()
@@ -218,6 +225,9 @@ def run(events: int, seed: str, keep: Path | None, json: bool, language: str) ->
         tempfile.TemporaryDirectory(prefix="saqqara-chaos-", ignore_cleanup_errors=True) as temporary,
         Progress(console=screen, transient=True, disable=not screen.is_terminal) as progress,
     ):
+        compiling = progress.add_task(say("bench-chaos-compiling", language), total=None)
+        compile_bots()
+        progress.remove_task(compiling)
         task = progress.add_task(say("bench-chaos-all", language), total=events)
         report, evidence = uvloop.run(measure(Path(temporary), events, seed, lambda event: progress.advance(task)))
     if keep is not None:
