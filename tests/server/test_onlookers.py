@@ -273,6 +273,7 @@ async def test_one_is_told_for_all_and_who_has_gone_is_forgotten(tmp_path: Path,
         for ear in crowd.onlookers:
             ear.send_close()
         await eventually(lambda: crowd.live.id not in looking_on)
+        assert crowd.live.onlookers is None, "nothing that refers to the table and back"
 
 
 async def test_what_goes_to_all_goes_after_what_waits_and_to_nobody_who_has_left(tmp_path: Path) -> None:

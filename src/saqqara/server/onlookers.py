@@ -21,7 +21,6 @@ class Onlooker(Protocol):
     """A connection, as it is seen here."""
 
     socket: WebSocket
-    hub: Hub
     player: str | None
     seat: int | None
     queue: deque[bytes]
@@ -96,7 +95,7 @@ class Onlookers:
                 self._writing = True
                 self.hub.soon(self._wait_for_all())
             return
-        number, status, failed = live.open_entries, live.status, list[Any]()
+        number, status, failed = live.open_entries, live.status, set[WebSocket]()
         ready: list[WebSocket] = []
         for one in looking_on:
             if one.socket.full or one.sent_status != status:
@@ -106,10 +105,10 @@ class Onlookers:
                 ready.append(one.socket)
         if ready:
             try:
-                failed = send_to_all(ready, live.look_bytes(None))
+                failed = set(send_to_all(ready, live.look_bytes(None)))
             except Exception as problem:  # noqa: BLE001 - the look could not be made: each is told for itself
                 log.error("sending", problem=type(problem).__name__, at=where(problem))
-                failed = ready
+                failed = set(ready)
         if failed:
             for one in [one for one in looking_on if one.socket in failed]:
                 one.sent_number = -1

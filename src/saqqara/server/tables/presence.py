@@ -141,6 +141,8 @@ class Presence:
         left.discard(viewer)
         if not left:
             places.pop(live.id, None)
+        if live.id not in self.looking_on:
+            live.onlookers = None  # or they would refer to each other in a circle, and stay until garbage is searched for
         if seat is not None and not self._sits(live.id, seat):
             self.tell(live.id, seat)
 
