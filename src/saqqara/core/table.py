@@ -5,6 +5,7 @@ import secrets
 from collections.abc import Collection, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any, NamedTuple, Self
 
 import msgspec
@@ -21,6 +22,9 @@ MIXING = b"saqqara deal 1\0"
 ARRANGING = b"saqqara daily 1\0"
 FREE_FORM = "..."
 """A text that is to be filled in ends so."""
+encode = msgspec.json.encode
+LONG = 12
+"""A history of so many moves takes longer to be encoded than to be looked up."""
 LONGEST = 200
 """No move text is longer."""
 MEMBERS = [tuple(seat for seat in range(CLOCK) if mask >> seat & 1) for mask in range(1 << CLOCK)]
@@ -69,6 +73,12 @@ class Present:
     shown: Any = None
 
 
+@lru_cache(4096)
+def beginning(game: str, seat: int | None, seats: int, to_act: tuple[int, ...]) -> bytes:
+    """How the JSON of a look begins, up to the moves."""
+    return b'{"game":%b,"seat":%b,"seats":%d,"to_act":%b,"moves":' % (encode(game), encode(seat), seats, encode(to_act))
+
+
 def state_of(data: bytes, kind: Any) -> Any:
     """An array of one state from its bytes: NumPy copies a record field by field, which takes twenty times as long."""
     return np.frombuffer(bytearray(data), kind)
@@ -106,6 +116,7 @@ class Table:
     _log: list[Entry]
     _veiled_from: int | None
     _past: tuple[tuple[int | None, str], ...]
+    _told: tuple[tuple[tuple[int | None, str], ...], bytes] = (), b""  # the moves that everybody knows, and their JSON
     daily: bool = False
     _draws: int = 0
 
@@ -325,6 +336,41 @@ class Table:
             () if kind.sight.turned is None else self._revealed(seat),
             log[-1].remembered if log else None,
         )
+
+    def look_json(self, seat: int | None) -> bytes:
+        """The same look as JSON: `look(seat).json()`, put together from what is encoded once for all seats, or for all later moves."""
+        number, kind, acting, log = self._seat(seat, ONLOOKER), self.kind, self.acting, self._log
+        to_act = self.to_act if kind.sight.awaited is None else self._members(self._awaited(number))
+        remembered = log[-1].remembered if log else None
+        return b"".join(
+            (
+                beginning(kind.name, seat, self.seats, to_act),
+                encode(self._texts(seat)) if seat is not None and acting >> seat & 1 else b"[]",
+                b',"view":',
+                encode(self._view(number)),
+                b',"history":',
+                self._history_json(seat),
+                b',"outcome":null' if acting else b',"outcome":' + encode(self.outcome),
+                b',"clock":' + encode(self._shown_clock(seat)) if kind.times else b',"clock":null',
+                b',"revealed":[]' if kind.sight.turned is None else b',"revealed":' + encode(self._revealed(seat)),
+                b"}" if remembered is None else b',"remembered":%b}' % encode(remembered),
+            )
+        )
+
+    def _history_json(self, seat: int | None) -> bytes:
+        """The moves that a seat knows of, as JSON: what all know of a long history is encoded once, and of a longer one what was added."""
+        past = self._past
+        if len(past) < LONG:
+            return encode(self._history(seat))
+        known, data = self._told
+        if known is not past:
+            added = known and len(known) == len(past) - 1 and known[-1] is past[-2]  # the same moves, and one more
+            data = b"%b,%b]" % (data[:-1], encode(past[-1])) if added else encode(past)
+            self._told = past, data
+        if self._veiled_from is None:
+            return data
+        history = self._history(seat)
+        return data if len(history) == len(past) else b"%b,%b" % (data[:-1], encode(history[len(past) :])[1:])
 
     @property
     def _remembered(self) -> Any:

@@ -4,6 +4,8 @@ import asyncio
 import contextlib
 import time
 from collections import deque
+from collections.abc import Awaitable
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -36,6 +38,7 @@ from saqqara.server.messages import (
     because,
     encode,
     read_client,
+    read_move,
     why,
 )
 from saqqara.server.onlookers import Onlookers
@@ -250,6 +253,7 @@ class Connection:
                 self.seats_changed()
                 self.changed()
                 self.said()
+                self.socket.on_message = self.heard
                 await self.listen()
         except Gone:
             pass
@@ -320,6 +324,41 @@ class Connection:
             self.put(Problem(because("server-bad-message", what=str(problem)[:200])))
             return None
 
+    def heard(self, data: bytes) -> bool:
+        """A message has come, and nobody is at another one. A move is made at once, where nothing is to be waited for; whether it was."""
+        departures, until = self.let_in
+        if departures != self.people.departures or self.ending is not None or len(data) > self.settings.limits.message_bytes:
+            return False
+        read = time.monotonic()
+        if read >= until:
+            return False
+        try:
+            message = read_move(data)
+        except (msgspec.MsgspecError, RecursionError, UnicodeError):
+            return False  # it is something else, or will be said to be bad
+        self.find_seat()
+        if self.seat is None or not self.messages.take(insisting=False):
+            return False
+        then = partial(self.moved, message, read)
+        try:
+            made = self.hub.submit_at_once(self.live, self.seat, message.text, message.id, message.on, then)
+        except SaqqaraError:
+            made = False  # nothing has changed: it is tried once more, and said why not
+        except Exception as problem:  # noqa: BLE001 - this connection is told; the others go on
+            self.trouble(message, problem)
+            return True
+        if not made:
+            self.messages.put_back()
+        return made
+
+    def moved(self, message: Move, read: float, recovering: Any) -> None:
+        """A move that was made at once is on disk; or it could not be written, and is made as others are."""
+        if recovering is None:
+            self.put(Accepted(message.id, self.live.number(self.seat)))
+            self.hub.on_answer(time.monotonic() - read)
+        else:
+            self.hub.soon(self.answer(message, recovering))
+
     async def listen(self) -> None:
         """Answer messages until the end."""
         while self.ending is None:
@@ -347,9 +386,11 @@ class Connection:
         self.let_in = self.people.departures, time.monotonic() + MEMORY / 1000
         return await self.people.who(token) is not None
 
-    async def answer(self, message: Any) -> None:
-        """Do what a message asks."""
+    async def answer(self, message: Any, first: Awaitable[None] | None = None) -> None:
+        """Do what a message asks, after what comes first."""
         try:
+            if first is not None:
+                await first
             if isinstance(message, (Move, Undo)):
                 await self.change(message)
             elif isinstance(message, Ping):
@@ -371,9 +412,13 @@ class Connection:
         except SaqqaraError as problem:
             self.refuse(message.id, why(problem))
         except Exception as problem:  # noqa: BLE001 - this connection is told; the others go on
-            log.error("message", problem=type(problem).__name__, at=where(problem), kind=type(message).__name__)
-            key = "server-away" if isinstance(problem, AWAY) else "server-trouble"
-            self.put(Problem(because(key), getattr(message, "id", None)))
+            self.trouble(message, problem)
+
+    def trouble(self, message: Any, problem: Exception) -> None:
+        """A message could not be seen to, and it is not its sender's fault."""
+        log.error("message", problem=type(problem).__name__, at=where(problem), kind=type(message).__name__)
+        key = "server-away" if isinstance(problem, AWAY) else "server-trouble"
+        self.put(Problem(because(key), getattr(message, "id", None)))
 
     def watched(self) -> None:
         """Who has the table in front of them need not be called to it."""

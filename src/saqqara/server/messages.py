@@ -91,6 +91,7 @@ class WhyThat(msgspec.Struct, tag="why", tag_field="type", forbid_unknown_fields
 
 FromClient = Hello | Move | Undo | Say | Mute | Ping | Watching | Think | Explain | WhyThat
 read_client = msgspec.json.Decoder(FromClient).decode
+read_move = msgspec.json.Decoder(Move).decode
 
 
 # To a client
@@ -264,6 +265,12 @@ def why(problem: SaqqaraError) -> Why:
 def plain_why(key: str, clause: str | None, game: str | None) -> Why:
     """A reason without particulars: the same every time, and there is one in most looks."""
     return Why(key, clause, {language: say(key, language, game) for language in LANGUAGES})
+
+
+@lru_cache(1000)
+def why_json(key: str, game: str | None) -> bytes:
+    """Such a reason as it is sent."""
+    return encode(plain_why(key, None, game))
 
 
 def because(key: str, **args: Any) -> Why:

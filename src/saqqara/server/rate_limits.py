@@ -29,15 +29,19 @@ class Bucket:
         if self._refused:
             self._refused = max(0.0, self._refused - gained)
 
-    def take(self, amount: float = 1) -> bool:
-        """Whether it was granted; otherwise nothing was taken."""
+    def take(self, amount: float = 1, insisting: bool = True) -> bool:
+        """Whether it was granted; otherwise nothing was taken. `insisting`: a refusal counts (see `debt`)."""
         self._flow()
         granted = self._left >= amount
         if granted:
             self._left -= amount
-        else:
+        elif insisting:
             self._refused += amount
         return granted
+
+    def put_back(self, amount: float = 1) -> None:
+        """What was taken was not used."""
+        self._left = min(self.at_once, self._left + amount)
 
     def wait(self, amount: float = 1) -> float:
         """Seconds until that much can be taken."""

@@ -96,6 +96,11 @@ def nothing() -> None:
     """Nobody waits."""
 
 
+def left_alone(_: bytes) -> bool:
+    """Nothing is seen to before it is received."""
+    return False
+
+
 def done(_: "WebSocket") -> None:
     """It has begun."""
 
@@ -116,6 +121,9 @@ class WebSocket(WSListener):
         self._over: asyncio.Future[None] | None = None
         self.full = False  # the client does not read what was sent; once it does, `on_room` is called
         self.on_room: Callable[[], None] = nothing
+        self.on_message: Callable[[bytes], bool] = left_alone
+        """May see to a message as soon as it has come, where none waits before it; False: it waits to be received."""
+        self._idle = False  # whoever receives messages waits for one
 
     @property
     def headers(self) -> Headers:
@@ -155,9 +163,12 @@ class WebSocket(WSListener):
                 if not frame.fin:
                     return
                 data, self._parts = b"".join(self._parts), []
+            if self._idle and self.on_message(data):
+                return
             self._unread.append(data)
             if len(self._unread) == UNREAD:
                 transport.underlying_transport.pause_reading()
+            self._idle = False
             wake(self._news)
 
     def on_ws_disconnected(self, transport: WSTransport) -> None:
@@ -165,7 +176,7 @@ class WebSocket(WSListener):
         self.lost = not self._goodbye and not self.closed
         self.closed = True
         self._transport = None
-        self.on_room = nothing
+        self.on_room, self.on_message = nothing, left_alone
         wake(self._news)
         wake(self._over)
 
@@ -191,7 +202,11 @@ class WebSocket(WSListener):
             if self.closed:
                 raise Gone
             self._news = asyncio.get_running_loop().create_future()
-            await self._news
+            self._idle = True
+            try:
+                await self._news
+            finally:
+                self._idle = False
         if len(self._unread) == UNREAD and self._transport is not None and not self.closed:
             self._transport.underlying_transport.resume_reading()
         return self._unread.popleft()

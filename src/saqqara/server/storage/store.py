@@ -6,22 +6,25 @@ import sqlite3
 import time
 from collections import deque
 from collections.abc import Callable, Iterable, Mapping
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Any, NamedTuple, Self, TypeVar
 
 import asyncpg
 import sqlalchemy as sa
+import structlog
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from saqqara.core.errors import BadSetup
+from saqqara.server.errors import where
 from saqqara.server.settings import Settings
 from saqqara.server.storage.plain import Carrier, Plain
 from saqqara.server.storage.postgres import SECONDS, Postgres
 from saqqara.server.storage.schema import deadlines, log, seats, tables
 from saqqara.server.storage.sqlite import Many, Sqlite, Work
 
+events = structlog.get_logger()
 BATCH = 256
 CLOSE_SECONDS = 5
 LATELY_MOST = 5000
@@ -87,6 +90,10 @@ class Written(asyncio.Future[Any]):
         return False
 
 
+Then = Callable[[Any], None]
+"""Is told how something went that was to be written: the answer, or what was raised."""
+
+
 class Append(NamedTuple):
     """One entry for the log, with what changes along with it: the table's next deadline, if any, and its status when that changes."""
 
@@ -94,14 +101,14 @@ class Append(NamedTuple):
     due: int | None
     drop: bool
     status: str | None
-    written: Written
+    then: Then
 
 
 class Change(NamedTuple):
     """Something that is done in one transaction."""
 
     work: Work
-    written: Written
+    then: Then
 
 
 class Store:
@@ -163,7 +170,7 @@ class Store:
             with contextlib.suppress(asyncio.CancelledError):
                 await self._writer
         while self._waiting:
-            tell(self._waiting.popleft().written, ConnectionError("closing"))
+            tell_all([(self._waiting.popleft().then, ConnectionError("closing"))])
         await self.backend.close()
 
     async def fetch(self, query: sa.Select[Any], **values: Any) -> list[Row]:
@@ -184,14 +191,14 @@ class Store:
         if isinstance(self.backend, Postgres):
             return await self.backend.together(work)
         # One writer, and a transaction costs some milliseconds, whatever is in it: it goes with what else waits.
-        done: T = await self._queue(Change(work, Written()))
+        done: T = await self._wait_for(Change, work)
         return done
 
     async def plainly(self, work: Callable[[Carrier], T]) -> T:
         """The same with statements that are all constants: a file's driver carries them out by itself."""
         if isinstance(self.backend, Postgres):
             return await self.backend.together(work)
-        done: T = await self._queue(Change(Plain(work), Written()))
+        done: T = await self._wait_for(Change, Plain(work))
         return done
 
     async def carry_out(self, statement: sa.Executable, *rows: Mapping[str, Any]) -> None:
@@ -234,14 +241,20 @@ class Store:
 
         `drop`: where no deadline is due, there may be one to be dropped.
         """
-        return self._queue(Append(entry, due, drop, status, Written()))
+        return self._wait_for(Append, entry, due, drop, status)
 
-    def _queue(self, job: Append | Change) -> Written:
+    def _wait_for(self, kind: Callable[..., Append | Change], *what: Any) -> Written:
+        """Queue something; what comes of it can be waited for."""
+        written = Written()
+        self.queue(kind(*what, partial(tell, written)))
+        return written
+
+    def queue(self, job: Append | Change) -> None:
+        """Something goes to disk with what else waits, and then hears of it (see `append`)."""
         self._waiting.append(job)
         if len(self._waiting) == 1:
             self._some.set()
             self._none.clear()
-        return job.written
 
     async def _write_all(self) -> None:
         while True:
@@ -251,8 +264,7 @@ class Store:
             try:
                 await self._write(batch)
             except asyncio.CancelledError:
-                for one in batch:
-                    tell(one.written, ConnectionError("closing"))
+                tell_all([(one.then, ConnectionError("closing")) for one in batch])
                 raise
             except Exception as problem:  # noqa: BLE001 - each sender is told, and the writer lives on
                 await self._write_apart(batch, problem)
@@ -266,18 +278,15 @@ class Store:
         if not isinstance(problem, WRONG) or getattr(
             problem, "connection_invalidated", False
         ):  # it is the database: nothing can be written
-            for one in batch:
-                tell(one.written, problem)
+            tell_all([(one.then, problem) for one in batch])
             return
         try:
             taken = await self._taken(batch) if isinstance(problem, TAKEN) else []
         except Exception as away:  # noqa: BLE001 - the database has gone just now: each sender is told, and the writer lives on
-            for one in batch:
-                tell(one.written, away)
+            tell_all([(one.then, away) for one in batch])
             return
         if taken:
-            for one in taken:
-                tell(one.written, False)
+            tell_all([(one.then, False) for one in taken])
             rest = [one for one in batch if one not in taken]
             try:
                 if rest:
@@ -289,9 +298,9 @@ class Store:
             try:
                 await self._write([one])
             except TAKEN as taken_now:
-                tell(one.written, False if isinstance(one, Append) else taken_now)
+                tell_all([(one.then, False if isinstance(one, Append) else taken_now)])
             except Exception as refused:  # noqa: BLE001 - the sender is told
-                tell(one.written, refused)
+                tell_all([(one.then, refused)])
 
     async def _taken(self, batch: list[Append | Change]) -> list[Append]:
         """The entries of a batch whose numbers are used already."""
@@ -308,10 +317,9 @@ class Store:
             answers = []
         else:
             answers = await self.backend.write(many, [one.work for one in changes])
-        for append in appends:
-            tell(append.written, True)
-        for change, answer in zip(changes, answers, strict=True):
-            tell(change.written, answer)
+        told = [(append.then, True) for append in appends]
+        told += [(change.then, answer) for change, answer in zip(changes, answers, strict=True)]
+        asyncio.get_running_loop().call_soon(tell_all, told)  # by then the next are on their way to disk
 
     def _log_changes(self, appends: list[Append]) -> list[Many]:
         """Entries and what goes with them: one statement for all of a kind."""
@@ -362,6 +370,15 @@ class Store:
     async def seats(self, table: str) -> list[Row]:
         """Who sits where."""
         return await self.fetch(SEATS, of=table)
+
+
+def tell_all(told: list[tuple[Then, Any]]) -> None:
+    """Everybody hears how it went; should one of them fail, the others hear of it all the same."""
+    for then, answer in told:
+        try:
+            then(answer)
+        except Exception as problem:  # noqa: BLE001 - it is one sender's
+            events.error("written", problem=type(problem).__name__, at=where(problem))
 
 
 def tell(written: asyncio.Future[Any], answer: Any) -> None:

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -13,7 +14,7 @@ from saqqara.core.game import find
 from saqqara.server.errors import NotNow, SetAside, where
 from saqqara.server.settings import Settings
 from saqqara.server.storage.schema import log as log_table
-from saqqara.server.storage.store import AWAY, SET_SEAT, Store, lately, now
+from saqqara.server.storage.store import AWAY, SET_SEAT, Append, Store, lately, now
 from saqqara.server.tables import chat, meeting
 from saqqara.server.tables.calling import Calling, NobodyCalls
 from saqqara.server.tables.fanout import Alone, News
@@ -239,14 +240,72 @@ class Hub:
                 entry = await self._try(live, seat, kind, text, client, bot)
                 if entry is not None:
                     break
+        self._made(live)
+        return live.number(seat)
+
+    def submit_at_once(self, live: LiveTable, seat: int, text: str, client: str, on: int | None, then: Callable[[Any], None]) -> bool:
+        """Make a move without waiting for anybody, as nearly all are; False: somebody is to be waited for, and nothing was done.
+
+        Raises our errors, and then nothing has changed. `then` is called when it is on disk, with None; or with what is to be awaited
+        before the move is submitted again, where it could not be written.
+        """
+        if live.lost or live.behind or (on is not None and on > live.number(seat)) or (seat, client) in live.known or not live.lock.take():
+            return False
+        try:
+            if on is not None and not live.stands(seat, on):
+                raise NotNow("server-position-gone")
+            entry, due, drop, status = self._make(live, seat, "move", text, client, False)
+        except BaseException:
+            live.lock.release()
+            raise
+        self.store.queue(Append(entry, due, drop, status, partial(self._written, live, due, then)))
+        return True
+
+    def _written(self, live: LiveTable, due: int | None, then: Callable[[Any], None], answer: Any) -> None:
+        """How it went on disk with what was made at once."""
+        if answer is True:
+            live.stored_due = due
+            live.lock.release()
+            self._made(live)
+            then(None)
+        else:
+            then(self._recover(live, answer))
+
+    async def _recover(self, live: LiveTable, answer: Any) -> None:
+        """What was made at once is not on disk: it could not be written, or another node was first."""
+        try:
+            if isinstance(answer, Exception):
+                await self._not_written(live)
+                raise answer
+            await self._read_again(live)
+        finally:
+            live.lock.release()
+
+    def _made(self, live: LiveTable) -> None:
+        """A change is on disk: everybody is told."""
         if self.fanout.others:
             self.fanout.tell(News(live.id, "log", number=live.seq))
         self.on_move()
         self.after_change(live)
-        return live.number(seat)
 
     async def _try(self, live: LiveTable, seat: int | None, kind: str, text: str, client: str | None, bot: bool) -> dict[str, Any] | None:
         """Make a change in memory, then on disk. None: another node was first; memory has caught up, and it is to be tried again."""
+        entry, due, drop, status = self._make(live, seat, kind, text, client, bot)
+        try:
+            written = await self.store.append(entry, due, drop, status)
+        except BaseException:
+            await self._not_written(live)
+            raise
+        if written:
+            live.stored_due = due
+            return entry
+        await self._read_again(live)
+        return None
+
+    def _make(
+        self, live: LiveTable, seat: int | None, kind: str, text: str, client: str | None, bot: bool
+    ) -> tuple[dict[str, Any], int | None, bool, str | None]:
+        """Make a change in memory; what is to be written of it (see `Append`). Raises our errors, and then nothing has changed."""
         if live.closed:
             raise NotNow("server-closed")
         if kind not in ("start", "close") and live.table is None:
@@ -265,21 +324,15 @@ class Hub:
         if kind == "move" and live.table is not None:
             entry["text"] = live.table.last.text
         entry["acting"] = live.acting
-        status = live.status if kind in ("start", "close") or live.status == "over" else None
-        due = live.due(self.queue_seconds())
-        try:
-            written = await self.store.append(entry, due, live.stored_due is not None, status)
-        except BaseException:
-            live.forget()
-            with contextlib.suppress(*AWAY):  # else it is read as soon as the database is back
-                async with asyncio.timeout(AGAIN_SECONDS):
-                    await self._read_again(live)
-            raise
-        if written:
-            live.stored_due = due
-            return entry
-        await self._read_again(live)
-        return None
+        status = live.status if kind in ("start", "close") or live.over else None
+        return entry, live.due(self.queue_seconds()), live.stored_due is not None, status
+
+    async def _not_written(self, live: LiveTable) -> None:
+        """Memory says what the disk does not: it is read anew."""
+        live.forget()
+        with contextlib.suppress(*AWAY):  # else it is read as soon as the database is back
+            async with asyncio.timeout(AGAIN_SECONDS):
+                await self._read_again(live)
 
     async def _read_again(self, live: LiveTable) -> None:
         """Memory may say what the disk does not: read it anew, and show what is new in it."""

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import Meta, Raw
+from msgspec import Meta
 from msgspec.structs import replace
 
 from saqqara.bots import DEEP
@@ -16,15 +16,13 @@ from saqqara.core.look import Look
 from saqqara.core.reading import plain
 from saqqara.core.table import Table, commitment_of
 from saqqara.server import days
-from saqqara.server.messages import LookMessage, SeatInfo, TableInfo, encode, plain_why
+from saqqara.server.messages import LookMessage, SeatInfo, TableInfo, encode, plain_why, why_json
 from saqqara.server.storage.store import Row, now
 
 UNDOS = 20
 """So often somebody may take back within a turn: until something is revealed or somebody else has openly acted."""
 PATIENCE = {"relaxed": 600.0, "live": 120.0, "mail": 24 * 3600.0}
 """After so many seconds away somebody is absent, by the pace of the table, where it has not chosen."""
-LONG = 12
-"""A history of so many moves takes longer to be encoded than to be looked up."""
 RESCUE = 10_000
 """A bot that has not moved after this many milliseconds was on a node that is gone: any other takes over."""
 
@@ -96,11 +94,24 @@ class SeatRow(msgspec.Struct):
         return self.open and (self.asked is None or bool(self.declined) or self.asked == player)
 
 
+class Lock(asyncio.Lock):
+    """Whoever changes a table has it, and has it until the change is on disk."""
+
+    _locked: bool
+
+    def take(self) -> bool:
+        """Take it at once, where nobody has it and nobody waits for it."""
+        if self._locked or self._waiters:
+            return False
+        self._locked = True
+        return True
+
+
 class LiveTable:
     """A table, its seats, and what follows from its log."""
 
     def __init__(self, row: Row, seats: list[Row]) -> None:
-        self.lock = asyncio.Lock()
+        self.lock = Lock()
         self.id: str = row["id"]
         self.setup = setup_of(row)
         self._untimed = self.setup.pace.seconds is None and not find(row["game"]).times
@@ -164,7 +175,6 @@ class LiveTable:
         self.acted_at: dict[int, int] = {}  # when each seat's player did something that all could see
         self.told: tuple[frozenset[int], tuple[int, ...]] = frozenset(), ()  # of what people have decided, what they were shown
         self.shown: tuple[tuple[int, int | None], bytes] | None = None
-        self.past: tuple[tuple[Any, ...], bytes] = (), b""  # the moves that everybody knows, and how they are sent
         self.questions: dict[int, tuple[int, Any]] = {}  # what each seat was last given to think about, and on which look
         self.stored_due: int | None = 0  # the deadline that this node has written last; 0: it does not know
 
@@ -449,17 +459,15 @@ class LiveTable:
 
     def look_message(self, viewer: int | None) -> LookMessage:
         """A look with its number, the deadline, and whether a move can be taken back."""
-        return self._message(viewer, self.look(viewer))
+        refused, bots = self._no_undo(viewer), self._by_bots(viewer) if self.by_bot else ()
+        why = plain_why(refused, None, self.game) if refused else None
+        return LookMessage(self.number(viewer), self.look(viewer), self.shown_due(), why, bots)
 
-    def _message(self, viewer: int | None, look: Look) -> LookMessage:
-        table = self.table
-        assert table is not None
-        refused = self._no_undo(viewer)
-        bots: tuple[int, ...] = ()
-        if self.by_bot:
-            shown = [n for n, move in enumerate(table.moves) if not move.veiled or (viewer is not None and move.seat == viewer)]
-            bots = tuple(place for place, n in enumerate(shown) if n in self.by_bot)
-        return LookMessage(self.number(viewer), look, self.shown_due(), plain_why(refused, None, self.game) if refused else None, bots)
+    def _by_bots(self, viewer: int | None) -> tuple[int, ...]:
+        """Which entries of a viewer's history a bot made for a seat."""
+        assert self.table is not None
+        shown = [n for n, move in enumerate(self.table.moves) if not move.veiled or (viewer is not None and move.seat == viewer)]
+        return tuple(place for place, n in enumerate(shown) if n in self.by_bot)
 
     def look_bytes(self, viewer: int | None) -> bytes:
         """The same as it is sent. Onlookers may be many and see the same: theirs is made once."""
@@ -471,24 +479,17 @@ class LiveTable:
         return self.shown[1]
 
     def _encoded(self, viewer: int | None) -> bytes:
-        """As it is sent."""
-        look = self.look(viewer)
-        if len(look.history) >= LONG:
-            look = replace(look, history=self._history_bytes(look.history))
-        return encode(self._message(viewer, look))
-
-    def _history_bytes(self, history: tuple[Any, ...]) -> Raw:
-        """A long history: what everybody knows of it is encoded once, and of a longer one only the move that was added."""
-        assert self.table is not None
-        past = self.table.past
-        if not past:
-            return Raw(encode(history))
-        known, data = self.past
-        if known is not past:
-            added = known and len(known) == len(past) - 1 and known[-1] is past[-2]  # the same moves, and one more
-            data = b"%b,%b]" % (data[:-1], encode(past[-1])) if added else encode(past)
-            self.past = past, data
-        return Raw(data if len(history) == len(past) else b"%b,%b" % (data[:-1], encode(history[len(past) :])[1:]))
+        """The JSON of `look_message`, most of which is known already."""
+        table = self.table
+        assert table is not None
+        due, refused = self.shown_due(), self._no_undo(viewer)
+        return b'{"type":"look","number":%d,"look":%b,"due":%b,"undo":%b,"bots":%b}' % (
+            self.number(viewer),
+            table.look_json(viewer),
+            b"null" if due is None else b"%d" % due,
+            b"null" if refused is None else why_json(refused, self.game),
+            encode(self._by_bots(viewer)) if self.by_bot else b"[]",
+        )
 
     def no_undo(self, viewer: int | None) -> Refused | None:
         """Why a viewer cannot take a move back."""
