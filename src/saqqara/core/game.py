@@ -97,6 +97,11 @@ class Game:
         view = self.part("view")
         return Sight(view.view, *(getattr(view, name, None) for name in Sight._fields[1:]))
 
+    @cached_property
+    def view_writer(self) -> Any:
+        """What writes its views as JSON, where it has that; None: they are encoded."""
+        return self.part("view_json") if self.has("view_json") else None
+
     @property
     def folder(self) -> Path:
         """Where the game lives."""

@@ -13,6 +13,7 @@ import numpy as np
 
 from saqqara.core.errors import BadPosition, BadSetup, Refused, Unreadable
 from saqqara.core.game import CLOCK, ONLOOKER, Game, find
+from saqqara.core.json_text import written
 from saqqara.core.look import Clock, Ending, Look, Outcome, Revealed
 from saqqara.core.reading import convert, kind_of, plain
 from saqqara.core.record import EARLY, FORMAT, Record
@@ -347,7 +348,7 @@ class Table:
                 beginning(kind.name, seat, self.seats, to_act),
                 encode(self._texts(seat)) if seat is not None and acting >> seat & 1 else b"[]",
                 b',"view":',
-                encode(self._view(number)),
+                self._view_json(number),
                 b',"history":',
                 self._history_json(seat),
                 b',"outcome":null' if acting else b',"outcome":' + encode(self.outcome),
@@ -356,6 +357,11 @@ class Table:
                 b"}" if remembered is None else b',"remembered":%b}' % encode(remembered),
             )
         )
+
+    def _view_json(self, number: int) -> bytes:
+        """What a seat, or an onlooker, sees, as JSON: written by compiled code where the game has some."""
+        writer = self.kind.view_writer
+        return (writer and written(writer, self._state, self._deck, number)) or encode(self._view(number))
 
     def _history_json(self, seat: int | None) -> bytes:
         """The moves that a seat knows of, as JSON: what all know of a long history is encoded once, and of a longer one what was added."""
