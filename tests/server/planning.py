@@ -110,12 +110,12 @@ def listen() -> Noted:
 
     from saqqara.server.storage.store import Store
 
-    queue, text = Store._queue, Driver.text
+    queue, text = Store.queue, Driver.text
     changes: list[tuple[Any, str, Any]] = [
         (Sqlite, "fetch", noted_fetch),
         (Sqlite, "write", noted_write),
         (Sqlite, "reading", lambda self, work: reading(self, noted.work(work))),
-        (Store, "_queue", noted_queue),
+        (Store, "queue", noted_queue),
         (Driver, "text", noted_text),
         (Postgres, "together", lambda self, work: together(self, noted.work(work))),
         (Postgres, "reading", lambda self, work: postgres_reading(self, noted.work(work))),

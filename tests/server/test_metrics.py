@@ -5,7 +5,7 @@ import re
 import time
 from pathlib import Path
 
-from saqqara.server.storage.store import Append, Change, tell
+from saqqara.server.storage.store import Append, Change
 from saqqara.server.tables.bot_workers import BotWorkers
 from tests.server.inside import inside, mover_of, open_table, play_on
 from tests.server.serving import Player
@@ -64,7 +64,7 @@ async def test_what_waits_is_counted(tmp_path: Path) -> None:
             await go_on.wait()
             for one in [one for one in batch if isinstance(one, Append)]:
                 batch.remove(one)
-                tell(one.written, True)
+                one.then(True)
             if batch:
                 await write(batch)
 

@@ -61,13 +61,17 @@ def has_part(game: str, name: str) -> bool:
 
 
 class Sight(NamedTuple):
-    """What a game's `view` offers; all but the first only where it does, else None."""
+    """What a game's `view` offers; all from `for_seat` on only where it does, else None."""
 
     view: Callable[[Any, Any, int], Any]
+    veiled: Callable[[Any, int, int], bool]
+    reveals: Callable[[Any, Any, int, int], str | None]
+    step: Callable[[Any], tuple[int, ...]]
     for_seat: Callable[[Any, Any, Any, int], Any] | None
     awaited: Callable[[Any, int], int] | None
     turned: Callable[[Any, Any, int, int], Any] | None
     veiled_moves: Callable[[Any, Any, int], Any] | None
+    clock: Callable[[Any], Any] | None
 
 
 @dataclass(frozen=True)
@@ -94,8 +98,13 @@ class Game:
     @cached_property
     def sight(self) -> Sight:
         """What its `view` offers, found out once."""
-        view = self.part("view")
-        return Sight(view.view, *(getattr(view, name, None) for name in Sight._fields[1:]))
+        view: Any = self.part("view")
+        return Sight(view.view, view.veiled, view.reveals, view.step, *(getattr(view, name, None) for name in Sight._fields[4:]))
+
+    @cached_property
+    def memory(self) -> Callable[[Any, Any, Any, int, int], Any] | None:
+        """What there is to remember after a move, where the game says so (`memory.after`)."""
+        return self.part("memory").after if self.has("memory") else None
 
     @cached_property
     def view_writer(self) -> Any:

@@ -30,8 +30,9 @@ def acting(states: Any) -> Any:
 
 @compiled
 def make(states: Any, decks: Any, seat: Any, move: Any, rng: Any) -> Any:
-    """Make a move."""
+    """Make a move; who may act after it."""
     play(states[0], decks[0], seat, move, rng)
+    return to_act(states[0])
 
 
 @compiled

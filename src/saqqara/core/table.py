@@ -271,7 +271,7 @@ class Table:
         """Changes whenever what was veiled comes into the open: for the host alone."""
         present = self._present()
         if present.step is None:
-            present.step = self.kind.part("view").step(self._state[0])
+            present.step = self.kind.sight.step(self._state[0])
         return present.step
 
     def _members(self, mask: int) -> tuple[int, ...]:
@@ -460,35 +460,35 @@ class Table:
             raise BadSetup("no-clock", name=self.game)
         if self.ended is not None:
             raise Refused("", "table-ended", self.game)
-        number = self._seat(seat, CLOCK)
+        number, kind, sight = self._seat(seat, CLOCK), self.kind, self.kind.sight
         s, deck = self._state[0], self._deck[0]
-        view = self.kind.part("view")
         move, written = self._read(number, text)
-        due = view.clock(s) if self.kind.times else None
+        due = sight.clock(s) if kind.times and sight.clock is not None else None
         if seat is None and not recorded and due is not None and self.times[due[1]] is None:  # it is the move that is due, but never
             raise Refused(due[2], "clock-no-time", self.game)
-        turned = self.kind.sight.turned(s, deck, number, move) if self.kind.sight.turned is not None else None
-        entry = Entry(seat, written, at, view.veiled(s, number, move), view.reveals(s, deck, number, move), turned)
+        turned = sight.turned(s, deck, number, move) if sight.turned is not None else None
+        entry = Entry(seat, written, at, sight.veiled(s, number, move), sight.reveals(s, deck, number, move), turned)
         step, luck = self.step, self._rng.tobytes()
         before = Before(seat, self._state.tobytes(), luck, self._clock_since)
-        self.kind.loops.make(self._state, self._deck, number, move, self._rng)
-        self._known = None
+        acting = int(kind.loops.make(self._state, self._deck, number, move, self._rng))
+        self._known = Present(self._state, acting, self._members(acting))
         drawn = luck != self._rng.tobytes()
         if drawn and self.daily:
             self._arrange(state_of(before.state, self._state.dtype))
-        if self.kind.has("memory"):
+            self._known = None
+        if kind.memory is not None:
             was = state_of(before.state, self._state.dtype)
-            entry.remembered = self.kind.part("memory").after(self._remembered, was[0], s, number, move)
+            entry.remembered = kind.memory(self._remembered, was[0], s, number, move)
         self._log.append(entry)
         if entry.veiled and self._veiled_from is None:
             self._veiled_from = len(self._log) - 1
         elif self._veiled_from is None:
             self._past += ((seat, written),)
-        if due is not None and (drawn or view.clock(s) != due):
+        if due is not None and sight.clock is not None and (drawn or sight.clock(s) != due):
             self._clock_since = len(self._log)
         if drawn:
             entry.firm = entry.firm or "undo-drawn"
-        if step != self.step or self.over:
+        if self.acting == 0 or step != self.step:
             entry.firm = entry.firm or "undo-revealed"
             if self._veiled_from is not None:
                 for earlier in self._log[self._veiled_from :]:

@@ -4,6 +4,8 @@ What is to be told is a row in the database under (player, table, occasion), wit
 nobody is told the same twice, by however many nodes, after a restart, or when somebody takes a move back and makes it again.
 """
 
+import time
+
 import sqlalchemy as sa
 import structlog
 
@@ -20,6 +22,8 @@ RECENT = 10 * 60_000
 """What began or ended longer ago, in milliseconds, is no news: the table was only read again."""
 TO_COME = 60_000
 """Whoever has less time than that to decide is not called: they could not come in time."""
+MEMORY, MOST = 5.0, 10_000
+"""For so many seconds it is not looked up again, of so many people, that there is no way to reach them, where they look at the table."""
 NO_SEAT = -1
 """Whoever is invited has none yet."""
 WAITING = sa.select(alerts.c.occasion).where(
@@ -61,6 +65,7 @@ class Alerts:
 
     def __init__(self, settings: Settings, store: Store, hub: Hub) -> None:
         self.settings, self.store, self.hub = settings, store, hub
+        self._unreachable: dict[str, float] = {}
 
     def see_to(self, live: LiveTable) -> None:
         """A table has changed: whoever has something to be told of it and does not look at it is called."""
@@ -70,8 +75,9 @@ class Alerts:
             for what, turn in news.items():
                 live.called[seat, what] = turn
             seen, player = self.hub.presence.is_watching(live.id, seat), live.seats[seat].player
-            if player is not None and not (seen and not self.hub.fanout.others):  # another node might not know that they look at it here
-                self.hub.soon(self._note(live.id, player, seat, news, seen))
+            if player is None or (seen and (not self.hub.fanout.others or self._unreachable.get(player, 0.0) > time.monotonic())):
+                continue
+            self.hub.soon(self._note(live.id, player, seat, news, seen))  # another node might not know that they look at it here
 
     async def reminded(self, table: str, seat: int, by: str) -> bool:
         """Somebody, whose name is `by`, reminds the player of a seat that it is their turn; whether that is on its way (see `Calling`)."""
@@ -121,7 +127,12 @@ class Alerts:
     async def _note(self, table: str, player: str, seat: int, news: dict[Occasion, int], seen: bool) -> None:
         """Write down what somebody wants to know: the first that is wanted is told and says the others too."""
         chosen = await self._reachable(player)
-        wanted = [] if chosen is None else [occasion for occasion in news if occasion in chosen.occasions]
+        if chosen is None:
+            if len(self._unreachable) >= MOST:
+                self._unreachable.clear()
+            self._unreachable[player] = time.monotonic() + MEMORY
+            return
+        wanted = [occasion for occasion in news if occasion in chosen.occasions]
         if not wanted:
             return
         first, *others = wanted

@@ -15,7 +15,7 @@ SUBJECT = "saqqara.tables"
 log = structlog.get_logger()
 
 
-class News(msgspec.Struct, frozen=True, omit_defaults=True):
+class News(msgspec.Struct, omit_defaults=True):
     """Something happened at a table: its log or chat has grown, its seats changed, somebody came or went; or a node asks who is there."""
 
     table: str
@@ -104,7 +104,8 @@ class Nats(Alone):
                 letter = read(message.data)
                 if letter.node != self.node:
                     for news in letter.news:
-                        await hear(msgspec.structs.replace(news, node=letter.node))
+                        news.node = letter.node
+                        await hear(news)
 
         async def connect() -> None:
             while not self.client.is_connected:
