@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 SHELLS = ("bots", "lab", "bench", "cli", "server")
-CORE_ONLY = {"view", "position", "refusals"}
+CORE_ONLY = {"view", "view_json", "position", "refusals"}
 """The parts of a game that show or judge a state as it is. Bots have `rules`, `notation` and `evaluation` for the states they imagine."""
 SOURCE = Path(__file__).parents[2] / "src" / "saqqara"
 

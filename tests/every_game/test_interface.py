@@ -26,6 +26,7 @@ OPTIONAL = {
     "informed",
     "daily",
     "puzzles",
+    "view_json",
 }
 
 

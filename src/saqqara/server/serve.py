@@ -54,6 +54,7 @@ def get_ready() -> None:
             table.play(seat, table.sample(seat, generator(b"ready")))
             for viewer in (None, seat):
                 encode(table.look(viewer))
+                table.look_json(viewer)
             if table.clock is not None:
                 table.play(None, table.clock.move)
             encode(Table.from_position(table.position()).save())
