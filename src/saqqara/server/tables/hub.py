@@ -249,7 +249,7 @@ class Hub:
         Raises our errors, and then nothing has changed. `then` is called when it is on disk, with None; or with what is to be awaited
         before the move is submitted again, where it could not be written.
         """
-        if live.lost or live.behind or (on is not None and on > live.number(seat)) or (seat, client) in live.known or not live.lock.take():
+        if live.lost or live.behind or (seat, client) in live.known or not live.lock.take():
             return False
         try:
             if on is not None and not live.stands(seat, on):
