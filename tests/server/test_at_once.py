@@ -162,12 +162,14 @@ async def test_what_the_rules_refuse_is_refused_and_changes_nothing(players: Pla
 
 
 async def test_a_message_that_is_repeated_is_answered_again_and_played_once(players: Players) -> None:
-    ear, text = players.mover, players.legal()
-    name = players.move(text=text)
+    ear, other = players.mover, players.other
+    name = players.move()
     await players.heard(ear, name, "accepted")
+    await players.heard(other, players.move(), "accepted")
+    assert players.mover is ear
     seq = players.live.seq
     players.crowd.hush()
-    players.say(ear, type="move", id=name, text=text)
+    players.move(ear, id=name)  # it would be legal again
     await players.heard(ear, name, "accepted")
     assert players.live.seq == seq
 

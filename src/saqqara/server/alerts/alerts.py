@@ -33,22 +33,20 @@ WAITING = sa.select(alerts.c.occasion).where(
 
 def whats_new(live: LiveTable) -> dict[int, dict[Occasion, int]]:
     """What a table has to tell the player of each seat that they were not told yet, with the number of the turn."""
-    if live.table is None:
+    table = live.table
+    if table is None:
         return {}
-    at, due, over = now(), live.shown_due(), live.over
-    for_all: Occasion | None = None
-    if at - (live.changed if over else live.started) < RECENT:
-        for_all = "over" if over else "begun"
-    acting = live.table.to_act if due is None or due - at >= TO_COME else ()
+    at, over, called = now(), live.over, live.called
     found: dict[int, dict[Occasion, int]] = {}
-    called = live.called
-    for row in live.seats:
-        if row.player is None:
-            continue
-        seat = row.seat
-        if for_all is not None and called.get((seat, for_all)) != 0:
-            found[seat] = {for_all: 0}
-        if seat in acting and called.get((seat, "turn")) != live.turns[seat] and is_their_turn(live, row):
+    if at - (live.changed if over else live.started) < RECENT:
+        for_all: Occasion = "over" if over else "begun"
+        for row in live.seats:
+            if row.player is not None and called.get((row.seat, for_all)) != 0:
+                found[row.seat] = {for_all: 0}
+    due = live.shown_due()
+    for seat in table.to_act if due is None or due - at >= TO_COME else ():
+        row = live.seats[seat]
+        if row.player is not None and called.get((seat, "turn")) != live.turns[seat] and is_their_turn(live, row):
             found.setdefault(seat, {})["turn"] = live.turns[seat]
     return found
 
