@@ -264,7 +264,7 @@ async def test_who_sends_too_much_is_told_so_and_who_does_not_loses_nothing(play
     assert 1.9 < bucket._left < 2.1, "it has cost one drop"
     await players.heard(ear, players.say(ear, type="move", text="nonsense"), "refused")
     assert 0.9 < bucket._left < 1.1, "and so has one that was refused"
-    players.say(ear, type="mute", muted=True)
+    await players.heard(ear, players.say(ear, type="mute", muted=True), "refused")
     answer = players.say(ear, type="move", text="nonsense")
     assert (await players.heard(ear, answer, "problem"))["why"]["key"] == "server-too-fast"
     assert 0.9 < bucket._refused < 1.1, "refused once"
