@@ -63,7 +63,8 @@ class Before(NamedTuple):
 
 @dataclass(slots=True)
 class Present:
-    """What follows from one state, found out once, when it is first asked for: who may act, what they may do, and what an onlooker sees."""
+    """What follows from one state, found out once, when it is first asked for: who may act, what they may do, what an onlooker sees, and
+    how it ended."""
 
     state: Any
     acting: int
@@ -72,6 +73,7 @@ class Present:
     texts: dict[int, tuple[str, ...]] = field(default_factory=dict)
     step: tuple[int, ...] | None = None
     shown: Any = None
+    outcome: Outcome | None = None
 
 
 @lru_cache(4096)
@@ -296,10 +298,13 @@ class Table:
         if self.ended is not None:
             places = tuple(1 + (seat in self.resigned) for seat in range(2)) if self.seats == 2 and self.ended == "resigned" else ()
             return Outcome(places, (), None, self.ended, self.resigned)
-        scores, ranks = np.zeros(self.seats, np.int64), np.zeros(self.seats, np.int64)
-        self.kind.rules.result(self._state[0], self._deck[0], scores, ranks)
-        detail = self.kind.part("view").detail(self._state[0], self._deck[0])
-        return Outcome(tuple(map(int, ranks)), tuple(map(int, scores)), detail, resigned=self.resigned)
+        present = self._present()
+        if present.outcome is None or present.outcome.resigned != self.resigned:
+            scores, ranks = np.zeros(self.seats, np.int64), np.zeros(self.seats, np.int64)
+            self.kind.rules.result(self._state[0], self._deck[0], scores, ranks)
+            detail = self.kind.part("view").detail(self._state[0], self._deck[0])
+            present.outcome = Outcome(tuple(ranks.tolist()), tuple(scores.tolist()), detail, resigned=self.resigned)
+        return present.outcome
 
     @property
     def moves(self) -> tuple[Entry, ...]:
