@@ -279,6 +279,7 @@ class Connection:
             return False
         token = message.token or cookie
         if token is not None:
+            self.let_in = self.people.departures, time.monotonic() + MEMORY / 1000
             self.player = await self.people.who(token)
             self.token = token if self.player is not None else None
             if self.player is None and message.token is not None:
@@ -336,20 +337,26 @@ class Connection:
             message = read_move(data)
         except (msgspec.MsgspecError, RecursionError, UnicodeError):
             return False  # it is something else, or will be said to be bad
-        self.find_seat()
-        if self.seat is None or not self.messages.take(insisting=False):
+        if not self.messages.take(insisting=False):
             return False
-        then = partial(self.moved, message, read)
-        try:
-            made = self.hub.submit_at_once(self.live, self.seat, message.text, message.id, message.on, then)
-        except SaqqaraError:
-            made = False  # nothing has changed: it is tried once more, and said why not
-        except Exception as problem:  # noqa: BLE001 - this connection is told; the others go on
-            self.trouble(message, problem)
-            return True
+        made = self.make_at_once(message, read)
         if not made:
             self.messages.put_back()
         return made
+
+    def make_at_once(self, message: Move, read: float) -> bool:
+        """Make a move that was read at that time, where nothing is to be waited for; whether it was made, or at least answered."""
+        self.find_seat()
+        if self.seat is None:
+            return False
+        then = partial(self.moved, message, read)
+        try:
+            return self.hub.submit_at_once(self.live, self.seat, message.text, message.id, message.on, then)
+        except SaqqaraError:
+            return False  # nothing has changed: it is tried once more, and said why not
+        except Exception as problem:  # noqa: BLE001 - this connection is told; the others go on
+            self.trouble(message, problem)
+            return True
 
     def moved(self, message: Move, read: float, recovering: Any) -> None:
         """A move that was made at once is on disk; or it could not be written, and is made as others are."""
@@ -378,6 +385,8 @@ class Connection:
             let_in = departures == self.people.departures and time.monotonic() < until
             if not let_in and self.token is not None and not await self.still_welcome(self.token):
                 self.end(POLICY, "server-not-welcome", again=False)
+                continue
+            if type(message) is Move and self.make_at_once(message, time.monotonic()):
                 continue
             await self.answer(message)
 
