@@ -108,7 +108,68 @@ class Lock(asyncio.Lock):
 
 
 class LiveTable:
-    """A table, its seats, and what follows from its log."""
+    """A table, its seats, and what follows from its log.
+
+    It has more attributes than objects of a class can share a dictionary's keys for: one of its own would be most of an idle table.
+    """
+
+    __slots__ = (
+        "_every_seat",
+        "_untimed",
+        "acted_at",
+        "agreed",
+        "alone",
+        "apart",
+        "began",
+        "behind",
+        "by_bot",
+        "called",
+        "changed",
+        "clock_at",
+        "clock_since",
+        "closed",
+        "counted",
+        "created",
+        "decides_since",
+        "game",
+        "has_bots",
+        "host",
+        "id",
+        "known",
+        "lock",
+        "looked_at",
+        "lost",
+        "made",
+        "name",
+        "onlookers",
+        "open_entries",
+        "over",
+        "own_entries",
+        "pace_at",
+        "public",
+        "put_off",
+        "questions",
+        "rematch",
+        "rows",
+        "rules",
+        "seats",
+        "secret",
+        "seq",
+        "setup",
+        "shown",
+        "standing_in",
+        "started",
+        "step",
+        "stored_due",
+        "table",
+        "thinking",
+        "timer",
+        "told",
+        "turns",
+        "undone",
+        "used",
+        "__weakref__",
+    )
 
     def __init__(self, row: Row, seats: list[Row]) -> None:
         self.lock = Lock()
