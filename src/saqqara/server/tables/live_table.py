@@ -114,6 +114,7 @@ class LiveTable:
     """
 
     __slots__ = (
+        "__weakref__",
         "_every_seat",
         "_untimed",
         "acted_at",
@@ -168,7 +169,6 @@ class LiveTable:
         "turns",
         "undone",
         "used",
-        "__weakref__",
     )
 
     def __init__(self, row: Row, seats: list[Row]) -> None:
