@@ -111,6 +111,11 @@ class Game:
         """What writes its views as JSON, where it has that; None: they are encoded."""
         return self.part("view_json") if self.has("view_json") else None
 
+    @cached_property
+    def views(self) -> Any:
+        """`core/views.py` over what writes its views."""
+        return self.template(Path(__file__).with_name("views.py"), write=self.view_writer.write)
+
     @property
     def folder(self) -> Path:
         """Where the game lives."""

@@ -91,3 +91,14 @@ def written(part: Any, states: Any, decks: Any, seat: int) -> bytes | None:
     pieces: Pieces = part.pieces(decks[0])
     length = part.write(states, decks, pieces.text, pieces.begins, seat, out)
     return out[:length].tobytes() if length <= part.MOST else None
+
+
+def all_written(part: Any, views: Any, states: Any, decks: Any, seats: int) -> list[bytes] | None:
+    """The same for every seat; `views` is `core/views.py` for that game."""
+    out, ends = np.empty(part.MOST * seats, np.uint8), np.empty(seats, np.int64)
+    pieces: Pieces = part.pieces(decks[0])
+    length = views.write_all(states, decks, pieces.text, pieces.begins, seats, out, ends)
+    if length > out.size:
+        return None
+    data, places = out[:length].tobytes(), ends.tolist()
+    return [data[begin:end] for begin, end in zip((0, *places), places, strict=False)]

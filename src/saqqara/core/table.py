@@ -13,7 +13,7 @@ import numpy as np
 
 from saqqara.core.errors import BadPosition, BadSetup, Refused, Unreadable
 from saqqara.core.game import CLOCK, ONLOOKER, Game, find
-from saqqara.core.json_text import written
+from saqqara.core.json_text import all_written, written
 from saqqara.core.look import Clock, Ending, Look, Outcome, Revealed
 from saqqara.core.reading import convert, kind_of, plain
 from saqqara.core.record import EARLY, FORMAT, Record
@@ -74,6 +74,12 @@ class Present:
     step: tuple[int, ...] | None = None
     shown: Any = None
     outcome: Outcome | None = None
+
+
+class Latest:
+    """What the seats of the table that was looked at last see, as JSON."""
+
+    views: tuple[Present, list[bytes]] | None = None
 
 
 @lru_cache(4096)
@@ -364,9 +370,21 @@ class Table:
         )
 
     def _view_json(self, number: int) -> bytes:
-        """What a seat, or an onlooker, sees, as JSON: written by compiled code where the game has some."""
-        writer = self.kind.view_writer
-        return (writer and written(writer, self._state, self._deck, number)) or encode(self._view(number))
+        """What a seat, or an onlooker, sees, as JSON: written by compiled code where the game has some.
+
+        Where moves are open all seats look after each, one after the other: what they see is written for all of them at once.
+        """
+        kind, present = self.kind, self._present()
+        writer = kind.view_writer
+        if writer is None:
+            return encode(self._view(number))
+        if number == ONLOOKER or kind.simultaneous:
+            return written(writer, self._state, self._deck, number) or encode(self._view(number))
+        latest = Latest.views
+        if latest is None or latest[0] is not present:
+            views = all_written(writer, kind.views, self._state, self._deck, self.seats)
+            latest = Latest.views = present, views or [encode(self._view(seat)) for seat in range(self.seats)]
+        return latest[1][number]
 
     def _history_json(self, seat: int | None) -> bytes:
         """The moves that a seat knows of, as JSON: what all know of a long history is encoded once, and of a longer one what was added."""
@@ -416,8 +434,13 @@ class Table:
     def _revealed(self, seat: int | None) -> tuple[Revealed, ...]:
         """What the last moves turned over: those since this seat's own last one, and at least a round of them."""
         log = self._log if self._veiled_from is None else [entry for entry in self._log if entry.open_to(seat)]
-        own = next((n for n in range(len(log) - 1, -1, -1) if log[n].seat == seat), 0) if seat is not None else len(log)
-        first = max(0, min(own, len(log) - self.seats))
+        first = len(log) - self.seats
+        if seat is not None:
+            own = len(log) - 1
+            while own > 0 and log[own].seat != seat:
+                own -= 1
+            first = min(own, first)
+        first = max(0, first)
         return tuple([Revealed(n, entry.turned) for n, entry in enumerate(log[first:], first) if entry.turned is not None])
 
     def sample(self, seat: int, rng: Rng) -> str:

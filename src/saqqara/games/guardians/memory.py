@@ -11,7 +11,6 @@ import numpy as np
 
 from saqqara.core.bits import count, nth
 from saqqara.core.compile import compiled
-from saqqara.core.fields import fields
 from saqqara.core.rng import draw
 from saqqara.games.guardians.rules import AWAKEN, CARDS, DISCARD, DRAWN, KEEP, PASS, PILES, SEATS, SECURE, change_places, hidden
 
@@ -45,23 +44,23 @@ def cards_of(rooms: tuple[int, ...]) -> int:
 def after(known: Remembered | None, before: Any, s: Any, seat: int, move: int) -> Remembered | None:
     """What there is to remember after a move, the oldest first; None for nothing. Before and after it are whole states, but all that is
     taken from them lay open."""
-    was, now = fields(before), fields(s)
+    was, now = before["cards"].tolist(), s["cards"].tolist()
     turned = 0
     if move == SECURE or AWAKEN <= move < KEEP:
         owner = seat if move == SECURE else move - AWAKEN
-        turned = was["cards"][owner]
+        turned = was[owner]
         known = tuple(msgspec.structs.replace(one, held=with_held(one.held, owner, 0)) for one in known or ())
     elif KEEP <= move < PASS:
-        turned = was["cards"][DRAWN] & ~now["cards"][seat]
+        turned = was[DRAWN] & ~now[seat]
         if move > KEEP:
-            many = now["cards"][seat].bit_count()
+            many = now[seat].bit_count()
             known = tuple(msgspec.structs.replace(one, held=with_held(one.held, seat, many)) if one.drawn else one for one in known or ())
         known = tuple(msgspec.structs.replace(one, drawn=False) for one in known or ())
-    lot = (was["cards"][DISCARD] | turned) & ~now["cards"][DISCARD]
+    lot = (was[DISCARD] | turned) & ~now[DISCARD]
     if lot:
         rooms = tuple(card + 1 for card in range(CARDS) if lot >> card & 1)
-        held = tuple(now["cards"][other].bit_count() for other in range(now["seats"]))
-        known = (*(known or ()), Returned(rooms, held, bool(now["cards"][DRAWN] and all(was["pile"]))))
+        held = tuple(now[other].bit_count() for other in range(s["seats"]))
+        known = (*(known or ()), Returned(rooms, held, bool(now[DRAWN] and before["pile"].all())))
     return tuple(one for one in known or () if one.drawn or any(one.held))[-LOTS:] or None
 
 

@@ -145,15 +145,13 @@ def reveals(s: Any, deck: Any, seat: int, move: int) -> str | None:
 
 def turned(s: Any, deck: Any, seat: int, move: int) -> Turned | None:
     """The rooms that a move turns over: they may be shuffled into the piles at once (G10), and then the discards do not show them."""
-    f = fields(s)
+    cards: Iterable[int] = ()
     if move == rules.SECURE:
-        cards = cards_in(f, seat)
+        cards = cards_in(fields(s), seat)
     elif rules.AWAKEN <= move < rules.KEEP:
-        cards = cards_in(f, move - rules.AWAKEN)
+        cards = cards_in(fields(s), move - rules.AWAKEN)
     elif rules.KEEP <= move < rules.PASS:
-        cards = [card for pile, card in enumerate(drawn(f) or []) if card and not move - rules.KEEP >> pile & 1]
-    else:
-        cards = []
+        cards = [card for pile, card in enumerate(drawn(fields(s)) or []) if card and not move - rules.KEEP >> pile & 1]
     return Turned(tuple(rooms(deck).open[number] for number in cards)) if cards else None
 
 
