@@ -229,14 +229,14 @@ async def test_one_that_fails_holds_up_nobody_and_has_another_try(tmp_path: Path
 
 async def test_a_look_that_cannot_be_made_is_told_to_each(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with gathered(tmp_path, many=20) as crowd:
-        made = crowd.live.look_bytes
+        made = LiveTable.look_bytes
 
-        def fail(viewer: int | None) -> bytes:
+        def fail(live: LiveTable, viewer: int | None) -> bytes:
             if viewer is None:
                 raise RuntimeError("broken")
-            return made(viewer)
+            return made(live, viewer)
 
-        monkeypatch.setattr(crowd.live, "look_bytes", fail)
+        monkeypatch.setattr(LiveTable, "look_bytes", fail)
         await crowd.move()
         await eventually(lambda: all(ear.of("bye") for ear in crowd.onlookers))
         assert all(bye["again"] for ear in crowd.onlookers for bye in ear.of("bye"))
