@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import numpy as np
+
 from saqqara.core.compile import compiled
 from saqqara.core.json_text import Pieces, Texts, put, put_byte, put_number
 from saqqara.games.objective import rules
@@ -16,8 +18,8 @@ SPOT = TEXTS.add(*(f'{{"base":"{colour}","stack":[' for colour in COLOURS))
 HELD = TEXTS.add(*(f'"{colour}":' for colour in COLOURS))
 """A colour, of which there are so many."""
 MODE = TEXTS.add('{"mode":"random","turn":', '{"mode":"fair","turn":')  # as `rules.RANDOM` and `rules.FAIR` count them
-IN_PLAY = TEXTS.add(',"colours":[')
-SPOTS = TEXTS.add('],"spots":[')
+SETS = [[f'"{name}"' for colour, name in enumerate(COLOURS) if some >> colour & 1] for some in range(1 << rules.COLOURS)]
+IN_PLAY = TEXTS.add(*(f',"colours":[{",".join(names)}],"spots":[' for names in SETS))
 STOCKS = TEXTS.add('],"stocks":[')
 OBJECTIVES = TEXTS.add('],"objectives":[')
 NONE = TEXTS.add("null")
@@ -35,21 +37,13 @@ def pieces(deck: Any) -> Pieces:
 def write(states: Any, decks: Any, text: Any, begins: Any, seat: Any, out: Any) -> Any:
     """The view of a seat, or of an onlooker; how long it is."""
     s = states[0]
-    at = put(out, 0, text, begins, MODE + s["mode"])
+    at = put(out, 0, text, begins, MODE + np.int64(s["mode"]))
     at = put_number(out, at, s["turn"])
-    at = put(out, at, text, begins, IN_PLAY)
-    first = True
-    for colour in range(rules.COLOURS):
-        if s["colours"] >> colour & 1:
-            if not first:
-                at = put_byte(out, at, COMMA)
-            first = False
-            at = put(out, at, text, begins, COLOUR + colour)
-    at = put(out, at, text, begins, SPOTS)
+    at = put(out, at, text, begins, IN_PLAY + np.int64(s["colours"]))
     for spot in range(s["spots"]):
         if spot:
             at = put_byte(out, at, COMMA)
-        at = put(out, at, text, begins, SPOT + s["base"][spot])
+        at = put(out, at, text, begins, SPOT + np.int64(s["base"][spot]))
         at = write_stack(s, spot, text, begins, out, at)
     at = put(out, at, text, begins, STOCKS)
     for other in range(s["seats"]):
@@ -69,7 +63,7 @@ def write(states: Any, decks: Any, text: Any, begins: Any, seat: Any, out: Any) 
     for other in range(s["seats"]):
         if other:
             at = put_byte(out, at, COMMA)
-        at = put(out, at, text, begins, COLOUR + s["objective"][other] if s["left"] == 0 or other == seat else NONE)  # O3
+        at = put(out, at, text, begins, COLOUR + np.int64(s["objective"][other]) if s["left"] == 0 or other == seat else NONE)  # O3
     at = put(out, at, text, begins, COUNTS)
     at = write_standings(s, 16, text, begins, out, at)
     at = put(out, at, text, begins, COVERED)
@@ -89,7 +83,7 @@ def write_stack(s: Any, spot: Any, text: Any, begins: Any, out: Any, at: Any) ->
         piece = s["top"][spot]
         for _ in range(above):
             piece = s["below"][piece]
-        at = put(out, at, text, begins, COLOUR + s["colour"][piece])
+        at = put(out, at, text, begins, COLOUR + np.int64(s["colour"][piece]))
         at = put_byte(out, at, COMMA if above else CLOSE)
     if height == 0:
         at = put_byte(out, at, CLOSE)
