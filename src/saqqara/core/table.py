@@ -4,7 +4,6 @@ import hashlib
 import secrets
 from collections.abc import Collection, Mapping, Sequence
 from copy import copy
-from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any, NamedTuple, Self
 
@@ -61,25 +60,24 @@ class Before(NamedTuple):
     clock_since: int
 
 
-@dataclass(slots=True)
-class Present:
+class Present(msgspec.Struct):
     """What follows from one state, found out once, when it is first asked for: who may act, what they may do, what an onlooker sees, and
     how it ended."""
 
     state: Any
     acting: int
     to_act: tuple[int, ...]
-    legal: dict[int, list[int]] = field(default_factory=dict)
-    texts: dict[int, tuple[str, ...]] = field(default_factory=dict)
+    legal: dict[int, list[int]] = {}
+    texts: dict[int, tuple[str, ...]] = {}
     step: tuple[int, ...] | None = None
     shown: Any = None
     outcome: Outcome | None = None
 
 
 class Latest:
-    """What the seats of the table that was looked at last see, as JSON."""
+    """The looks of all seats at the table that was looked at last, as JSON, and of which moment they are."""
 
-    views: tuple[Present, list[bytes]] | None = None
+    looks: tuple[Present | None, list[bytes]] = None, []
 
 
 @lru_cache(4096)
@@ -350,41 +348,47 @@ class Table:
         )
 
     def look_json(self, seat: int | None) -> bytes:
-        """The same look as JSON: `look(seat).json()`, put together from what is encoded once for all seats, or for all later moves."""
-        number, kind, acting, log = self._seat(seat, ONLOOKER), self.kind, self.acting, self._log
-        to_act = self.to_act if kind.sight.awaited is None else self._members(self._awaited(number))
-        remembered = log[-1].remembered if log else None
-        return b"".join(
-            (
-                beginning(kind.name, seat, self.seats, to_act),
-                encode(self._texts(seat)) if seat is not None and acting >> seat & 1 else b"[]",
-                b',"view":',
-                self._view_json(number),
-                b',"history":',
-                self._history_json(seat),
-                b',"outcome":null' if acting else b',"outcome":' + encode(self.outcome),
-                b',"clock":' + encode(self._shown_clock(seat)) if kind.times else b',"clock":null',
-                b',"revealed":[]' if kind.sight.turned is None else b',"revealed":' + encode(self._revealed(seat)),
-                b"}" if remembered is None else b',"remembered":%b}' % encode(remembered),
-            )
-        )
+        """The same look as JSON: `look(seat).json()`, put together from what is encoded once for all seats, or for all later moves.
 
-    def _view_json(self, number: int) -> bytes:
-        """What a seat, or an onlooker, sees, as JSON: written by compiled code where the game has some.
-
-        Where moves are open all seats look after each, one after the other: what they see is written for all of them at once.
+        Where moves are open all seats look after each, one after the other: their looks are made together.
         """
-        kind, present = self.kind, self._present()
-        writer = kind.view_writer
-        if writer is None:
-            return encode(self._view(number))
-        if number == ONLOOKER or kind.simultaneous:
-            return written(writer, self._state, self._deck, number) or encode(self._view(number))
-        latest = Latest.views
-        if latest is None or latest[0] is not present:
-            views = all_written(writer, kind.views, self._state, self._deck, self.seats)
-            latest = Latest.views = present, views or [encode(self._view(seat)) for seat in range(self.seats)]
-        return latest[1][number]
+        if self._seat(seat, ONLOOKER) == ONLOOKER or self.kind.simultaneous:
+            return self._looks_json((seat,))[0]
+        present, latest = self._present(), Latest.looks
+        if latest[0] is not present:
+            latest = Latest.looks = present, self._looks_json(range(self.seats))
+        return latest[1][seat or 0]
+
+    def _looks_json(self, viewers: Sequence[int | None]) -> list[bytes]:
+        """The looks of one, or of all seats. What all of them see is put together once."""
+        kind, present, log, open_to_all = self.kind, self._present(), self._log, self._veiled_from is None
+        acting = present.acting if self.ended is None else 0
+        to_act = present.to_act if acting else ()
+        sight, shared, turned = kind.sight, self._history_json(None) if open_to_all else b"", dict[int, bytes]()
+        remembered = log[-1].remembered if log else None
+        outcome = b',"outcome":null,"clock":' if acting else b',"outcome":%b,"clock":' % encode(self.outcome)
+        end = b"}" if remembered is None else b',"remembered":%b}' % encode(remembered)
+        looks = []
+        for viewer, view in zip(viewers, self._views_json(viewers), strict=True):
+            if sight.awaited is not None:
+                to_act = self.awaited(viewer)
+            moves = encode(self._texts(viewer)) if viewer is not None and acting >> viewer & 1 else b"[]"
+            history = shared if open_to_all else self._history_json(viewer)
+            clock = encode(self._shown_clock(viewer)) if kind.times else b"null"
+            revealed = b"[]" if sight.turned is None else self._revealed_json(viewer, turned)
+            parts = beginning(kind.name, viewer, self.seats, to_act), moves, b',"view":', view, b',"history":', history, outcome, clock
+            looks.append(b"".join((*parts, b',"revealed":', revealed, end)))
+        return looks
+
+    def _views_json(self, viewers: Sequence[int | None]) -> Sequence[bytes]:
+        """What one sees, or each seat: written by compiled code where the game has some."""
+        kind, views = self.kind, None
+        if kind.view_writer is not None and len(viewers) == 1:
+            view = written(kind.view_writer, self._state, self._deck, self._seat(viewers[0], ONLOOKER))
+            views = None if view is None else (view,)
+        elif kind.view_writer is not None:
+            views = all_written(kind.view_writer, kind.views, self._state, self._deck, self.seats)
+        return views or [encode(self._view(self._seat(viewer, ONLOOKER))) for viewer in viewers]
 
     def _history_json(self, seat: int | None) -> bytes:
         """The moves that a seat knows of, as JSON: what all know of a long history is encoded once, and of a longer one what was added."""
@@ -434,14 +438,27 @@ class Table:
     def _revealed(self, seat: int | None) -> tuple[Revealed, ...]:
         """What the last moves turned over: those since this seat's own last one, and at least a round of them."""
         log = self._log if self._veiled_from is None else [entry for entry in self._log if entry.open_to(seat)]
+        first = self._first_shown(log, seat)
+        return tuple([Revealed(n, entry.turned) for n, entry in enumerate(log[first:], first) if entry.turned is not None])
+
+    def _revealed_json(self, seat: int | None, known: dict[int, bytes]) -> bytes:
+        """The same as JSON. `known`: what was made for others, by the first move that they are shown; it is the same for nearly all."""
+        if self._veiled_from is not None:
+            return encode(self._revealed(seat))
+        first = self._first_shown(self._log, seat)
+        if first not in known:
+            known[first] = encode(self._revealed(seat))
+        return known[first]
+
+    def _first_shown(self, log: Sequence[Entry], seat: int | None) -> int:
+        """The first move of those of which a seat is shown what they turned over."""
         first = len(log) - self.seats
         if seat is not None:
             own = len(log) - 1
             while own > 0 and log[own].seat != seat:
                 own -= 1
             first = min(own, first)
-        first = max(0, first)
-        return tuple([Revealed(n, entry.turned) for n, entry in enumerate(log[first:], first) if entry.turned is not None])
+        return max(0, first)
 
     def sample(self, seat: int, rng: Rng) -> str:
         """One of this seat's legal moves, each as likely as the next (free-form ones filled in)."""
@@ -489,21 +506,22 @@ class Table:
         if self.ended is not None:
             raise Refused("", "table-ended", self.game)
         number, kind, sight = self._seat(seat, CLOCK), self.kind, self.kind.sight
-        s, deck = self._state[0], self._deck[0]
-        move, written = self._read(number, text)
+        s, deck, present = self._state[0], self._deck[0], self._present()
+        move, written = self._read(number, text, present)
         due = sight.clock(s) if kind.times and sight.clock is not None else None
         if seat is None and not recorded and due is not None and self.times[due[1]] is None:  # it is the move that is due, but never
             raise Refused(due[2], "clock-no-time", self.game)
         turned = sight.turned(s, deck, number, move) if sight.turned is not None else None
         entry = Entry(seat, written, at, sight.veiled(s, number, move), sight.reveals(s, deck, number, move), turned)
-        step, luck = self.step, self._rng.tobytes()
+        step, luck = sight.step(s) if present.step is None else present.step, self._rng.tobytes()
         before = Before(seat, self._state.tobytes(), luck, self._clock_since)
         acting = int(kind.loops.make(self._state, self._deck, number, move, self._rng))
-        self._known = Present(self._state, acting, self._members(acting))
+        present = self._known = Present(self._state, acting, self._members(acting))
         drawn = luck != self._rng.tobytes()
         if drawn and self.daily:
             self._arrange(state_of(before.state, self._state.dtype))
             self._known = None
+            present = self._present()
         if kind.memory is not None:
             was = state_of(before.state, self._state.dtype)
             entry.remembered = kind.memory(self._remembered, was[0], s, number, move)
@@ -516,7 +534,8 @@ class Table:
             self._clock_since = len(self._log)
         if drawn:
             entry.firm = entry.firm or "undo-drawn"
-        if self.acting == 0 or step != self.step:
+        present.step = sight.step(s)
+        if present.acting == 0 or step != present.step:
             entry.firm = entry.firm or "undo-revealed"
             if self._veiled_from is not None:
                 for earlier in self._log[self._veiled_from :]:
@@ -525,9 +544,8 @@ class Table:
         self._keep(before, entry)
         return written
 
-    def _read(self, number: int, text: str) -> tuple[int, str]:
+    def _read(self, number: int, text: str, present: Present) -> tuple[int, str]:
         """A text as a move that may be made, and its canonical text; else what is wrong with it is raised."""
-        present = self._present()
         listed = present.texts.get(number, ())
         if text in listed and not text.endswith(FREE_FORM):  # as a look lists it
             return present.legal[number][listed.index(text)], text
@@ -614,12 +632,14 @@ class Table:
         if self.over:
             raise Refused("", "table-ended", self.game)
         self.resigned = tuple(sorted({*self.resigned, seat}))
+        self._known = None
 
     def end(self, how: Ending) -> None:
         """The game is over as it stands, no points counted. What was hidden stays so in looks; the record tells all, as at any end."""
         if self.over:
             raise Refused("", "table-ended", self.game)
         self.ended = how
+        self._known = None
 
     # Looking into it: for the host alone
 
@@ -719,7 +739,7 @@ class Table:
         """The canonical text of a move that may be made; raises as `play` does, and changes nothing."""
         if seat is None and not self.kind.times:
             raise BadSetup("no-clock", name=self.game)
-        return self._read(self._seat(seat, CLOCK), text)[1]
+        return self._read(self._seat(seat, CLOCK), text, self._present())[1]
 
     def text_of(self, seat: int, number: int) -> str | None:
         """The text of one of this seat's legal moves by its number in the rules; None where it is none of them. For the host alone."""
