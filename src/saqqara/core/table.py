@@ -382,7 +382,8 @@ class Table:
 
     def _views_json(self, viewers: Sequence[int | None]) -> Sequence[bytes]:
         """What one sees, or each seat: written by compiled code where the game has some."""
-        kind, views = self.kind, None
+        kind = self.kind
+        views: Sequence[bytes] | None = None
         if kind.view_writer is not None and len(viewers) == 1:
             view = written(kind.view_writer, self._state, self._deck, self._seat(viewers[0], ONLOOKER))
             views = None if view is None else (view,)
@@ -571,12 +572,12 @@ class Table:
 
         `answers`: seats whose open moves since then would go with it, as long as they drew and revealed nothing.
         """
+        self._seat(seat, ONLOOKER)
         key = self.no_undo_key(seat, answers)
         return None if key is None else Refused("", key, self.game)
 
     def no_undo_key(self, seat: int, answers: Collection[int] = ()) -> str | None:
         """The key of the sentence that says so: it is in every look, and few are errors."""
-        self._seat(seat, ONLOOKER)
         if self.ended is not None:
             return "table-ended"
         for entry in reversed(self._log):

@@ -87,7 +87,8 @@ class Connection:
     def changed(self) -> None:
         """The game has changed."""
         self.stale_look = True
-        self.stir()
+        if not self.stirred:
+            self.stir()
 
     def all_changed(self) -> None:
         """The game has changed for everybody who looks on."""

@@ -25,7 +25,8 @@ class Bucket:
     def _flow(self) -> None:
         at = self._clock()
         gained, self._at = (at - self._at) * self.per_second, at
-        self._left = min(self.at_once, self._left + gained)
+        left = self._left + gained
+        self._left = left if left < self.at_once else self.at_once
         if self._refused:
             self._refused = max(0.0, self._refused - gained)
 

@@ -36,18 +36,17 @@ def whats_new(live: LiveTable) -> dict[int, dict[Occasion, int]]:
     table = live.table
     if table is None:
         return {}
-    at, over, called = now(), live.over, live.called
+    called = live.called
     found: dict[int, dict[Occasion, int]] = {}
-    if at - (live.changed if over else live.started) < RECENT:
-        for_all: Occasion = "over" if over else "begun"
-        for row in live.seats:
-            if row.player is not None and called.get((row.seat, for_all)) != 0:
-                found[row.seat] = {for_all: 0}
-    due = live.shown_due()
-    for seat in table.to_act if due is None or due - at >= TO_COME else ():
-        row = live.seats[seat]
-        if row.player is not None and called.get((seat, "turn")) != live.turns[seat] and is_their_turn(live, row):
-            found.setdefault(seat, {})["turn"] = live.turns[seat]
+    for_all: Occasion = "over" if live.over else "begun"
+    for row in live.seats:
+        if (row.seat, for_all) not in called and row.player is not None and now() - (live.changed if live.over else live.started) < RECENT:
+            found[row.seat] = {for_all: 0}
+    due = None if live.untimed else live.shown_due()
+    for seat in table.to_act if due is None or due - now() >= TO_COME else ():
+        row, turn = live.seats[seat], live.turns[seat]
+        if row.player is not None and row.bot is None and called.get((seat, "turn")) != turn and not live.resigned(seat):
+            found.setdefault(seat, {})["turn"] = turn
     return found
 
 

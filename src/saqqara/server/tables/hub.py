@@ -312,12 +312,12 @@ class Hub:
             raise NotNow("server-not-started")
         if kind == "close" and live.table is not None:
             raise NotNow("server-begun")
-        if seat is not None and not bot and live.resigned(seat):
+        if live.table is not None and seat in live.table.resigned and not bot:
             raise NotNow("server-resigned")
-        refused = live.no_undo(seat) if kind == "undo" else None
-        if refused is not None:
-            raise refused
         if kind == "undo":
+            refused = live.no_undo(seat)
+            if refused is not None:
+                raise refused
             text = " ".join(map(str, live.answering(seat)))
         entry = {"table": live.id, "seq": live.seq, "kind": kind, "seat": seat, "text": text, "bot": bot, "client": client, "at": now()}
         live.apply(entry)  # raises what the rules say, before anything has changed
@@ -325,7 +325,9 @@ class Hub:
             entry["text"] = live.table.last.text
         entry["acting"] = live.acting
         status = live.status if kind in ("start", "close") or live.over else None
-        return entry, live.due(self.queue_seconds()), live.stored_due is not None, status
+        nothing_due = live.untimed and not live.has_bots and not live.standing_in
+        due = None if nothing_due else live.due(self.queue_seconds())
+        return entry, due, live.stored_due is not None, status
 
     async def _not_written(self, live: LiveTable) -> None:
         """Memory says what the disk does not: it is read anew."""

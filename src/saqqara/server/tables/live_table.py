@@ -116,7 +116,6 @@ class LiveTable:
     __slots__ = (
         "__weakref__",
         "_every_seat",
-        "_untimed",
         "acted_at",
         "agreed",
         "alone",
@@ -142,6 +141,7 @@ class LiveTable:
         "lost",
         "made",
         "name",
+        "nothing_back",
         "onlookers",
         "open_entries",
         "over",
@@ -168,6 +168,7 @@ class LiveTable:
         "told",
         "turns",
         "undone",
+        "untimed",
         "used",
     )
 
@@ -175,7 +176,10 @@ class LiveTable:
         self.lock = Lock()
         self.id: str = row["id"]
         self.setup = setup_of(row)
-        self._untimed = self.setup.pace.seconds is None and not find(row["game"]).times
+        self.untimed = self.setup.pace.seconds is None and not find(row["game"]).times
+        """Nothing is ever due: there is no limit, and no clock in the game."""
+        self.nothing_back = "server-rated-no-undo" if self.setup.rated else "server-daily-no-undo" if self.counts else None
+        """Why nobody may ever take anything back here, if so."""
         self.secret = bytes.fromhex(row["secret"])
         self.table: Table | None = None
         self.apart: frozenset[str] = frozenset()  # those who played and for whom there is no rematch (`meeting`)
@@ -268,25 +272,23 @@ class LiveTable:
             self.decide_together(self.table, kind, seat, entry["text"])
         elif self.table is not None:
             acting = self.table.to_act
-            grown = self.change(kind, seat, entry["text"], at - self.started, entry["bot"])
+            grown = self.change(self.table, kind, seat, entry["text"], at - self.started, entry["bot"])
             self.open_entries += grown
-            self.note_decisions(seat, acting)
+            self.note_decisions(self.table, seat, acting)
             if grown and seat is not None and not entry["bot"]:
                 self.agreed = frozenset()  # somebody plays on
                 self.acted_at[seat] = at
         if entry["client"] is not None:
             self.known[seat, entry["client"]] = entry["seq"]
         self.seq = entry["seq"] + 1
-        self.over = self.table is not None and self.table.over
+        self.over = self.table is not None and self.table.acting == 0
         self.changed = at
-        if kind in ("start", "move", "undo"):
-            self.note_turns(acting, seat if entry["bot"] else None)
-            self.note_times(at)
+        if self.table is not None and kind in ("start", "move", "undo"):
+            self.note_turns(self.table.to_act, acting, seat if entry["bot"] else None)
+            self.note_times(self.table, at)
 
-    def change(self, kind: str, seat: int | None, text: str, at: int, bot: bool) -> int:
+    def change(self, table: Table, kind: str, seat: int | None, text: str, at: int, bot: bool) -> int:
         """Play or take back; by how many entries the log has grown for everybody."""
-        table = self.table
-        assert table is not None
         awaited = self.awaited() if table.kind.simultaneous else ()
         if kind == "undo":
             assert seat is not None
@@ -369,21 +371,19 @@ class LiveTable:
         assert self.table is not None
         return self.table.awaited(None)
 
-    def note_decisions(self, mover: int | None, acting: tuple[int, ...]) -> None:
+    def note_decisions(self, table: Table, mover: int | None, acting: tuple[int, ...]) -> None:
         """Something has happened: whoever did it, and whoever was not to act before or is not now, decides anew; so do all after the clock.
 
         Whoever could act before and still can goes on with the same decision: others are done with a step, or were quicker to a tile.
         """
-        assert self.table is not None
-        going_on = () if mover is None or acting == (mover,) else set(acting).intersection(self.table.to_act) - {mover}
+        going_on = () if mover is None or acting == (mover,) else set(acting).intersection(table.to_act) - {mover}
         known, own = self.open_entries, self.own_entries
         for seat in range(len(self.seats)):
             if seat not in going_on:
                 self.decides_since[seat] = known + own.get(seat, 0) if own else known
 
-    def note_turns(self, acting: tuple[int, ...], helped: int | None) -> None:
+    def note_turns(self, to_act: tuple[int, ...], acting: tuple[int, ...], helped: int | None) -> None:
         """A turn begins when a seat is to act that was not, or a bot has just acted for it; when others take back it is the same again."""
-        to_act = self.table.to_act if self.table is not None else ()
         if to_act == acting and helped is None:
             return
         for seat in to_act:
@@ -394,11 +394,8 @@ class LiveTable:
         """Whether what a seat decides on the look of that number is still asked of it."""
         return seat is not None and self.decides_since.get(seat, 0) <= on <= self.number(seat)
 
-    def note_times(self, at: int) -> None:
+    def note_times(self, table: Table, at: int) -> None:
         """When the clock's phase and the present decision began."""
-        table = self.table
-        if table is None:
-            return
         clock = table.clock if table.kind.times else None
         if clock is not None and clock.since != self.clock_since:
             self.clock_since, self.clock_at = clock.since, at
@@ -478,11 +475,6 @@ class LiveTable:
             return None
         return min((due for due in (self.clock_due(), self.pace_due()) if due is not None), default=None)
 
-    @property
-    def untimed(self) -> bool:
-        """Nothing is ever due: there is no limit, and no clock in the game."""
-        return self._untimed or self.table is None
-
     def shown_due(self) -> int | None:
         """The deadline that players see: it says no more of who has acted than the look does."""
         if self.untimed:
@@ -534,7 +526,7 @@ class LiveTable:
         """The same as it is sent. Onlookers may be many and see the same: theirs is made once."""
         if viewer is not None:
             return self._encoded(viewer)
-        present = self.seq, None if self._untimed else self.shown_due()
+        present = self.seq, self.shown_due()
         if self.shown is None or self.shown[0] != present:
             self.shown = present, self._encoded(None)
         return self.shown[1]
@@ -543,7 +535,7 @@ class LiveTable:
         """The JSON of `look_message`, most of which is known already."""
         table = self.table
         assert table is not None
-        due, refused = self.shown_due(), self._no_undo(viewer)
+        due, refused = None if self.untimed else self.shown_due(), self._no_undo(viewer)
         return b'{"type":"look","number":%d,"look":%b,"due":%b,"undo":%b,"bots":%b}' % (
             self.number(viewer),
             table.look_json(viewer),
@@ -562,14 +554,12 @@ class LiveTable:
         assert self.table is not None
         if viewer is None:
             return "undo-nothing"
-        if self.setup.rated:
-            return "server-rated-no-undo"
-        if self.counts:
-            return "server-daily-no-undo"
+        if self.nothing_back is not None:
+            return self.nothing_back
         refused = self.table.no_undo_key(viewer, self.answering(viewer) if self.alone is not None else ())
         if refused is not None:
             return refused
-        if self.undone.get(viewer, (0, 0))[0] >= UNDOS:
+        if self.undone and self.undone.get(viewer, (0, 0))[0] >= UNDOS:
             return "server-undo-often"
         pace = self.setup.pace.seconds if not self.table.kind.simultaneous else None
         if pace is not None and self.began[self.last_of(viewer)] + pace * 1000 <= now():

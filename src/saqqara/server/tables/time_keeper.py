@@ -48,6 +48,8 @@ class TimeKeeper:
 
     def set_timer(self, live: LiveTable) -> None:
         """This node plays what is due at this table as soon as it is."""
+        if live.untimed:
+            return
         live.stop_timer()
         due = live.next_due()
         if due is not None and not self.hub.closing:
