@@ -123,9 +123,9 @@ def made(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
     count: Counter[str] = Counter()
     encoded, info = LiveTable._encoded, LiveTable.info
 
-    def looks(self: LiveTable, viewer: int | None) -> bytes:
+    def looks(self: LiveTable, viewer: int | None, look: bytes) -> bytes:
         count["look"] += viewer is None
-        return encoded(self, viewer)
+        return encoded(self, viewer, look)
 
     def tables(self: LiveTable, *who: Any) -> Any:
         count["table"] += 1

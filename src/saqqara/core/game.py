@@ -17,13 +17,16 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
 from saqqara.core.errors import BadDeck, BadSetup, SaqqaraError
 from saqqara.core.reading import convert, parse_toml
 from saqqara.core.texts import say
+
+if TYPE_CHECKING:
+    from saqqara.core.json_text import Writer
 
 CLOCK = 7
 """The pseudo seat of the clock, where time is part of the rules."""
@@ -107,14 +110,21 @@ class Game:
         return self.part("memory").after if self.has("memory") else None
 
     @cached_property
-    def view_writer(self) -> Any:
+    def writer(self) -> "Writer | None":
         """What writes its views as JSON, where it has that; None: they are encoded."""
-        return self.part("view_json") if self.has("view_json") else None
+        if not self.has("view_json"):
+            return None
+        from saqqara.core.json_text import Writer
+
+        part = self.part("view_json")
+        views = self.template(Path(__file__).with_name("views.py"), write=part.write)
+        return Writer(part, views, self.seats[-1], self.rules.MAX_LEGAL)
 
     @cached_property
-    def views(self) -> Any:
-        """`core/views.py` over what writes its views."""
-        return self.template(Path(__file__).with_name("views.py"), write=self.view_writer.write)
+    def numbers(self) -> Mapping[str, int]:
+        """The numbers of moves by their canonical texts, where the game has them all at hand (`notation.MOVES`)."""
+        found: Mapping[str, int] = getattr(self.part("notation"), "MOVES", {})
+        return found
 
     @property
     def folder(self) -> Path:

@@ -85,20 +85,39 @@ def put_byte(out: Any, at: Any, byte: Any) -> Any:
     return at + 1
 
 
-def written(part: Any, states: Any, decks: Any, seat: int) -> bytes | None:
-    """What a game's `view_json` writes of a state for a seat, or an onlooker; None: it is longer than the game has thought."""
-    out = np.empty(part.MOST, np.uint8)
-    pieces: Pieces = part.pieces(decks[0])
-    length = part.write(states, decks, pieces.text, pieces.begins, seat, out)
-    return out[:length].tobytes() if length <= part.MOST else None
+class Writer:
+    """Writes what a game shows as JSON: `part` is its `view_json`, `views` is `core/views.py` for that game.
 
+    Arrays to write into are kept from one time to the next. Who writes has one for itself: there may be several threads.
+    """
 
-def all_written(part: Any, views: Any, states: Any, decks: Any, seats: int) -> list[bytes] | None:
-    """The same for every seat; `views` is `core/views.py` for that game."""
-    out, ends = np.empty(part.MOST * seats, np.uint8), np.empty(seats, np.int64)
-    pieces: Pieces = part.pieces(decks[0])
-    length = views.write_all(states, decks, pieces.text, pieces.begins, seats, out, ends)
-    if length > out.size:
-        return None
-    data, places = out[:length].tobytes(), ends.tolist()
-    return [data[begin:end] for begin, end in zip((0, *places), places, strict=False)]
+    def __init__(self, part: Any, views: Any, most_seats: int, most_moves: int) -> None:
+        self.part, self._views, self._most_seats = part, views, most_seats
+        self.knows_moves = hasattr(part, "MOVES")
+        self._most_moves = most_moves if self.knows_moves else 0
+        self._spare: list[tuple[Any, memoryview, Any]] = []
+
+    def _room(self) -> tuple[Any, memoryview, Any]:
+        """Room for all seats' views and moves, and for the numbers of the moves."""
+        try:
+            return self._spare.pop()
+        except IndexError:
+            out: Any = np.empty((self.part.MOST + 40 * self._most_moves) * self._most_seats, np.uint8)
+            return out, memoryview(out), np.empty(self._most_moves, np.int64)
+
+    def view(self, states: Any, decks: Any, seat: int) -> bytes | None:
+        """What a seat sees of a state, or an onlooker; None: it is longer than the game has thought."""
+        pieces, room = self.part.pieces(decks[0]), self._room()
+        length = self.part.write(states, decks, pieces.text, pieces.begins, seat, room[0])
+        data = room[1][:length].tobytes()
+        self._spare.append(room)
+        return data if length <= self.part.MOST else None
+
+    def moves_and_views(self, states: Any, decks: Any, seats: int, acting: int) -> list[bytes] | None:
+        """For each seat the moves that it has, where it is one of those who may act, and then what it sees. `part` has the texts of all
+        moves, the first of them at `MOVES`."""
+        pieces, room = self.part.pieces(decks[0]), self._room()
+        length = self._views.write_all(states, decks, pieces.text, pieces.begins, seats, acting, self.part.MOVES, room[2], room[0])
+        data = room[1][:length].tobytes()
+        self._spare.append(room)
+        return data.split(b"\0") if length <= self.part.MOST * seats else None

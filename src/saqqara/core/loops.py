@@ -42,6 +42,15 @@ def possible(states: Any, decks: Any, seat: Any, out: Any) -> Any:
 
 
 @compiled
+def allowed(states: Any, decks: Any, seat: Any, move: Any, out: Any) -> Any:
+    """Whether a seat may make a move."""
+    found = False
+    for number in range(legal(states[0], decks[0], seat, out)):
+        found |= out[number] == move
+    return found
+
+
+@compiled
 def actor(mask: Any, rng: Any) -> Any:
     """One of those who may act, each as likely as the next."""
     if mask & (mask - 1) == 0:

@@ -12,7 +12,6 @@ import numpy as np
 
 from saqqara.core.errors import BadPosition, BadSetup, Refused, Unreadable
 from saqqara.core.game import CLOCK, ONLOOKER, Game, find
-from saqqara.core.json_text import all_written, written
 from saqqara.core.look import Clock, Ending, Look, Outcome, Revealed
 from saqqara.core.reading import convert, kind_of, plain
 from saqqara.core.record import EARLY, FORMAT, Record
@@ -60,7 +59,7 @@ class Before(NamedTuple):
     clock_since: int
 
 
-class Present(msgspec.Struct):
+class Present(msgspec.Struct, eq=False):
     """What follows from one state, found out once, when it is first asked for: who may act, what they may do, what an onlooker sees, and
     how it ended."""
 
@@ -74,16 +73,15 @@ class Present(msgspec.Struct):
     outcome: Outcome | None = None
 
 
-class Latest:
-    """The looks of all seats at the table that was looked at last, as JSON, and of which moment they are."""
-
-    looks: tuple[Present | None, list[bytes]] = None, []
-
-
 @lru_cache(4096)
 def beginning(game: str, seat: int | None, seats: int, to_act: tuple[int, ...]) -> bytes:
     """How the JSON of a look begins, up to the moves."""
     return b'{"game":%b,"seat":%b,"seats":%d,"to_act":%b,"moves":' % (encode(game), encode(seat), seats, encode(to_act))
+
+
+def revealed(log: Sequence[Entry], first: int) -> tuple[Revealed, ...]:
+    """What the moves from that one on turned over."""
+    return tuple([Revealed(n, entry.turned) for n, entry in enumerate(log[first:], first) if entry.turned is not None])
 
 
 def state_of(data: bytes, kind: Any) -> Any:
@@ -348,48 +346,63 @@ class Table:
         )
 
     def look_json(self, seat: int | None) -> bytes:
-        """The same look as JSON: `look(seat).json()`, put together from what is encoded once for all seats, or for all later moves.
+        """The same look as JSON: `look(seat).json()`, put together from what is encoded once for all later moves, or by compiled code."""
+        self._seat(seat, ONLOOKER)
+        return self._looks_json((seat,))[0]
 
-        Where moves are open all seats look after each, one after the other: their looks are made together.
-        """
-        if self._seat(seat, ONLOOKER) == ONLOOKER or self.kind.simultaneous:
-            return self._looks_json((seat,))[0]
-        present, latest = self._present(), Latest.looks
-        if latest[0] is not present:
-            latest = Latest.looks = present, self._looks_json(range(self.seats))
-        return latest[1][seat or 0]
+    def looks_json(self) -> list[bytes]:
+        """The same for every seat: what all of them see is put together once."""
+        return self._looks_json(range(self.seats))
+
+    @property
+    def moment(self) -> Any:
+        """Another thing whenever a look may be another: for the host alone."""
+        return self._present()
 
     def _looks_json(self, viewers: Sequence[int | None]) -> list[bytes]:
-        """The looks of one, or of all seats. What all of them see is put together once."""
         kind, present, log, open_to_all = self.kind, self._present(), self._log, self._veiled_from is None
         acting = present.acting if self.ended is None else 0
         to_act = present.to_act if acting else ()
-        sight, shared, turned = kind.sight, self._history_json(None) if open_to_all else b"", dict[int, bytes]()
+        sight, shared = kind.sight, self._history_json(None) if open_to_all else b""
+        moves_and_views = self._moves_and_views(viewers, acting)
+        revealed = [b"[]"] * len(viewers) if sight.turned is None else self._revealed_json(viewers)
         remembered = log[-1].remembered if log else None
         outcome = b',"outcome":null,"clock":' if acting else b',"outcome":%b,"clock":' % encode(self.outcome)
         end = b"}" if remembered is None else b',"remembered":%b}' % encode(remembered)
         looks = []
-        for viewer, view in zip(viewers, self._views_json(viewers), strict=True):
+        for place, viewer in enumerate(viewers):
             if sight.awaited is not None:
                 to_act = self.awaited(viewer)
-            moves = encode(self._texts(viewer)) if viewer is not None and acting >> viewer & 1 else b"[]"
             history = shared if open_to_all else self._history_json(viewer)
             clock = encode(self._shown_clock(viewer)) if kind.times else b"null"
-            revealed = b"[]" if sight.turned is None else self._revealed_json(viewer, turned)
-            parts = beginning(kind.name, viewer, self.seats, to_act), moves, b',"view":', view, b',"history":', history, outcome, clock
-            looks.append(b"".join((*parts, b',"revealed":', revealed, end)))
+            looks.append(
+                b'%b%b,"view":%b,"history":%b%b%b,"revealed":%b%b'
+                % (
+                    beginning(kind.name, viewer, self.seats, to_act),
+                    moves_and_views[2 * place],
+                    moves_and_views[2 * place + 1],
+                    history,
+                    outcome,
+                    clock,
+                    revealed[place],
+                    end,
+                )
+            )
         return looks
 
-    def _views_json(self, viewers: Sequence[int | None]) -> Sequence[bytes]:
-        """What one sees, or each seat: written by compiled code where the game has some."""
-        kind = self.kind
-        views: Sequence[bytes] | None = None
-        if kind.view_writer is not None and len(viewers) == 1:
-            view = written(kind.view_writer, self._state, self._deck, self._seat(viewers[0], ONLOOKER))
-            views = None if view is None else (view,)
-        elif kind.view_writer is not None:
-            views = all_written(kind.view_writer, kind.views, self._state, self._deck, self.seats)
-        return views or [encode(self._view(self._seat(viewer, ONLOOKER))) for viewer in viewers]
+    def _moves_and_views(self, viewers: Sequence[int | None], acting: int) -> list[bytes]:
+        """The moves that one viewer has, or each seat, and then what it sees: written by compiled code where the game has some."""
+        writer = self.kind.writer
+        if writer is not None and writer.knows_moves and len(viewers) == self.seats:
+            found = writer.moves_and_views(self._state, self._deck, self.seats, acting)
+            if found is not None:
+                return found
+        parts = []
+        for viewer in viewers:
+            parts.append(encode(self._texts(viewer)) if viewer is not None and acting >> viewer & 1 else b"[]")
+            number = self._seat(viewer, ONLOOKER)
+            parts.append((writer and writer.view(self._state, self._deck, number)) or encode(self._view(number)))
+        return parts
 
     def _history_json(self, seat: int | None) -> bytes:
         """The moves that a seat knows of, as JSON: what all know of a long history is encoded once, and of a longer one what was added."""
@@ -439,27 +452,22 @@ class Table:
     def _revealed(self, seat: int | None) -> tuple[Revealed, ...]:
         """What the last moves turned over: those since this seat's own last one, and at least a round of them."""
         log = self._log if self._veiled_from is None else [entry for entry in self._log if entry.open_to(seat)]
-        first = self._first_shown(log, seat)
-        return tuple([Revealed(n, entry.turned) for n, entry in enumerate(log[first:], first) if entry.turned is not None])
-
-    def _revealed_json(self, seat: int | None, known: dict[int, bytes]) -> bytes:
-        """The same as JSON. `known`: what was made for others, by the first move that they are shown; it is the same for nearly all."""
-        if self._veiled_from is not None:
-            return encode(self._revealed(seat))
-        first = self._first_shown(self._log, seat)
-        if first not in known:
-            known[first] = encode(self._revealed(seat))
-        return known[first]
-
-    def _first_shown(self, log: Sequence[Entry], seat: int | None) -> int:
-        """The first move of those of which a seat is shown what they turned over."""
         first = len(log) - self.seats
         if seat is not None:
             own = len(log) - 1
             while own > 0 and log[own].seat != seat:
                 own -= 1
             first = min(own, first)
-        return max(0, first)
+        return revealed(log, max(0, first))
+
+    def _revealed_json(self, viewers: Sequence[int | None]) -> list[bytes]:
+        """The same as JSON for one viewer, or each seat: mostly a round, and then it is made once."""
+        log, round_ago = self._log, max(0, len(self._log) - self.seats)
+        if self._veiled_from is not None:
+            return [encode(self._revealed(viewer)) for viewer in viewers]
+        lately = {entry.seat for entry in log[round_ago:]} if round_ago else {*viewers}
+        shared = encode(revealed(log, round_ago))
+        return [shared if viewer is None or viewer in lately else encode(self._revealed(viewer)) for viewer in viewers]
 
     def sample(self, seat: int, rng: Rng) -> str:
         """One of this seat's legal moves, each as likely as the next (free-form ones filled in)."""
@@ -474,6 +482,12 @@ class Table:
             out = np.empty(self.kind.rules.MAX_LEGAL, np.int64)
             known[seat] = out[: self.kind.loops.possible(self._state, self._deck, seat, out)].tolist()
         return known[seat]
+
+    def _allowed(self, seat: int, move: int) -> bool:
+        legal = self._present().legal.get(seat)
+        if legal is not None:
+            return move in legal
+        return bool(self.kind.loops.allowed(self._state, self._deck, seat, move, np.empty(self.kind.rules.MAX_LEGAL, np.int64)))
 
     def _texts(self, seat: int) -> tuple[str, ...]:
         """What a look lists; kept where that is a text for each move."""
@@ -508,7 +522,7 @@ class Table:
             raise Refused("", "table-ended", self.game)
         number, kind, sight = self._seat(seat, CLOCK), self.kind, self.kind.sight
         s, deck, present = self._state[0], self._deck[0], self._present()
-        move, written = self._read(number, text, present)
+        move, written = self._read(number, text)
         due = sight.clock(s) if kind.times and sight.clock is not None else None
         if seat is None and not recorded and due is not None and self.times[due[1]] is None:  # it is the move that is due, but never
             raise Refused(due[2], "clock-no-time", self.game)
@@ -545,16 +559,20 @@ class Table:
         self._keep(before, entry)
         return written
 
-    def _read(self, number: int, text: str, present: Present) -> tuple[int, str]:
+    def _read(self, number: int, text: str) -> tuple[int, str]:
         """A text as a move that may be made, and its canonical text; else what is wrong with it is raised."""
+        present = self._present()
         listed = present.texts.get(number, ())
         if text in listed and not text.endswith(FREE_FORM):  # as a look lists it
             return present.legal[number][listed.index(text)], text
+        known = self.kind.numbers.get(text) if number != CLOCK and isinstance(text, str) else None
+        if known is not None and self._allowed(number, known):
+            return known, text
         s, deck, notation = self._state[0], self._deck[0], self.kind.part("notation")
         if not isinstance(text, str) or len(text) > LONGEST:
             raise Unreadable("unreadable", self.game, text=str(text)[:60], forms=tuple(notation.FORMS))
         move = notation.read(s, deck, number, text)
-        if number == CLOCK or move not in self._legal(number):  # else it is legal, and breaks no clause
+        if number == CLOCK or not self._allowed(number, move):  # else it is legal, and breaks no clause
             refused = self.kind.part("refusals").refusal(s, deck, number, move)
             if refused is not None:
                 raise refused
@@ -740,7 +758,7 @@ class Table:
         """The canonical text of a move that may be made; raises as `play` does, and changes nothing."""
         if seat is None and not self.kind.times:
             raise BadSetup("no-clock", name=self.game)
-        return self._read(self._seat(seat, CLOCK), text, self._present())[1]
+        return self._read(self._seat(seat, CLOCK), text)[1]
 
     def text_of(self, seat: int, number: int) -> str | None:
         """The text of one of this seat's legal moves by its number in the rules; None where it is none of them. For the host alone."""

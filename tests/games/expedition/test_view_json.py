@@ -8,8 +8,7 @@ import pytest
 
 from saqqara import Table
 from saqqara.core.game import find
-from saqqara.core.json_text import written
-from saqqara.games.expedition import layout, view, view_json
+from saqqara.games.expedition import layout, view
 from saqqara.games.expedition.patterns import PATTERNS, SIDE
 
 
@@ -44,10 +43,11 @@ def shake(s: Any, seats: int, chance: random.Random) -> None:
 @pytest.mark.parametrize("rules", [None, *find("expedition").earlier])
 def test_any_state_is_written_as_it_is_seen(seats: int, rules: int | None) -> None:
     kind = find("expedition")
+    assert kind.writer is not None
     table = Table("expedition", seats, b"any", deck=None if rules is None else kind.deck_of(rules))
     s, chance = table._state[0], random.Random(seats)
     for _ in range(300):
         shake(s, seats, chance)
         for seat in range(-1, seats):
-            text = written(view_json, table._state, table._deck, seat)
+            text = kind.writer.view(table._state, table._deck, seat)
             assert text == msgspec.json.encode(view.view(s, table._deck[0], seat))

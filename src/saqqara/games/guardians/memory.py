@@ -45,6 +45,8 @@ def after(known: Remembered | None, before: Any, s: Any, seat: int, move: int) -
     """What there is to remember after a move, the oldest first; None for nothing. Before and after it are whole states, but all that is
     taken from them lay open."""
     was, now = before["cards"].tolist(), s["cards"].tolist()
+    if known is None and move < SECURE and not was[DISCARD] & ~now[DISCARD]:
+        return None  # exploring turns nothing over
     turned = 0
     if move == SECURE or AWAKEN <= move < KEEP:
         owner = seat if move == SECURE else move - AWAKEN

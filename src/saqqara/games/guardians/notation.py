@@ -18,6 +18,7 @@ TEXTS = (
     *(f"awaken {seat}" for seat in range(rules.SEATS)),
     *("keep none", "keep 1", "keep 2", "keep 1 2", "pass"),
 )
+MOVES = {text: move for move, text in enumerate(TEXTS)}
 
 
 def write(s: Any, deck: Any, seat: int, move: int) -> str:

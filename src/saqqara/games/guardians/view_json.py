@@ -10,6 +10,7 @@ from saqqara.core.fields import once_a_deck
 from saqqara.core.json_text import Pieces, Texts, put, put_byte, put_number
 from saqqara.games.guardians import rules
 from saqqara.games.guardians.deck import BACKS
+from saqqara.games.guardians.notation import TEXTS as MOVE_TEXTS
 from saqqara.games.guardians.view import rooms
 
 MOST = 8192
@@ -30,6 +31,7 @@ LAST_TOP = 1 + TEXTS.add(*(top + '],"drawn":' for top in TOPS))
 NONE = TEXTS.add("null")
 EXTRA_TURNS = TEXTS.add(',"extra_turns":')
 EXTRA = TEXTS.add(',"extra":false,"secure":', ',"extra":true,"secure":')
+MOVES = TEXTS.add_values(MOVE_TEXTS)
 OPEN = TEXTS.add()
 """The deck's cards follow, face up and then face down."""
 CLOSED = OPEN + rules.CARDS

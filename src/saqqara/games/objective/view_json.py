@@ -7,6 +7,7 @@ import numpy as np
 from saqqara.core.compile import compiled
 from saqqara.core.json_text import Pieces, Texts, put, put_byte, put_number
 from saqqara.games.objective import rules
+from saqqara.games.objective.notation import TEXTS as MOVE_TEXTS
 from saqqara.games.objective.words import COLOURS
 
 MOST = 8192
@@ -25,6 +26,7 @@ OBJECTIVES = TEXTS.add('],"objectives":[')
 NONE = TEXTS.add("null")
 COUNTS = TEXTS.add('],"counts":{')
 COVERED = TEXTS.add('},"covered":{')
+MOVES = TEXTS.add_values(MOVE_TEXTS)
 PIECES = TEXTS.pieces()
 
 

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -105,6 +105,13 @@ class Lock(asyncio.Lock):
             return False
         self._locked = True
         return True
+
+
+class Latest:
+    """The looks of all seats at the table that was looked at last, as they are sent, and of which moment they are."""
+
+    moment: tuple[Any, int | None] | None = None
+    looks: Sequence[bytes] = ()
 
 
 class LiveTable:
@@ -523,22 +530,31 @@ class LiveTable:
         return tuple(place for place, n in enumerate(shown) if n in self.by_bot)
 
     def look_bytes(self, viewer: int | None) -> bytes:
-        """The same as it is sent. Onlookers may be many and see the same: theirs is made once."""
-        if viewer is not None:
-            return self._encoded(viewer)
-        present = self.seq, self.shown_due()
-        if self.shown is None or self.shown[0] != present:
-            self.shown = present, self._encoded(None)
-        return self.shown[1]
+        """The same as it is sent. Onlookers may be many and see the same: theirs is made once.
 
-    def _encoded(self, viewer: int | None) -> bytes:
-        """The JSON of `look_message`, most of which is known already."""
+        Where moves are open all seats look after each, one after the other: theirs are made together.
+        """
         table = self.table
         assert table is not None
+        if viewer is None:
+            present = self.seq, self.shown_due()
+            if self.shown is None or self.shown[0] != present:
+                self.shown = present, self._encoded(None, table.look_json(None))
+            return self.shown[1]
+        if table.kind.simultaneous or not self.untimed:
+            return self._encoded(viewer, table.look_json(viewer))
+        moment = table.moment, self.alone
+        if Latest.moment != moment:
+            Latest.looks = [self._encoded(seat, look) for seat, look in enumerate(table.looks_json())]
+            Latest.moment = moment
+        return Latest.looks[viewer]
+
+    def _encoded(self, viewer: int | None, look: bytes) -> bytes:
+        """The JSON of `look_message`, of which that of the look is known already."""
         due, refused = None if self.untimed else self.shown_due(), self._no_undo(viewer)
         return b'{"type":"look","number":%d,"look":%b,"due":%b,"undo":%b,"bots":%b}' % (
             self.number(viewer),
-            table.look_json(viewer),
+            look,
             b"null" if due is None else b"%d" % due,
             b"null" if refused is None else why_json(refused, self.game),
             encode(self._by_bots(viewer)) if self.by_bot else b"[]",
