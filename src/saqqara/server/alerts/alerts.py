@@ -36,16 +36,18 @@ def whats_new(live: LiveTable) -> dict[int, dict[Occasion, int]]:
     table = live.table
     if table is None:
         return {}
-    called = live.called
     found: dict[int, dict[Occasion, int]] = {}
     for_all: Occasion = "over" if live.over else "begun"
-    for row in live.seats:
-        if (row.seat, for_all) not in called and row.player is not None and now() - (live.changed if live.over else live.started) < RECENT:
-            found[row.seat] = {for_all: 0}
+    called = live.called.get(for_all, {})
+    if len(called) < len(live.seats) and now() - (live.changed if live.over else live.started) < RECENT:
+        for row in live.seats:
+            if row.player is not None and row.seat not in called:
+                found[row.seat] = {for_all: 0}
     due = None if live.untimed else live.shown_due()
+    called = live.called.get("turn", {})
     for seat in table.to_act if due is None or due - now() >= TO_COME else ():
         row, turn = live.seats[seat], live.turns[seat]
-        if row.player is not None and row.bot is None and called.get((seat, "turn")) != turn and not live.resigned(seat):
+        if row.player is not None and row.bot is None and called.get(seat) != turn and seat not in table.resigned:
             found.setdefault(seat, {})["turn"] = turn
     return found
 
@@ -70,7 +72,7 @@ class Alerts:
             return
         for seat, news in whats_new(live).items():
             for what, turn in news.items():
-                live.called[seat, what] = turn
+                live.called.setdefault(what, {})[seat] = turn
             seen, player = self.hub.presence.is_watching(live.id, seat), live.seats[seat].player
             if player is None or (seen and (not self.hub.fanout.others or self._unreachable.get(player, 0.0) > time.monotonic())):
                 continue

@@ -106,6 +106,13 @@ class Lock(asyncio.Lock):
         self._locked = True
         return True
 
+    def release(self) -> None:
+        """Give it back: nearly always nobody waits for it."""
+        if self._locked and not self._waiters:
+            self._locked = False
+        else:
+            super().release()
+
 
 class Latest:
     """The looks of all seats at the table that was looked at last, as they are sent, and of which moment they are."""
@@ -198,7 +205,7 @@ class LiveTable:
         self.standing_in: set[int] = set()  # seats whose time is over and for which a bot is thinking
         self.behind = False  # another node has made entries that are not read yet, since nobody here looks at the table
         self.counted = False  # the result of a challenge has been seen to
-        self.called: dict[tuple[int, str], int] = {}  # for which turn each seat was last called by this node, by occasion
+        self.called: dict[str, dict[int, int]] = {}  # for which turn each seat was last called by this node, by occasion
         self.forget()
 
     def take_rows(self, row: Row, seats: list[Row]) -> None:
@@ -399,7 +406,7 @@ class LiveTable:
 
     def stands(self, seat: int | None, on: int) -> bool:
         """Whether what a seat decides on the look of that number is still asked of it."""
-        return seat is not None and self.decides_since.get(seat, 0) <= on <= self.number(seat)
+        return seat is not None and self.decides_since.get(seat, 0) <= on <= self.open_entries + self.own_entries.get(seat, 0)
 
     def note_times(self, table: Table, at: int) -> None:
         """When the clock's phase and the present decision began."""

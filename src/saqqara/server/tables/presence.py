@@ -67,7 +67,10 @@ class Presence:
 
     def is_watching(self, table: str, seat: int) -> bool:
         """Whether the player of a seat has the table in front of them, as far as this node knows."""
-        return any(viewer.seat == seat and viewer.visible for viewer in self._seated.get(table, ()))
+        for viewer in self._seated.get(table, ()):  # noqa: SIM110 - at every move: `any` takes twice as long
+            if viewer.seat == seat and viewer.visible:
+                return True
+        return False
 
     def _sits(self, table: str, seat: int) -> bool:
         """Whether somebody is connected here for a seat."""
