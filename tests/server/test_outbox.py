@@ -11,6 +11,7 @@ from saqqara.core.game import games
 from saqqara.core.rng import generator
 from saqqara.core.table import LONG
 from saqqara.server.messages import encode
+from saqqara.server.tables.live_table import LiveTable, Pace
 from saqqara.server.websocket import Outbox
 from tests.server.test_veiled import NOON, new_table
 
@@ -59,10 +60,11 @@ async def test_a_socket_that_fails_holds_up_nobody() -> None:
     assert told[-1] == "c sends"
 
 
+@pytest.mark.parametrize("pace", [Pace(), Pace("live", 5)], ids=["relaxed", "live"])
 @pytest.mark.parametrize("game", list(games()))
-def test_what_is_sent_is_the_look_however_its_history_was_put_together(game: str) -> None:
+def test_what_is_sent_is_the_look_however_its_history_was_put_together(game: str, pace: Pace) -> None:
     """Long histories are encoded piece by piece, also where moves are hidden and taken back."""
-    live = new_table(game, 3, {}, b"\7" * 32)
+    live = new_table(game, 3, {}, b"\7" * 32, pace)
     dice, chance, longest = random.Random(game), generator(game.encode()), 0
     for number in range(1, 400):
         table = live.table
@@ -111,3 +113,59 @@ def test_a_history_that_went_another_way_while_nobody_looked_is_not_pieced_toget
     enter("move", seat, last)
     enter("move", mover(), live.look(mover()).moves[0])
     assert live.look_bytes(None) == encode(live.look_message(None))
+
+
+def check(*tables: LiveTable) -> None:
+    """What is sent is each viewer's look of this moment, whoever looks first, and twice."""
+    for viewer in (0, 1, 2, None, 2, 0):
+        for live in tables:
+            assert live.look_bytes(viewer) == encode(live.look_message(viewer))
+
+
+@pytest.mark.parametrize("game", list(games()))
+def test_what_was_made_for_one_moment_is_not_sent_at_another(game: str) -> None:
+    one, other = (new_table(game, 3, {}, secret * 32, Pace()) for secret in (b"\7", b"\x08"))
+    chance, number = generator(game.encode()), 0
+
+    def enter(live: LiveTable, kind: str, seat: int | None, text: str = "", bot: bool = False) -> None:
+        nonlocal number
+        number += 1
+        entry = {"seq": live.seq, "kind": kind, "seat": seat, "text": text, "bot": bot, "client": None, "at": NOON + number}
+        live.apply(entry)
+
+    check(one, other)
+    for turn in range(8):
+        for live in (one, other):
+            assert live.table is not None
+            if live.table.to_act:
+                seat = live.table.to_act[-1]
+                enter(live, "move", seat, live.table.sample(seat, chance), bot=turn % 3 == 1)
+        check(one, other)
+    for row in one.seats[1:]:
+        row.player, row.bot = None, "chance"
+    one.mind_the_resigned()  # somebody is alone with bots now, whose answers go with what is taken back
+    assert one.alone == 0
+    check(one, other)
+    assert other.table is not None
+    if not other.table.over:
+        enter(other, "agree", 0, "yes")
+        check(one, other)
+        enter(other, "resign", 1)
+        check(one, other)
+        enter(other, "end", None, "agreement")
+        check(one, other)
+
+
+def test_who_is_alone_with_bots_may_take_back_what_they_have_answered() -> None:
+    live = new_table("objective", 3, {}, b"\7" * 32, Pace())
+    assert live.table is not None
+    while not (live.made.get(0) and live.table.to_act == (0,)):
+        seat = live.table.to_act[0]
+        text = live.look(seat).moves[0]
+        live.apply({"seq": live.seq, "kind": "move", "seat": seat, "text": text, "bot": False, "client": None, "at": NOON + live.seq})
+    before = live.look_bytes(0)
+    for row in live.seats[1:]:
+        row.player, row.bot = None, "chance"
+    live.mind_the_resigned()
+    assert b'"undo":null' in live.look_bytes(0), "in the same moment of the game"
+    assert b'"undo":null' not in before

@@ -81,9 +81,12 @@ def time_stands_still(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(module, "now", lambda: NOON)
 
 
-def new_table(game: str, seats: int, options: dict[str, Any], secret: bytes) -> LiveTable:
+SECONDS = Pace("live", 5)
+
+
+def new_table(game: str, seats: int, options: dict[str, Any], secret: bytes, pace: Pace = SECONDS) -> LiveTable:
     """A table that has been dealt; the last seat is a bot's where there are several, and a decision may take some seconds."""
-    setup = Setup(seats, options, None, None, Pace("live", 5), False, "chance")
+    setup = Setup(seats, options, None, None, pace, False, "chance")
     row = {"id": "here", "setup": msgspec.json.encode(setup).decode(), "secret": secret.hex(), "game": game, "name": "", "public": False}
     row |= {"host": "p0", "rules": 1, "rematch": None, "created": NOON, "put_off": None}
     blank = {"nonce": None, "came": True, "left": None, "reminded": None, "asked": None, "declined": None}

@@ -465,7 +465,7 @@ class Table:
         log, round_ago = self._log, max(0, len(self._log) - self.seats)
         if self._veiled_from is not None:
             return [encode(self._revealed(viewer)) for viewer in viewers]
-        lately = {entry.seat for entry in log[round_ago:]} if round_ago else {*viewers}
+        lately = {entry.seat for entry in log[round_ago:]}
         shared = encode(revealed(log, round_ago))
         return [shared if viewer is None or viewer in lately else encode(self._revealed(viewer)) for viewer in viewers]
 
