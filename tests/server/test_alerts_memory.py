@@ -8,7 +8,10 @@ from typing import Any
 import pytest
 
 from saqqara.server.alerts import alerts
+from saqqara.server.alerts.alerts import whats_new
+from saqqara.server.tables.live_table import Pace
 from tests.server.test_at_once import two
+from tests.server.test_veiled import new_table
 
 
 async def test_who_looks_at_the_table_and_cannot_be_called_is_looked_up_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -43,3 +46,15 @@ async def test_who_looks_at_the_table_and_cannot_be_called_is_looked_up_once(tmp
         known.update({player: until - alerts.MEMORY for player, until in known.items()})
         await some_moves()
         assert asked == Counter(dict.fromkeys(people, 1)), "and everybody after a while"
+
+
+def test_nobody_is_called_to_a_turn_that_a_bot_plays_for_them() -> None:
+    live = new_table("objective", 2, {}, b"\7" * 32, Pace())
+    assert live.table is not None
+    (seat,) = live.table.to_act
+    assert "turn" in whats_new(live)[seat]
+    live.seats[seat].bot = "chance"
+    assert "turn" not in whats_new(live).get(seat, {})
+    live.seats[seat].bot = None
+    live.table.resign(seat)  # until its row says that a bot sits there
+    assert "turn" not in whats_new(live).get(seat, {})

@@ -103,3 +103,14 @@ def test_G10_a_part_is_remembered() -> None:
     kept = (int(told[0]) | int(told[1]) << memory.HALF).bit_count()
     assert 0.2 * len(known[0].rooms) < kept < 0.8 * len(known[0].rooms)
     assert not memory.numbers(known, 0.0, generator(b"none")).reshape(memory.LOTS, -1)[-1][:2].any()
+
+
+def test_G10_rooms_that_go_into_empty_piles_as_soon_as_they_are_turned_over_are_remembered() -> None:
+    """There were no discards: nothing but the rooms of the move itself goes back."""
+    own = [number for number in ALL if DECK.card[number - 1].centre == "amulet"][:3]
+    others = [number for number in ALL if number not in own]
+    table = Table.from_position(position(own, others, discard=[], counts=(0, 0), tops=(None, None)), b"back")
+    table.play(0, "secure")
+    look = table.look(1)
+    assert look.view.discard == ()
+    assert [lot.rooms for lot in look.remembered] == [tuple(sorted(own))]
