@@ -92,32 +92,30 @@ class Writer:
     """
 
     def __init__(self, part: Any, views: Any, most_seats: int, most_moves: int) -> None:
-        self.part, self._views, self._most_seats = part, views, most_seats
+        self.part, self._views, self._most_seats, self._most_moves = part, views, most_seats, most_moves
         self.knows_moves = hasattr(part, "MOVES")
-        self._most_moves = most_moves if self.knows_moves else 0
-        self._spare: list[tuple[Any, memoryview, Any]] = []
+        self._spare: list[tuple[Any, Any]] = []
 
-    def _room(self) -> tuple[Any, memoryview, Any]:
-        """Room for all seats' views and moves, and for the numbers of the moves."""
+    def _room(self) -> tuple[Any, Any]:
+        """Room for what all seats see and may do, and for the numbers of moves."""
         try:
             return self._spare.pop()
         except IndexError:
-            out: Any = np.empty((self.part.MOST + 40 * self._most_moves) * self._most_seats, np.uint8)
-            return out, memoryview(out), np.empty(self._most_moves, np.int64)
+            return np.empty(self.part.MOST * self._most_seats, np.uint8), np.empty(self._most_moves, np.int64)
 
     def view(self, states: Any, decks: Any, seat: int) -> bytes | None:
         """What a seat sees of a state, or an onlooker; None: it is longer than the game has thought."""
-        pieces, room = self.part.pieces(decks[0]), self._room()
-        length = self.part.write(states, decks, pieces.text, pieces.begins, seat, room[0])
-        data = room[1][:length].tobytes()
-        self._spare.append(room)
-        return data if length <= self.part.MOST else None
+        pieces, (out, moves) = self.part.pieces(decks[0]), self._room()
+        length = self.part.write(states, decks, pieces.text, pieces.begins, seat, out)
+        data = out[:length].tobytes() if length <= out.size else None
+        self._spare.append((out, moves))
+        return data
 
     def moves_and_views(self, states: Any, decks: Any, seats: int, acting: int) -> list[bytes] | None:
         """For each seat the moves that it has, where it is one of those who may act, and then what it sees. `part` has the texts of all
         moves, the first of them at `MOVES`."""
-        pieces, room = self.part.pieces(decks[0]), self._room()
-        length = self._views.write_all(states, decks, pieces.text, pieces.begins, seats, acting, self.part.MOVES, room[2], room[0])
-        data = room[1][:length].tobytes()
-        self._spare.append(room)
-        return data.split(b"\0") if length <= self.part.MOST * seats else None
+        pieces, (out, moves) = self.part.pieces(decks[0]), self._room()
+        length = self._views.write_all(states, decks, pieces.text, pieces.begins, seats, acting, self.part.MOVES, moves, out)
+        data = out[:length].tobytes() if length <= out.size else None
+        self._spare.append((out, moves))
+        return None if data is None else data.split(b"\0")
