@@ -284,3 +284,17 @@ async def try_and_take_back(desk: Desk, seat: int, text: str) -> bool:
     assert await desk.move(seat, "undo") == "accepted"
     assert await desk.heard() == []
     return True
+
+
+def test_who_has_moved_in_secret_decides_on_the_look_that_shows_it() -> None:
+    live, chance = new_table("expedition", 2, {}, b"\7" * 32), generator(b"secret")
+    assert live.table is not None
+    for number in range(40):
+        seat = live.table.to_act[0]
+        text = live.table.sample(seat, chance)
+        live.apply({"seq": live.seq, "kind": "move", "seat": seat, "text": text, "bot": False, "client": None, "at": NOON + number})
+        if live.number(seat) > live.number(None):
+            break
+    assert live.number(seat) > live.number(None), "else nothing was hidden"
+    assert live.stands(seat, live.number(seat))
+    assert not live.stands(seat, live.number(seat) + 1)
