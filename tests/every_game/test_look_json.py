@@ -115,3 +115,10 @@ def test_a_view_that_is_too_long_is_encoded_as_it_is(game: str, monkeypatch: pyt
     monkeypatch.setattr(writer.part, "MOST", 50)
     monkeypatch.setattr(writer, "_spare", [])
     check(Table(game, find(game).seats[0], b"long"))
+
+
+@with_writer
+def test_an_onlooker_at_a_table_for_one_is_not_taken_for_who_sits_there(game: str) -> None:
+    table = Table(game, find(game).seats[0], b"one")
+    table.seats = 1
+    assert table.look_json(None) == msgspec.json.encode(table.look(None))

@@ -365,7 +365,7 @@ class Table:
         to_act = present.to_act if acting else ()
         sight, shared = kind.sight, self._history_json(None) if open_to_all else b""
         moves_and_views = self._moves_and_views(viewers, acting)
-        revealed = [b"[]"] * len(viewers) if sight.turned is None else self._revealed_json(viewers)
+        turned_over = [b"[]"] * len(viewers) if sight.turned is None else self._revealed_json(viewers)
         remembered = log[-1].remembered if log else None
         outcome = b',"outcome":null,"clock":' if acting else b',"outcome":%b,"clock":' % encode(self.outcome)
         end = b"}" if remembered is None else b',"remembered":%b}' % encode(remembered)
@@ -384,7 +384,7 @@ class Table:
                     history,
                     outcome,
                     clock,
-                    revealed[place],
+                    turned_over[place],
                     end,
                 )
             )
@@ -393,7 +393,7 @@ class Table:
     def _moves_and_views(self, viewers: Sequence[int | None], acting: int) -> list[bytes]:
         """The moves that one viewer has, or each seat, and then what it sees: written by compiled code where the game has some."""
         writer = self.kind.writer
-        if writer is not None and writer.knows_moves and len(viewers) == self.seats:
+        if writer is not None and writer.knows_moves and viewers == range(self.seats):
             found = writer.moves_and_views(self._state, self._deck, self.seats, acting)
             if found is not None:
                 return found
