@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
@@ -13,7 +14,7 @@ import pytest
 
 from saqqara.core.errors import BadSetup
 from saqqara.core.game import find
-from saqqara.lab.simulation import parts
+from saqqara.lab.simulation import on_ray, parts
 from saqqara.lab.simulation.plan import make_plan
 from saqqara.lab.simulation.simulate import run
 from saqqara.lab.simulation.summary import summary
@@ -79,6 +80,64 @@ def test_on_ray_a_lost_part_is_done_again(tmp_path: Path, whole: bytes) -> None:
     played = [int(line.split()[0]) for line in works.log(out).read_text(encoding="utf-8").splitlines()]
     assert played.count(works.FATAL) == 2
     assert out.read_bytes() == whole
+
+
+class Cluster:
+    """Ray, as far as a simulation knows it: it notes what is cancelled and whether the connection is closed."""
+
+    class exceptions:  # noqa: N801  (Ray's name)
+        WorkerCrashedError = RaySystemError = NodeDiedError = ConnectionError
+
+    def __init__(self, connected: bool) -> None:
+        self.connected, self.closed = connected, False
+        self.given: list[int] = []
+        self.cancelled: list[int] = []
+
+    def is_initialized(self) -> bool:
+        return self.connected
+
+    def init(self, **options: object) -> None:
+        self.connected = True
+
+    def shutdown(self) -> None:
+        self.closed = True
+
+    def remote(self, **options: object) -> Callable[[object], "Cluster.Task"]:
+        return lambda work: self.Task()
+
+    def put(self, data: bytes) -> bytes:
+        return data
+
+    def get(self, number: int) -> int:
+        self.given.append(number)
+        return number
+
+    def cancel(self, number: int) -> None:
+        self.cancelled.append(number)
+
+    class Task:
+        """What is asked for is known by its number."""
+
+        def remote(self, data: bytes, number: int, out: Path | None) -> int:
+            return number
+
+
+@pytest.mark.parametrize("connected", [False, True])
+@pytest.mark.parametrize("taken", [1, 3, 5])
+def test_on_ray_what_was_given_is_never_cancelled(monkeypatch: pytest.MonkeyPatch, connected: bool, taken: int) -> None:
+    """Ray ends the whole process at times if a task is cancelled that it has just finished."""
+    cluster, numbers = Cluster(connected), [0, 1, 2, 3, 4]
+    monkeypatch.setattr(on_ray, "package", lambda: cluster)
+    played = on_ray.on_ray(PLAN, numbers, None, works.noted, None, 2)
+    for number in numbers[:taken]:
+        assert next(played) == number  # type: ignore[comparison-overlap]  # this cluster gives numbers
+    if taken == len(numbers):
+        assert list(played) == []
+    else:
+        played.close()  # type: ignore[attr-defined]  # as when a simulation is interrupted
+    assert cluster.given == numbers[:taken]
+    assert cluster.cancelled == (numbers[taken:] if connected else [])
+    assert cluster.closed != connected  # somebody else's connection is left as it was found
 
 
 def test_a_part_that_was_played_elsewhere_is_a_sentence(tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
 """Parts of a simulation as tasks of a Ray cluster: one that is lost with its worker is done again by another."""
 
 import os
+from collections import deque
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -52,14 +53,17 @@ def on_ray(
         connect(ray, address, workers)
     task = ray.remote(num_cpus=1, max_retries=TIMES)(work)
     data, where = ray.put(plan.encode()), None if out is None else out.resolve()
-    running = [task.remote(data, number, where) for number in numbers]
+    awaited = deque(task.remote(data, number, where) for number in numbers)
     try:
-        for one in running:
-            yield ray.get(one)
+        while awaited:
+            sums = ray.get(awaited[0])
+            awaited.popleft()  # Ray's own process ends at times if what it has just given is cancelled
+            yield sums
     except (ray.exceptions.WorkerCrashedError, ray.exceptions.RaySystemError, ray.exceptions.NodeDiedError) as problem:
         raise BadSetup("lab-cluster-lost", what=str(problem).splitlines()[0]) from None
     finally:
-        for one in running:
-            ray.cancel(one)
-        if not connected:
-            ray.shutdown()
+        if connected:
+            for one in awaited:
+                ray.cancel(one)
+        else:
+            ray.shutdown()  # and with it all that was asked for
