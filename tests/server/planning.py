@@ -11,6 +11,7 @@ from contextvars import ContextVar
 from typing import Any
 
 import sqlalchemy as sa
+from msgspec.structs import replace
 
 from saqqara.server.storage.migrate import upgrade
 from saqqara.server.storage.plain import Driver, Plain
@@ -90,8 +91,8 @@ def listen() -> Noted:
     def noted_queue(self: Any, job: Any) -> Any:
         work = getattr(job, "work", None)
         if isinstance(work, Plain):
-            return queue(self, job._replace(work=Plain(noted.work(work.work))))
-        return queue(self, job if work is None else job._replace(work=noted.work(work)))
+            return queue(self, replace(job, work=Plain(noted.work(work.work))))
+        return queue(self, job if work is None else replace(job, work=noted.work(work)))
 
     def noted_text(self: Driver, statement: Any, columns: Any) -> Any:
         known = text(self, statement, columns)

@@ -5,7 +5,7 @@ import secrets
 from collections.abc import Collection, Mapping, Sequence
 from copy import copy
 from functools import lru_cache
-from typing import Any, NamedTuple, Self
+from typing import Any, Self
 
 import msgspec
 import numpy as np
@@ -50,7 +50,7 @@ class Entry(msgspec.Struct, gc=False):
         return not self.veiled or (self.seat == seat and seat is not None)
 
 
-class Before(NamedTuple):
+class Before(msgspec.Struct, eq=False, gc=False):
     """The table before a move that can still be taken back: its state, its chance, and when the clock's phase began."""
 
     seat: int | None
@@ -71,6 +71,7 @@ class Present(msgspec.Struct, eq=False):
     step: tuple[int, ...] | None = None
     shown: Any = None
     outcome: Outcome | None = None
+    listed: list[bytes] | None = None
 
 
 @lru_cache(4096)
@@ -396,6 +397,7 @@ class Table:
         if writer is not None and writer.knows_moves and viewers == range(self.seats):
             found = writer.moves_and_views(self._state, self._deck, self.seats, acting)
             if found is not None:
+                self._present().listed = found[: 2 * self.seats : 2]
                 return found
         parts = []
         for viewer in viewers:
@@ -483,6 +485,11 @@ class Table:
             known[seat] = out[: self.kind.loops.possible(self._state, self._deck, seat, out)].tolist()
         return known[seat]
 
+    def _is_listed(self, seat: int, text: str) -> bool:
+        """Whether a canonical text, in which no sign needs another in JSON, is in a look that was written at this moment."""
+        listed = self._present().listed
+        return listed is not None and b'"%b"' % text.encode() in listed[seat]
+
     def _allowed(self, seat: int, move: int) -> bool:
         legal = self._present().legal.get(seat)
         if legal is not None:
@@ -566,7 +573,7 @@ class Table:
         if text in listed and not text.endswith(FREE_FORM):  # as a look lists it
             return present.legal[number][listed.index(text)], text
         known = self.kind.numbers.get(text) if number != CLOCK and isinstance(text, str) else None
-        if known is not None and self._allowed(number, known):
+        if known is not None and (self._is_listed(number, text) or self._allowed(number, known)):
             return known, text
         s, deck, notation = self._state[0], self._deck[0], self.kind.part("notation")
         if not isinstance(text, str) or len(text) > LONGEST:

@@ -7,9 +7,10 @@ import time
 from collections import deque
 from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property, partial
-from typing import Any, NamedTuple, Self, TypeVar
+from typing import Any, Self, TypeVar
 
 import asyncpg
+import msgspec
 import sqlalchemy as sa
 import structlog
 from sqlalchemy.dialects import postgresql, sqlite
@@ -94,7 +95,7 @@ Then = Callable[[Any], None]
 """Is told how something went that was to be written: the answer, or what was raised."""
 
 
-class Append(NamedTuple):
+class Append(msgspec.Struct, eq=False):
     """One entry for the log, with what changes along with it: the table's next deadline, if any, and its status when that changes."""
 
     entry: dict[str, Any]
@@ -104,7 +105,7 @@ class Append(NamedTuple):
     then: Then
 
 
-class Change(NamedTuple):
+class Change(msgspec.Struct, eq=False):
     """Something that is done in one transaction."""
 
     work: Work
