@@ -83,11 +83,30 @@ def test_a_text_of_another_move_is_refused(setup: Setup) -> None:
         if table.to_act and (numbers := find(setup.game).numbers):
             seat, (text, number) = table.to_act[0], chance.choice(list(numbers.items()))
             if number not in table._legal(seat):
-                for trial in (table.branched(), Table.from_position(table.position())):
+                for trial in (table.branched(), Table.from_position(table.position()), looked_at(table)):
                     with pytest.raises(SaqqaraError):
                         trial.play(seat, text)
                     refused += 1
     assert refused > 0 or not find(setup.game).numbers
+
+
+def looked_at(table: Table) -> Table:
+    """The same table, whose looks have been written: what they list is known from there."""
+    again = table.branched()
+    again.looks_json()
+    return again
+
+
+@every_setup
+def test_a_look_lists_moves_for_one_seat_and_one_moment(setup: Setup) -> None:
+    for table in random_game(setup, 13):
+        fresh = table.branched()
+        table.looks_json()
+        for seat in range(table.seats) if table._present().listed is not None else ():
+            legal = table._legal(seat) if seat in table.to_act else []
+            for text, number in table.kind.numbers.items():
+                assert table._is_listed(seat, text) == (number in legal)
+                assert not fresh._is_listed(seat, text)
 
 
 def test_every_game_of_ours_has_compiled_code_for_it() -> None:
