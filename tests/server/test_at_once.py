@@ -281,9 +281,9 @@ async def test_who_may_have_gone_is_looked_up_first(players: Players, change: st
 
     monkeypatch.setattr(people, "who", nobody)
     if change == "departed":
-        people.renewals.departures += 1
+        people.departures += 1
     else:
-        ear.connection.let_in = people.renewals.departures, 0.0
+        ear.connection.let_in = people.departures, 0.0
     players.move(ear)
     await eventually(lambda: bool(ear.of("bye")))
     assert ear.of("bye")[0]["why"]["key"] == "server-not-welcome"

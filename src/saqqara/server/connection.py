@@ -13,7 +13,6 @@ import structlog
 
 from saqqara.core.errors import SaqqaraError
 from saqqara.server import sanctions
-from saqqara.server.digests import digest
 from saqqara.server.errors import Gone, SetAside, where
 from saqqara.server.messages import (
     Accepted,
@@ -43,9 +42,8 @@ from saqqara.server.messages import (
     why,
 )
 from saqqara.server.onlookers import Onlookers
-from saqqara.server.people import COOKIE, People
+from saqqara.server.people import COOKIE, MEMORY, People
 from saqqara.server.rate_limits import Bucket, Rates, household
-from saqqara.server.renewals import EARLY
 from saqqara.server.settings import Settings
 from saqqara.server.storage.store import AWAY, now
 from saqqara.server.tables import chat, meeting, thinking
@@ -82,9 +80,7 @@ class Connection:
         self.messages = Bucket(*settings.limits.messages)
         self.rates = rates
         self.token: str | None = None
-        self.key: str | None = None
-        self.let_in = (0, 0.0)
-        self.renewals = people.renewals
+        self.let_in = (0, 0.0)  # after how many departures, and until when the token need not be looked up again
 
     # The hub tells
 
@@ -284,9 +280,9 @@ class Connection:
             return False
         token = message.token or cookie
         if token is not None:
-            self.let_in = self.renewals.from_now
+            self.let_in = self.people.departures, time.monotonic() + MEMORY / 1000
             self.player = await self.people.who(token)
-            self.token, self.key = (token, digest(token)) if self.player is not None else (None, None)
+            self.token = token if self.player is not None else None
             if self.player is None and message.token is not None:
                 self.end(POLICY, "server-not-welcome", again=False)
                 return False
@@ -333,13 +329,11 @@ class Connection:
     def heard(self, data: bytes) -> bool:
         """A message has come, and nobody is at another one. A move is made at once, where nothing is to be waited for; whether it was."""
         departures, until = self.let_in
-        if departures != self.renewals.departures or self.ending is not None or len(data) > self.settings.limits.message_bytes:
+        if departures != self.people.departures or self.ending is not None or len(data) > self.settings.limits.message_bytes:
             return False
         read = time.monotonic()
-        if read >= until - EARLY:
-            if read >= until:
-                return False
-            self.renewals.ask(self)
+        if read >= until:
+            return False
         try:
             message = read_move(data)
         except (msgspec.MsgspecError, RecursionError, UnicodeError):
@@ -389,7 +383,7 @@ class Connection:
                     self.end(POLICY, "server-too-fast", again=True)
                 continue
             departures, until = self.let_in
-            let_in = departures == self.renewals.departures and time.monotonic() < until
+            let_in = departures == self.people.departures and time.monotonic() < until
             if not let_in and self.token is not None and not await self.still_welcome(self.token):
                 self.end(POLICY, "server-not-welcome", again=False)
                 continue
@@ -399,7 +393,7 @@ class Connection:
 
     async def still_welcome(self, token: str) -> bool:
         """Whether the player was neither deleted nor signed out meanwhile; looked up again after a moment, or when anybody has gone."""
-        self.let_in = self.renewals.from_now
+        self.let_in = self.people.departures, time.monotonic() + MEMORY / 1000
         return await self.people.who(token) is not None
 
     async def answer(self, message: Any, first: Awaitable[None] | None = None) -> None:

@@ -16,7 +16,6 @@ from saqqara.server.errors import NotNow, NotYours
 from saqqara.server.keeping import kept
 from saqqara.server.keeping.words import check_name
 from saqqara.server.names import clean_name, guest_name
-from saqqara.server.renewals import MEMORY, Renewals
 from saqqara.server.settings import DAY, HOUR, MINUTE, Settings
 from saqqara.server.storage.plain import Carrier
 from saqqara.server.storage.schema import links, players, seats, secrets, tokens
@@ -39,6 +38,8 @@ INSERT_TOKEN = sa.insert(tokens).from_select(
 COOKIE = "saqqara"
 """Where a browser keeps its token."""
 REMEMBERED = 10_000
+MEMORY = 2_000
+"""For this many milliseconds a token is not looked up again: so long may one live on after its deletion on another node."""
 
 
 class Guest(NamedTuple):
@@ -97,7 +98,8 @@ class People:
         derived = TimestampSigner(key, key_derivation="hmac", **kind).derive_key()  # once, and not for every token
         self._signer = TimestampSigner(derived, key_derivation="none", **kind)
         self._known: OrderedDict[str, tuple[str, int]] = OrderedDict()  # hash: player, until
-        self.renewals = Renewals(store)
+        self.departures = 0
+        """How often somebody has signed out or been deleted here: whoever was let in before is looked up again."""
 
     # Coming in
 
@@ -221,7 +223,7 @@ class People:
     def signed_out(self, key: str) -> None:
         """A token is no more, by its hash."""
         self._known.pop(key, None)
-        self.renewals.departures += 1
+        self.departures += 1
 
     async def enter(self, prove: Callable[[sa.Connection], str], me: str | None, old: str, bring: bool | None, label: str) -> Entered:
         """A device is somebody's whom it has proved to be (`prove` says who, or raises).
@@ -276,7 +278,7 @@ class People:
         """Somebody has no token any more: none of theirs is remembered, and whoever was known as them is looked up again."""
         for key in [key for key, known in self._known.items() if known[0] == player]:
             self.signed_out(key)
-        self.renewals.departures += 1
+        self.departures += 1
 
     async def given_to(self, player: str) -> dict[str, list[dict[str, Any]]]:
         """All that is stored about a player, as of one moment."""
