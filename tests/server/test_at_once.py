@@ -12,6 +12,7 @@ import pytest
 import sqlalchemy as sa
 from picows import WSMsgType
 
+from saqqara.server.people import LetIn
 from saqqara.server.rate_limits import Bucket
 from saqqara.server.storage.schema import log
 from saqqara.server.storage.store import Append, now, tell_all
@@ -283,7 +284,7 @@ async def test_who_may_have_gone_is_looked_up_first(players: Players, change: st
     if change == "departed":
         people.departures += 1
     else:
-        ear.connection.let_in = people.departures, 0.0
+        ear.connection.let_in = LetIn(people.departures)
     players.move(ear)
     await eventually(lambda: bool(ear.of("bye")))
     assert ear.of("bye")[0]["why"]["key"] == "server-not-welcome"

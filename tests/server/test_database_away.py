@@ -14,7 +14,7 @@ import sqlalchemy as sa
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from saqqara.server.people import People
+from saqqara.server.people import LetIn, People
 from saqqara.server.settings import Settings
 from saqqara.server.storage import postgres as backend
 from saqqara.server.storage import store as storage
@@ -175,7 +175,7 @@ async def test_who_is_connected_or_comes_while_the_database_is_away_is_told_to_c
             await sitting.until("look")
             with monkeypatch.context() as patch:
                 patch.setattr(People, "who", away)
-                running.connection(0).let_in = (0, 0.0)  # it was looked up a moment ago
+                running.connection(0).let_in = LetIn()  # it was looked up a moment ago
                 await sitting.send(type="ping")
                 bye = await sitting.until("bye", seconds=5)
                 assert (bye["again"], bye["why"]["key"]) == (True, "server-away")

@@ -95,6 +95,8 @@ def create_app(settings: Settings, bus: str | None = None) -> FastAPI:
         state.hub = state.node.hub
         state.retention = Retention(state.hub)
         state.node.time.every_tick += [state.retention.see_to, Garbage().see_to, Counting(state.hub).see_to]
+        if state.store.is_sqlite and not state.hub.fanout.others:
+            state.node.time.every_tick.append(lambda: state.hub.soon(state.people.look_elsewhere()))
         state.metrics.watch(state.node, state.retention)
         state.alerts = await AlertService.open(settings, state.store, state.hub, key)
         state.boards = Boards(state.store)

@@ -42,7 +42,7 @@ from saqqara.server.messages import (
     why,
 )
 from saqqara.server.onlookers import Onlookers
-from saqqara.server.people import COOKIE, MEMORY, People
+from saqqara.server.people import COOKIE, LetIn, People
 from saqqara.server.rate_limits import Bucket, Rates, household
 from saqqara.server.settings import Settings
 from saqqara.server.storage.store import AWAY, now
@@ -80,7 +80,7 @@ class Connection:
         self.messages = Bucket(*settings.limits.messages)
         self.rates = rates
         self.token: str | None = None
-        self.let_in = (0, 0.0)  # after how many departures, and until when the token need not be looked up again
+        self.let_in = LetIn()
 
     # The hub tells
 
@@ -280,7 +280,7 @@ class Connection:
             return False
         token = message.token or cookie
         if token is not None:
-            self.let_in = self.people.departures, time.monotonic() + MEMORY / 1000
+            self.let_in = self.people.let_in()
             self.player = await self.people.who(token)
             self.token = token if self.player is not None else None
             if self.player is None and message.token is not None:
@@ -328,11 +328,8 @@ class Connection:
 
     def heard(self, data: bytes) -> bool:
         """A message has come, and nobody is at another one. A move is made at once, where nothing is to be waited for; whether it was."""
-        departures, until = self.let_in
-        if departures != self.people.departures or self.ending is not None or len(data) > self.settings.limits.message_bytes:
-            return False
         read = time.monotonic()
-        if read >= until:
+        if not self.people.trusts(self.let_in, read) or self.ending is not None or len(data) > self.settings.limits.message_bytes:
             return False
         try:
             message = read_move(data)
@@ -382,8 +379,7 @@ class Connection:
                 if self.messages.debt() > 3:
                     self.end(POLICY, "server-too-fast", again=True)
                 continue
-            departures, until = self.let_in
-            let_in = departures == self.people.departures and time.monotonic() < until
+            let_in = self.people.trusts(self.let_in, time.monotonic())
             if not let_in and self.token is not None and not await self.still_welcome(self.token):
                 self.end(POLICY, "server-not-welcome", again=False)
                 continue
@@ -393,7 +389,7 @@ class Connection:
 
     async def still_welcome(self, token: str) -> bool:
         """Whether the player was neither deleted nor signed out meanwhile; looked up again after a moment, or when anybody has gone."""
-        self.let_in = self.people.departures, time.monotonic() + MEMORY / 1000
+        self.let_in = self.people.let_in()
         return await self.people.who(token) is not None
 
     async def answer(self, message: Any, first: Awaitable[None] | None = None) -> None:

@@ -1,7 +1,9 @@
 """Guests, their tokens, and links to a second device. A token is with its owner alone: the database has its hash, the log nothing."""
 
+import contextlib
 import hashlib
 import secrets as chance
+import time
 from collections import OrderedDict
 from collections.abc import Callable
 from typing import Any, NamedTuple
@@ -19,7 +21,7 @@ from saqqara.server.names import clean_name, guest_name
 from saqqara.server.settings import DAY, HOUR, MINUTE, Settings
 from saqqara.server.storage.plain import Carrier
 from saqqara.server.storage.schema import links, players, seats, secrets, tokens
-from saqqara.server.storage.store import Store, now
+from saqqara.server.storage.store import AWAY, Store, now
 
 NAME = sa.select(players.c.name).where(players.c.id == sa.bindparam("of"))
 KNOWN = (
@@ -40,6 +42,16 @@ COOKIE = "saqqara"
 REMEMBERED = 10_000
 MEMORY = 2_000
 """For this many milliseconds a token is not looked up again: so long may one live on after its deletion on another node."""
+LONGEST = 60.0
+"""For so many seconds at most it is not looked up again where nobody else writes to the database: it may have expired."""
+
+
+class LetIn(NamedTuple):
+    """When a token was looked up: after how many departures, until when that is good, and until when it is where nobody else writes."""
+
+    departures: int = -1
+    until: float = 0.0
+    at_most: float = 0.0
 
 
 class Guest(NamedTuple):
@@ -100,6 +112,8 @@ class People:
         self._known: OrderedDict[str, tuple[str, int]] = OrderedDict()  # hash: player, until
         self.departures = 0
         """How often somebody has signed out or been deleted here: whoever was let in before is looked up again."""
+        self._elsewhere: int | None = None
+        self._alone_until = 0.0
 
     # Coming in
 
@@ -138,6 +152,28 @@ class People:
         expires = at + self.settings.token_days * DAY * 1000
         row = {"hash": digest(token), "player": player, "created": at, "seen": at, "expires": expires, "label": label}
         return {NEW_TOKEN[name].key: value for name, value in row.items()}
+
+    def let_in(self) -> LetIn:
+        """What a token that is looked up now is good for."""
+        at = time.monotonic()
+        return LetIn(self.departures, at + MEMORY / 1000, at + LONGEST)
+
+    def trusts(self, found: LetIn, at: float) -> bool:
+        """Whether a token that was looked up then need not be looked up at that time."""
+        departures, until, at_most = found
+        return departures == self.departures and (at < until or (at < self._alone_until and at < at_most))
+
+    async def look_elsewhere(self) -> None:
+        """Where the file of the database is this process's own: has another one, an operator's command, written to it? Then somebody may
+        have gone. While nobody has, all who were let in stay so."""
+        began = time.monotonic()
+        with contextlib.suppress(*AWAY):  # then everybody is looked up
+            changes = await self.store.changes_by_others()
+            if changes != self._elsewhere:
+                self._elsewhere = changes
+                self._known.clear()
+                self.departures += 1
+            self._alone_until = began + MEMORY / 1000
 
     async def who(self, token: str | None) -> str | None:
         """Whose token this is; None when it is nobody's, or nobody's any more."""

@@ -123,6 +123,10 @@ class Sqlite:
         with self._reader.connect() as connection:
             return work(connection)
 
+    async def changes_by_others(self) -> int:
+        """Another number whenever something was written by another connection than the one that writes here."""
+        return await self._writing.do(lambda: int(self._known_driver().connection.execute("PRAGMA data_version").fetchone()[0]))
+
     # Writing
 
     async def write(self, many: Iterable[Many], works: Iterable[Work]) -> list[Any]:

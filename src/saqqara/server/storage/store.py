@@ -178,6 +178,11 @@ class Store:
         """All rows of a constant query that finds them by a key, with values for its parameters."""
         return await self.backend.fetch(query, values)
 
+    async def changes_by_others(self) -> int:
+        """Another number whenever another process has written something; of a file alone: at a server others write all the time."""
+        assert isinstance(self.backend, Sqlite)
+        return await self.backend.changes_by_others()
+
     async def rows(self, query: sa.Select[Any]) -> list[Row]:
         """All rows of any query."""
         return await self.backend.reading(lambda connection: [dict(row._mapping) for row in connection.execute(query)])

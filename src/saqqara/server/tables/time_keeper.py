@@ -31,7 +31,7 @@ class TimeKeeper:
         self.hub, self.workers, self.bots = hub, workers, bots
         self._running: asyncio.Task[None] | None = None
         self._set_clock_at = now() + CLOCK
-        self.every_tick: list[Callable[[], None]] = []
+        self.every_tick: list[Callable[[], object]] = []
         """What else is seen to at every tick; it must not take long."""
 
     def start(self) -> None:
