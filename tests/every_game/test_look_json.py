@@ -100,6 +100,7 @@ def looked_at(table: Table) -> Table:
 @every_setup
 def test_a_look_lists_moves_for_one_seat_and_one_moment(setup: Setup) -> None:
     for table in random_game(setup, 13):
+        assert table._present().listed is None, "what was listed before the last move is forgotten"
         fresh = table.branched()
         table.looks_json()
         for seat in range(table.seats) if table._present().listed is not None else ():
