@@ -24,6 +24,7 @@ from picows import WSMsgType
 ROOT = Path(__file__).parents[1]
 sys.path[:0] = [str(ROOT)]
 
+from saqqara.core.game import games  # noqa: E402
 from saqqara.core.rng import generator  # noqa: E402
 from saqqara.server import garbage  # noqa: E402
 from saqqara.server.app import create_app  # noqa: E402
@@ -36,6 +37,7 @@ from saqqara.server.websocket import WebSocket  # noqa: E402
 from tests.server.house import Guest  # noqa: E402
 
 GAMES = ("objective-2", "guardians-4", "expedition-4")
+KNOWN = [f"{name}-{seats}" for name, kind in games().items() for seats in kind.seats]
 TABLES = 100
 CLOCK = generator(b"a move")
 
@@ -237,6 +239,9 @@ def main() -> None:
     sys.setswitchinterval(SWITCH_SECONDS)
     set_up_logs(False, "warning")
     get_ready()
+    strange = [spec for spec in asked.games if spec not in KNOWN]
+    if strange:
+        parser.error(f"{', '.join(strange)}: a game and its seats, such as {GAMES[0]}; there are {', '.join(KNOWN)}")
     for spec in asked.games or GAMES:
         uvloop.run(measure(spec, asked.rounds, asked.tables, asked.profile))
 
