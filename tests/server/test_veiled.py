@@ -16,6 +16,7 @@ import pytest
 from saqqara.core.errors import SaqqaraError
 from saqqara.core.rng import generator
 from saqqara.server.connection import Connection
+from saqqara.server.people import People
 from saqqara.server.rate_limits import Rates
 from saqqara.server.settings import Limits, Settings
 from saqqara.server.tables import chat, hub, live_table
@@ -51,7 +52,8 @@ class Paper:
 class Door:
     """In place of the register of players: a token is its owner's name."""
 
-    departures = 0
+    let_in, trusts = People.let_in, People.trusts
+    departures, _alone_until = 0, 0.0
 
     async def who(self, token: str) -> str:
         return token

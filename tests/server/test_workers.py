@@ -9,6 +9,7 @@ import socket
 import sys
 import time
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -265,6 +266,30 @@ async def test_a_second_server_at_the_same_file_or_port_is_refused(tmp_path: Pat
                 assert log.read_text().splitlines()[1] == say(key, "en", **details)
     finally:
         server.stop()
+
+
+def busy_with_something_that_swallows_what_is_raised(begun: str) -> int:
+    while True:
+        with contextlib.suppress(SystemExit):
+            Path(begun).touch()
+            time.sleep(60)
+
+
+def busy_worker(begun: str) -> None:
+    """In a process of its own: a server whose worker is told to stop in the middle of something."""
+    Workers([Child("worker 1", partial(busy_with_something_that_swallows_what_is_raised, begun))], None).run()
+
+
+async def test_whatever_a_worker_is_at_it_stops_at_once_while_it_starts(tmp_path: Path) -> None:
+    begun = tmp_path / "begun"
+    process = FORGE.Process(target=busy_worker, args=(str(begun),))
+    process.start()
+    await eventually(begun.exists, PATIENCE)
+    told = time.monotonic()
+    process.terminate()
+    await asyncio.to_thread(process.join, PATIENCE)
+    assert process.exitcode == 0
+    assert time.monotonic() - told < STOP_SECONDS, "nobody had to be killed"
 
 
 def test_one_that_keeps_dying_is_given_longer_and_longer_pauses() -> None:
