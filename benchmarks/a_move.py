@@ -236,12 +236,12 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=TABLES)
     parser.add_argument("--profile", help="write what cProfile says to this file")
     asked = parser.parse_args()
-    sys.setswitchinterval(SWITCH_SECONDS)
-    set_up_logs(False, "warning")
-    get_ready()
     strange = [spec for spec in asked.games if spec not in KNOWN]
     if strange:
         parser.error(f"{', '.join(strange)}: a game and its seats, such as {GAMES[0]}; there are {', '.join(KNOWN)}")
+    sys.setswitchinterval(SWITCH_SECONDS)
+    set_up_logs(False, "warning")
+    get_ready()
     for spec in asked.games or GAMES:
         uvloop.run(measure(spec, asked.rounds, asked.tables, asked.profile))
 
