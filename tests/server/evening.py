@@ -1,5 +1,6 @@
 """An evening at a server whose clock a test sets: people come, are seated when the keeper looks, play, leave and come back."""
 
+import asyncio
 import random
 from collections.abc import Collection
 from collections.abc import Set as AbstractSet
@@ -44,6 +45,11 @@ async def play_out(hub: Hub, table: str, chance: random.Random, idle: tuple[str,
             continue
         moves = [move for move in live.look(ready[0]).moves if "..." not in move]
         await hub.submit(live, ready[0], "move", chance.choice(moves), bot=live.seats[ready[0]].player in idle)
+
+
+async def play_all_out(hub: Hub, tables: Collection[str], chance: random.Random) -> None:
+    """The same at several tables side by side: what they write then goes to disk together."""
+    await asyncio.gather(*(play_out(hub, table, random.Random(chance.random())) for table in tables))
 
 
 class Evening:

@@ -16,7 +16,7 @@ from saqqara.server.arenas.evenings import arena_of
 from saqqara.server.arenas.hall import finished
 from saqqara.server.arenas.scoring import standings
 from saqqara.server.handles import handle_of
-from tests.server.evening import FAST, Clock, Evening, begin, play_out
+from tests.server.evening import FAST, Clock, Evening, begin, play_all_out
 from tests.server.house import House, house
 
 TURNS = 12 if os.environ.get("SAQQARA_ARENA") == "all" else 6
@@ -86,8 +86,8 @@ async def test_64_people_of_whom_some_leave_and_come_back(here: House, clock: Cl
         if turn:
             assert not met_again(before, fresh), "the same two again at once, while others were free"
         going = await evening.going()
-        for table in chance.sample(sorted(going), max(1, len(going) * 3 // 4)):  # the others are in the middle of their games
-            await play_out(here.hub, table, chance)
+        some = chance.sample(sorted(going), max(1, len(going) * 3 // 4))  # the others are in the middle of their games
+        await play_all_out(here.hub, some, chance)
         clock.go(45)
         if turn in (2, 5, 8):
             gone |= set(chance.sample(players, 9))
@@ -99,12 +99,10 @@ async def test_64_people_of_whom_some_leave_and_come_back(here: House, clock: Cl
                 gone.discard(player)
                 await evening.guests[player].post(f"{evening.path}/join")
     assert len(seen_free) == 64, "everybody has played"
-    for table in await evening.going():
-        await play_out(here.hub, table, chance)
+    await play_all_out(here.hub, await evening.going(), chance)
     await evening.look()
     await host.post(f"{evening.path}/end")
-    for table in await evening.going():
-        await play_out(here.hub, table, chance)
+    await play_all_out(here.hub, await evening.going(), chance)
     await evening.look()
     page = await evening.page()
     assert page["info"]["status"] == "over"
