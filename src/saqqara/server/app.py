@@ -41,6 +41,7 @@ from saqqara.server.tables.moments import Moments
 from saqqara.server.tables.node import Node
 from saqqara.server.tables.replays import Replays
 from saqqara.server.websocket import Outbox, WebSocket
+from saqqara.server.welcome import Welcome
 
 SOCKET = re.compile(r"/api/v1/tables/([^/]+)/ws")
 FRAMES = 4
@@ -94,7 +95,8 @@ def create_app(settings: Settings, bus: str | None = None) -> FastAPI:
         state.node = Node(settings, state.store, fanout_of(settings, bus), BotWorkers(settings.bot_processes))
         state.hub = state.node.hub
         state.retention = Retention(state.hub)
-        state.node.time.every_tick += [state.retention.see_to, Garbage().see_to, Counting(state.hub).see_to]
+        welcome = Welcome(state.connections, state.people, state.hub)
+        state.node.time.every_tick += [welcome.see_to, state.retention.see_to, Garbage().see_to, Counting(state.hub).see_to]
         if state.store.is_sqlite and not state.hub.fanout.others:
             state.node.time.every_tick.append(lambda: state.hub.soon(state.people.look_elsewhere()))
         state.metrics.watch(state.node, state.retention)

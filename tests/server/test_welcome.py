@@ -1,0 +1,151 @@
+"""Whoever is let in no more is let go, also where they say nothing: signed out at another node, put off by an operator, or too long ago."""
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+
+from saqqara.server import welcome
+from saqqara.server.digests import digest
+from saqqara.server.people import LetIn, People
+from saqqara.server.storage.schema import tokens
+from saqqara.server.storage.store import Store
+from saqqara.server.welcome import Welcome
+from tests.server.inside import eventually
+from tests.server.test_at_once import Players, two
+from tests.server.test_let_in import elsewhere
+
+
+@pytest.fixture
+async def players(tmp_path: Path) -> AsyncIterator[Players]:
+    async with two(tmp_path) as found:
+        yield found
+
+
+def asked_for(players: Players, monkeypatch: pytest.MonkeyPatch) -> list[set[str]]:
+    """The tokens that are looked up together from now on."""
+    asked: list[set[str]] = []
+    known = People.known
+
+    async def noted(people: People, some: Any) -> set[str]:
+        asked.append(set(some))
+        return await known(people, asked[-1])
+
+    monkeypatch.setattr(People, "known", noted)
+    return asked
+
+
+async def moved_on(players: Players) -> None:
+    """A move that everybody who is there sees."""
+    await players.heard(players.mover, players.move(), "accepted")
+
+
+@pytest.mark.parametrize("change", ["DELETE FROM tokens WHERE hash = ?", "UPDATE tokens SET expires = 1 WHERE hash = ?"])
+async def test_who_was_signed_out_elsewhere_sees_no_more_though_they_say_nothing(players: Players, change: str) -> None:
+    gone, other = players.other, players.mover
+    elsewhere(players, change, digest(str(gone.connection.token)))
+    await eventually(lambda: bool(gone.of("bye")))
+    assert gone.of("bye")[0]["why"]["key"] == "server-not-welcome"
+    assert gone.of("bye")[0]["again"] is False
+    looks = len(gone.of("look"))
+    await moved_on(players)
+    await eventually(lambda: bool(other.of("look")))
+    assert len(gone.of("look")) == looks
+    assert not other.of("bye"), "the others stay"
+
+
+async def test_with_other_nodes_everybody_is_looked_up_again_and_again(players: Players, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = asked_for(players, monkeypatch)
+    people: People = players.here.app.state.people
+
+    async def never(_: People) -> None:
+        """Another node may write, and nobody can ask whether it has."""
+
+    monkeypatch.setattr(People, "look_elsewhere", never)
+    people._alone_until = 0.0
+    both = {str(ear.connection.token) for ear in players.ears}
+    for ear in players.ears:
+        ear.connection.let_in = LetIn()
+    await eventually(lambda: asked == [both])
+    await asyncio.sleep(0.5)
+    assert asked == [both], "for two seconds that is good"
+    await eventually(lambda: len(asked) > 1)
+    assert not any(ear.of("bye") for ear in players.ears)
+
+
+async def test_where_nobody_else_writes_nobody_is_looked_up(players: Players, monkeypatch: pytest.MonkeyPatch) -> None:
+    people: People = players.here.app.state.people
+    await eventually(lambda: people._alone_until > 0)
+    for ear in players.ears:
+        ear.connection.let_in = people.let_in()
+    asked = asked_for(players, monkeypatch)
+    await asyncio.sleep(3)
+    assert asked == []
+    elsewhere(players, "UPDATE tokens SET label = 'x'")
+    await eventually(lambda: len(asked) == 1)
+
+
+async def test_while_the_database_is_away_everybody_stays(players: Players, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = 0
+    rows = Store.rows
+
+    async def away(_: Store, __: Any) -> Any:
+        nonlocal asked
+        asked += 1
+        raise sqlite3.OperationalError("disk I/O error")
+
+    monkeypatch.setattr(Store, "rows", away)
+    gone = players.other
+    elsewhere(players, "DELETE FROM tokens WHERE hash = ?", digest(str(gone.connection.token)))
+    await eventually(lambda: asked > 2)
+    assert not any(ear.of("bye") for ear in players.ears)
+    monkeypatch.setattr(Store, "rows", rows)  # it is back
+    await eventually(lambda: bool(gone.of("bye")))
+
+
+async def test_who_comes_or_goes_while_others_are_looked_up(players: Players, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody is signed out here just when it is asked who is let in: what was found is not believed for longer than that."""
+    people, mover = players.here.app.state.people, players.mover
+    known, began, go_on = People.known, asyncio.Event(), asyncio.Event()
+
+    async def slowly(people: People, some: Any) -> set[str]:
+        found = await known(people, some)
+        began.set()
+        await go_on.wait()
+        return found
+
+    monkeypatch.setattr(People, "known", slowly)
+    mover.connection.let_in = LetIn()
+    await began.wait()
+    await people.store.execute(sa.delete(tokens).where(tokens.c.hash == digest(str(mover.connection.token))))
+    people.signed_out(digest(str(mover.connection.token)))
+    go_on.set()
+    await eventually(lambda: bool(mover.of("bye")))
+
+
+async def test_some_at_each_tick_and_all_of_them_in_turn(players: Players, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(welcome, "A_TICK", 1)
+    state = players.here.app.state
+    state.node.time.every_tick.clear()
+    asked = asked_for(players, monkeypatch)
+    around = Welcome(state.connections, state.people, state.hub)
+    for ear in players.ears:
+        ear.connection.let_in = LetIn()
+    for done in (1, 2):
+        around.see_to()
+        await eventually(lambda done=done: len(asked) == done)  # type: ignore[misc]
+        await asyncio.sleep(0.05)
+    assert sorted(len(some) for some in asked) == [1, 1]
+    assert asked[0] != asked[1]
+
+
+async def test_an_onlooker_without_a_name_is_asked_nothing(players: Players, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = asked_for(players, monkeypatch)
+    for ear in players.ears:
+        ear.connection.token, ear.connection.let_in = None, LetIn()
+    await asyncio.sleep(0.5)
+    assert asked == []
