@@ -76,6 +76,17 @@ def test_as_fast_as_it_can(bench: Bench) -> None:
     assert report["memory"]["start"] > 0
 
 
+def test_then_at_half_of_that_speed(bench: Bench, capsys: pytest.CaptureFixture[str]) -> None:
+    report = bench("--tables", "4", "--seconds", "2", "--half")
+    half = report["half"]
+    assert 0.1 < half["moves_per_second"] / report["moves_per_second"] < 0.6
+    assert half["games"] == 0, "enough games were made ready for both"
+    assert 0 < half["p50_ms"] <= half["p99_ms"] <= half["max_ms"]
+    assert half["server_ms_a_move"] > 0
+    assert main(["bench", "server", "--rate", "20", "--half"]) == 2
+    assert "--half goes without --rate" in capsys.readouterr().err
+
+
 def test_at_a_rate_and_where_moves_are_veiled(bench: Bench) -> None:
     report = bench("--tables", "4", "--seconds", "1", "--rate", "20", "--game", "expedition", "--seats", "3")
     assert (report["game"], report["seats"], report["rate"]) == ("expedition", 3, 20)

@@ -38,6 +38,7 @@ bench-beside-output = The other program printed no line with “moves/s” and a
 bench-beside-late = The other program did not end within { $seconds } s.
 bench-growth-database = With --growth, --database names a PostgreSQL server, where a database is made for each size and dropped again; leave it out for SQLite files.
 bench-one-kind = Choose one of --every, --growth, --beside, --hints and --chaos.
+bench-half-rate = --half goes without --rate: it is half of the full speed.
 bench-hints-run = { $people ->
     [one] hints for one person
    *[other] hints for { $people } people

@@ -38,6 +38,7 @@ bench-beside-output = L'autre programme n'a affiché aucune ligne avec « moves/
 bench-beside-late = L'autre programme n'a pas fini en { $seconds } s.
 bench-growth-database = Avec --growth, --database désigne un serveur PostgreSQL, où une base est créée pour chaque taille puis supprimée ; n'en dites rien pour des fichiers SQLite.
 bench-one-kind = Choisissez entre --every, --growth, --beside, --hints et --chaos.
+bench-half-rate = --half va sans --rate : c'est la moitié de la pleine vitesse.
 bench-hints-run = { $people ->
     [one] conseils pour une personne
    *[other] conseils pour { $people } personnes

@@ -24,6 +24,7 @@ from rich.table import Table as Grid
 
 from saqqara.bench.load import Load, Onlooker, Round, settle, still_held
 from saqqara.bench.serving import READY_SECONDS, Serving
+from saqqara.core.errors import BadSetup
 from saqqara.core.game import Game, find, games
 from saqqara.core.texts import FALLBACK, say
 
@@ -46,6 +47,8 @@ class Asked(msgspec.Struct):
     workers: int = 1
     anywhere: bool = False
     """Whether everybody comes in at the common port, and not where a proxy would send them."""
+    half: bool = False
+    """Whether it is measured once more at half of the speed that was reached."""
 
 
 class Memory(msgspec.Struct):
@@ -58,6 +61,18 @@ class Memory(msgspec.Struct):
     """The same with a WebSocket for each seat."""
     socket: float | None = None
     end: float = 0
+
+
+class Paced(msgspec.Struct):
+    """What was measured of moves at one speed."""
+
+    moves_per_second: float
+    games: int
+    """Rematches, where the games that were made ready did not last."""
+    p50_ms: float
+    p99_ms: float
+    max_ms: float
+    server_ms_a_move: float
 
 
 class Report(msgspec.Struct):
@@ -89,13 +104,16 @@ class Report(msgspec.Struct):
     idle_sockets: int
     memory: Memory
     workers: int = 1
+    half: Paced | None = None
+    """At half of the speed that was reached, with games that were made ready as well."""
 
 
-async def prepare(serving: Serving, load: Load, seconds: float) -> float | None:
+async def prepare(serving: Serving, load: Load, seconds: float, half: bool) -> float | None:
     """So many games ready to be played that none need be begun while moves are counted; what one took of the server's processor (s).
 
     How fast they will go is tried out first, rematches included: without them it goes up to so many times as fast.
     """
+    seconds *= 1.5 if half else 1
     if load.rate is not None:
         return None
     tried, load.games = await drive(serving, load, min(TRIAL_SECONDS, seconds)), 0
@@ -181,15 +199,10 @@ async def measure(serving: Serving, asked: Asked, game: str, seats: int, step: C
     if serving.kilobytes():
         memory.table, memory.seated_table = (opened - memory.start) / tables, (seated - memory.start) / tables
         memory.socket = (serving.kilobytes() - seated) / idle if idle else (seated - opened) / tables / seats
-    a_game = await prepare(serving, load, seconds)
+    a_game = await prepare(serving, load, seconds, asked.half)
     driven = await drive(serving, load, seconds, step)
-    held = await still_held(load.onlookers)
-    memory.end = serving.kilobytes()
-    await load.close()
-
-    ordered = sorted(load.spent) or [0.0]
     per_second = Counter(int(at - driven.began) for at in load.moved_at)
-    return Report(
+    report = Report(
         game,
         seats,
         tables,
@@ -197,19 +210,33 @@ async def measure(serving: Serving, asked: Asked, game: str, seats: int, step: C
         rate,
         moves=len(load.spent),
         refused=load.refused,
-        games=load.games,
-        moves_per_second=len(load.spent) / driven.spent,
         slowest_second=min((per_second[second] for second in range(int(driven.spent))), default=0),
+        server_cpu=driven.busy / driven.spent,
+        server_ms_a_game=None if a_game is None else 1e3 * a_game,
+        client_cpu=driven.own / driven.spent,
+        idle_sockets=await still_held(load.onlookers),
+        memory=memory,
+        workers=asked.workers,
+        **msgspec.structs.asdict(figures(load, driven)),
+    )
+    if asked.half:
+        load.slow_down(report.moves_per_second / 2)
+        report.half = figures(load, await drive(serving, load, seconds, step))
+    memory.end = serving.kilobytes()
+    await load.close()
+    return report
+
+
+def figures(load: Load, driven: Driven) -> Paced:
+    """What was measured of moves."""
+    ordered = sorted(load.spent) or [0.0]
+    return Paced(
+        moves_per_second=len(load.spent) / driven.spent,
+        games=load.games,
         p50_ms=1e3 * ordered[len(ordered) // 2],
         p99_ms=1e3 * ordered[len(ordered) * 99 // 100],
         max_ms=1e3 * ordered[-1],
-        server_cpu=driven.busy / driven.spent,
         server_ms_a_move=1e3 * driven.busy / max(1, len(load.spent)),
-        server_ms_a_game=None if a_game is None else 1e3 * a_game,
-        client_cpu=driven.own / driven.spent,
-        idle_sockets=held,
-        memory=memory,
-        workers=asked.workers,
     )
 
 
@@ -241,6 +268,13 @@ def show(report: Report, console: Console) -> None:
     line("MB in all: at the start", report.memory.start / 1024)
     line("at the end", report.memory.end / 1024)
     line("idle sockets held", report.idle_sockets)
+    if report.half is not None:
+        line("at half of that speed: moves/s", report.half.moves_per_second)
+        line("rematches", report.half.games)
+        line("ms to everybody's look: p50", report.half.p50_ms, ".1f")
+        line("p99", report.half.p99_ms, ".1f")
+        line("longest", report.half.max_ms, ".1f")
+        line("ms of the server's processor a move", report.half.server_ms_a_move, ".2f")
     console.print(grid)
 
 
@@ -263,6 +297,8 @@ def more_files() -> None:
 
 def one_run(asked: Asked, game: str, seats: int, progress: Progress, language: str) -> Report:
     """A server, measured from its start to its end."""
+    if asked.half and asked.rate is not None:
+        raise BadSetup("bench-half-rate")
     task = progress.add_task(say("bench-run", language, name=game, seats=seats), total=asked.seconds)
     with tempfile.TemporaryDirectory() as temporary:
         folder = Path(temporary)

@@ -378,6 +378,7 @@ def bench_server_command(
     database: Annotated[str | None, Option(metavar="URL", help="cli-opt-bench-database", show_default=False)] = None,
     workers: Annotated[int, Option(min=1, max=64, help="cli-opt-bench-workers")] = 1,
     anywhere: Annotated[bool, Option("--anywhere", help="cli-opt-bench-anywhere")] = False,
+    half: Annotated[bool, Option("--half", help="cli-opt-bench-half")] = False,
     every: Annotated[bool, Option("--every", help="cli-opt-bench-every")] = False,
     growth: Annotated[bool, Option("--growth", help="cli-opt-bench-growth")] = False,
     most: Annotated[int | None, Option(min=1, help="cli-opt-bench-most", show_default=False)] = None,
@@ -394,7 +395,7 @@ def bench_server_command(
     from saqqara.cli.bench import server
 
     asked = {"tables": tables, "seconds": seconds, "rate": rate, "seats": seats, "game": game, "idle": idle, "database": database}
-    asked |= {"workers": workers, "anywhere": anywhere}
+    asked |= {"workers": workers, "anywhere": anywhere, "half": half}
     troubles = {"events": events, "seed": seed, "keep": keep} if chaos else None
     server(asked, every, growth, most, beside, turns, troubles, json, ctx.obj.language, hints)
 

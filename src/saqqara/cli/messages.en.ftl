@@ -52,6 +52,7 @@ cli-opt-bench-rate = Moves a second in all; as many as it can where this is left
 cli-opt-bench-idle = Further sockets that only look on.
 cli-opt-bench-workers = Processes that the server has; each table is asked for at its own, as a proxy does.
 cli-opt-bench-anywhere = Everybody comes in at the common port of the workers, whichever answers.
+cli-opt-bench-half = Measure once more, at half of the speed that was reached.
 cli-opt-bench-every = All games with all seat counts, one after the other.
 cli-opt-bench-growth = What a move, a tick and a page cost with ever more tables, onlookers and finished games.
 cli-opt-bench-most = With --growth: no size above this.

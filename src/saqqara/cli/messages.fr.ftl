@@ -52,6 +52,7 @@ cli-opt-bench-rate = Coups par seconde en tout ; autant que possible si l'on n'e
 cli-opt-bench-idle = Connexions de plus qui ne font que regarder.
 cli-opt-bench-workers = Nombre de processus du serveur ; chaque table est demandée au sien, comme le fait un mandataire.
 cli-opt-bench-anywhere = Tout le monde entre par le port commun des processus, quel que soit celui qui répond.
+cli-opt-bench-half = Mesure une seconde fois, à la moitié de la vitesse atteinte.
 cli-opt-bench-every = Tous les jeux à tous les nombres de places, l'un après l'autre.
 cli-opt-bench-growth = Ce que coûtent un coup, une ronde et une page avec toujours plus de tables, de spectateurs et de parties finies.
 cli-opt-bench-most = Avec --growth : aucune taille au-delà.
