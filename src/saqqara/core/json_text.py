@@ -97,11 +97,11 @@ class Writer:
         self._spare: list[tuple[Any, Any]] = []
 
     def _room(self) -> tuple[Any, Any]:
-        """Room for what all seats see and may do, and for the numbers of moves."""
+        """Room for what all seats see and may do, for the numbers of moves, and after them for where what is written ends."""
         try:
             return self._spare.pop()
         except IndexError:
-            return np.empty(self.part.MOST * self._most_seats, np.uint8), np.empty(self._most_moves, np.int64)
+            return np.empty(self.part.MOST * self._most_seats, np.uint8), np.empty(self._most_moves + 2 * self._most_seats, np.int64)
 
     def view(self, states: Any, decks: Any, seat: int) -> bytes | None:
         """What a seat sees of a state, or an onlooker; None: it is longer than the game has thought."""
@@ -116,6 +116,11 @@ class Writer:
         moves, the first of them at `MOVES`."""
         pieces, (out, moves) = self.part.pieces(decks[0]), self._room()
         length = self._views.write_all(states, decks, pieces.text, pieces.begins, seats, acting, self.part.MOVES, moves, out)
-        data = out[:length].tobytes() if length <= out.size else None
+        found: list[bytes] | None = None
+        if length <= out.size:
+            found, data, begin = [], out[:length].tobytes(), 0
+            for end in moves[-2 * seats :].tolist():
+                found.append(data[begin:end])
+                begin = end
         self._spare.append((out, moves))
-        return None if data is None else data.split(b"\0")
+        return found

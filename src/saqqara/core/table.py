@@ -376,19 +376,13 @@ class Table:
                 to_act = self.awaited(viewer)
             history = shared if open_to_all else self._history_json(viewer)
             clock = encode(self._shown_clock(viewer)) if kind.times else b"null"
-            looks.append(
-                b'%b%b,"view":%b,"history":%b%b%b,"revealed":%b%b'
-                % (
-                    beginning(kind.name, viewer, self.seats, to_act),
-                    moves_and_views[2 * place],
-                    moves_and_views[2 * place + 1],
-                    history,
-                    outcome,
-                    clock,
-                    turned_over[place],
-                    end,
-                )
+            start, moves, view = (
+                beginning(kind.name, viewer, self.seats, to_act),
+                moves_and_views[2 * place],
+                moves_and_views[2 * place + 1],
             )
+            after = b',"revealed":', turned_over[place], end
+            looks.append(b"".join((start, moves, b',"view":', view, b',"history":', history, outcome, clock, *after)))
         return looks
 
     def _moves_and_views(self, viewers: Sequence[int | None], acting: int) -> list[bytes]:
@@ -397,7 +391,7 @@ class Table:
         if writer is not None and writer.knows_moves and viewers == range(self.seats):
             found = writer.moves_and_views(self._state, self._deck, self.seats, acting)
             if found is not None:
-                self._present().listed = found[: 2 * self.seats : 2]
+                self._present().listed = found[::2]
                 return found
         parts = []
         for viewer in viewers:

@@ -11,14 +11,14 @@ from saqqara.core.json_text import put, put_byte
 
 write: Any
 legal: Any
-BEGIN, COMMA, CLOSE, NOTHING = b"[,]\0"
+BEGIN, COMMA, CLOSE = b"[,]"
 
 
 @compiled
 def write_all(states: Any, decks: Any, text: Any, begins: Any, seats: Any, acting: Any, first_move: Any, moves: Any, out: Any) -> Any:
-    """For each seat its moves, of which the texts begin at `first_move`, and its view, with a sign after each that is in no JSON; how long
-    all of it is."""
-    at = 0
+    """For each seat its moves, of which the texts begin at `first_move`, and its view; how long all of it is. Where each of them ends is at
+    the end of `moves`."""
+    at, ends = 0, moves.size - 2 * seats
     for seat in range(seats):
         at = put_byte(out, at, BEGIN)
         if acting >> seat & 1:
@@ -27,7 +27,7 @@ def write_all(states: Any, decks: Any, text: Any, begins: Any, seats: Any, actin
                     at = put_byte(out, at, COMMA)
                 at = put(out, at, text, begins, first_move + moves[number])
         at = put_byte(out, at, CLOSE)
-        at = put_byte(out, at, NOTHING)
+        moves[ends + 2 * seat] = at
         at += write(states, decks, text, begins, seat, out[min(at, out.size) :])
-        at = put_byte(out, at, NOTHING)
+        moves[ends + 2 * seat + 1] = at
     return at

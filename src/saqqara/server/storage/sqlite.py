@@ -31,6 +31,9 @@ AT_ONCE = 64
 """So many rows are inserted by one statement."""
 
 
+sqlite3.register_adapter(bool, int)  # or for each of them it is looked for a way to store it, and an error made and thrown away
+
+
 class OneThread:
     """A thread that does one thing after another. An executor takes several times as long to hand a thing over and to hear of its end."""
 
