@@ -376,11 +376,8 @@ class Table:
                 to_act = self.awaited(viewer)
             history = shared if open_to_all else self._history_json(viewer)
             clock = encode(self._shown_clock(viewer)) if kind.times else b"null"
-            start, moves, view = (
-                beginning(kind.name, viewer, self.seats, to_act),
-                moves_and_views[2 * place],
-                moves_and_views[2 * place + 1],
-            )
+            start = beginning(kind.name, viewer, self.seats, to_act)
+            moves, view = moves_and_views[2 * place : 2 * place + 2]
             after = b',"revealed":', turned_over[place], end
             looks.append(b"".join((start, moves, b',"view":', view, b',"history":', history, outcome, clock, *after)))
         return looks
