@@ -16,7 +16,8 @@ from saqqara.server.storage.schema import tokens
 from saqqara.server.storage.store import Store
 from saqqara.server.welcome import Welcome
 from tests.server.inside import eventually, farewell, inside, open_table, seated
-from tests.server.serving import NatsServer, Player
+from tests.server.serving import Player
+from tests.server.test_api_postgres import fresh
 from tests.server.test_at_once import Players, two
 from tests.server.test_let_in import elsewhere
 
@@ -59,24 +60,26 @@ async def test_who_was_signed_out_elsewhere_sees_no_more_though_they_say_nothing
     assert not other.of("bye"), "the others stay"
 
 
-async def test_a_device_that_is_signed_out_at_one_node_is_let_go_at_another(tmp_path: Path) -> None:
-    nats = NatsServer().start()
-    try:
-        async with inside(tmp_path, nats=nats.url) as here, inside(tmp_path, nats=nats.url) as there:
-            anna, ben = await Player.come(here.url), await Player.come(here.url)
-            table = await open_table(anna, ben)
-            made = await ben.post(f"/links/{(await anna.post(f'/tables/{table}/link'))['code']}", replace=True)
-            phone = Player(there.url, made["token"], made["player"])
-            async with phone.sit(table) as other:
-                await seated(other)
-                (device,) = (one["id"] for one in (await anna.get("/me/name"))["devices"] if not one["this"])
-                (await anna.http.delete(f"/me/devices/{device}")).raise_for_status()
-                last, _ = await farewell(other.socket)
-                assert (last["type"], last["again"], last["why"]["key"]) == ("bye", False, "server-not-welcome")
-            for player in (anna, ben, phone):
-                await player.close()
-    finally:
-        nats.stop()
+@pytest.mark.parametrize("database", ["sqlite", "postgresql"])
+async def test_a_device_that_is_signed_out_at_one_node_is_let_go_at_another(
+    tmp_path: Path, request: pytest.FixtureRequest, database: str
+) -> None:
+    more: dict[str, Any] = {"nats": "nats://127.0.0.1:9"}  # which nobody hears: they know of each other by the database alone
+    if database == "postgresql":
+        more = {"database": await fresh(request.getfixturevalue("postgres_server"), "welcome")}
+    async with inside(tmp_path, **more) as here, inside(tmp_path, **more) as there:
+        anna, ben = await Player.come(here.url), await Player.come(here.url)
+        table = await open_table(anna, ben)
+        made = await ben.post(f"/links/{(await anna.post(f'/tables/{table}/link'))['code']}", replace=True)
+        phone = Player(there.url, made["token"], made["player"])
+        async with phone.sit(table) as other:
+            await seated(other)
+            (device,) = (one["id"] for one in (await anna.get("/me/name"))["devices"] if not one["this"])
+            (await anna.http.delete(f"/me/devices/{device}")).raise_for_status()
+            last, _ = await farewell(other.socket)
+            assert (last["type"], last["again"], last["why"]["key"]) == ("bye", False, "server-not-welcome")
+        for player in (anna, ben, phone):
+            await player.close()
 
 
 async def test_with_other_nodes_everybody_is_looked_up_again_and_again(players: Players, monkeypatch: pytest.MonkeyPatch) -> None:
