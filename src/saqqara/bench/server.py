@@ -113,14 +113,14 @@ async def prepare(serving: Serving, load: Load, seconds: float, half: bool) -> f
 
     How fast they will go is tried out first, rematches included: without them it goes up to so many times as fast.
     """
-    seconds *= 1.5 if half else 1
     if load.rate is not None:
         return None
     tried, load.games = await drive(serving, load, min(TRIAL_SECONDS, seconds)), 0
     moves, ended = len(load.spent), max(1, sum(one.games for one in load.rounds))
     length = max(1.0, sum(one.count for one in load.rounds) / ended)
     await asyncio.gather(*load.working)
-    spare = [Round(load) for _ in range(math.ceil(FASTER * moves / tried.spent * (seconds + WARM_SECONDS) / length))]
+    lasting = (seconds + WARM_SECONDS) * (1.5 if half else 1)
+    spare = [Round(load) for _ in range(math.ceil(FASTER * moves / tried.spent * lasting / length))]
     busy = serving.busy()
     await load.together(one.open() for one in spare)
     await load.together(one.sit() for one in spare)
