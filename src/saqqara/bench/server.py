@@ -24,7 +24,6 @@ from rich.table import Table as Grid
 
 from saqqara.bench.load import Load, Onlooker, Round, settle, still_held
 from saqqara.bench.serving import READY_SECONDS, Serving
-from saqqara.core.errors import BadSetup
 from saqqara.core.game import Game, find, games
 from saqqara.core.texts import FALLBACK, say
 
@@ -249,15 +248,18 @@ def show(report: Report, console: Console) -> None:
     def line(name: str, value: float | None, shape: str = ",.0f") -> None:
         grid.add_row(name, "-" if value is None else format(value, shape))
 
+    def times(one: Report | Paced) -> None:
+        line("ms to everybody's look: p50", one.p50_ms, ".1f")
+        line("p99", one.p99_ms, ".1f")
+        line("longest", one.max_ms, ".1f")
+
     line("workers", report.workers)
     line("asked: moves/s", report.rate)
     line("moves/s", report.moves_per_second)
     line("moves in the slowest second", report.slowest_second)
     line("moves refused", report.refused)
     line("rematches", report.games)
-    line("ms to everybody's look: p50", report.p50_ms, ".1f")
-    line("p99", report.p99_ms, ".1f")
-    line("longest", report.max_ms, ".1f")
+    times(report)
     line("cores busy: server", report.server_cpu, ".2f")
     line("clients", report.client_cpu, ".2f")
     line("ms of the server's processor a move", report.server_ms_a_move, ".2f")
@@ -271,9 +273,7 @@ def show(report: Report, console: Console) -> None:
     if report.half is not None:
         line("at half of that speed: moves/s", report.half.moves_per_second)
         line("rematches", report.half.games)
-        line("ms to everybody's look: p50", report.half.p50_ms, ".1f")
-        line("p99", report.half.p99_ms, ".1f")
-        line("longest", report.half.max_ms, ".1f")
+        times(report.half)
         line("ms of the server's processor a move", report.half.server_ms_a_move, ".2f")
     console.print(grid)
 
@@ -297,8 +297,6 @@ def more_files() -> None:
 
 def one_run(asked: Asked, game: str, seats: int, progress: Progress, language: str) -> Report:
     """A server, measured from its start to its end."""
-    if asked.half and asked.rate is not None:
-        raise BadSetup("bench-half-rate")
     task = progress.add_task(say("bench-run", language, name=game, seats=seats), total=asked.seconds)
     with tempfile.TemporaryDirectory() as temporary:
         folder = Path(temporary)

@@ -63,6 +63,8 @@ def server(
         raise BadSetup("bench-one-kind")
     bench = importlib.import_module("saqqara.bench.server")
     wanted = bench.Asked(**asked)
+    if wanted.half and wanted.rate is not None:
+        raise BadSetup("bench-half-rate")
     if chaos is not None:
         importlib.import_module("saqqara.bench.chaos.run").run(**chaos, json=json, language=language)
     elif growth:

@@ -31,7 +31,7 @@ AT_ONCE = 64
 """So many rows are inserted by one statement."""
 
 
-sqlite3.register_adapter(bool, int)  # or for each of them it is looked for a way to store it, and an error made and thrown away
+sqlite3.register_adapter(bool, int)  # else an adapter is looked for at every truth value, and an error made and thrown away
 
 
 class OneThread:
