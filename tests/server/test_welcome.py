@@ -1,4 +1,4 @@
-"""Whoever is let in no more is let go, also where they say nothing: signed out at another node, put off by an operator, or too long ago."""
+"""Whoever is let in no more is let go, also where they say nothing: signed out at another node, deleted by a command, or too long ago."""
 
 import asyncio
 import sqlite3

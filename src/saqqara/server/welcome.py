@@ -1,5 +1,5 @@
-"""Whoever is connected is looked up again from time to time, also if they say nothing: they may have been signed out at another node, or
-put off by an operator's command, and see no more of a table then."""
+"""Whoever is connected is looked up again from time to time, also if they say nothing: they may have been signed out or put
+off at another node, or deleted by an operator's command, and see no more of a table then."""
 
 import contextlib
 import time
