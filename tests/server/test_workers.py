@@ -292,6 +292,39 @@ async def test_whatever_a_worker_is_at_it_stops_at_once_while_it_starts(tmp_path
     assert time.monotonic() - told < STOP_SECONDS, "nobody had to be killed"
 
 
+def with_many_helpers(helpers: str) -> int:
+    """A worker that has started others, who are in no hurry: each takes its time even to be killed."""
+    for _ in range(100):
+        if os.fork() == 0:
+            os.nice(19)
+            while True:
+                signal.pause()
+    here = Path(f"/proc/self/task/{os.getpid()}/children").read_text()
+    Path(f"{helpers}.part").write_text(here)
+    Path(f"{helpers}.part").rename(helpers)
+    while True:
+        signal.pause()
+
+
+def server_of_helpers(helpers: str, left: str) -> None:
+    """In a process of its own: a server, and, in the moment in which it has stopped, who of the helpers is still there."""
+    Workers([Child("worker 1", partial(with_many_helpers, helpers))], None).run()
+    Path(left).write_text(" ".join(pid for pid in Path(helpers).read_text().split() if not gone([pid])))
+
+
+async def test_it_has_stopped_when_whatever_its_workers_started_is_gone(tmp_path: Path) -> None:
+    helpers, left = tmp_path / "helpers", tmp_path / "left"
+    process = FORGE.Process(target=server_of_helpers, args=(str(helpers), str(left)))
+    process.start()
+    await eventually(helpers.exists, PATIENCE)
+    told = time.monotonic()
+    process.terminate()
+    await asyncio.to_thread(process.join, PATIENCE)
+    assert len(helpers.read_text().split()) == 100
+    assert left.read_text() == ""
+    assert time.monotonic() - told < STOP_SECONDS
+
+
 def test_one_that_keeps_dying_is_given_longer_and_longer_pauses() -> None:
     child = Child("worker 1", lambda: 0)
     workers, pauses = Workers([child], None), []

@@ -2,7 +2,7 @@
 
 They are forked. The parent has loaded and compiled the rules by then, so that a worker begins in an instant and shares that memory; it
 has no threads and no event loop, which a fork would cut in two, and does nothing but wait. Each child leads a process group, in which
-whatever it starts dies with it.
+whatever it starts dies with it, and passes on to the parent, so that this can wait until nobody is left.
 """
 
 import contextlib
@@ -28,7 +28,9 @@ PAUSE, LONGEST_PAUSE = 0.25, 5.0
 STOP_SECONDS = 12.0
 """So long the workers have to say goodbye: longer than a server waits for its connections, shorter than systemd waits for us."""
 BUS_SECONDS = 5.0
-PR_SET_PDEATHSIG = 1
+PR_SET_PDEATHSIG, PR_SET_CHILD_SUBREAPER = 1, 36
+LOOK = os.WEXITED | os.WNOHANG | os.WNOWAIT
+"""See who of our children has ended, and change nothing."""
 log = structlog.get_logger()
 
 
@@ -53,11 +55,25 @@ class Child:
                 (os.killpg if kind == signal.SIGKILL else os.kill)(self.pid, kind)
 
 
+def prctl(option: int, value: int) -> None:
+    """Ask the system for something that is for this process alone."""
+    ctypes.CDLL(None, use_errno=True).prctl(option, value)
+
+
 def die_with(parent: int) -> None:
     """In a child: be killed when the parent ends, however it does."""
-    ctypes.CDLL(None, use_errno=True).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
+    prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
     if os.getppid() != parent:  # it has, just before
         os._exit(1)
+
+
+def anybody_in(group: int) -> bool:
+    """Whether a process of this group is a child of ours, alive or not yet reaped."""
+    try:
+        os.waitid(os.P_PGID, group, LOOK)
+    except ChildProcessError:
+        return False
+    return True
 
 
 def leave(*_: Any) -> NoReturn:
@@ -81,10 +97,13 @@ class Workers:
         self.workers, self.bus = list(workers), bus
         self.everybody = [*([] if bus is None else [Child("bus", bus.run)]), *self.workers]
         self.stopping = False
+        self._ending: set[int] = set()
+        """The groups of children that have died, until whatever these had started is gone, too: who is killed takes a moment to die."""
         self._woken = self._wake = -1
 
     def run(self) -> None:
         """Until a signal comes to stop; then all are ended."""
+        prctl(PR_SET_CHILD_SUBREAPER, 1)
         self._woken, self._wake = os.pipe2(os.O_NONBLOCK | os.O_CLOEXEC)
         signal.set_wakeup_fd(self._wake, warn_on_full_buffer=False)
         for number in (signal.SIGTERM, signal.SIGINT):
@@ -117,7 +136,7 @@ class Workers:
         self._until(lambda: not any(worker.pid for worker in self.workers), STOP_SECONDS)
         for child in reversed(self.everybody):
             child.end(signal.SIGKILL)
-        self._until(lambda: not any(child.pid for child in self.everybody), STOP_SECONDS)
+        self._until(lambda: not self._ending and not any(child.pid for child in self.everybody), STOP_SECONDS)
 
     # One child
 
@@ -162,20 +181,18 @@ class Workers:
             os._exit(code)
 
     def reap(self) -> None:
-        """See who has died. As the first process of a container we are told of everybody's orphans, too."""
-        while True:
-            try:
-                found = os.waitid(os.P_ALL, 0, os.WEXITED | os.WNOHANG | os.WNOWAIT)
-            except ChildProcessError:
-                return
-            if found is None:
-                return
-            child = next((one for one in self.everybody if one.pid == found.si_pid), None)
-            if child is not None:
-                child.end(signal.SIGKILL)  # what it had started; its number is still its own
-            os.waitpid(found.si_pid, 0)
-            if child is not None:
-                self._died(child, found.si_status)
+        """See who has died. Whoever our children have started is ours once these are gone, and so is every orphan where we are the first
+        process of a container."""
+        with contextlib.suppress(ChildProcessError):  # there is nobody left
+            while (found := os.waitid(os.P_ALL, 0, LOOK)) is not None:
+                child = next((one for one in self.everybody if one.pid == found.si_pid), None)
+                if child is not None:
+                    child.end(signal.SIGKILL)  # what it had started; its number is still its own
+                    self._ending.add(child.pid)
+                os.waitpid(found.si_pid, 0)
+                if child is not None:
+                    self._died(child, found.si_status)
+        self._ending = set(filter(anybody_in, self._ending))
 
     def _died(self, child: Child, status: int) -> None:
         """A child is gone: unless we stop, it is started again."""
