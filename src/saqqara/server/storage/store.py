@@ -267,17 +267,28 @@ class Store:
             await self._some.wait()
             batch = [self._waiting.popleft() for _ in range(min(BATCH, len(self._waiting)))]
             self.on_batch(len(batch))
+            parts = [[one for one in batch if isinstance(one, kind)] for kind in (Append, Change)]  # no move waits for what takes longer
             try:
-                await self._write(batch)
+                while parts:
+                    await self._write_some(parts.pop(0))
             except asyncio.CancelledError:
-                tell_all([(one.then, ConnectionError("closing")) for one in batch])
+                tell_all([(one.then, ConnectionError("closing")) for some in parts for one in some])
                 raise
-            except Exception as problem:  # noqa: BLE001 - each sender is told, and the writer lives on
-                await self._write_apart(batch, problem)
             finally:
                 if not self._waiting:
                     self._some.clear()
                     self._none.set()
+
+    async def _write_some(self, some: list[Append | Change]) -> None:
+        """One transaction, or as many as it takes; everybody is told."""
+        try:
+            if some:
+                await self._write(some)
+        except asyncio.CancelledError:
+            tell_all([(one.then, ConnectionError("closing")) for one in some])
+            raise
+        except Exception as problem:  # noqa: BLE001 - each sender is told, and the writer lives on
+            await self._write_apart(some, problem)
 
     async def _write_apart(self, batch: list[Append | Change], problem: Exception) -> None:
         """Something in a batch could not be written, most likely since another node was first: find out what, and write the others."""
