@@ -14,7 +14,7 @@ import sqlalchemy as sa
 from msgspec.structs import replace
 
 from saqqara.server.storage.migrate import upgrade
-from saqqara.server.storage.plain import Driver, Plain
+from saqqara.server.storage.plain import Driver, Plain, spread
 from saqqara.server.storage.postgres import Postgres
 from saqqara.server.storage.sqlite import Sqlite
 
@@ -97,7 +97,8 @@ def listen() -> Noted:
     def noted_text(self: Driver, statement: Any, columns: Any) -> Any:
         known = text(self, statement, columns)
         if ASKED.get():
-            noted.note("sqlite", known[0], known[1] | dict.fromkeys(columns, ""))
+            several = {name: [""] if f"[POSTCOMPILE_{name}]" in known[0] else "" for name in columns}
+            noted.note("sqlite", *spread(known[0], known[1] | several))
         return known
 
     async def all_by_server(ask: Any, self: Postgres, *given: Any) -> Any:

@@ -5,6 +5,7 @@ nothing: whichever node looks next finds it, and of two that count the same game
 """
 
 import asyncio
+import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -22,9 +23,11 @@ from saqqara.server.tables.live_table import LiveTable
 log = structlog.get_logger()
 NEXT = sa.select(tables).where(UNCOUNTED).order_by(tables.c.changed, tables.c.id).limit(sa.bindparam("most"))
 AT_ONCE = 20
-"""So many games at a tick, so that a server with many old ones has time for those that are played."""
+"""So many games are looked for at once."""
 TOGETHER = 4
 """So many are written in one transaction: for as long as it takes, no move is."""
+REST = 4
+"""After counting some, so many times as long as that took nothing is counted: a server that has many to count has time for those played."""
 
 
 class Counting:
@@ -35,14 +38,17 @@ class Counting:
         self._busy = False
 
     def see_to(self) -> None:
-        """At every tick: look for games that are over, in the background."""
+        """At every tick: look for games that are over, in the background, unless that is being done."""
         if not self._busy and not self.hub.closing:
             self._busy = True
             self.hub.soon(self._go_on())
 
     async def _go_on(self) -> None:
         try:
-            await count_some(self.store, held=self._held)
+            began = time.monotonic()
+            while await count_some(self.store, TOGETHER, self._held) == TOGETHER and not self.hub.closing:  # there may be more
+                await asyncio.sleep(REST * (time.monotonic() - began))
+                began = time.monotonic()
         finally:
             self._busy = False
 

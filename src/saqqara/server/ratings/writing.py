@@ -37,15 +37,17 @@ class Habits(msgspec.Struct):
     seats: int = 0
 
 
-MARK = sa.update(tables).where(tables.c.id == sa.bindparam("of"), tables.c.counted.is_(None)).values(counted=sa.true())
+SEVERAL: sa.BindParameter[Any] = sa.bindparam("of", expanding=True)
+"""Whom or what a statement is about: one for all of them, since each lets other threads run and then waits for its turn."""
+MARK = sa.update(tables).where(tables.c.id.in_(SEVERAL), tables.c.counted.is_(None)).values(counted=sa.true()).returning(tables.c.id)
 INSERT_RESULTS = sa.insert(results)
 KNOWN = (
     sa.select(players.c.id, competitors.c.number, handles.c.handle)
     .outerjoin(competitors, competitors.c.player == players.c.id)
     .outerjoin(handles, handles.c.player == players.c.id)
-    .where(players.c.id == sa.bindparam("of"))
+    .where(players.c.id.in_(SEVERAL))
 )
-STANDINGS = sa.select(standings).where(standings.c.player == sa.bindparam("of"))
+STANDINGS = sa.select(standings).where(standings.c.player.in_(SEVERAL))
 
 
 class New(NamedTuple):
@@ -81,7 +83,7 @@ def write(connection: Any, store: Store, games: Sequence[Finished]) -> None:
         return
     if not store.is_sqlite:
         take_turns(connection)
-    fresh = {one.table for one in games if connection.execute(MARK, {"of": one.table}).rowcount}
+    fresh = {row.id for row in connection.execute(MARK, {"of": [one.table for one in games]}).all()}
     games = [one for one in games if one.table in fresh and any(seat.player for seat in one.seats)]  # not bots among themselves
     if not games:
         return
@@ -123,19 +125,17 @@ def row_of(finished: Finished, one: SeatResult, who: int | None) -> dict[str, An
     }
 
 
-def numbers_of(carrier: Carrier, store: Store, people: Sequence[str]) -> dict[str, int]:
+def numbers_of(carrier: Carrier, store: Store, people: list[str]) -> dict[str, int]:
     """The numbers under which people's games are kept, given in this order; none for who is not there any more."""
-    numbers = {}
-    for player in people:
-        row = carrier.execute(KNOWN, {"of": player}).first()
-        if row is not None and row.handle is None:  # others meet them in lists
-            carrier.execute(new(store.is_sqlite).handle, {"player": player, "handle": secrets.token_urlsafe(9)})
-        if row is not None and row.number is None:
-            carrier.execute(new(store.is_sqlite).number, {"player": player})
-            row = carrier.execute(KNOWN, {"of": player}).first()
-        if row is not None:
-            numbers[player] = int(row.number)
-    return numbers
+    known = {row.id: row for row in carrier.execute(KNOWN, {"of": people}).all()}
+    nameless = [player for player in people if player in known and known[player].handle is None]
+    if nameless:  # others meet them in lists
+        carrier.execute(new(store.is_sqlite).handle, [{"player": player, "handle": secrets.token_urlsafe(9)} for player in nameless])
+    strangers = [player for player in people if player in known and known[player].number is None]
+    if strangers:
+        carrier.execute(new(store.is_sqlite).number, [{"player": player} for player in strangers])
+        known |= {row.id: row for row in carrier.execute(KNOWN, {"of": strangers}).all()}
+    return {player: int(known[player].number) for player in people if player in known}
 
 
 class Sums:
@@ -143,7 +143,7 @@ class Sums:
 
     def __init__(self, connection: Any, store: Store, people: Collection[str]) -> None:
         self.connection, self.store = connection, store
-        rows = [row for player in people for row in connection.execute(STANDINGS, {"of": player}).all()]
+        rows = connection.execute(STANDINGS, {"of": list(people)}).all() if people else []
         self.rows: dict[tuple[str, str], dict[str, Any]] = {(row.player, row.game): row._asdict() for row in rows}
         self.habits: dict[tuple[str, str], Habits] = {}
         self.wishes: dict[str, bool] = {}

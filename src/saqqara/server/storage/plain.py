@@ -3,9 +3,10 @@
 What is done so can be done by SQLAlchemy as well, and is where the database is a PostgreSQL server.
 """
 
+import re
 import sqlite3
 from collections import namedtuple
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any, NamedTuple, Protocol
 
@@ -14,6 +15,10 @@ from sqlalchemy.dialects import sqlite
 
 DIALECT = sqlite.dialect(paramstyle="named")
 Rows = Sequence[Mapping[str, Any]]
+AT_ONCE = 64
+"""So many rows are inserted by one statement."""
+VALUES = re.compile(r"VALUES \(([^()]*)\)")
+"""One row's places in the text of an insertion."""
 
 
 class Carrier(Protocol):
@@ -51,10 +56,35 @@ def words(statement: Any, columns: Sequence[str] | None = None) -> tuple[str, di
 
 
 @cache
-def insertion(table: str, columns: tuple[str, ...], size: int) -> str:
-    """The text that inserts so many rows."""
-    names, marks = ", ".join(f'"{name}"' for name in columns), ", ".join("?" * len(columns))
-    return f'INSERT INTO "{table}" ({names}) VALUES ' + ", ".join([f"({marks})"] * size)
+def insertion(one: str, size: int) -> tuple[str, list[str]]:
+    """The text that inserts so many rows, from the text for one, and the names of a row's values in their order."""
+    head, marks, tail = VALUES.split(one, maxsplit=1)
+    names = [mark.strip().removeprefix(":") for mark in marks.split(",")]
+    row = "(" + ", ".join("?" * len(names)) + ")"
+    return f"{head}VALUES {', '.join([row] * size)}{tail}", names
+
+
+def insertions(one: str, rows: Rows) -> Iterator[tuple[str, list[Any]]]:
+    """What inserts these rows. Each call of SQLite lets other threads run, and then waits for its turn: many rows go in at one."""
+    for at in range(0, len(rows), AT_ONCE):
+        some = rows[at : at + AT_ONCE]
+        text, names = insertion(one, len(some))
+        yield text, [row[name] for row in some for name in names]
+
+
+def spread(text: str, values: Mapping[str, Any]) -> tuple[str, Mapping[str, Any]]:
+    """A text in which a value is any of several (`IN`): each of them has a place of its own."""
+    if "[POSTCOMPILE_" not in text:
+        return text, values
+    places: dict[str, Any] = {}
+    for name, several in values.items():
+        if isinstance(several, list):
+            some = {f"{name}_{place}": one for place, one in enumerate(several)}
+            text = text.replace(f"__[POSTCOMPILE_{name}]", ", ".join(f":{place}" for place in some))
+            places |= some
+        else:
+            places[name] = several
+    return text, places
 
 
 @cache
@@ -74,14 +104,12 @@ class Driver:
     def execute(self, statement: Any, parameters: Mapping[str, Any] | Rows = {}, /) -> Answer:  # noqa: B006 - it is only read
         """Carry out a statement, for one row of values or for several."""
         rows = [parameters] if isinstance(parameters, Mapping) else parameters
-        columns = tuple(rows[0])
-        if type(statement) is sa.Insert and statement.select is None:
-            text = insertion(statement.table.name, columns, len(rows))
-            return Answer([], self.connection.execute(text, [row[name] for row in rows for name in columns]).rowcount)
-        text, fixed = self.text(statement, columns)
+        text, fixed = self.text(statement, tuple(rows[0]))
+        if isinstance(statement, sa.Insert) and fixed.keys() == rows[0].keys():
+            return Answer([], sum(self.connection.execute(*step).rowcount for step in insertions(text, rows)))
         touched = 0
         for row in rows:
-            found = self.connection.execute(text, {**fixed, **row})
+            found = self.connection.execute(*spread(text, {**fixed, **row}))
             touched += found.rowcount
         if found.description is None:
             return Answer([], touched)

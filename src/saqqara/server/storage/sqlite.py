@@ -17,7 +17,7 @@ from typing import Any, TypeVar
 import sqlalchemy as sa
 
 from saqqara.server.storage.migrate import migrate
-from saqqara.server.storage.plain import Driver, Plain, Rows, insertion, words
+from saqqara.server.storage.plain import Driver, Plain, Rows, insertions, words
 from saqqara.server.storage.turns import Turns, in_turn
 
 Many = tuple[Any, Rows]
@@ -27,9 +27,6 @@ Step = tuple[str, Any]
 Work = Callable[[sa.Connection], Any] | Plain
 """Something that is done in a transaction."""
 T = TypeVar("T")
-AT_ONCE = 64
-"""So many rows are inserted by one statement."""
-
 
 sqlite3.register_adapter(bool, int)  # else an adapter is looked for at every truth value, and an error made and thrown away
 
@@ -138,15 +135,9 @@ class Sqlite:
         return await self._writing.do(lambda: self._write(steps, list(works)))
 
     def _steps(self, statement: Any, rows: Rows) -> Iterable[Step]:
-        """What is done for these rows. Each call of SQLite lets other threads run, and then waits for its turn: many rows go in at one."""
-        if type(statement) is not sa.Insert:  # one that may meet rows that are there is of SQLite's own kind
-            text = self._text(statement, rows[0])[0]
-            yield from ((text, row) for row in rows)
-            return
-        columns = tuple(rows[0])
-        for at in range(0, len(rows), AT_ONCE):
-            some = rows[at : at + AT_ONCE]
-            yield insertion(statement.table.name, columns, len(some)), [row[name] for row in some for name in columns]
+        """What is done for these rows."""
+        text = self._text(statement, rows[0])[0]
+        return insertions(text, rows) if isinstance(statement, sa.Insert) else ((text, row) for row in rows)
 
     @in_turn
     def _write(self, steps: list[Step], works: list[Work]) -> list[Any]:
