@@ -81,3 +81,24 @@ def test_everything_is_searched_when_nobody_plays(moments: SimpleNamespace) -> N
 def test_a_server_that_is_never_quiet_searches_some_time(moments: SimpleNamespace) -> None:
     pass_time(moments, garbage.Garbage(), 3 * garbage.LATEST + 10, 0.9)
     assert moments.searches == 3
+
+
+def test_no_search_that_comes_by_itself_is_long() -> None:
+    """However much stays: some of it at a time is looked at, and never all there is."""
+    before, sizes = gc.get_threshold(), []
+
+    def note(phase: str, info: dict[str, int]) -> None:
+        if phase == "start":
+            sizes.append(sum(len(gc.get_objects(generation)) for generation in range(info["generation"] + 1)))
+
+    garbage.begin()
+    gc.callbacks.append(note)
+    try:
+        kept = [[number] for number in range(50_000)]
+    finally:
+        gc.callbacks.remove(note)
+        gc.set_threshold(*before)
+        gc.unfreeze()
+    assert len(kept) == 50_000
+    assert len(sizes) > 100
+    assert max(sizes) < 2_500, "some two milliseconds, where each is looked up far from the processor"

@@ -1,8 +1,12 @@
 """What is done for every game that is made ready is done by the driver alone, in few transactions, and never half."""
 
 import asyncio
+import sqlite3
+import time
 from collections.abc import AsyncIterator
+from contextlib import closing
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -12,13 +16,14 @@ from saqqara.server.errors import NotNow
 from saqqara.server.people import INSERT_PLAYER, NAME
 from saqqara.server.ratings import counting
 from saqqara.server.ratings.deriving import summed_up
-from saqqara.server.ratings.writing import write
+from saqqara.server.ratings.writing import KNOWN, new, write
 from saqqara.server.settings import Settings
-from saqqara.server.storage.plain import Carrier
-from saqqara.server.storage.schema import players
+from saqqara.server.storage.plain import Carrier, Plain
+from saqqara.server.storage.schema import handles, players
 from saqqara.server.storage.sqlite import Sqlite
-from saqqara.server.storage.store import TAKEN, Store
+from saqqara.server.storage.store import TAKEN, Append, Change, Store
 from tests.server.house import Guest, House, house
+from tests.server.inside import eventually
 from tests.server.test_api_postgres import fresh
 
 
@@ -85,6 +90,69 @@ async def test_several_rows_are_all_written_or_none(store: Store) -> None:
     with pytest.raises(TAKEN):
         await store.carry_out(INSERT_PLAYER, player("Cleo"), player("Anna"))
     assert await names(store) == ["Anna", "Ben"]
+
+
+async def test_many_rows_at_once_leave_those_alone_that_are_there(store: Store) -> None:
+    everybody = [f"p{number}" for number in range(150)]  # more than one statement has
+    await store.carry_out(INSERT_PLAYER, *map(player, everybody))
+
+    def give(carrier: Carrier, some: list[str], handle: str) -> int:
+        rows = [{"player": one, "handle": f"{handle} {one}"} for one in some]
+        return int(carrier.execute(new(store.is_sqlite).handle, rows).rowcount)
+
+    assert await store.plainly(lambda carrier: give(carrier, everybody[:10], "first")) in (10, -1), "PostgreSQL does not say"
+    assert await store.plainly(lambda carrier: give(carrier, everybody, "second")) in (140, -1)
+    given = {row["player"]: row["handle"].split()[0] for row in await store.rows(sa.select(handles))}
+    assert given == dict.fromkeys(everybody[:10], "first") | dict.fromkeys(everybody[10:], "second")
+
+
+async def test_any_of_several_is_asked_for_in_one_go(store: Store) -> None:
+    everybody = ["Anna", "Ben", "Cleo", "Dora"]
+    await store.carry_out(INSERT_PLAYER, *map(player, everybody))
+    for several in ([], ["Ben"], ["Dora", "Anna"], ["nobody", "Cleo", *everybody]):
+        found = await store.plainly(lambda carrier, several=several: carrier.execute(KNOWN, {"of": several}).all())  # type: ignore[misc]
+        assert sorted(row.id for row in found) == sorted(set(everybody) & set(several))
+
+
+# Moves first
+
+
+def an_entry(table: str, seq: int) -> dict[str, Any]:
+    """Something for a table's log."""
+    return {"table": table, "seq": seq, "kind": "move", "seat": 0, "text": "", "bot": False, "client": None, "at": 1, "acting": None}
+
+
+async def test_a_move_is_on_disk_before_what_came_with_it_begins(here: House) -> None:
+    table, _ = await made_ready(here)
+    told: list[Any] = []
+    seen = []
+
+    def on_disk(_: Carrier) -> None:
+        with closing(sqlite3.connect(str(here.app.state.settings.sqlite_file))) as elsewhere:
+            seen.append(elsewhere.execute("SELECT count(*) FROM log WHERE seq = 50").fetchone()[0])
+
+    here.store.queue(Change(Plain(on_disk), told.append))
+    here.store.queue(Append(an_entry(table, 50), None, False, None, told.append))
+    await eventually(lambda: len(told) == 2)
+    assert seen == [1]
+    assert told == [True, None], "and its sender hears of it first"
+
+
+async def test_whoever_waits_is_told_when_all_is_closed(here: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def never(*_: Any) -> None:
+        await asyncio.sleep(60)
+
+    told: list[Any] = []
+    table, _ = await made_ready(here)
+    with monkeypatch.context() as patched:
+        patched.setattr(here.store.backend, "write", never)
+        here.store.queue(Change(Plain(lambda _: None), told.append))
+        here.store.queue(Append(an_entry(table, 50), None, False, None, told.append))
+        await asyncio.sleep(0.05)
+        assert here.store._writer is not None
+        here.store._writer.cancel()
+        await asyncio.gather(here.store._writer, return_exceptions=True)
+    assert [type(one) for one in told] == [ConnectionError] * 2
 
 
 # What a game made ready costs
@@ -189,3 +257,48 @@ async def test_between_two_games_that_are_counted_others_have_their_turn(here: H
     going.cancel()
     assert len(set(counted)) == len(counted) == counting.TOGETHER + 2
     assert written == [counting.TOGETHER, 2], "for as long as a transaction takes, no move is written"
+
+
+async def test_several_games_are_counted_by_as_many_statements_as_one(here: House) -> None:
+    driver: Any = here.store.backend
+    statements: list[str] = []
+    asked = []
+    for games in (1, counting.TOGETHER):
+        for _ in range(games):
+            table, guests = await made_ready(here)
+            await guests[0].post(f"/tables/{table}/resign")
+        driver._driver.connection.set_trace_callback(statements.append)
+        assert await counting.count_some(here.store, held=here.hub.live.get) == games
+        driver._driver.connection.set_trace_callback(None)
+        asked.append(len(statements))
+        statements.clear()
+    assert asked[0] == asked[1] <= 11, "after each of them other threads have their turn"
+
+
+async def test_whoever_has_many_games_to_count_rests_in_between(here: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    for _ in range(2 * counting.TOGETHER + 1):
+        table, guests = await made_ready(here)
+        await guests[0].post(f"/tables/{table}/resign")
+    rests: list[float] = []
+    written: list[int] = []
+
+    async def rest(seconds: float) -> None:
+        if seconds > 0:
+            rests.append(seconds)
+            assert sum(written) == counting.TOGETHER * len(rests), "some games, then a rest"
+        await asyncio.sleep(0)
+
+    def slow_write(connection: Any, store: Store, games: Any) -> None:
+        written.append(len(games))
+        write(connection, store, games)
+        time.sleep(0.02)
+
+    monkeypatch.setattr(counting, "asyncio", SimpleNamespace(sleep=rest, to_thread=asyncio.to_thread))
+    monkeypatch.setattr(counting, "write", slow_write)
+    counter = counting.Counting(here.hub)
+    counter.see_to()
+    counter.see_to()  # the next tick: it is being done
+    await eventually(lambda: sum(written) == 2 * counting.TOGETHER + 1 and not counter._busy)
+    assert written == [counting.TOGETHER, counting.TOGETHER, 1], "all of them at one tick"
+    assert len(rests) == 2
+    assert min(rests) >= 0.02 * counting.REST, "the longer it takes the longer nothing is counted"
