@@ -2,7 +2,6 @@
 
 import asyncio
 import sqlite3
-import time
 from collections.abc import AsyncIterator
 from contextlib import closing
 from pathlib import Path
@@ -281,9 +280,11 @@ async def test_whoever_has_many_games_to_count_rests_in_between(here: House, mon
         await guests[0].post(f"/tables/{table}/resign")
     rests: list[float] = []
     written: list[int] = []
+    clock = [0.0]
 
     async def rest(seconds: float) -> None:
         if seconds > 0:
+            clock[0] += seconds
             rests.append(seconds)
             assert sum(written) == counting.TOGETHER * len(rests), "some games, then a rest"
         await asyncio.sleep(0)
@@ -291,14 +292,14 @@ async def test_whoever_has_many_games_to_count_rests_in_between(here: House, mon
     def slow_write(connection: Any, store: Store, games: Any) -> None:
         written.append(len(games))
         write(connection, store, games)
-        time.sleep(0.02)
+        clock[0] += len(written)
 
     monkeypatch.setattr(counting, "asyncio", SimpleNamespace(sleep=rest, to_thread=asyncio.to_thread))
+    monkeypatch.setattr(counting, "time", SimpleNamespace(monotonic=lambda: clock[0]))
     monkeypatch.setattr(counting, "write", slow_write)
     counter = counting.Counting(here.hub)
     counter.see_to()
     counter.see_to()  # the next tick: it is being done
     await eventually(lambda: sum(written) == 2 * counting.TOGETHER + 1 and not counter._busy)
     assert written == [counting.TOGETHER, counting.TOGETHER, 1], "all of them at one tick"
-    assert len(rests) == 2
-    assert min(rests) >= 0.02 * counting.REST, "the longer it takes the longer nothing is counted"
+    assert rests == [counting.REST, 2 * counting.REST], "the longer it takes the longer nothing is counted"
