@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import os
 import random
+import runpy
 import signal
 import socket
 import sys
@@ -323,6 +324,14 @@ async def test_it_has_stopped_when_whatever_its_workers_started_is_gone(tmp_path
     assert len(helpers.read_text().split()) == 100
     assert left.read_text() == ""
     assert time.monotonic() - told < STOP_SECONDS
+
+
+def test_where_a_system_lacks_what_only_workers_need_a_server_without_them_starts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Python on a Mac has `waitid` since 3.13 alone, and Windows has none of it."""
+    for name in ("waitid", "WEXITED", "WNOWAIT", "WNOHANG", "P_ALL", "P_PGID", "fork", "killpg", "setpgid", "pipe2"):
+        monkeypatch.delattr(os, name)
+    monkeypatch.delattr(signal, "SIGCHLD")
+    runpy.run_module("saqqara.server.workers")
 
 
 def test_one_that_keeps_dying_is_given_longer_and_longer_pauses() -> None:

@@ -29,8 +29,6 @@ STOP_SECONDS = 12.0
 """So long the workers have to say goodbye: longer than a server waits for its connections, shorter than systemd waits for us."""
 BUS_SECONDS = 5.0
 PR_SET_PDEATHSIG, PR_SET_CHILD_SUBREAPER = 1, 36
-LOOK = os.WEXITED | os.WNOHANG | os.WNOWAIT
-"""See who of our children has ended, and change nothing."""
 log = structlog.get_logger()
 
 
@@ -67,10 +65,15 @@ def die_with(parent: int) -> None:
         os._exit(1)
 
 
+def ended(kind: int, whose: int) -> Any:
+    """A child of ours that has ended, of a group or at all, which is still to be waited for; None: none has. Raises where there is none."""
+    return os.waitid(kind, whose, os.WEXITED | os.WNOHANG | os.WNOWAIT)
+
+
 def anybody_in(group: int) -> bool:
-    """Whether a process of this group is a child of ours, alive or not yet reaped."""
+    """Whether a process of this group is a child of ours, alive or not yet waited for."""
     try:
-        os.waitid(os.P_PGID, group, LOOK)
+        ended(os.P_PGID, group)
     except ChildProcessError:
         return False
     return True
@@ -184,7 +187,7 @@ class Workers:
         """See who has died. Whoever our children have started is ours once these are gone, and so is every orphan where we are the first
         process of a container."""
         with contextlib.suppress(ChildProcessError):  # there is nobody left
-            while (found := os.waitid(os.P_ALL, 0, LOOK)) is not None:
+            while (found := ended(os.P_ALL, 0)) is not None:
                 child = next((one for one in self.everybody if one.pid == found.si_pid), None)
                 if child is not None:
                     child.end(signal.SIGKILL)  # what it had started; its number is still its own

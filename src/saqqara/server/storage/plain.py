@@ -105,7 +105,7 @@ class Driver:
         """Carry out a statement, for one row of values or for several."""
         rows = [parameters] if isinstance(parameters, Mapping) else parameters
         text, fixed = self.text(statement, tuple(rows[0]))
-        if isinstance(statement, sa.Insert) and fixed.keys() == rows[0].keys():
+        if isinstance(statement, sa.Insert) and statement.select is None and fixed.keys() == rows[0].keys():
             return Answer([], sum(self.connection.execute(*step).rowcount for step in insertions(text, rows)))
         touched = 0
         for row in rows:
