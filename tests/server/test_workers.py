@@ -21,7 +21,7 @@ from saqqara.bench.serving import free_ports
 from saqqara.core.errors import BadSetup
 from saqqara.core.texts import say
 from saqqara.server import bus as buses
-from saqqara.server import serve
+from saqqara.server import serve, workers
 from saqqara.server.app import fanout_of
 from saqqara.server.settings import Limits, Settings
 from saqqara.server.tables.fanout import Nats
@@ -331,7 +331,7 @@ def test_where_a_system_lacks_what_only_workers_need_a_server_without_them_start
     for name in ("waitid", "WEXITED", "WNOWAIT", "WNOHANG", "P_ALL", "P_PGID", "fork", "killpg", "setpgid", "pipe2"):
         monkeypatch.delattr(os, name)
     monkeypatch.delattr(signal, "SIGCHLD")
-    runpy.run_module("saqqara.server.workers")
+    runpy.run_path(workers.__file__)
 
 
 def test_one_that_keeps_dying_is_given_longer_and_longer_pauses() -> None:
