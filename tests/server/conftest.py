@@ -1,18 +1,32 @@
 """Whoever comes in a test has gone after it, however it ended: what is left open would be held against a later test.
 
-And every query that the server has made for the first time is put to the planner: none reads a table from end to end.
+What nobody holds any more must be closed as well: garbage is searched for after every test, so that a connection that was forgotten is held
+against the test that forgot it. And every query that the server has made for the first time is put to the planner: none reads a table from
+end to end.
 """
 
+import gc
 from collections.abc import AsyncIterator, Iterator
 
 import pytest
 
+from saqqara.server import garbage
 from tests.server.planning import NOTED, Planner
 from tests.server.serving import Player, postgres
 
 
 @pytest.fixture(autouse=True)
-async def everybody_goes() -> AsyncIterator[None]:
+def nothing_stays_open() -> Iterator[None]:
+    """Find what a test has forgotten, once its event loop is closed; what is there for good is not searched again and again."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(garbage, "begin", lambda: None)  # a server in this process would put aside what is open as well
+        yield
+    gc.collect()
+    gc.freeze()
+
+
+@pytest.fixture(autouse=True)
+async def everybody_goes(nothing_stays_open: None) -> AsyncIterator[None]:
     """Close what players have open."""
     yield
     while Player.here:

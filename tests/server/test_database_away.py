@@ -14,6 +14,7 @@ import sqlalchemy as sa
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from saqqara.bench.chaos.line import Line, Streams
 from saqqara.server.people import LetIn, People
 from saqqara.server.settings import Settings
 from saqqara.server.storage import postgres as backend
@@ -34,49 +35,22 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
             yield url
 
 
-class Line:
-    """The way to a database, which can go dead: nothing comes through, and nothing says so."""
-
-    def __init__(self, url: str) -> None:
-        self.parts = urlsplit(url)
-        self.dead = False
-        self.pipes: set[asyncio.Task[None]] = set()
-
-    async def let_in(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        folder = parse_qs(self.parts.query).get("host", [""])[0]
-        if folder:
-            there, back = await asyncio.open_unix_connection(f"{folder}/.s.PGSQL.{self.parts.port or 5432}")
-        else:
-            there, back = await asyncio.open_connection(self.parts.hostname, self.parts.port)
-        for one, other in ((reader, back), (there, writer)):
-            self.pipes.add(asyncio.create_task(self.pass_on(one, other)))
-
-    async def pass_on(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        with contextlib.suppress(OSError):
-            while data := await reader.read(65536):
-                while self.dead:
-                    await asyncio.sleep(0.05)
-                writer.write(data)
-                await writer.drain()
-        writer.close()
-
-
 @contextlib.asynccontextmanager
 async def line_to(url: str) -> AsyncIterator[tuple[Line, str]]:
     """A line to a database, and its address."""
-    line = Line(url)
-    listening = await asyncio.start_server(line.let_in, "127.0.0.1", 0)
-    port = listening.sockets[0].getsockname()[1]
+    parts = urlsplit(url)
+    folder = parse_qs(parts.query).get("host", [""])[0]
+
+    async def reach() -> Streams:
+        if folder:
+            return await asyncio.open_unix_connection(f"{folder}/.s.PGSQL.{parts.port or 5432}")
+        return await asyncio.open_connection(parts.hostname, parts.port)
+
+    line = await Line(reach).open()
     try:
-        yield (
-            line,
-            f"postgresql://{line.parts.username or 'postgres'}:{line.parts.password or ''}@127.0.0.1:{port}{line.parts.path}?ssl=disable",
-        )
+        yield line, f"postgresql://{parts.username or 'postgres'}:{parts.password or ''}@127.0.0.1:{line.port}{parts.path}?ssl=disable"
     finally:
-        for pipe in line.pipes:
-            pipe.cancel()
-        await asyncio.gather(*line.pipes, return_exceptions=True)
-        listening.close()
+        await line.close()
 
 
 async def test_a_move_and_stopping_do_not_wait_for_a_database_that_does_not_answer(
@@ -91,7 +65,7 @@ async def test_a_move_and_stopping_do_not_wait_for_a_database_that_does_not_answ
                 mover, _ = await mover_of(one, two)
                 while any(running.connection(seat).reading_chat for seat in range(2)):  # whoever comes is told what was said before
                     await asyncio.sleep(0.01)
-                line.dead = True
+                line.die()
                 asked = time.monotonic()
                 answer = await mover.play(mover.look["moves"][0], "m")
                 assert time.monotonic() - asked < 10
@@ -99,7 +73,7 @@ async def test_a_move_and_stopping_do_not_wait_for_a_database_that_does_not_answ
                 assert answer["why"]["reason"]["fr"]
             told = time.monotonic()
         assert time.monotonic() - told < 14, "stopping"
-        line.dead = False
+        line.revive()
         assert backend.SECONDS <= 5
 
 

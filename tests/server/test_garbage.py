@@ -10,6 +10,7 @@ from types import SimpleNamespace
 import pytest
 
 from saqqara.server import garbage
+from saqqara.server.garbage import begin
 from saqqara.server.serve import make_server
 from saqqara.server.settings import Settings
 from tests.server.inside import eventually, open_table, play_on
@@ -17,9 +18,8 @@ from tests.server.serving import Player, free_port
 
 
 @pytest.fixture
-def never(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def never() -> Iterator[None]:
     """Garbage is not searched for."""
-    monkeypatch.setattr(garbage, "begin", lambda: None)
     gc.disable()
     yield
     gc.enable()
@@ -91,7 +91,7 @@ def test_no_search_that_comes_by_itself_is_long() -> None:
         if phase == "start":
             sizes.append(sum(len(gc.get_objects(generation)) for generation in range(info["generation"] + 1)))
 
-    garbage.begin()
+    begin()
     gc.callbacks.append(note)
     try:
         kept = [[number] for number in range(50_000)]
