@@ -221,7 +221,8 @@ async def test_habits_are_added_up_beside_the_others(tmp_path: Path) -> None:
         ann, bob = await here.guest("Ann"), await here.guest("Bob")
         for _ in range(GAMES):
             await one_sided(here, ann, bob)
-        await count_some(here.store)
+        while await count_some(here.store):
+            pass
         (game,) = (await ann.get("/me/profile"))["games"]
         assert game["habits"][0]["en"] == say("habit-awakens", "en", "guardians")
         assert (game["games"], game["habits"][0]["fr"]) == (GAMES, say("habit-awakens", "fr", "guardians"))

@@ -22,10 +22,8 @@ from saqqara.server.tables.live_table import LiveTable
 
 log = structlog.get_logger()
 NEXT = sa.select(tables).where(UNCOUNTED).order_by(tables.c.changed, tables.c.id).limit(sa.bindparam("most"))
-AT_ONCE = 20
-"""So many games are looked for at once."""
 TOGETHER = 4
-"""So many are written in one transaction: for as long as it takes, no move is."""
+"""So many games are counted in one transaction: for as long as it takes, no move is written."""
 REST = 4
 """After counting some, so many times as long as that took nothing is counted: a server that has many to count has time for those played."""
 
@@ -46,7 +44,7 @@ class Counting:
     async def _go_on(self) -> None:
         try:
             began = time.monotonic()
-            while await count_some(self.store, TOGETHER, self._held) == TOGETHER and not self.hub.closing:  # there may be more
+            while await count_some(self.store, self._held) == TOGETHER and not self.hub.closing:  # there may be more
                 await asyncio.sleep(REST * (time.monotonic() - began))
                 began = time.monotonic()
         finally:
@@ -58,11 +56,11 @@ class Counting:
         return live if live is not None and live.over and not live.behind and not live.lost else None
 
 
-async def count_some(store: Store, most: int = AT_ONCE, held: Callable[[str], LiveTable | None] = lambda table: None) -> int:
+async def count_some(store: Store, held: Callable[[str], LiveTable | None] = lambda table: None) -> int:
     """Count the games that have waited longest; how many there were. `held`: a table that is in memory as it was played, if it is."""
-    found = await store.fetch(NEXT, most=most)
-    for first in range(0, len(found), TOGETHER):
-        await count(store, found[first : first + TOGETHER], held)
+    found = await store.fetch(NEXT, most=TOGETHER)
+    if found:
+        await count(store, found, held)
     return len(found)
 
 
