@@ -4,6 +4,7 @@ import asyncio
 import importlib
 from pathlib import Path
 from typing import Any
+from unittest.mock import AsyncMock
 
 import pytest
 import sqlalchemy as sa
@@ -13,7 +14,7 @@ from saqqara.server import admin, host_keys
 from saqqara.server.digests import digest
 from saqqara.server.handles import handle_of
 from saqqara.server.host_keys import COOKIE
-from saqqara.server.people import INSERT_TOKEN
+from saqqara.server.people import INSERT_TOKEN, People
 from saqqara.server.retention import Retention
 from saqqara.server.settings import Keep, Limits
 from saqqara.server.storage.schema import chat as words
@@ -225,6 +226,19 @@ async def test_a_name_is_taken_away_wholly_or_not_at_all(tmp_path: Path, monkeyp
         await host.post(f"/host/reports/{report}", act="rename")
         assert (await anna.get(f"/tables/{table}"))["seats"][0]["name"] == (await ben.get("/me"))["name"] != "Ben"
         assert (await here.guest("Ben")).made["name"] == "Ben", "whoever likes may have it"
+
+
+async def test_a_name_that_somebody_keeps_meanwhile_is_not_given_to_another(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Between choosing a name for somebody and writing it down another may come to keep it: then it is another name."""
+    async with house(tmp_path) as here:
+        anna, ben, cleo = [await here.guest(name) for name in ("Anna", "Ben", "Cleo")]
+        for one in (ben, cleo):
+            await one.post("/me/codes", 201)
+        report, host = await reported(here, anna, ben), await the_host(here)
+        chosen = ["Cleo", "Cleo", "Dora"]
+        monkeypatch.setattr(People, "free_name", AsyncMock(side_effect=chosen))
+        await host.post(f"/host/reports/{report}", act="rename")
+        assert [(await one.get("/me"))["name"] for one in (ben, cleo)] == ["Dora", "Cleo"]
 
 
 async def test_who_is_muted_plays_on_in_silence(tmp_path: Path) -> None:

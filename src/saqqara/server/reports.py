@@ -5,6 +5,8 @@ They are kept beside the chat, whatever becomes of it there, as long as the repo
 """
 
 import secrets
+from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Literal, NamedTuple
 
 import sqlalchemy as sa
@@ -14,7 +16,7 @@ from saqqara.server.errors import NotNow
 from saqqara.server.keeping import kept
 from saqqara.server.storage.schema import chat, players, report_words, reports
 from saqqara.server.storage.schema import sanctions as log
-from saqqara.server.storage.store import Row, Store, now
+from saqqara.server.storage.store import TAKEN, Row, Store, now
 
 Kind = Literal["words", "name", "spam", "play", "other"]
 Act = Literal["dismiss", "warn", "rename", "mute", "off"]
@@ -25,6 +27,8 @@ OPEN = 10
 """So many reports of one person may wait for the host."""
 SHOWN = 50
 """So many reports are shown at once: as some are dealt with, others come."""
+TRIES = 5
+"""So many names are tried for whose own is taken away."""
 
 
 class Case(NamedTuple):
@@ -90,13 +94,13 @@ async def find(store: Store, report: str) -> Row | None:
     return await store.row(sa.select(reports).where(reports.c.id == report))
 
 
-async def act(store: Store, report: str, what: Act, days: int, name: str) -> Row:
+async def act(store: Store, report: str, what: Act, days: int, free_name: Callable[[], Awaitable[str]]) -> Row:
     """Deal with a report, once: what was done is written down, and who reported will hear of it.
 
-    Whose name is taken away goes by `name` from the same moment on; whoever likes may have theirs.
+    Whose name is taken away goes by a name that is free from the same moment on; whoever likes may have theirs.
     """
 
-    def work(connection: sa.Connection) -> Row:
+    def work(connection: sa.Connection, name: str) -> Row:
         found = connection.execute(sa.select(reports).where(reports.c.id == report).with_for_update()).one()
         if found.done is not None:
             raise NotNow("server-report-done")
@@ -107,7 +111,15 @@ async def act(store: Store, report: str, what: Act, days: int, name: str) -> Row
             kept.call(connection, found.player, name)
         return dict(found._mapping)
 
-    return await store.together(work)
+    left = TRIES
+    while True:
+        name = await free_name()
+        try:
+            return await store.together(partial(work, name=name))
+        except TAKEN:  # somebody keeps that name, just now
+            left -= 1
+            if not left:
+                raise
 
 
 # Who reported

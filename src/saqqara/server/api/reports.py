@@ -1,6 +1,7 @@
 """Reports: made by anybody, read and acted on by the host; and what both sides hear of it."""
 
 import contextlib
+from functools import partial
 from typing import Annotated
 
 from fastapi import Depends, Path, Request, Response
@@ -135,7 +136,7 @@ async def act(request: Request, host: Host, report: Which, asked: AskedMeasure, 
     """Deal with a report: dismiss it, warn, take the name away, mute for some days, or put off the server."""
     if await reports.find(hub.store, report) is None:
         raise Denied(404, "server-no-report")
-    row = await reports.act(hub.store, report, asked.act, asked.days, await people.free_name(language(request)))
+    row = await reports.act(hub.store, report, asked.act, asked.days, partial(people.free_name, language(request)))
     if asked.act == "rename":
         await seating.show_name(hub, row["player"])
     elif asked.act == "off":
