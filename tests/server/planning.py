@@ -101,14 +101,18 @@ def listen() -> Noted:
             noted.note("sqlite", *spread(known[0], known[1] | several))
         return known
 
-    async def all_by_server(ask: Any, self: Postgres, *given: Any) -> Any:
-        if not by_server():
-            return await ask(self, *given)
-        before = ASKED.set(True)
-        try:
-            return await ask(self, *given)
-        finally:
-            ASKED.reset(before)
+    async def postgres_fetched(self: Postgres, query: Any, values: Any) -> Any:
+        if by_server():
+            known = self.text(query)
+            noted.note("postgresql", known.words, tuple(known.values(values)))
+        return await postgres_fetch(self, query, values)
+
+    async def postgres_written(self: Postgres, many: Any) -> None:
+        many = list(many)
+        for statement, rows in many:
+            known = self.text(statement, rows[0])
+            noted.note("postgresql", known.words, tuple(known.values(rows[0])))
+        await postgres_write(self, many)
 
     from saqqara.server.storage.store import Store
 
@@ -121,8 +125,8 @@ def listen() -> Noted:
         (Driver, "text", noted_text),
         (Postgres, "together", lambda self, work: together(self, noted.work(work))),
         (Postgres, "reading", lambda self, work: postgres_reading(self, noted.work(work))),
-        (Postgres, "fetch", lambda self, query, values: all_by_server(postgres_fetch, self, query, values)),
-        (Postgres, "write", lambda self, many: all_by_server(postgres_write, self, many)),
+        (Postgres, "fetch", postgres_fetched),
+        (Postgres, "write", postgres_written),
     ]
     for owner, name, changed in changes:
         setattr(owner, name, changed)

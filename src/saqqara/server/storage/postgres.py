@@ -1,24 +1,44 @@
-"""A PostgreSQL server, which several nodes may share."""
+"""A PostgreSQL server, which several nodes may share.
+
+What is a constant, a keyed question or the entries of tables, is put into words once and asked of the driver itself: with SQLAlchemy's help
+each would take several times as long, and all tables of a node wait for that.
+"""
 
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Callable, Iterable, Mapping
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import asyncpg
 import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from saqqara.server.storage.lines import Lines
 from saqqara.server.storage.migrate import migrate
 from saqqara.server.storage.sqlite import Many
 
 T = TypeVar("T")
+LINES, POOL, MORE = 7, 3, 4
+"""So many connections are there at most for questions that are constants; so many for all else, and so many more where those do not
+suffice. One is the writer's own: no move waits for questions."""
 SECONDS = 5
 """A database that has not answered by then cannot be reached: whoever waits is told."""
 CLOSE_SECONDS = 2
 GONE = (asyncpg.PostgresConnectionError, asyncpg.OperatorInterventionError, asyncpg.TooManyConnectionsError, asyncpg.InternalClientError)
 """A server that stops, starts or lets nobody in, and a connection lost in the middle of something: SQLAlchemy has no name for that."""
+
+
+class Text(NamedTuple):
+    """A constant statement in words, the names of its values in their order, and those that are fixed."""
+
+    words: str
+    names: tuple[str, ...]
+    fixed: Mapping[str, Any]
+
+    def values(self, given: Mapping[str, Any]) -> list[Any]:
+        """The values for one row."""
+        return [given[name] if name in given else self.fixed[name] for name in self.names]
 
 
 class Postgres:
@@ -29,18 +49,27 @@ class Postgres:
         self.engine = create_async_engine(
             url,
             hide_parameters=True,
-            pool_size=5,
-            max_overflow=10,
+            pool_size=POOL,
+            max_overflow=MORE,
             pool_timeout=SECONDS,
             connect_args={"timeout": SECONDS},
         )
         sa.event.listen(self.engine.sync_engine, "checkout", refuse_closed)
-        self._reader = self.engine.execution_options(isolation_level="AUTOCOMMIT")  # one question is of one moment without a transaction
+        self._reading, self._writing = (Lines({**options_of(self.engine), "timeout": SECONDS}, most) for most in (LINES, 1))
+        self._texts: dict[tuple[Any, tuple[str, ...] | None], Text] = {}
 
     async def migrate(self) -> None:
         """Bring the schema up to date."""
         async with self.engine.begin() as connection:  # it may take its time: other nodes may be at it
             await connection.run_sync(migrate)
+
+    def text(self, statement: Any, columns: Iterable[str] | None = None) -> Text:
+        """A statement that is a constant, with values for these columns, in words."""
+        key = statement, None if columns is None else tuple(columns)
+        if key not in self._texts:
+            compiled = statement.compile(dialect=self.engine.dialect, column_keys=key[1])
+            self._texts[key] = Text(str(compiled), tuple(compiled.positiontup or ()), dict(compiled.params))
+        return self._texts[key]
 
     @contextlib.asynccontextmanager
     async def in_time(self) -> AsyncIterator[None]:
@@ -53,11 +82,18 @@ class Postgres:
             if isinstance(cause, GONE):
                 raise ConnectionError(str(cause)) from problem
             raise
+        except GONE as problem:
+            raise ConnectionError(str(problem)) from problem
+        except asyncpg.InterfaceError as problem:
+            if isinstance(problem, ValueError):  # a value that is none of its column's
+                raise
+            raise ConnectionError(str(problem)) from problem
 
     async def fetch(self, query: sa.Select[Any], values: Mapping[str, Any]) -> list[Mapping[str, Any]]:
-        """All rows of a query."""
-        async with self.in_time(), self._reader.connect() as connection:
-            return [row._mapping for row in (await connection.execute(query, values)).all()]
+        """All rows of a constant query."""
+        text = self.text(query)
+        async with self.in_time(), self._reading.line() as line:
+            return [dict(row) for row in await line.fetch(text.words, *text.values(values))]
 
     async def reading(self, work: Callable[[sa.Connection], T]) -> T:
         """Ask several things of one moment."""
@@ -72,17 +108,32 @@ class Postgres:
 
     async def write(self, many: Iterable[Many]) -> None:
         """All of this in one transaction."""
-        async with self.in_time(), self.engine.begin() as connection:
-            for statement, rows in many:
-                await connection.execute(statement, rows)
+        texts = [(self.text(statement, rows[0]), rows) for statement, rows in many]
+        steps = [(text.words, [text.values(row) for row in rows]) for text, rows in texts]
+        async with self.in_time(), self._writing.line() as line:
+            if len(steps) == 1:  # it is a transaction of its own
+                await line.executemany(*steps[0])
+                return
+            async with line.transaction():
+                for step in steps:
+                    await line.executemany(*step)
 
     async def close(self) -> None:
         """Disconnect; from a server that does not answer without a word."""
         try:
             async with asyncio.timeout(CLOSE_SECONDS):
+                await self._reading.close()
+                await self._writing.close()
                 await self.engine.dispose()
         except TimeoutError:
             await self.engine.dispose(close=False)
+
+
+def options_of(engine: AsyncEngine) -> dict[str, Any]:
+    """What the driver is told of a server, as SQLAlchemy tells it; how many statements a connection keeps has another name there."""
+    options = dict(engine.dialect.create_connect_args(engine.url)[1])
+    kept = options.pop("prepared_statement_cache_size", None)
+    return options if kept is None else options | {"statement_cache_size": kept}
 
 
 def refuse_closed(connection: Any, _record: Any, _proxy: Any) -> None:
