@@ -60,11 +60,12 @@ async def test_what_the_driver_gives_is_what_sqlalchemy_gives(store: Store) -> N
     }
     others = {column.name: 0 for column in standings.c if isinstance(column.type, (sa.Integer, sa.BigInteger))}
     await store.execute(sa.insert(standings).values(**{**others, **row}))
-    for query in (
+    queries: list[Any] = [
         sa.select(standings).where(standings.c.player == sa.bindparam("of"), standings.c.listed.is_(True)).limit(3),
         sa.select(sa.func.count().label("many"), sa.func.max(standings.c.mu).label("best")).where(standings.c.player == sa.bindparam("of")),
         sa.select(standings.c.mu, sa.null().label("none")).where(standings.c.player == sa.bindparam("of"), standings.c.game == "objective"),
-    ):
+    ]
+    for query in queries:
         async with of(store).engine.connect() as connection:
             slowly = [dict(found._mapping) for found in await connection.execute(query, {"of": row["player"]})]
         assert await store.fetch(query, of=row["player"]) == slowly != []
