@@ -1,7 +1,6 @@
 """PostgreSQL without SQLAlchemy's help: the same answers and errors, and connections that are shared, mended and closed."""
 
 import asyncio
-import contextlib
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -16,6 +15,7 @@ from saqqara.server.storage.lines import Lines
 from saqqara.server.storage.postgres import Postgres, options_of
 from saqqara.server.storage.schema import deadlines, log, standings, tables
 from saqqara.server.storage.store import AWAY, INSERT_ENTRY, TAKEN, WRONG, Store
+from tests.server.inside import eventually
 from tests.server.test_api_postgres import fresh
 
 ONE = sa.select(sa.literal(1).label("one"))
@@ -96,21 +96,33 @@ async def test_a_value_that_is_none_of_its_column_is_wrong_and_no_sign_that_the_
     assert await store.append(entry(0), None), "and the others are written"
 
 
-async def test_connections_that_the_server_ends_are_made_anew(store: Store) -> None:
-    await asyncio.gather(*(store.fetch(SLEEP, seconds=0.05) for _ in range(backend.LINES)))
-    assert await store.append(entry(0), None)
+async def end_all(store: Store) -> int:
+    """The server ends every connection to a database; how many there were."""
     other = create_async_engine(of(store).engine.url, isolation_level="AUTOCOMMIT")
     async with other.connect() as connection:
         ended = list((await connection.execute(OURS)).scalars())
         for pid in ended:
             await connection.execute(sa.text("SELECT pg_terminate_backend(:pid)"), {"pid": pid})
     await other.dispose()
-    assert len(ended) > backend.LINES
-    for number in range(1, 4):
-        with contextlib.suppress(*AWAY):  # one may not know of its end yet
-            assert await store.append(entry(number), None)
-    assert await store.append(entry(9), None)
-    assert (await asyncio.gather(*(store.fetch(ONE) for _ in range(20)), return_exceptions=True))[-1] == [{"one": 1}]
+    return len(ended)
+
+
+async def test_connections_that_the_server_ends_are_made_anew(store: Store) -> None:
+    await asyncio.gather(*(store.fetch(SLEEP, seconds=0.05) for _ in range(backend.LINES)))
+    assert await store.append(entry(0), None)
+    assert await end_all(store) > backend.LINES
+    await eventually(lambda: all(line.is_closed() for lines in (of(store)._reading, of(store)._writing) for line in lines._all))
+    assert await store.append(entry(1), None), "and nobody hears of it"
+    assert await asyncio.gather(*(store.fetch(ONE) for _ in range(20))) == [[{"one": 1}]] * 20
+
+
+async def test_a_connection_that_ends_before_the_answer_is_a_database_that_is_away(store: Store) -> None:
+    asked = [asyncio.ensure_future(store.fetch(SLEEP, seconds=4)) for _ in range(3)]
+    await eventually(lambda: len(of(store)._reading._all) == 3)
+    await asyncio.sleep(0.2)
+    assert await end_all(store) >= 3
+    for one in await asyncio.gather(*asked, return_exceptions=True):
+        assert isinstance(one, AWAY)
 
 
 async def test_what_is_not_answered_in_time_is_given_up_and_its_connection_too(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:

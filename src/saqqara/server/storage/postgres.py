@@ -82,11 +82,7 @@ class Postgres:
             if isinstance(cause, GONE):
                 raise ConnectionError(str(cause)) from problem
             raise
-        except GONE as problem:
-            raise ConnectionError(str(problem)) from problem
-        except asyncpg.InterfaceError as problem:
-            if isinstance(problem, ValueError):  # a value that is none of its column's
-                raise
+        except (*GONE, asyncpg.InterfaceError) as problem:  # the last: it was closed between two questions
             raise ConnectionError(str(problem)) from problem
 
     async def fetch(self, query: sa.Select[Any], values: Mapping[str, Any]) -> list[Mapping[str, Any]]:

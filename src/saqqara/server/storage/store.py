@@ -33,7 +33,7 @@ CLOSED = (OSError, DBAPIError, asyncpg.PostgresError, asyncpg.InterfaceError)
 """What a database that cannot be opened looks like."""
 AWAY = (OperationalError, sqlite3.OperationalError, InterfaceError, PoolTimeout, OSError, TimeoutError)
 """What a database that cannot be reached looks like."""
-WRONG = (DBAPIError, sqlite3.Error, asyncpg.PostgresError, asyncpg.InterfaceError)
+WRONG = (DBAPIError, sqlite3.Error, asyncpg.PostgresError)
 TAKEN = (IntegrityError, sqlite3.IntegrityError, asyncpg.IntegrityConstraintViolationError)
 """What something that cannot be written looks like, and what is there already."""
 Row = Mapping[str, Any]
