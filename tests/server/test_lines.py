@@ -223,6 +223,19 @@ async def test_a_line_that_cannot_be_made_takes_no_place(monkeypatch: pytest.Mon
         assert pretended[0].closed, "also one that is in use"
 
 
+async def test_every_line_is_closed_though_the_server_does_not_answer(monkeypatch: pytest.MonkeyPatch, pretended: list[Pretended]) -> None:
+    """Whoever says goodbye to a server that has gone without a word waits for ever."""
+    monkeypatch.setattr(backend, "CLOSE_SECONDS", 0.1)
+    monkeypatch.setattr(Pretended, "close", lambda _: asyncio.sleep(60))
+    monkeypatch.setattr(backend, "Lines", lambda _options, most: Lines({"host": "h"}, most))
+    store = Postgres("postgresql+asyncpg://a@h/d")
+    for lines in (store._reading, store._writing):
+        async with lines.line():
+            pass
+    await store.close()
+    assert [one.closed for one in pretended] == [True, True]
+
+
 def test_the_driver_is_told_of_a_server_what_sqlalchemy_is_told() -> None:
     def told(url: str) -> dict[str, Any]:
         return options_of(create_async_engine(f"postgresql+asyncpg://{url}"))

@@ -118,8 +118,7 @@ class Postgres:
         """Disconnect; from a server that does not answer without a word."""
         try:
             async with asyncio.timeout(CLOSE_SECONDS):
-                await self._reading.close()
-                await self._writing.close()
+                await asyncio.gather(self._reading.close(), self._writing.close())
                 await self.engine.dispose()
         except TimeoutError:
             await self.engine.dispose(close=False)
