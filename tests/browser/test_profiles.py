@@ -60,6 +60,9 @@ def test_a_profile_and_a_board(context: NewContext, language: str, viewport: Any
         theirs.goto(f"/boards?game={GAME}&of=new&before={beyond}")  # beyond the end is the end, and what is no number the beginning
         expect(line).to_contain_text("1")
         expect(theirs.get_by_role("alert")).to_have_count(0)
+    page.goto(f"/boards?game={GAME}&of=all&before=50")  # where nobody stands, too
+    expect(page.locator(".none, .card")).to_be_visible()
+    expect(page.get_by_role("link", name=word("board-better", language))).to_have_count(0)
     clean(theirs)
     page.set_viewport_size({"width": 360, "height": 240})  # so low that without scrolling no row is seen
     page.goto(f"/boards?game={GAME}&of=me")
