@@ -67,13 +67,18 @@ class Sink:
     def disconnect(self, *_: Any, **__: Any) -> None:
         """Nobody is there."""
 
-    resume_reading = pause_reading = disconnect
+    def is_closing(self) -> bool:
+        """It is open to the end."""
+        return False
+
+    resume_reading = pause_reading = write_eof = disconnect
 
 
 class Frame:
     """A message that has come."""
 
     msg_type, fin = WSMsgType.TEXT, True
+    rsv1 = rsv2 = rsv3 = 0
 
     def __init__(self, data: bytes) -> None:
         self.data = data
@@ -88,7 +93,9 @@ class Player:
 
     def __init__(self, state: Any, table: str, token: str) -> None:
         self.sink: Any = Sink()
-        self.socket = WebSocket({"type": "websocket", "headers": [], "client": ("127.0.0.1", 1)}, 10**6, lambda _: None, state.outbox)
+        self.socket = WebSocket(
+            {"type": "websocket", "headers": [], "client": ("127.0.0.1", 1)}, Limits.lifted(), lambda _: None, state.outbox
+        )
         self.socket.on_ws_connected(self.sink)
         self.serving = asyncio.ensure_future(serve_table(self.socket, table, state))
         self.say({"type": "hello", "token": token})

@@ -24,6 +24,7 @@ class Frame:
     """A message that has come."""
 
     msg_type, fin = WSMsgType.TEXT, True
+    rsv1 = rsv2 = rsv3 = 0
 
     def __init__(self, **message: Any) -> None:
         self.data = json.dumps(message).encode()

@@ -11,7 +11,7 @@ import yaml
 
 from saqqara.core.game import games
 from saqqara.server import config
-from saqqara.server.serve import KEEP_ALIVE
+from saqqara.server.http_protocol import PROXY_IDLE_SECONDS
 from tests.server.house import house
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
@@ -74,7 +74,7 @@ def test_the_proxy_speaks_tls_and_keeps_the_numbers_inside() -> None:
 
 def test_who_asks_closes_an_idle_connection_first() -> None:
     (kept,) = re.findall(r"keepalive (\d+)s", (DEPLOY / "Caddyfile").read_text())
-    assert int(kept) + 10 < KEEP_ALIVE
+    assert int(kept) + 10 < PROXY_IDLE_SECONDS
 
 
 def test_no_game_is_named() -> None:

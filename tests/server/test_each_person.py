@@ -9,7 +9,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from saqqara.core.errors import BadSetup
-from saqqara.server import middleware, serve
+from saqqara.server import http_protocol, middleware
 from saqqara.server.serve import only_one
 from saqqara.server.settings import Limits, Settings
 from saqqara.server.tables.chat import read
@@ -154,7 +154,7 @@ def test_nodes_without_a_bus_look_at_the_database_again_and_again() -> None:
 
 
 async def test_a_silent_or_trickling_connection_ends(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(serve, "HEAD_SECONDS", 0.5)
+    monkeypatch.setattr(http_protocol, "HEAD_SECONDS", 0.5)
     monkeypatch.setattr(middleware, "BODY_SECONDS", 0.5)
     async with inside(tmp_path) as server:
         for said in (b"", b"GET /api/v1/health HTTP/1.1\r\nHost: x\r\nX-Slow:", b"GET /api/v1/health HTTP/1.1\r\nHost: x\r\n\r\nGET /"):

@@ -9,8 +9,8 @@ import pytest
 import structlog
 from sqlalchemy.exc import OperationalError
 
-from saqqara.server.middleware import MANY
 from saqqara.server.origins import at_home
+from saqqara.server.rate_limits import PLAYERS_PER_ADDRESS
 from saqqara.server.settings import Limits
 from tests.server.house import API, Guest, House, house
 
@@ -119,8 +119,8 @@ async def test_a_client_that_goes_in_the_middle_harms_nobody(here: House) -> Non
 
 async def test_an_address_that_asks_too_fast_is_told_to_wait(tmp_path: Path) -> None:
     async with house(tmp_path, limits=Limits(requests=(2, 0.5))) as here:
-        answers = [await here.nobody.http.get("/games") for _ in range(2 * MANY + 1)]
-        assert [answer.status_code for answer in answers] == [200] * 2 * MANY + [429]
+        answers = [await here.nobody.http.get("/games") for _ in range(2 * PLAYERS_PER_ADDRESS + 1)]
+        assert [answer.status_code for answer in answers] == [200] * 2 * PLAYERS_PER_ADDRESS + [429]
         assert answers[-1].json()["key"] == "server-too-fast"
         assert int(answers[-1].headers["retry-after"]) == 1
         elsewhere = httpx.AsyncClient(transport=httpx.ASGITransport(here.app, client=("192.0.2.9", 1)), base_url=API)

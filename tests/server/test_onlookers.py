@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from saqqara.server.connection import Connection, serve_table
+from saqqara.server.settings import Limits
 from saqqara.server.tables.live_table import LiveTable
 from saqqara.server.websocket import WebSocket, send_to_all
 from tests.server.house import Guest, House, house
@@ -32,7 +33,9 @@ class Ear:
         self.underlying_transport = self
         self.state = here.app.state
         client = ".".join(map(str, (10, 0, *divmod(next(HOUSES), 250)))), 1
-        self.socket = WebSocket({"type": "websocket", "headers": [], "client": client}, 10**6, lambda _: None, self.state.outbox)
+        self.socket = WebSocket(
+            {"type": "websocket", "headers": [], "client": client}, Limits(message_bytes=10**6), lambda _: None, self.state.outbox
+        )
         self.socket.on_ws_connected(self)  # type: ignore[arg-type]
         self.serving = asyncio.ensure_future(serve_table(self.socket, table, self.state))
         self.say(type="hello", **({"token": guest.made["token"]} if guest else {}))
@@ -60,7 +63,10 @@ class Ear:
     def disconnect(self, *_: Any, **__: Any) -> None:
         """Nobody is there."""
 
-    resume_reading = pause_reading = disconnect
+    def is_closing(self) -> bool:
+        return False
+
+    resume_reading = pause_reading = write_eof = disconnect
 
     @property
     def connection(self) -> Connection:

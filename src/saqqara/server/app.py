@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import re
-from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from http import HTTPStatus
 from typing import Any
@@ -29,7 +28,7 @@ from saqqara.server.origins import at_home
 from saqqara.server.pages import add_pages, nothing_here
 from saqqara.server.people import People, signing_key
 from saqqara.server.previews import add_previews
-from saqqara.server.rate_limits import Rates
+from saqqara.server.rate_limits import ConnectionCounts, Rates
 from saqqara.server.ratings.boards import Boards
 from saqqara.server.ratings.counting import Counting
 from saqqara.server.retention import Retention
@@ -40,12 +39,10 @@ from saqqara.server.tables.fanout import Alone, Nats, Silent
 from saqqara.server.tables.moments import Moments
 from saqqara.server.tables.node import Node
 from saqqara.server.tables.replays import Replays
-from saqqara.server.websocket import Outbox, WebSocket
+from saqqara.server.websocket import Outbox, Refusal, WebSocket
 from saqqara.server.welcome import Welcome
 
 SOCKET = re.compile(r"/api/v1/tables/([^/]+)/ws")
-FRAMES = 4
-"""A message that is somewhat too long is answered with a sentence; one that is so many times too long ends the connection."""
 
 
 class Application(FastAPI):
@@ -62,16 +59,19 @@ class Application(FastAPI):
             await serve_table(socket, scope.pop("saqqara.table"), self.state)
         del scope["saqqara.socket"]
 
-    def open_socket(self, scope: Scope, begin: Callable[[WebSocket], None]) -> WebSocket | HTTPStatus:
-        """Somebody asks for a WebSocket: one, or why not."""
+    def open_socket(self, scope: Scope, begin: Callable[[WebSocket], None], address: str) -> WebSocket | Refusal:
+        """Return a WebSocket for somebody at that address who asks for one, or why there is none. It counts as a request."""
         headers, settings = Headers(scope=scope), self.state.settings
+        wait = self.state.rates.addresses.take(address)
+        if wait:
+            return Refusal(HTTPStatus.TOO_MANY_REQUESTS, "server-too-fast", wait)
         table = SOCKET.fullmatch(scope["path"])
         if table is None:
-            return HTTPStatus.NOT_FOUND
+            return Refusal(HTTPStatus.NOT_FOUND, "server-no-page")
         if not at_home(headers.get("origin"), headers.get("host"), settings.origins):
-            return HTTPStatus.FORBIDDEN
+            return Refusal(HTTPStatus.FORBIDDEN, "server-foreign-origin")
         scope["saqqara.table"] = table[1]
-        return WebSocket(scope, settings.limits.message_bytes * FRAMES, begin, self.state.outbox)
+        return WebSocket(scope, settings.limits, begin, self.state.outbox)
 
 
 def fanout_of(settings: Settings, bus: str | None) -> Alone:
@@ -129,7 +129,8 @@ def create_app(settings: Settings, bus: str | None = None) -> FastAPI:
     )
     app.state.settings = settings
     app.state.connections, app.state.nothing_here = set(), nothing_here
-    app.state.addresses = Counter()
+    app.state.peers = ConnectionCounts(settings.limits.connections_per_address)
+    app.state.sockets = ConnectionCounts(settings.limits.sockets_per_address, settings.limits.sockets)
     app.state.outbox = Outbox()
     app.state.rates, app.state.metrics = Rates(settings.limits), Metrics()
     app.state.replays = Replays(app.state.rates.replays)
@@ -139,7 +140,7 @@ def create_app(settings: Settings, bus: str | None = None) -> FastAPI:
     install_handlers(app)
     describe(app)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
-    app.add_middleware(Middleware, settings=settings, metrics=app.state.metrics)
+    app.add_middleware(Middleware, settings=settings, metrics=app.state.metrics, addresses=app.state.rates.addresses)
     return app
 
 

@@ -500,6 +500,25 @@ class Connection:
 async def serve_table(socket: WebSocket, table: str, state: Any) -> None:
     """The endpoint `/api/v1/tables/{table}/ws`, from the handshake to the end; `state` is the application's."""
     settings: Settings = state.settings
+    address = household(socket.scope["client"][0] if socket.scope.get("client") else "-")
+    if not state.sockets.take(address):  # before anything is read for them
+        await refuse(socket, Bye(False, because("server-many-sockets")))
+        return
+    try:
+        await serve_counted(socket, table, state, settings)
+    finally:
+        state.sockets.give_back(address)
+
+
+async def refuse(socket: WebSocket, bye: Bye) -> None:
+    """Say why there is nothing to be had, and end the connection."""
+    socket.send([encode(bye)])
+    socket.close(BUSY if bye.again else POLICY)
+    await socket.gone()
+
+
+async def serve_counted(socket: WebSocket, table: str, state: Any, settings: Settings) -> None:
+    """Serve a connection that has been counted."""
     reason, again = because("server-no-table"), False
     try:
         live = await state.hub.present(table)
@@ -508,25 +527,16 @@ async def serve_table(socket: WebSocket, table: str, state: Any) -> None:
     except Exception as problem:  # noqa: BLE001 - the database may be away: it is said, and to come again
         log.error("connection", problem=type(problem).__name__, at=where(problem))
         live, reason, again = None, because("server-away" if isinstance(problem, AWAY) else "server-trouble"), True
-    address = household(socket.scope["client"][0] if socket.scope.get("client") else "-")
-    if len(state.connections) >= settings.limits.sockets or state.addresses[address] >= settings.limits.sockets_per_address:
-        live, reason, again = None, because("server-many-sockets"), False
     if live is not None and live.closed:
         live, reason = None, because("server-closed")
     if live is None:
-        socket.send([encode(Bye(again, reason))])
-        socket.close(BUSY if again else POLICY)
-        await socket.gone()
+        await refuse(socket, Bye(again, reason))
         return
     connection = Connection(socket, live, state.hub, state.people, settings, state.rates)
     state.connections.add(connection)
-    state.addresses[address] += 1
     try:
         await connection.run(socket.cookie(COOKIE))
         socket.close()
         await socket.gone()
     finally:
         state.connections.discard(connection)
-        state.addresses[address] -= 1
-        if state.addresses[address] <= 0:
-            del state.addresses[address]

@@ -80,6 +80,10 @@ server-too-big = This is too much at once: send less.
 server-slow = Your connection could not keep up: connect again and you will see the present table.
 server-closing = The server is restarting: connect again in a moment, nothing is lost.
 server-many-sockets = You have too many connections open: close one first.
+server-bad-request = This is no request that can be read.
+server-bad-handshake = A WebSocket is not opened like this: see RFC 6455.
+server-head-too-big = The address and the headers of this request are too long: 32 kB at most.
+server-many-connections = Too many connections are open from your address: close some and try again.
 server-trouble = Something went wrong on our side: nothing was changed; please try again.
 server-away = The database cannot be reached at the moment: nothing was changed; please try again.
 

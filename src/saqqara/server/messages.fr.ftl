@@ -80,6 +80,10 @@ server-too-big = C'est trop à la fois : envoyez-en moins.
 server-slow = Votre connexion ne suivait plus : reconnectez-vous et vous verrez la table telle qu'elle est.
 server-closing = Le serveur redémarre : reconnectez-vous dans un instant, rien n'est perdu.
 server-many-sockets = Vous avez trop de connexions ouvertes : fermez-en une d'abord.
+server-bad-request = Cette requête est illisible.
+server-bad-handshake = Ce n’est pas ainsi que s’ouvre un WebSocket : voyez la RFC 6455.
+server-head-too-big = L’adresse et les en-têtes de cette requête sont trop longs : 32 ko au plus.
+server-many-connections = Trop de connexions sont ouvertes depuis votre adresse : fermez-en quelques-unes et réessayez.
 server-trouble = Quelque chose a mal tourné de notre côté : rien n'a changé ; réessayez, s'il vous plaît.
 server-away = La base de données est injoignable pour le moment : rien n'a changé ; réessayez, s'il vous plaît.
 

@@ -22,8 +22,6 @@ log = structlog.get_logger()
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
 METHODS = {*SAFE_METHODS, "POST", "PUT", "PATCH", "DELETE"}
 API = "/api/"
-MANY = 4
-"""An address may stand for a family or a school: it gets so many times what one player gets."""
 BODY_SECONDS = 20
 """Whoever has not sent a request by then is not asking."""
 POLICY = "; ".join(
@@ -59,12 +57,10 @@ class TooBig(Exception):
 class Middleware:
     """Plain ASGI, so that nothing is buffered but a request's body, which is bounded."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
-        self.app, self.settings, self.metrics = app, settings, metrics
+    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics, addresses: Buckets) -> None:
+        self.app, self.settings, self.metrics, self.addresses = app, settings, metrics, addresses
         more = {"Strict-Transport-Security": "max-age=31536000"} if settings.secure_cookie else {}
         self.always = [(name.lower().encode(), value.encode()) for name, value in (HEADERS | more).items()]
-        at_once, per_second = settings.limits.requests
-        self.addresses = Buckets(MANY * at_once, MANY * per_second)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One request."""

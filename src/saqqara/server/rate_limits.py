@@ -3,13 +3,15 @@
 import asyncio
 import ipaddress
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable
 from functools import lru_cache
 
 from saqqara.server.settings import Limits
 
 Clock = Callable[[], float]
+PLAYERS_PER_ADDRESS = 4
+"""An address may stand for a family or a school: it may make so many times the requests that one player may."""
 
 
 class Bucket:
@@ -103,12 +105,39 @@ def household(address: str) -> str:
     return str(parsed)
 
 
+class ConnectionCounts:
+    """Counts connections, in all and for each address, and knows how many there may be."""
+
+    def __init__(self, per_address: int, in_all: int | None = None) -> None:
+        self.per_address, self.in_all = per_address, in_all
+        self.total = 0
+        self._of: Counter[str] = Counter()
+
+    def take(self, address: str) -> bool:
+        """Count one more, if there may be one more; return whether there may."""
+        if self._of[address] >= self.per_address or (self.in_all is not None and self.total >= self.in_all):
+            return False
+        self._of[address] += 1
+        self.total += 1
+        return True
+
+    def give_back(self, address: str | None) -> None:
+        """Count one less; an address of None was not counted."""
+        if address is None:
+            return
+        self.total -= 1
+        self._of[address] -= 1
+        if self._of[address] <= 0:
+            del self._of[address]
+
+
 class Rates:
-    """How fast each player may ask, speak, have hints, follow, invite and report; how many guests may come from an address, how many
-    records it may verify, how often it may have a position checked or see a moment of a study, and how often it may try to come back to
-    a name."""
+    """How fast each address may ask, open WebSockets, send guests, have records, positions and moments checked and try to come back to a
+    name; how fast each player may ask, speak, have hints, follow, invite and report."""
 
     def __init__(self, limits: Limits) -> None:
+        at_once, per_second = limits.requests
+        self.addresses = Buckets(PLAYERS_PER_ADDRESS * at_once, PLAYERS_PER_ADDRESS * per_second)
         self.players = Buckets(*limits.requests)
         self.newcomers = Buckets(*limits.players)
         self.records = Buckets(*limits.players)

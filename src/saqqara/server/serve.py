@@ -16,7 +16,6 @@ from typing import Any
 import structlog
 import uvicorn
 from fastapi import FastAPI
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from saqqara.core.errors import BadSetup, SaqqaraError
 from saqqara.core.game import games
@@ -24,19 +23,14 @@ from saqqara.core.rng import generator
 from saqqara.core.table import Table
 from saqqara.server import garbage
 from saqqara.server.alerts.mail import Mail
-from saqqara.server.app import FRAMES, Application, create_app, say_goodbye
+from saqqara.server.app import create_app, say_goodbye
 from saqqara.server.bus import Bus
+from saqqara.server.http_protocol import IDLE_SECONDS, HttpProtocol
 from saqqara.server.messages import encode
 from saqqara.server.settings import Settings
 from saqqara.server.storage.store import Store
-from saqqara.server.websocket import WebSocket, protocol
 from saqqara.server.workers import Child, Workers, leave
 
-KEEP_ALIVE = 150
-"""Seconds that an idle HTTP connection is kept: longer than a reverse proxy keeps it (Caddy two minutes). Who closes first must be the one
-who asks, or a request may be on its way just as the connection is closed, and somebody gets an error for nothing."""
-HEAD_SECONDS = 20
-"""So long a client may take to say what it asks for."""
 SWITCH_SECONDS = 0.0005
 """So long the event loop may hold up the thread that writes: at Python's own 5 ms moves wait several times that for their turn on disk."""
 DOORS = 16
@@ -60,77 +54,6 @@ def get_ready() -> None:
             encode(Table.from_position(table.position()).save())
             with contextlib.suppress(SaqqaraError):
                 table.play(seat, "0")
-
-
-async def nothing_more(*_: Any) -> Any:
-    """What ASGI would hand over and take: a WebSocket of ours goes around it."""
-
-
-class Requests(HttpToolsProtocol):
-    """A connection on which a request must have begun in time: one that only trickles, or says nothing at all, ends."""
-
-    _ending: asyncio.TimerHandle | None = None
-
-    def connection_made(self, transport: Any) -> None:
-        """Somebody connects, and is expected to ask something."""
-        super().connection_made(transport)
-        self._expect()
-
-    def on_message_begin(self) -> None:
-        """The first byte of a request."""
-        super().on_message_begin()
-        self._expect()
-
-    def on_headers_complete(self) -> None:
-        """It is a request."""
-        self._stop()
-        super().on_headers_complete()
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        """Gone."""
-        self._stop()
-        super().connection_lost(exc)
-
-    def handle_websocket_upgrade(self) -> None:
-        """It asks to become a WebSocket: hand it over to what reads those, with what was read of it."""
-        self.connections.discard(self)
-        app: Application = self.config.app  # type: ignore[assignment]
-        scope: Any = {**self.scope, "type": "websocket", "path": self.url.partition(b"?")[0].decode("ascii", "replace")}
-        answer = app.open_socket(scope, self._begin)
-        if isinstance(answer, WebSocket):
-            scope["saqqara.socket"] = answer
-        reading = protocol(answer, app.state.settings.limits.message_bytes * FRAMES)
-        reading.connection_made(self.transport)
-        self.transport.set_protocol(reading)
-        head = [
-            b"GET ",
-            self.url,
-            b" HTTP/1.1\r\n",
-            *(part for field in self.scope["headers"] for part in (field[0], b": ", field[1], b"\r\n")),
-        ]
-        request = memoryview(b"".join([*head, b"\r\n"]))
-        while request:
-            room = reading.get_buffer(-1)
-            taken = min(len(room), len(request))
-            room[:taken] = request[:taken]
-            reading.buffer_updated(taken)
-            request = request[taken:]
-        self.parser = None  # type: ignore[assignment]  # it holds this object: both would stay until garbage is searched for
-
-    def _begin(self, socket: WebSocket) -> None:
-        """Serve a WebSocket, in a task that is waited for at the end."""
-        task = self.loop.create_task(self.config.loaded_app(socket.scope, nothing_more, nothing_more))
-        self.server_state.tasks.add(task)
-        task.add_done_callback(self.server_state.tasks.discard)
-
-    def _expect(self) -> None:
-        self._stop()
-        self._ending = self.loop.call_later(HEAD_SECONDS, self.transport.close)
-
-    def _stop(self) -> None:
-        if self._ending is not None:
-            self._ending.cancel()
-            self._ending = None
 
 
 class Server(uvicorn.Server):
@@ -187,11 +110,11 @@ def make_server(settings: Settings, bus: str | None = None) -> Server:
         host=settings.host,
         port=settings.port,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
-        http=Requests,
-        ws=asyncio.Protocol,  # something, so that WebSockets are let in: they are handed over (`Requests`)
+        http=HttpProtocol,
+        ws=asyncio.Protocol,  # something, so that WebSockets are let in: they are handed over (`HttpProtocol`)
         access_log=False,
         log_level="warning",
-        timeout_keep_alive=KEEP_ALIVE,
+        timeout_keep_alive=IDLE_SECONDS,
         timeout_graceful_shutdown=10,
         server_header=False,
     )

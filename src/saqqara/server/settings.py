@@ -25,6 +25,8 @@ class Limits:
     queue: Count = 64
     sockets_per_player: Count = 16
     sockets_per_address: Count = 256
+    connections_per_address: Count = 1024
+    """WebSockets and HTTP connections of one peer that is no trusted proxy."""
     sockets: Count = 20_000
     chat_length: Count = 300
     name_length: Count = 40
@@ -49,6 +51,7 @@ class Limits:
         return cls(
             sockets_per_player=10**6,
             sockets_per_address=10**6,
+            connections_per_address=10**6,
             sockets=10**6,
             tables_per_player=10**6,
             studies_per_player=10**6,
