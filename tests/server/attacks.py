@@ -95,9 +95,9 @@ def connect(port: int) -> socket.socket:
     return socket.create_connection(("127.0.0.1", port), 10, (ATTACKER, 0))
 
 
-def send(attack: Attack, port: int, table: str, size: int) -> Outcome:
-    """Send that many bytes over one connection, or until the server takes no more of them; say how it went."""
-    outcome = Outcome()
+def send(attack: Attack, port: int, table: str, size: int, seconds: float = 60) -> Outcome:
+    """Send that many bytes over one connection, or until the server takes no more of them or the time is over; say how it went."""
+    outcome, until = Outcome(), time.monotonic() + seconds
     with connect(port) as connection:
         with contextlib.suppress(OSError):
             connection.sendall(attack.begin.format(table=table).encode())
@@ -107,7 +107,7 @@ def send(attack: Attack, port: int, table: str, size: int) -> Outcome:
             connection.sendall(attack.after_handshake)
         piece = attack.repeated * max(1, 65536 // len(attack.repeated))
         connection.settimeout(STALL_SECONDS)
-        while outcome.sent < size:
+        while outcome.sent < size and time.monotonic() < until:
             try:
                 outcome.sent += connection.send(piece[: size - outcome.sent])
                 if attack.is_read:

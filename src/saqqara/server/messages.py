@@ -13,6 +13,8 @@ from saqqara.core.look import Look
 from saqqara.core.texts import LANGUAGES, say
 
 Id = Annotated[str, Meta(pattern="^[!-~]{1,40}$")]
+Number = Annotated[int, Meta(ge=-(2**31), le=2**31 - 1)]
+"""A number that every database can hold."""
 Words = dict[str, str]
 """A sentence by language: fr and en."""
 
@@ -24,7 +26,7 @@ class Hello(msgspec.Struct, tag="hello", tag_field="type", forbid_unknown_fields
     """The first message: who speaks (a browser's cookie says it too), and the last number it knows, if any."""
 
     token: str | None = None
-    last: int | None = None
+    last: Number | None = None
 
 
 class Move(msgspec.Struct, tag="move", tag_field="type", forbid_unknown_fields=True):
@@ -32,7 +34,7 @@ class Move(msgspec.Struct, tag="move", tag_field="type", forbid_unknown_fields=T
 
     id: Id
     text: Annotated[str, Meta(max_length=200)]
-    on: int | None = None
+    on: Number | None = None
 
 
 class Undo(msgspec.Struct, tag="undo", tag_field="type", forbid_unknown_fields=True):
@@ -53,14 +55,14 @@ class Mute(msgspec.Struct, tag="mute", tag_field="type", forbid_unknown_fields=T
 
     id: Id
     muted: bool
-    seat: int | None = None
-    said: int | None = None
+    seat: Number | None = None
+    said: Number | None = None
 
 
 class Ping(msgspec.Struct, tag="ping", tag_field="type", forbid_unknown_fields=True):
     """Are you there, and what is the time? With the last number it knows, a client is sent the present look, if that is another."""
 
-    last: int | None = None
+    last: Number | None = None
 
 
 class Watching(msgspec.Struct, tag="watching", tag_field="type", forbid_unknown_fields=True):

@@ -34,14 +34,26 @@ def title_of(live: LiveTable, spoken: str) -> str:
     return say("server-invites", spoken, name=host, title=game)
 
 
-def tags(live: LiveTable, spoken: str, home: str) -> str:
-    """The lines for the head of a table's page; `home` is where this server is reached."""
+def public_origin(host: str | None, origins: tuple[str, ...]) -> str | None:
+    """Return the one of the configured origins that a request was for, or the first; None where none is set.
+
+    A preview names no other address: whoever asks chooses the `Host`, and a cache may keep the answer for others.
+    """
+    named = [origin.rstrip("/") for origin in origins]
+    return next((origin for origin in named if origin.partition("://")[2] == host), named[0] if named else None)
+
+
+def tags(live: LiveTable, spoken: str, home: str | None) -> str:
+    """Return the lines for the head of a table's page; `home` is where this server is reached, if that is known."""
     said = {"og:type": "website", "og:site_name": "Saqqara", "og:title": title_of(live, spoken)}
-    said |= {"og:description": say("tagline", spoken, live.game), "og:url": f"{home}/t/{live.id}"}
-    if picture_of(live.game).exists():
+    said |= {"og:description": say("tagline", spoken, live.game)}
+    if home is not None:
+        said |= {"og:url": f"{home}/t/{live.id}"}
+    if home is not None and picture_of(live.game).exists():
         said |= {"og:image": f"{home}/preview/{live.game}.png", "og:image:width": str(WIDE), "og:image:height": str(HIGH)}
     lines = [f'<meta property="{name}" content="{escape(text)}" />' for name, text in said.items()]
-    return "\n    ".join([*lines, '<meta name="twitter:card" content="summary_large_image" />'])
+    card = "summary_large_image" if "og:image" in said else "summary"
+    return "\n    ".join([*lines, f'<meta name="twitter:card" content="{card}" />'])
 
 
 def add_previews(app: FastAPI) -> None:
@@ -66,5 +78,6 @@ async def invitation(request: Request, id: str) -> Response:
         if await meeting.refusal(request.app.state.store, live, who) is not None:
             live = None
     if live is not None:
-        page = page.replace("</head>", f"  {tags(live, language(request), str(request.base_url).rstrip('/'))}\n  </head>", 1)
+        home = public_origin(request.headers.get("host"), request.app.state.settings.origins)
+        page = page.replace("</head>", f"  {tags(live, language(request), home)}\n  </head>", 1)
     return HTMLResponse(page, 200 if live else 404, headers={"Cache-Control": "no-cache", "Vary": "Accept-Language"})

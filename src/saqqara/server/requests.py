@@ -22,6 +22,9 @@ ClientId = Annotated[
     str, Field(min_length=1, max_length=40, pattern=r"^[!-~]+$", description="The sender's own id: a repeat is not played twice")
 ]
 Text = Annotated[str, Field(max_length=200)]
+Int32 = Annotated[StrictInt, Field(ge=-(2**31), le=2**31 - 1)]
+"""A whole number that every database can hold."""
+Seconds = Annotated[float, Field(ge=-1e9, le=1e9, allow_inf_nan=False)]
 
 
 class Asked(BaseModel):
@@ -65,9 +68,9 @@ class NewTable(Asked):
     """A table to be opened. `seats`: who sits where, or how many (me first, the others open)."""
 
     game: Annotated[str, Field(max_length=40, json_schema_extra={"enum": [*games()]})]
-    seats: StrictInt | Annotated[list[Literal["me", "open"] | BotSeat], Field(max_length=16)] | None = None
+    seats: Int32 | Annotated[list[Literal["me", "open"] | BotSeat], Field(max_length=16)] | None = None
     options: dict[Annotated[str, Field(max_length=40)], StrictBool | Annotated[str, Field(max_length=40)]] = {}
-    times: dict[Annotated[str, Field(max_length=40)], float | None] | None = None
+    times: dict[Annotated[str, Field(max_length=40)], Seconds | None] | None = None
     deck: Annotated[dict[str, Any], Field(description="A deck of one's own, as in a deck file")] | None = None
     pace: AskedPace = AskedPace()
     public: StrictBool = False
@@ -101,7 +104,7 @@ class AskedDeal(Asked):
     """A fresh deal to begin from."""
 
     game: Annotated[str, Field(max_length=40, json_schema_extra={"enum": [*games()]})]
-    seats: StrictInt | None = None
+    seats: Int32 | None = None
     options: dict[Annotated[str, Field(max_length=40)], StrictBool | Annotated[str, Field(max_length=40)]] = {}
 
 
@@ -180,7 +183,7 @@ class AskedPush(Asked):
 
     endpoint: Annotated[str, Field(max_length=1000)]
     keys: PushKeys
-    expirationTime: float | None = None  # noqa: N815 - the browsers' own name for it
+    expirationTime: Annotated[float, Field(ge=-1e18, le=1e18, allow_inf_nan=False)] | None = None  # noqa: N815 - the browsers' own name for it
 
 
 class AskedAddress(Asked):
@@ -241,7 +244,7 @@ class AskedWhole(AskedReview):
 
 
 Whose = Annotated[StrictInt, Field(ge=0, le=15)] | Literal["turn"] | None
-StepText = tuple[StrictInt | None, Text] | tuple[StrictInt | None, Text, Annotated[StrictInt, Field(ge=0, le=1_000_000)]]
+StepText = tuple[Int32 | None, Text] | tuple[Int32 | None, Text, Annotated[StrictInt, Field(ge=0, le=1_000_000)]]
 
 
 class AskedMoment(Asked):
@@ -260,7 +263,7 @@ class AskedLines(AskedMoment):
     """Lines of an engine, by the numbers of the moves, from a moment on."""
 
     lines: Annotated[
-        list[Annotated[list[tuple[StrictInt, StrictInt]], Field(max_length=30)]],
+        list[Annotated[list[tuple[Int32, Int32]], Field(max_length=30)]],
         Field(max_length=10, description="[[seat, number], …] each"),
     ]
 

@@ -18,7 +18,8 @@ from saqqara.server.storage.store import Row
 
 router = part("arenas", "/arenas")
 Version = Annotated[
-    int | None, Query(ge=0, description="As the last answer gave it: what all see the same is left out where it is still that")
+    int | None,
+    Query(ge=0, le=2**31 - 1, description="As the last answer gave it: what all see the same is left out where it is still that"),
 ]
 Handle = Annotated[str, Path(max_length=16, pattern=r"^[A-Za-z0-9_-]+$", description="Somebody's public address")]
 

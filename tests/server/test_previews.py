@@ -1,0 +1,53 @@
+"""What a table's link shows where it is shared names the server by the addresses that its operator has set, and by no other."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from saqqara.core.game import games
+from saqqara.server import pages
+from tests.server.house import House, house
+
+ORIGINS = ("https://games.example", "https://other.example/")
+GAME = next(iter(games()))
+
+
+@pytest.fixture(autouse=True)
+def page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A client that has been built."""
+    monkeypatch.setattr(pages, "STATIC", tmp_path)
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<html><head></head></html>")
+
+
+async def shown(here: House, host: str) -> dict[str, str]:
+    """The preview of a table, for whoever asks for that host."""
+    ann = await here.guest("Ann")
+    table = (await ann.open(game=GAME))["id"]
+    answer = await here.nobody.http.get(f"http://table.test/t/{table}", headers={"Host": host, "X-Forwarded-Proto": "https"})
+    assert answer.status_code == 200
+    assert "evil" not in answer.text
+    told = dict(re.findall(r'<meta (?:property|name)="([a-z:_]+)" content="([^"]*)"', answer.text))
+    assert "Ann" in told["og:title"]
+    return {name: text.replace(table, "TABLE") for name, text in told.items()}
+
+
+@pytest.mark.parametrize(
+    ("host", "home"),
+    [("evil.example", "https://games.example"), ("games.example", "https://games.example"), ("other.example", "https://other.example")],
+)
+async def test_a_preview_names_an_origin_that_is_set(tmp_path: Path, host: str, home: str) -> None:
+    async with house(tmp_path, origins=ORIGINS) as here:
+        told: Any = await shown(here, host)
+    assert told["og:url"] == f"{home}/t/TABLE"
+    assert told["og:image"] == f"{home}/preview/{GAME}.png"
+
+
+async def test_a_preview_names_no_address_where_none_is_set(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        told = await shown(here, "evil.example")
+    assert "og:url" not in told
+    assert "og:image" not in told
+    assert told["twitter:card"] == "summary"
