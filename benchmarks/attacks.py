@@ -1,4 +1,4 @@
-"""How long others wait while somebody attacks a server at full line speed: python benchmarks/attacks.py [--times N] [WORD …]
+"""How long others wait while somebody attacks a server at full line speed: python benchmarks/attacks.py [--times N] [--connections N] [WORD …]
 
 A server of its own on loopback, and every attack of tests/server/attacks.py whose name has one of the words, with many times the bytes that
 tests send and from a process of its own. Meanwhile somebody else asks for `/health` and for a table again and again, from another address.
@@ -77,6 +77,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])  # type: ignore[union-attr]
     parser.add_argument("words", nargs="*")
     parser.add_argument("--times", type=int, default=16, help="how many times the bytes of a test are sent")
+    parser.add_argument("--connections", type=int, default=1, help="over how many connections at least")
     asked = parser.parse_args()
     chosen = [one for one in ATTACKS if not asked.words or any(word in one.name for word in asked.words)]
     forked = multiprocessing.get_context("fork")
@@ -88,10 +89,11 @@ def main() -> None:
         assert server.process.pid is not None
         process, table = server.process.pid, open_table(server.url)
         for one in chosen:
-            size = min(one.size * asked.times, MOST_BYTES // one.connections)
+            connections = max(one.connections, asked.connections)
+            size = min(one.size * asked.times, MOST_BYTES // connections)
             sent: Any = forked.Value("q", 0)
             attackers: list[Any] = [
-                forked.Process(target=attack, args=(one.name, server.port, table, size, sent)) for _ in range(one.connections)
+                forked.Process(target=attack, args=(one.name, server.port, table, size, sent)) for _ in range(connections)
             ]
             forget_peak(process)
             before = usage(process)
@@ -109,7 +111,7 @@ def main() -> None:
             after = usage(process)
             longest = max(witness.longest for witness in witnesses)
             numbers = f"{sent.value / 1e6:.1f} | {longest:.2f} | {after.cpu - before.cpu:.2f} | {before.memory:.0f} | {after.peak:.0f}"
-            print(f"| {one.name} | {one.connections} | {numbers} |", flush=True)
+            print(f"| {one.name} | {connections} | {numbers} |", flush=True)
             time.sleep(1)  # those who asked often may ask again
 
 

@@ -79,7 +79,7 @@ async def test_sockets_are_limited_by_address_and_in_all(tmp_path: Path, limits:
             async with wire(server.url, table) as one_more:
                 last, _ = await farewell(one_more.socket)
                 assert (last["type"], last["why"]["key"]) == ("bye", "server-many-sockets")
-        await eventually(lambda: not server.app.state.connections and not server.app.state.addresses)
+        await eventually(lambda: not server.app.state.connections and not server.app.state.sockets.total)
         async with ann.sit(table) as again:
             await seated(again)
 

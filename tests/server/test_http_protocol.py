@@ -350,7 +350,12 @@ async def test_nothing_is_read_from_a_client_that_does_not_read(server: Inside, 
     socket = server.connection(None).socket
     heard: list[bytes] = []
     socket.pause_writing()  # as the transport does when its buffer is full
-    socket.on_message = lambda data: bool(heard.append(data)) or True
+
+    def on_message(data: bytes) -> bool:
+        heard.append(data)
+        return True
+
+    socket.on_message = on_message
     writer.write(frame(TEXT, b"one"))
     await asyncio.sleep(0.1)
     assert heard == []
@@ -372,7 +377,8 @@ async def test_a_connection_reads_into_a_bounded_buffer(server: Inside) -> None:
     """The library doubles its buffer whenever a read fills it."""
     reader, writer = await opened(server, HELLO)
     await asyncio.wait_for(reader.readuntil(b'"type":"table"'), PATIENCE)
-    protocol: Any = server.connection(None).socket._transport.underlying_transport.get_protocol()
+    transport: Any = server.connection(None).socket._transport
+    protocol = transport.underlying_transport.get_protocol()
     for _ in range(20):
         room = protocol.get_buffer(65536)
         message = frame(PONG) * (len(room) // 6)

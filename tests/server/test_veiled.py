@@ -66,7 +66,7 @@ class Line(WebSocket):
     """A socket without a network."""
 
     def __init__(self) -> None:
-        super().__init__({}, 4096, lambda socket: None, Outbox())
+        super().__init__({}, Limits(), lambda socket: None, Outbox())
         self.coming: asyncio.Queue[bytes] = asyncio.Queue()
         self.sent: list[bytes] = []
 
