@@ -1,4 +1,4 @@
-"""How long others wait while somebody attacks a server at full line speed: python benchmarks/attacks.py [--times N] [--connections N] [WORD …]
+"""How long others wait while somebody attacks a server: python benchmarks/attacks.py [--times N] [--connections N] [WORD …]
 
 A server of its own on loopback, and every attack of tests/server/attacks.py whose name has one of the words, with many times the bytes that
 tests send and from a process of its own. Meanwhile somebody else asks for `/health` and for a table again and again, from another address.
@@ -81,9 +81,8 @@ def main() -> None:
     asked = parser.parse_args()
     chosen = [one for one in ATTACKS if not asked.words or any(word in one.name for word in asked.words)]
     forked = multiprocessing.get_context("fork")
-    print(
-        f"| attack | connections | sent (MB) | longest wait (s) | server's processor (s) | memory before (MB) | at its peak (MB) |\n|{'---|' * 7}"
-    )
+    print("| attack | connections | sent (MB) | longest wait (s) | server's processor (s) | memory before (MB) | at its peak (MB) |")
+    print(f"|{'---|' * 7}")
     with tempfile.TemporaryDirectory() as folder, node(f"sqlite:///{folder}/a.db") as server:
         assert server.process is not None
         assert server.process.pid is not None

@@ -366,6 +366,10 @@ def wake(waiting: asyncio.Future[None] | None) -> None:
         waiting.set_result(None)
 
 
+get_buffer, buffer_updated = WSProtocol.get_buffer, WSProtocol.buffer_updated
+"""Looked up once: they are called for every message."""
+
+
 class WebSocketProtocol(WSProtocol):  # type: ignore[misc]
     """Reads and writes a connection from its handshake on."""
 
@@ -387,14 +391,14 @@ class WebSocketProtocol(WSProtocol):  # type: ignore[misc]
 
     def get_buffer(self, size_hint: int) -> memoryview:
         """Return where to read to: a bounded part, or the buffer would grow as long as a client sends more than is read at a time."""
-        room: memoryview = super().get_buffer(size_hint)
+        room: memoryview = get_buffer(self, size_hint)
         return room if len(room) <= READ_BYTES else room[:READ_BYTES]
 
     def buffer_updated(self, size: int) -> None:
         """Read what has come. A frame that the library refuses ends the connection: what comes after it is not even kept."""
         if self._broken:
             return
-        super().buffer_updated(size)
+        buffer_updated(self, size)
         if self.transport.is_close_frame_sent and not self._socket.closed and not self._socket._goodbye:  # noqa: SLF001
             self._broken = True
             self._socket.fail(PROTOCOL_ERROR)
