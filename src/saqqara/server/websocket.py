@@ -226,7 +226,7 @@ class WebSocket(WSListener):
 
     def _answer_goodbye(self, transport: WSTransport, frame: WSFrame) -> None:
         """Say goodbye as well, and end the connection, also where the client reads nothing more."""
-        self._goodbye = True
+        self._goodbye = self._deaf = True
         if not transport.is_close_frame_sent:
             code: Any = frame.get_close_code()
             transport.send_close(WSCloseCode.OK if code == WSCloseCode.NO_INFO else code)
