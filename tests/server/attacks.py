@@ -15,6 +15,8 @@ ATTACKER = "127.0.0.2"
 MIB = 2**20
 STALL_SECONDS = 0.4
 """A server that takes nothing more for so long has stopped reading."""
+CLOSE_SECONDS = 30
+"""A server that has not closed a connection by then will not: never reached on a machine that is only busy."""
 KEY = "Sec-WebSocket-Key: c2l4dGVlbiBieXRlcy4uLg==\r\nSec-WebSocket-Version: 13\r\n"
 UPGRADE = f"Host: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n{KEY}\r\n"
 GET = "GET /api/v1/health HTTP/1.1\r\nHost: x\r\n"
@@ -129,7 +131,8 @@ def drain(connection: socket.socket) -> None:
 
 def is_closed(connection: socket.socket) -> bool:
     """Read to the end, and return whether the server ended the connection."""
-    until = time.monotonic() + 5
+    until = time.monotonic() + CLOSE_SECONDS
+    connection.settimeout(CLOSE_SECONDS)
     try:
         while time.monotonic() < until:
             if not connection.recv(65536):
