@@ -175,6 +175,26 @@ async def test_who_goes_takes_their_row_along_and_the_others_keep_their_points(h
     assert (await other.post(f"{evening.path}/end", 403))["key"] == "server-arena-not-yours"
 
 
+@pytest.mark.parametrize("rated", [False, True])
+async def test_a_guests_points_are_not_a_names(here: House, clock: Clock, rated: bool) -> None:
+    """Who registers is still the same person; who signs in to a name leaves the points of the guest behind."""
+    evening, _ = await begin(here, clock, 4, rated=rated)
+    await evening.look()
+    for table in await evening.going():
+        await play_out(here.hub, table, evening.chance)
+    await evening.look()
+    before = {row["name"]: row["points"] for row in (await evening.page())["standings"]}
+    one, other, *_ = evening.guests.values()
+    name = {guest.id: (await guest.get("/me"))["name"] for guest in (one, other)}
+    code = (await one.post("/me/codes", 201))["codes"][0]
+    clock.go(31)
+    assert {row["name"]: row["points"] for row in (await evening.page())["standings"]} == before
+    await other.post("/enter/code", 201, code=code, bring=True)
+    clock.go(31)
+    gone = name[other.id]
+    assert {row["name"]: row["points"] for row in (await evening.page())["standings"]} == {n: p for n, p in before.items() if n != gone}
+
+
 async def test_an_arena_goes_after_its_time_and_its_games_stay(here: House, clock: Clock) -> None:
     evening, host = await begin(here, clock, 2)
     await evening.look()
