@@ -8,10 +8,22 @@ import pytest
 import sqlalchemy as sa
 
 from saqqara.server import admin, days
-from saqqara.server.ratings import counting, rating_of
+from saqqara.server.ratings import anew, counting, rating_of
 from saqqara.server.ratings.counting import count_some, rebuild_some
-from saqqara.server.storage.schema import blocks, competitors, daily_tries, follows, results, seats, standings
-from saqqara.server.storage.store import Store
+from saqqara.server.storage.schema import (
+    blocks,
+    competitors,
+    daily_tries,
+    follows,
+    players,
+    rebuilds,
+    results,
+    seats,
+    standings,
+    tables,
+)
+from saqqara.server.storage.sqlite import Sqlite
+from saqqara.server.storage.store import Store, now
 from tests.server.house import Guest, House, house, play_on
 from tests.server.test_api_postgres import fresh
 from tests.server.test_joining import code_of
@@ -202,6 +214,112 @@ async def test_who_registers_while_a_game_is_being_counted(tmp_path: Path, monke
         await settled(here.store)
         assert await rating_of(here.store, guest.id, "objective") is None
         assert [row["rated"] for row in await of(here.store, ben.id)] == [1]
+        await check_made_anew(here, tmp_path)
+
+
+async def many_games(store: Store, people: list[str], count: int) -> None:
+    """Rated games of two people after all others, as they stand in the database."""
+    rows = await store.rows(sa.select(competitors).where(competitors.c.player.in_(people)))
+    numbers, ended = [row["number"] for row in rows], now()
+    made = {"game": "objective", "rules": 1, "setup": "{}", "secret": "", "name": "", "public": False, "status": "over", "counted": True}
+    played = {"game": "objective", "left": False, "rated": True, "points": 0}
+
+    def work(connection: sa.Connection) -> None:
+        names = [f"many{n:05}" for n in range(count)]
+        connection.execute(sa.insert(tables), [{"id": name, "created": ended, "changed": ended, **made} for name in names])
+        each = [
+            {"table": name, "seat": seat, "ended": ended + n, "who": who, "place": 1 + (n + seat) % 2, **played}
+            for n, name in enumerate(names)
+            for seat, who in enumerate(numbers)
+        ]
+        connection.execute(sa.insert(results), each)
+        anew.rate_all(connection, ["objective"])
+
+    await store.together(work)
+
+
+async def test_the_work_of_a_merge_does_not_grow_with_the_games_of_others(tmp_path: Path) -> None:
+    """Counted in steps of SQLite's machine: not even a query reads more."""
+    steps_taken = []
+    for count in (20, 800):
+        folder = tmp_path / str(count)
+        folder.mkdir()
+        async with house(folder, limits=FREE, **STILL) as here:
+            anna, guest, ben, cleo = [await here.guest(name) for name in ("Anna", "Scarab", "Ben", "Cleo")]
+            for pair in ([guest, ben], [ben, cleo], [anna, cleo]):
+                await resigned(pair)
+            await casual(guest)
+            code = await code_of(anna)
+            await settled(here.store)
+            await many_games(here.store, [ben.id, cleo.id], count)
+            before = await here.store.rows(sa.select(results).where(results.c.rated).order_by(results.c.table, results.c.seat))
+            backend, taken = here.store.backend, [0]
+            assert isinstance(backend, Sqlite)
+
+            def step(taken: list[int] = taken) -> None:
+                taken[0] += 1
+
+            connection = backend._known_driver().connection
+            connection.set_progress_handler(step, 100)
+            await guest.post("/enter/code", 201, code=code, bring=True)
+            connection.set_progress_handler(None, 0)
+            steps_taken.append(taken[0])
+            assert await here.store.rows(sa.select(results).where(results.c.rated).order_by(results.c.table, results.c.seat)) == before
+            assert await here.store.rows(sa.select(rebuilds)) == []
+            assert set((await asyncio.to_thread(admin.ratings, here.app.state.settings)).values()) == {0}
+    assert 0 < steps_taken[1] < 1.5 * steps_taken[0], "hundreds of games of others make no difference"
+
+
+async def as_before(store: Store) -> None:
+    """Take the newest migration back: the database of a server of the version before."""
+    undo = (
+        "DROP INDEX ix_competitors_became",
+        "ALTER TABLE seats DROP COLUMN competitor",
+        "ALTER TABLE competitors DROP COLUMN became",
+        "ALTER TABLE daily_tries DROP COLUMN as_guest",
+        "DROP TABLE rebuilds",
+        "UPDATE alembic_version SET version_num = '0014'",
+    )
+    await store.execute(*map(sa.text, undo))
+
+
+@pytest.mark.parametrize("database", ["sqlite", "postgresql"])
+async def test_who_registered_under_an_earlier_version_starts_from_what_was_played_since(
+    tmp_path: Path, request: pytest.FixtureRequest, database: str
+) -> None:
+    more = await here_on(request, database, "earlier")
+    async with house(tmp_path, limits=FREE, **STILL, **more) as here:
+        anna, ben, cleo = await here.guest("Anna"), await registered(here, "Ben"), await here.guest("Cleo")
+        await played([anna, ben])
+        for pair in ([anna, ben], [ben, cleo], [anna, cleo]):
+            await resigned(pair)
+        await casual(anna)
+        await settled(here.store)
+        await anna.post(f"/daily/{days.today()}/objective")
+        going = await seated([anna, ben])
+        await play_on(going, [anna, ben], 2)
+        kept_now = sa.update(players).where(players.c.id == anna.id).values(kept=now() + 1)
+        await here.store.execute(kept_now)  # as an earlier version did it
+        await asyncio.sleep(0.01)
+        await resigned([anna, ben])
+        await anna.post(f"/tables/{going}/resign")
+        await settled(here.store)
+        assert [(row["games"], row["rated"]) for row in await of(here.store, anna.id)] == [(6, 5)]
+        await here.store.execute(sa.update(daily_tries).values(listed=True))
+        others = await of(here.store, cleo.id)
+        await as_before(here.store)
+    async with house(tmp_path, limits=FREE, **STILL, **more) as here:
+        assert len(await here.store.rows(sa.select(rebuilds))) == 1
+        await settled(here.store)
+        (mine,) = await of(here.store, anna.id)
+        assert (mine["games"], mine["rated"], mine["rated_wins"]) == (2, 1, 1)
+        rating = await rating_of(here.store, anna.id, "objective")
+        assert rating is not None
+        alone = await here.store.rows(sa.select(results.c.mu).join(competitors).where(competitors.c.player == anna.id, results.c.rated))
+        assert [row["mu"] for row in alone] == [rating.mu]
+        assert [row["rated"] for row in await of(here.store, cleo.id)] == [row["rated"] for row in others] == [2]
+        (tried,) = await here.store.rows(sa.select(daily_tries))
+        assert (bool(tried["as_guest"]), bool(tried["listed"])) == (True, False)
         await check_made_anew(here, tmp_path)
 
 
