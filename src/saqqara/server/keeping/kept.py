@@ -8,7 +8,6 @@ import sqlalchemy as sa
 from saqqara.server.errors import NotNow
 from saqqara.server.keeping.looks import skeletons
 from saqqara.server.keeping.words import check_name
-from saqqara.server.ratings import guests
 from saqqara.server.storage.schema import kept_names, players, seats
 from saqqara.server.storage.store import TAKEN, Store, now
 
@@ -53,14 +52,13 @@ def take(connection: sa.Connection, player: str, name: str) -> None:
 
 
 def keep(connection: sa.Connection, player: str, words: Iterable[str]) -> bool:
-    """Register a guest's name; return whether it was not before. Ratings start anew, so the caller has called `take_turns` first."""
+    """Register a guest's name; return whether it was not before. What was ranked before is the caller's (`ratings.guests.register`)."""
     row = connection.execute(sa.select(players.c.name, players.c.kept).where(players.c.id == player).with_for_update()).one()
     if row.kept is not None:
         return False
     check_name(row.name, words)
     take(connection, player, row.name)
     connection.execute(sa.update(players).where(players.c.id == player).values(kept=now()))
-    guests.register(connection, player)
     return True
 
 
