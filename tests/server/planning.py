@@ -18,7 +18,7 @@ from saqqara.server.storage.plain import Driver, Plain, spread
 from saqqara.server.storage.postgres import Postgres
 from saqqara.server.storage.sqlite import Sqlite
 
-SMALL = {"secrets", "alembic_version"}
+SMALL = {"secrets", "alembic_version", "rebuilds"}
 """Tables with a handful of rows, however many people come."""
 FEW = {"push_subscriptions"}
 """Tables of which a person has a handful of rows: those may be sorted."""

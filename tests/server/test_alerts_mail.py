@@ -1,6 +1,8 @@
 """People who are away are written to, where the host has named a mail server: at addresses they have confirmed, and until one click."""
 
+import asyncio
 import re
+import threading
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -12,11 +14,15 @@ import pytest
 import sqlalchemy as sa
 
 from saqqara.core.errors import BadSetup
+from saqqara.server.alerts.addresses import Addresses
+from saqqara.server.alerts.choices import Choices, keep_choices
 from saqqara.server.alerts.mail import read_sender, read_smtp
 from saqqara.server.storage.schema import alert_choices, mail_confirmations
+from saqqara.server.storage.store import Store
 from tests.server.house import Guest, House, house
 from tests.server.receiving import MailServer, deaf_server, mail_server
 from tests.server.test_alerts_push import AT_ONCE, CHOICES, begun, calm, move
+from tests.server.test_api_postgres import fresh
 
 HOME = "https://tables.example"
 
@@ -108,6 +114,53 @@ async def test_each_occasion_has_its_letter_with_the_names_of_the_others(tmp_pat
         await bob.post(f"/tables/{table}/resign")
         await calm(one)
         assert post.letters[-1]["Subject"] == "Objective is over"
+
+
+async def test_choices_that_are_made_while_an_address_is_given_stay(tmp_path: Path) -> None:
+    async with writing(tmp_path) as (one, post):
+        ann = await one.guest("Ann")
+        store, addresses = one.store, one.app.state.alerts.addresses
+        await asyncio.gather(
+            keep_choices(store, Choices(ann.id, "fr", occasions=())), addresses.give(ann.id, "ann@example.org", "en"), ann.get("/alerts")
+        )
+        assert len(post.letters) == 1
+        chosen = await ann.get("/alerts")
+        assert (chosen["language"], chosen["occasions"], chosen["address"]) == ("fr", [], "ann@example.org")
+
+
+async def test_a_click_about_an_address_is_not_about_the_next_one(tmp_path: Path, request: pytest.FixtureRequest) -> None:
+    """Another address is given, at another node, after the first one was looked up."""
+    url = await fresh(request.getfixturevalue("postgres_server"), "addresses")
+    async with writing(tmp_path, database=url) as (one, post):
+        ann = await one.guest("Ann")
+        await ann.ask("PUT", "/alerts/address", 200, json={"address": "ann@example.org"})
+        confirm = links_in(post.letters[-1])[0].removeprefix("/confirm/")
+        addresses: Addresses = one.app.state.alerts.addresses
+        fingerprint = addresses._fingerprint
+
+        async def give_another() -> None:
+            store = await Store.open(one.app.state.settings)
+            another = sa.update(alert_choices).where(alert_choices.c.player == ann.id)
+            await store.execute(another.values(address="other@example.org", confirmed=False))
+            await store.close()
+
+        def slow(address: str) -> str:
+            elsewhere = threading.Thread(target=lambda: asyncio.run(give_another()))
+            elsewhere.start()
+            elsewhere.join()
+            return fingerprint(address)
+
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(addresses, "_fingerprint", slow)
+            assert (await one.nobody.post(f"/alerts/confirm/{confirm}", 404))["key"] == "server-mail-old-link"
+        chosen = await ann.get("/alerts")
+        assert (chosen["address"], chosen["confirmed"]) == ("other@example.org", False), "nobody has said that it is theirs"
+        await one.store.execute(sa.update(alert_choices).values(address="ann@example.org", confirmed=True))
+        key = addresses.stop_key("mail", ann.id, "ann@example.org")
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(addresses, "_fingerprint", slow)
+            assert await addresses.stop(key) == "mail"
+        assert (await ann.get("/alerts"))["address"] == "other@example.org"
 
 
 async def test_an_address_is_asked_about_few_times_a_day(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from saqqara.server.arenas.evenings import arena_of
 from saqqara.server.handles import handle_of
 from saqqara.server.retention import Retention
 from saqqara.server.settings import Keep, Limits, Settings
-from saqqara.server.storage.schema import arena_entrants, arena_tables, arenas
+from saqqara.server.storage.schema import arena_entrants, arena_tables, arenas, seats
 from tests.server.evening import FAST, Clock, begin, play_out
 from tests.server.house import Guest, House, house
 
@@ -173,6 +173,29 @@ async def test_who_goes_takes_their_row_along_and_the_others_keep_their_points(h
     assert row is not None
     assert (row["host"], row["name"]) == (None, "")
     assert (await other.post(f"{evening.path}/end", 403))["key"] == "server-arena-not-yours"
+
+
+@pytest.mark.parametrize("rated", [False, True])
+async def test_a_guests_points_are_not_a_names(here: House, clock: Clock, rated: bool) -> None:
+    """Who registers is still the same person; who signs in to a name leaves the points of the guest behind."""
+    evening, _ = await begin(here, clock, 4, rated=rated)
+    await evening.look()
+    for table in await evening.going():
+        await play_out(here.hub, table, evening.chance)
+    await evening.look()
+    before = {row["name"]: row["points"] for row in (await evening.page())["standings"]}
+    called = {(await guest.get("/me"))["name"]: guest for guest in evening.guests.values()}
+    gone = max(before, key=before.__getitem__)
+    other = called.pop(gone)
+    sat = sa.select(seats.c.table).where(seats.c.player == other.id)
+    met = {row["player"] for row in await here.store.rows(sa.select(seats.c.player).where(seats.c.table.in_(sat)))}
+    one = next(guest for guest in called.values() if guest.id not in met)
+    code = (await one.post("/me/codes", 201))["codes"][0]
+    clock.go(31)
+    assert {row["name"]: row["points"] for row in (await evening.page())["standings"]} == before
+    await other.post("/enter/code", 201, code=code, bring=True)
+    clock.go(31)
+    assert {row["name"]: row["points"] for row in (await evening.page())["standings"]} == {n: p for n, p in before.items() if n != gone}
 
 
 async def test_an_arena_goes_after_its_time_and_its_games_stay(here: House, clock: Clock) -> None:

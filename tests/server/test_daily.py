@@ -271,6 +271,31 @@ async def test_a_name_made_today_stands_on_no_board_but_has_its_result_and_strea
     assert [row["name"] for row in friends["rows"]] == ["Fresh"], "among friends everybody stands"
 
 
+async def test_a_guests_try_counts_for_no_name(here: House) -> None:
+    """Whoever registers, or signs in to a name, keeps the try to look at: it stands on no board and makes no streak."""
+    anna, guest, newcomer = await known(here, "Anna"), await known(here, "Scarab"), await known(here)
+    (code,) = (await anna.post("/me/codes", 201))["codes"][:1]
+    for who in (guest, newcomer):
+        await play(who, (await begin(who))["id"])
+        await result(who)
+    begun = (await begin(guest, "expedition"))["id"]
+    board = f"/daily/2026-11-16/{GAME}/board"
+    assert ((await newcomer.get(board))["played"], (await newcomer.get("/daily"))["streak"]["days"]) == (2, 1)
+    both = Guest(here.app, await guest.post("/enter/code", 201, code=code, bring=True))
+    await newcomer.post("/me/codes", 201)
+    for who in (both, newcomer):
+        assert (await result(who))["result"]["listed"] is False, "it can be looked at"
+        assert (await who.get("/daily"))["streak"]["days"] == 0
+        shown = await who.get(board)
+        assert (shown["played"], shown["rows"], shown["mine"]) == (0, [], None)
+        assert (await who.get(board, followed="true"))["rows"] == []
+    assert (await begin(both, "expedition"))["id"] == begun, "nobody tries twice"
+    live = await here.hub.get(begun)
+    assert live is not None
+    await here.hub.submit(live, 0, "resign")
+    assert await here.store.rows(sa.select(daily_tries.c.table).where(daily_tries.c.listed)) == []
+
+
 async def test_bad_input_gets_a_sentence_and_changes_nothing(here: House) -> None:
     anna = await here.guest("Anna")
     for day, key in (("soon", "server-daily-day"), ("2026-02-30", "server-daily-day"), ("2026-11-17", "server-daily-not-yet")):

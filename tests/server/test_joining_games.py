@@ -1,4 +1,4 @@
-"""The games of a guest who turns out to be somebody whose name is kept: results, records and ratings are theirs, as if always so."""
+"""What a guest has played, once they register or sign in to a name: casual games count for it, nothing rated or ranked does."""
 
 import asyncio
 from pathlib import Path
@@ -8,11 +8,23 @@ import pytest
 import sqlalchemy as sa
 
 from saqqara.server import admin, days
-from saqqara.server.ratings import steps
-from saqqara.server.ratings.counting import count_some
-from saqqara.server.storage.schema import blocks, competitors, daily_tries, follows, results, seats, standings
-from saqqara.server.storage.store import Store
-from tests.server.house import Guest, House, house
+from saqqara.server.ratings import anew, counting, rating_of
+from saqqara.server.ratings.counting import count_some, rebuild_some
+from saqqara.server.storage.schema import (
+    blocks,
+    competitors,
+    daily_tries,
+    follows,
+    players,
+    rebuilds,
+    results,
+    seats,
+    standings,
+    tables,
+)
+from saqqara.server.storage.sqlite import Sqlite
+from saqqara.server.storage.store import Store, now
+from tests.server.house import Guest, House, house, play_on
 from tests.server.test_api_postgres import fresh
 from tests.server.test_joining import code_of
 from tests.server.test_names import FREE
@@ -33,33 +45,92 @@ async def check_made_anew(here: House, tmp_path: Path) -> None:
         assert await stored(here.store) == before
 
 
-@pytest.mark.parametrize("few", [steps.FEW, 1])
+async def here_on(request: pytest.FixtureRequest, database: str, name: str) -> dict[str, str]:
+    """Settings of a server on either database."""
+    return {} if database == "sqlite" else {"database": await fresh(request.getfixturevalue("postgres_server"), name)}
+
+
+async def settled(store: Store) -> None:
+    """Count every game that is over, and compute again what waits for it."""
+    while await count_some(store) or await rebuild_some(store):
+        pass
+
+
+async def casual(guest: Guest) -> str:
+    """A casual game against a bot, which the guest gives up."""
+    table: str = (await guest.open(seats=["me", {"bot": "chance"}]))["id"]
+    await guest.post(f"/tables/{table}/resign")
+    return table
+
+
+async def registered(here: House, name: str) -> Guest:
+    """Somebody who has registered a name."""
+    guest = await here.guest(name)
+    await code_of(guest)
+    return guest
+
+
 @pytest.mark.parametrize("database", ["sqlite", "postgresql"])
-async def test_a_guests_games_count_as_the_players_own(
-    tmp_path: Path, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch, database: str, few: int
-) -> None:
-    """However many come after: one after the other, or all in one go."""
-    monkeypatch.setattr(steps, "FEW", few)
-    more = {} if database == "sqlite" else {"database": await fresh(request.getfixturevalue("postgres_server"), f"brought{few}")}
-    async with house(tmp_path, limits=FREE, **STILL, **more) as here:
-        anna, guest, ben, cleo = [await here.guest(name) for name in ("Anna", "Scarab", "Ben", "Cleo")]
-        await played([guest, ben, cleo])
-        for pair in ([anna, ben], [guest, ben], [ben, cleo], [anna, cleo], [guest, cleo]):
-            await resigned(pair)
-            await count_some(here.store)
-        free = await guest.open(seats=["me", {"bot": "chance"}])
-        await guest.post(f"/tables/{free['id']}/resign")
-        await count_some(here.store)
-        sums = await total(here.store, anna.id, guest.id)
-        both = await brought(here, guest, anna)
-        assert await total(here.store, anna.id) == sums, "what both have played"
-        assert [row["rated"] for row in await of(here.store, anna.id)] == [5]
-        assert len(await here.store.rows(sa.select(competitors))) == 3, "the guest's number is no more"
-        mine = (await both.get("/me/profile"))["games"][0]
-        assert (mine["games"], mine["rating"]["games"]) == (6, 5)
-        assert await here.store.rows(sa.select(standings).where(standings.c.listed)) == await of(here.store, anna.id), (
-            "a kept name is shown"
+async def test_picking_the_guests_who_won_gains_nothing(tmp_path: Path, request: pytest.FixtureRequest, database: str) -> None:
+    async with house(tmp_path, limits=FREE, **STILL, **await here_on(request, database, "picked")) as here:
+        anna, ben = await registered(here, "Anna"), await registered(here, "Ben")
+        await resigned([anna, ben], 0)
+        guests = [await here.guest(f"Scarab {n}") for n in range(4)]
+        for n, guest in enumerate(guests):
+            await resigned([guest, ben], n % 2)  # the guests of even number lose
+        await casual(guests[1])
+        await settled(here.store)
+        before = await of(here.store, anna.id), await of(here.store, ben.id)
+        assert [row["rated"] for row in before[0]] == [1]
+        both = anna
+        for guest in guests[1::2]:
+            both = await brought(here, guest, anna)
+        await settled(here.store)
+        ((mine,), theirs) = await of(here.store, anna.id), await of(here.store, ben.id)
+        assert mine == {**before[0][0], "games": 2, "scored": mine["scored"], "points": mine["points"]}, (
+            "a casual game is all that came along"
         )
+        assert theirs == before[1], "nobody else's rating changes"
+        shown = (await both.get("/me/profile"))["games"][0]
+        assert (shown["games"], shown["rating"]["games"], len(shown["curve"])) == (2, 1, 1)
+        assert len((await both.get("/tables/mine"))["tables"]) == 4, "the games can be found and replayed"
+        sat = sa.select(results.c.who, competitors.c.player).join(competitors).where(results.c.rated, competitors.c.player.is_(None))
+        assert len(await here.store.rows(sat)) == 2, "for Ben they were against somebody who has gone"
+        await check_made_anew(here, tmp_path)
+
+
+@pytest.mark.parametrize("database", ["sqlite", "postgresql"])
+async def test_who_registers_starts_anew_in_ratings_and_keeps_the_rest(
+    tmp_path: Path, request: pytest.FixtureRequest, database: str
+) -> None:
+    async with house(tmp_path, limits=FREE, **STILL, **await here_on(request, database, "registered")) as here:
+        guest, ben = await here.guest("Scarab"), await registered(here, "Ben")
+        await guest.ask("PATCH", "/me/profile", 200, json={"public": ["profile", "rating"]})
+        await played([guest, ben])
+        await resigned([guest, ben])
+        await casual(guest)
+        await settled(here.store)
+        before = await of(here.store, ben.id)
+        assert [row["listed"] for row in await of(here.store, guest.id)] == [True]
+        going = await seated([guest, ben])
+        waiting = await resigned([guest, ben])  # over, and not counted yet
+        await code_of(guest)
+        (mine,) = await of(here.store, guest.id)
+        assert (mine["games"], mine["wins"], mine["rated"], mine["rated_wins"], mine["listed"]) == (1, 0, 0, 0, False)
+        assert await rating_of(here.store, guest.id, "objective") is None
+        assert await of(here.store, ben.id) == before
+        await guest.post(f"/tables/{going}/resign")  # as if it went badly: it was dealt to a guest
+        await settled(here.store)
+        assert await rating_of(here.store, guest.id, "objective") is None
+        assert {row["rated"] for row in await of(here.store, ben.id)} == {3}, "the others' games count, but one that nobody had begun"
+        profile = await guest.get("/me/profile")
+        assert {game["table"] for game in profile["latest"]} >= {going, waiting}, "one still sees one's games"
+        assert {game["rating"] for game in profile["latest"]} == {None}
+        await resigned([guest, ben])
+        await settled(here.store)
+        rating = await rating_of(here.store, guest.id, "objective")
+        assert rating is not None
+        assert rating.games == 1
         await check_made_anew(here, tmp_path)
 
 
@@ -67,35 +138,188 @@ async def test_only_the_guest_had_played(tmp_path: Path) -> None:
     async with house(tmp_path, limits=FREE, **STILL) as here:
         anna, guest, ben = [await here.guest(name) for name in ("Anna", "Scarab", "Ben")]
         await resigned([guest, ben])
-        await count_some(here.store)
-        before = [tuple(row.values())[2:] for row in await here.store.rows(sa.select(results))]
+        table = await casual(guest)
+        await settled(here.store)
+        rated = await here.store.rows(sa.select(results).where(results.c.rated))
         await brought(here, guest, anna)
-        assert [tuple(row.values())[2:] for row in await here.store.rows(sa.select(results))] == before
-        assert [(row["rated"], row["listed"]) for row in await of(here.store, anna.id)] == [(1, True)]
+        assert await here.store.rows(sa.select(results).where(results.c.rated)) == rated
+        assert [(row["games"], row["rated"], row["listed"]) for row in await of(here.store, anna.id)] == [(1, 0, False)]
+        own = sa.select(results.c.table).join(competitors).where(competitors.c.player == anna.id)
+        assert [row["table"] for row in await here.store.rows(own)] == [table]
         await check_made_anew(here, tmp_path)
 
 
 async def test_where_both_sat_at_one_table_the_guests_seat_is_of_somebody_who_has_gone(tmp_path: Path) -> None:
     async with house(tmp_path, limits=FREE, **STILL) as here:
-        anna, guest, ben = [await here.guest(name) for name in ("Anna", "Scarab", "Ben")]
+        anna, ben = await registered(here, "Anna"), await registered(here, "Ben")
+        guest = await here.guest("Scarab")
         both_there = await played([anna, guest, ben])
+        friendly = (await anna.open(seats=["me", "open", "open"]))["id"]
+        for other in (guest, ben):
+            await other.post(f"/tables/{friendly}/join")
+        await play_on(friendly, [anna, guest, ben])
         await resigned([guest, ben])
-        await count_some(here.store)
+        await settled(here.store)
         uncounted = await seated([guest, anna])
         waiting = await played([ben, anna, guest])
         await brought(here, guest, anna)
-        rows = await here.store.rows(
-            sa.select(results.c.seat, competitors.c.player).outerjoin(competitors).where(results.c.table == both_there)
-        )
-        assert sorted((row["seat"], row["player"]) for row in rows) == [(0, anna.id), (1, None), (2, ben.id)]
+        for table in (both_there, friendly):
+            rows = await here.store.rows(
+                sa.select(results.c.seat, competitors.c.player).outerjoin(competitors).where(results.c.table == table)
+            )
+            assert sorted((row["seat"], row["player"]) for row in rows) == [(0, anna.id), (1, None), (2, ben.id)]
         mine = (await of(here.store, anna.id))[0]
-        assert (mine["games"], mine["rated"]) == (2, 2), "one game at the table of both, and one of the guest's"
-        await count_some(here.store)
+        assert (mine["games"], mine["rated"]) == (2, 1), "the tables of both, once each"
+        await settled(here.store)
         sat = await here.store.rows(sa.select(results.c.seat, results.c.who, results.c.left).where(results.c.table == waiting))
         assert [row["who"] is None for row in sorted(sat, key=lambda row: row["seat"])] == [False, False, True]
         going = await here.store.rows(sa.select(seats.c.player, seats.c.bot).where(seats.c.table == uncounted).order_by(seats.c.seat))
         assert (going[0]["player"], going[1]["player"]) == (None, anna.id)
         assert going[0]["bot"] is not None
+        await check_made_anew(here, tmp_path)
+
+
+async def test_a_game_that_goes_on_counts_for_who_it_was_dealt_to(tmp_path: Path) -> None:
+    """Also where somebody signs in, or registers, between the replay of a game and its counting."""
+    async with house(tmp_path, limits=FREE, **STILL) as here:
+        anna, ben, guest = await registered(here, "Anna"), await registered(here, "Ben"), await here.guest("Scarab")
+        going, friendly = await seated([guest, ben]), (await guest.open(seats=["me", "open"]))["id"]
+        await ben.post(f"/tables/{friendly}/join")
+        both = await brought(here, guest, anna)
+        for table in (going, friendly):
+            await play_on(table, [both, ben], 2)
+            await ben.post(f"/tables/{table}/resign")
+        await settled(here.store)
+        (mine,), (theirs,) = await of(here.store, anna.id), await of(here.store, ben.id)
+        assert (mine["games"], mine["wins"], mine["rated"]) == (1, 1, 0)
+        assert (theirs["games"], theirs["rated"]) == (2, 1), "who gives up a game loses it, whoever the other turns out to be"
+        await check_made_anew(here, tmp_path)
+
+
+async def test_who_registers_while_a_game_is_being_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with house(tmp_path, limits=FREE, **STILL) as here:
+        ben, guest = await registered(here, "Ben"), await here.guest("Scarab")
+        await resigned([guest, ben])
+        come_of = counting.come_of
+
+        async def slow(*given: Any) -> Any:
+            found = await come_of(*given)
+            await code_of(guest)
+            return found
+
+        monkeypatch.setattr(counting, "come_of", slow)
+        await count_some(here.store)
+        assert await here.store.rows(sa.select(results)) == [], "it is read again"
+        monkeypatch.undo()
+        await settled(here.store)
+        assert await rating_of(here.store, guest.id, "objective") is None
+        assert [row["rated"] for row in await of(here.store, ben.id)] == [1]
+        await check_made_anew(here, tmp_path)
+
+
+async def many_games(store: Store, people: list[str], count: int) -> None:
+    """Rated games of two people after all others, as they stand in the database."""
+    rows = await store.rows(sa.select(competitors).where(competitors.c.player.in_(people)))
+    numbers, ended = [row["number"] for row in rows], now()
+    made = {"game": "objective", "rules": 1, "setup": "{}", "secret": "", "name": "", "public": False, "status": "over", "counted": True}
+    played = {"game": "objective", "left": False, "rated": True, "points": 0}
+
+    def work(connection: sa.Connection) -> None:
+        names = [f"many{n:05}" for n in range(count)]
+        connection.execute(sa.insert(tables), [{"id": name, "created": ended, "changed": ended, **made} for name in names])
+        each = [
+            {"table": name, "seat": seat, "ended": ended + n, "who": who, "place": 1 + (n + seat) % 2, **played}
+            for n, name in enumerate(names)
+            for seat, who in enumerate(numbers)
+        ]
+        connection.execute(sa.insert(results), each)
+        anew.rate_all(connection, ["objective"])
+
+    await store.together(work)
+
+
+async def test_the_work_of_a_merge_does_not_grow_with_the_games_of_others(tmp_path: Path) -> None:
+    """Counted in steps of SQLite's machine: not even a query reads more."""
+    steps_taken = []
+    for count in (20, 800):
+        folder = tmp_path / str(count)
+        folder.mkdir()
+        async with house(folder, limits=FREE, **STILL) as here:
+            anna, guest, ben, cleo = [await here.guest(name) for name in ("Anna", "Scarab", "Ben", "Cleo")]
+            for pair in ([guest, ben], [ben, cleo], [anna, cleo]):
+                await resigned(pair)
+            await casual(guest)
+            code = await code_of(anna)
+            await settled(here.store)
+            await many_games(here.store, [ben.id, cleo.id], count)
+            before = await here.store.rows(sa.select(results).where(results.c.rated).order_by(results.c.table, results.c.seat))
+            backend, taken = here.store.backend, [0]
+            assert isinstance(backend, Sqlite)
+
+            def step(taken: list[int] = taken) -> None:
+                taken[0] += 1
+
+            connection = backend._known_driver().connection
+            connection.set_progress_handler(step, 100)
+            await guest.post("/enter/code", 201, code=code, bring=True)
+            connection.set_progress_handler(None, 0)
+            steps_taken.append(taken[0])
+            assert await here.store.rows(sa.select(results).where(results.c.rated).order_by(results.c.table, results.c.seat)) == before
+            assert await here.store.rows(sa.select(rebuilds)) == []
+            assert set((await asyncio.to_thread(admin.ratings, here.app.state.settings)).values()) == {0}
+    assert 0 < steps_taken[1] < 1.5 * steps_taken[0], "hundreds of games of others make no difference"
+
+
+async def as_before(store: Store) -> None:
+    """Take the newest migration back: the database of a server of the version before."""
+    undo = (
+        "DROP INDEX ix_competitors_became",
+        "ALTER TABLE seats DROP COLUMN competitor",
+        "ALTER TABLE competitors DROP COLUMN became",
+        "ALTER TABLE daily_tries DROP COLUMN as_guest",
+        "DROP TABLE rebuilds",
+        "UPDATE alembic_version SET version_num = '0014'",
+    )
+    await store.execute(*map(sa.text, undo))
+
+
+@pytest.mark.parametrize("database", ["sqlite", "postgresql"])
+async def test_who_registered_under_an_earlier_version_starts_from_what_was_played_since(
+    tmp_path: Path, request: pytest.FixtureRequest, database: str
+) -> None:
+    more = await here_on(request, database, "earlier")
+    async with house(tmp_path, limits=FREE, **STILL, **more) as here:
+        anna, ben, cleo = await here.guest("Anna"), await registered(here, "Ben"), await here.guest("Cleo")
+        await played([anna, ben])
+        for pair in ([anna, ben], [ben, cleo], [anna, cleo]):
+            await resigned(pair)
+        await casual(anna)
+        await settled(here.store)
+        await anna.post(f"/daily/{days.today()}/objective")
+        going = await seated([anna, ben])
+        await play_on(going, [anna, ben], 2)
+        kept_now = sa.update(players).where(players.c.id == anna.id).values(kept=now() + 1)
+        await here.store.execute(kept_now)  # as an earlier version did it
+        await asyncio.sleep(0.01)
+        await resigned([anna, ben])
+        await anna.post(f"/tables/{going}/resign")
+        await settled(here.store)
+        assert [(row["games"], row["rated"]) for row in await of(here.store, anna.id)] == [(6, 5)]
+        await here.store.execute(sa.update(daily_tries).values(listed=True))
+        others = await of(here.store, cleo.id)
+        await as_before(here.store)
+    async with house(tmp_path, limits=FREE, **STILL, **more) as here:
+        assert len(await here.store.rows(sa.select(rebuilds))) == 1
+        await settled(here.store)
+        (mine,) = await of(here.store, anna.id)
+        assert (mine["games"], mine["rated"], mine["rated_wins"]) == (2, 1, 1)
+        rating = await rating_of(here.store, anna.id, "objective")
+        assert rating is not None
+        alone = await here.store.rows(sa.select(results.c.mu).join(competitors).where(competitors.c.player == anna.id, results.c.rated))
+        assert [row["mu"] for row in alone] == [rating.mu]
+        assert [row["rated"] for row in await of(here.store, cleo.id)] == [row["rated"] for row in others] == [2]
+        (tried,) = await here.store.rows(sa.select(daily_tries))
+        assert (bool(tried["as_guest"]), bool(tried["listed"])) == (True, False)
         await check_made_anew(here, tmp_path)
 
 

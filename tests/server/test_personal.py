@@ -92,6 +92,8 @@ NOBODY = {
     "sanctions.kind",
     "host_keys.hash",
     "host_keys.kind",
+    "rebuilds.game",
+    "rebuilds.table",
     "results.table",
     "results.game",
     "results.bot",
@@ -126,7 +128,7 @@ NOBODY = {
 WITHHELD = {"muted.other", "blocks.other", "reports.player", "report_words.player"}
 """What is deleted with a person and not given to them: it is others' own."""
 NOT_GIVEN = {
-    "seats": {"status", "changed"},  # the table's own, said there
+    "seats": {"status", "changed", "competitor"},  # the table's own, said there; and a number, said with what became of it
     "tables": {"setup", "secret", "rules", "counted"},  # the game's: the record has it, once it may be known
     "chat": {"id", "client"},
     "muted": {"other"},  # ids of others
@@ -220,6 +222,10 @@ async def settle_in(store: Store, player: str) -> None:
             row |= {"seat": 2, "player": None}
         elif str(place.column) == "seats.player":
             row |= {"asked": None}
+        elif str(place.column) == "competitors.player":
+            row |= {"became": None}
+        elif str(place.column) == "competitors.became":
+            row |= {"number": 2, "player": None}
         elif str(place.column) in SEVERAL:
             row |= {"id": "another"}
         elif str(place.column) == "report_words.player":

@@ -13,7 +13,7 @@ from saqqara.core.skill import MU, SIGMA
 from saqqara.server import admin
 from saqqara.server.ratings import counting, deriving, rating_of, steps, writing
 from saqqara.server.ratings.counting import count_some
-from saqqara.server.storage.schema import competitors, log, results, standings, tables
+from saqqara.server.storage.schema import competitors, log, rebuilds, results, standings, tables
 from saqqara.server.storage.store import Store
 from saqqara.server.tables import thinking
 from tests.server.house import Guest, House, house, play_on
@@ -106,15 +106,24 @@ async def test_step_by_step_and_anew_are_the_same_to_the_last_digit(tmp_path: Pa
         await store.close()
 
 
-async def test_of_many_late_games_all_are_rated_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_of_many_games_after_a_late_one_a_portion_is_rated_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with house(tmp_path, **STILL) as here:
         ann, bob = await here.guest("Ann"), await here.guest("Bob")
         tables_played = [await resigned([ann, bob], n % 2) for n in range(4)]
         await here.store.execute(sa.update(tables).where(tables.c.id == tables_played[0]).values(counted=False))
         await count_some(here.store)
-        monkeypatch.setattr(steps, "FEW", 1)
+        monkeypatch.setattr(steps, "PORTION", 1)
         await here.store.execute(sa.update(tables).where(tables.c.id == tables_played[0]).values(counted=None))
         await count_some(here.store)
+        assert [row["table"] for row in await here.store.rows(sa.select(rebuilds))] == [tables_played[1]]
+        newest = await resigned([ann, bob])
+        await count_some(here.store)
+        assert all(row["mu"] is not None for row in await of_table(here, newest)), "it is rated by what is believed so far"
+        assert await counting.rebuild_some(here.store)
+        assert [row["table"] for row in await here.store.rows(sa.select(rebuilds))] == [tables_played[2]]
+        counting.Counting(here.hub).see_to()  # whoever looks next goes on from there, after a restart as well
+        await asyncio.gather(*here.hub._tasks)
+        assert await here.store.rows(sa.select(rebuilds)) == []
         many = await stored(here.store)
         settings = here.app.state.settings
     monkeypatch.undo()

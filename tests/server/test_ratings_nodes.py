@@ -1,6 +1,7 @@
 """Two nodes that share a database count the same games at the same moment: each game once, and ratings to the last digit."""
 
 import asyncio
+import threading
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -9,12 +10,13 @@ import pytest
 import sqlalchemy as sa
 
 from saqqara.server import admin
-from saqqara.server.ratings import counting, deriving, writing
+from saqqara.server.ratings import counting, deriving, profiles, steps, writing
 from saqqara.server.ratings.counting import NEXT, count
-from saqqara.server.storage.schema import results, standings
+from saqqara.server.storage.schema import rebuilds, results, standings
 from saqqara.server.storage.store import Row, Store
 from tests.server.house import house
 from tests.server.test_api_postgres import fresh
+from tests.server.test_names import FREE
 from tests.server.test_ratings_counting import STILL, played, resigned, stored
 
 
@@ -92,3 +94,57 @@ async def test_a_game_that_cannot_be_written_does_not_hold_up_the_others(tmp_pat
         monkeypatch.undo()
         assert (await asyncio.to_thread(admin.ratings, here.app.state.settings, True))["objective"] > 0
         assert {row["table"] for row in await here.store.rows(sa.select(results.c.table))} == set(tables), "the host's command counts it"
+
+
+async def test_two_nodes_that_share_a_rebuild_come_to_the_same_as_the_command(
+    tmp_path: Path, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(steps, "PORTION", 3)
+    more = {"database": await fresh(request.getfixturevalue("postgres_server"), "rebuilt")}
+    async with house(tmp_path, **STILL, **more) as one, house(tmp_path, **STILL, **more) as two:
+        ann, bob, cleo = [await one.guest(name) for name in ("Ann", "Bob", "Cleo")]
+        for pair in ([ann, bob], [bob, cleo], [cleo, ann], [ann, bob], [bob, ann], [cleo, bob], [ann, cleo]):
+            await resigned(pair)
+            await counting.count_some(one.store)
+        right = await stored(one.store)
+        wrong = sa.update(results).where(results.c.ended > 0).values(mu=1.0, sigma=1.0), sa.update(standings).values(mu=2.0)
+        await one.store.execute(*wrong, sa.insert(rebuilds).values(game="objective", ended=0, table=""))
+        while any(await asyncio.gather(*(counting.rebuild_some(node.store) for node in (one, two)))):
+            pass
+        assert await stored(two.store) == right
+        assert set((await asyncio.to_thread(admin.ratings, one.app.state.settings)).values()) == {0}
+
+
+async def test_who_hides_while_a_game_is_counted_stays_hidden(
+    tmp_path: Path, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At another node, after the sums were read and before they are written."""
+    url = await fresh(request.getfixturevalue("postgres_server"), "hidden")
+    async with house(tmp_path, database=url, limits=FREE, **STILL) as here:
+        ann, bob = await here.guest("Ann"), await here.guest("Bob")
+        await ann.post("/me/codes", 201)
+        for _ in range(2):
+            await resigned([ann, bob])
+        (first, second) = await here.store.fetch(NEXT, most=100)
+        await count(here.store, [first])
+        listed = sa.select(standings.c.listed, standings.c.games).where(standings.c.player == ann.id)
+        assert [tuple(row.values()) for row in await here.store.rows(listed)] == [(True, 1)]
+
+        async def hide() -> None:
+            store = await Store.open(here.app.state.settings)
+            try:
+                await profiles.change(store, ann.id, [], None)
+            finally:
+                await store.close()
+
+        save = writing.Sums.save
+
+        def late(self: writing.Sums) -> None:
+            elsewhere = threading.Thread(target=lambda: asyncio.run(hide()))
+            elsewhere.start()
+            elsewhere.join()
+            save(self)
+
+        monkeypatch.setattr(writing.Sums, "save", late)
+        await count(here.store, [second])
+        assert [tuple(row.values()) for row in await here.store.rows(listed)] == [(False, 2)]

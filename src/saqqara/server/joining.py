@@ -1,9 +1,10 @@
-"""A guest's things come along to a player whose name is kept: every place that names the guest (`personal.PLACES`) names the player.
+"""A guest's things come along to a registered player: every place that names the guest (`personal.PLACES`) names the player.
 
 Where both would stand in the same place, the player's own stays: one row of a key, one seat at a table, one try at a challenge of a day. A
 second seat at the same table is left as by somebody who goes: open before the deal, a bot's after it, nobody's when the game is over. What
-was played is added up (`ratings.joined`), and a block that either has made, or is in, holds for the follows of both. A second try at
-the same puzzle is nobody's, so that what it says of the puzzle stays.
+was played for a rating, in an arena or as a daily challenge does not count for the player, and casual games do (`ratings.guests`). A block
+that either has made, or is in, holds for the follows of both. A second try at the same puzzle is nobody's, so that what it says of the
+puzzle stays.
 """
 
 from typing import Any
@@ -12,7 +13,7 @@ import msgspec
 import sqlalchemy as sa
 
 from saqqara.server import blocks, personal
-from saqqara.server.ratings import joined
+from saqqara.server.ratings import guests
 from saqqara.server.storage.schema import follows, invitations, players, puzzle_tries, seats, studies, tables
 from saqqara.server.storage.store import Store
 
@@ -32,7 +33,7 @@ def has_things(connection: sa.Connection, player: str) -> bool:
 
 def bring(connection: sa.Connection, store: Store, guest: str, player: str) -> dict[str, str]:
     """All that is a guest's is a player's from now on, and the guest is no more. Gives the tables it is about, with their status."""
-    joined.join(connection, store, guest, player)
+    guests.merge(connection, store, guest, player)
     mine = sa.select(tables.c.id, tables.c.status)
     hosted = mine.where(tables.c.host == guest)
     seated = mine.join(seats, seats.c.table == tables.c.id).where(sa.or_(seats.c.player == guest, seats.c.asked == guest))

@@ -89,23 +89,25 @@ PLACES = (
     Place(reports.c.player, ()),  # a report is its maker's, and goes with whom it is about
     Place(sanctions.c.player, ("what", "kind", "at", "until", "told")),
     Place(competitors.c.player, ("number",), {"player": None}, "added"),  # others' ratings follow from their games
+    Place(competitors.c.became, ("number",), {"became": None}),
     Place(standings.c.player, tuple(column.name for column in standings.columns if column.name != "player"), joined="added"),
     Place(profiles.c.player, ("seed", "shown")),
     Place(
-        daily_tries.c.player, ("day", "game", "table", "started", "ended", "listed", "worth", "points", "lead", "place", "shared", "parts")
+        daily_tries.c.player,
+        ("day", "game", "table", "started", "ended", "listed", "worth", "points", "lead", "place", "shared", "parts", "as_guest"),
     ),
     Place(
         puzzle_tries.c.player,
         tuple(column.name for column in puzzle_tries.columns if column.name not in ("player", "number", "series")),
         {"player": None, "answer": ""},  # what it says of the puzzle stays
     ),
-    Place(puzzle_standings.c.player, ("game", "mu", "sigma", "tries")),
+    Place(puzzle_standings.c.player, ("game", "mu", "sigma", "tries"), joined="dropped"),  # a rating is of what was solved under the name
     Place(
         arenas.c.host,
         ("id", "name", "game", "seats", "wish", "bots", "created", "starts", "ends", "done"),
         {"host": None, "name": ""},
     ),
-    Place(arena_entrants.c.player, ("arena", "joined", "seen", "since", "out")),
+    Place(arena_entrants.c.player, ("arena", "joined", "seen", "since", "out"), joined="dropped"),  # with the points made there
     Place(handles.c.player, ("handle",)),
     Place(kept_names.c.player, ("skeleton",), joined="dropped"),
     Place(passkeys.c.player, ("name", "site", "made", "used"), joined="dropped"),
@@ -140,6 +142,9 @@ def forget(connection: sa.Connection, store: Store, who: Sequence[str]) -> dict[
 
     The moves stay: they are the game of the others too. A seat of a game that is going on is left to a bot.
     """
+    connection.execute(
+        sa.select(players.c.id).where(players.c.id.in_(who)).with_for_update()
+    )  # before a game is counted for them, or after
     query = sa.select(seats.c.table, seats.c.seat, seats.c.name, seats.c.bot, tables.c.status, tables.c.setup)
     sat = connection.execute(query.join(tables, tables.c.id == seats.c.table).where(seats.c.player.in_(who))).all()
     for row in sat:

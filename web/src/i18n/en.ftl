@@ -523,7 +523,7 @@ strength = Strength { $number }
 # A name that lasts
 name-title = Your name
 name-guest = You are { $name }, a guest
-name-guest-line = Your games are with this browser alone. If you keep your name, it is yours only, and you find your games on any device.
+name-guest-line = Your games are with this browser alone. If you keep your name, it is yours only, and you find your games on any device. Rated games and daily challenges that you play as a guest do not count for the name.
 name-keep = Keep this name
 name-keep-go = Keep this name, or come back to one
 name-keep-how = Your device asks for a fingerprint, your face or its PIN, and makes a passkey. No password, no e-mail address.
@@ -542,8 +542,8 @@ name-enter-code = Come back with this code
 name-code = Recovery code
 name-bring = Bring along what { $name } has here
 name-bring-line = { $count ->
-    [one] One table or study. Where both of you sit at the same table, a bot plays on for the guest.
-   *[other] { $count } tables and studies. Where both of you sit at the same table, a bot plays on for the guest.
+    [one] One table or study. Rated games do not count for your name. Where both of you sit at the same table, a bot plays on for the guest.
+   *[other] { $count } tables and studies. Rated games do not count for your name. Where both of you sit at the same table, a bot plays on for the guest.
 }
 name-back = Welcome back, { $name }.
 name-back-brought = { $count ->

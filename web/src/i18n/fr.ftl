@@ -523,7 +523,7 @@ strength = Force { $number }
 # Un nom qui dure
 name-title = Votre nom
 name-guest = Vous êtes { $name }, en invité
-name-guest-line = Vos parties ne sont que dans ce navigateur. Si vous gardez votre nom, il est à vous seul, et vous retrouvez vos parties sur n'importe quel appareil.
+name-guest-line = Vos parties ne sont que dans ce navigateur. Si vous gardez votre nom, il est à vous seul, et vous retrouvez vos parties sur n'importe quel appareil. Les parties classées et les défis du jour joués en invité ne comptent pas pour ce nom.
 name-keep = Garder ce nom
 name-keep-go = Garder ce nom, ou en retrouver un
 name-keep-how = Votre appareil demande votre empreinte, votre visage ou son code, et crée une clé d'accès. Ni mot de passe, ni adresse électronique.
@@ -542,8 +542,8 @@ name-enter-code = Revenir avec ce code
 name-code = Code de secours
 name-bring = Emporter ce que { $name } a ici
 name-bring-line = { $count ->
-    [one] Une table ou étude. Là où vous êtes tous deux assis à la même table, un robot continue pour l'invité.
-   *[other] { $count } tables et études. Là où vous êtes tous deux assis à la même table, un robot continue pour l'invité.
+    [one] Une table ou étude. Les parties classées ne comptent pas pour votre nom. Là où vous êtes tous deux assis à la même table, un robot continue pour l'invité.
+   *[other] { $count } tables et études. Les parties classées ne comptent pas pour votre nom. Là où vous êtes tous deux assis à la même table, un robot continue pour l'invité.
 }
 name-back = Bon retour, { $name }.
 name-back-brought = { $count ->

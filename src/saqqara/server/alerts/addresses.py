@@ -11,7 +11,7 @@ from itsdangerous import BadData, Signer
 
 from saqqara.core.errors import BadSetup
 from saqqara.server.alerts import wording
-from saqqara.server.alerts.choices import Choices, choices_of, keep_choices, unsubscribe
+from saqqara.server.alerts.choices import Choices, choices_of, keep_first, unsubscribe
 from saqqara.server.alerts.mail import Mail
 from saqqara.server.digests import digest
 from saqqara.server.errors import NotNow
@@ -44,8 +44,7 @@ class Addresses:
             raise NotNow("server-mail-none")
         if len(address) > 254 or not PLAIN.fullmatch(address):
             raise BadSetup("server-mail-address")
-        if await choices_of(self.store, player) is None:
-            await keep_choices(self.store, Choices(player, language))
+        await keep_first(self.store, Choices(player, language))
         code, at, print_ = chance.token_urlsafe(18), now(), self._fingerprint(address)
 
         def work(connection: sa.Connection) -> bool:
@@ -77,14 +76,18 @@ class Addresses:
             row = connection.execute(sa.select(alert_choices).where(alert_choices.c.player == asked.player)).first()
             if row is None or row.address is None or self._fingerprint(row.address) != asked.address:
                 return None
-            connection.execute(sa.update(alert_choices).where(alert_choices.c.player == asked.player).values(confirmed=True))
-            return str(row.language)
+            this = alert_choices.c.player == asked.player, alert_choices.c.address == row.address  # they may be giving another just now
+            done = connection.execute(sa.update(alert_choices).where(*this).values(confirmed=True)).rowcount
+            return str(row.language) if done else None
 
         return await self.store.together(work)
 
-    async def remove(self, player: str) -> None:
-        """Forget somebody's address."""
-        await self.store.execute(sa.update(alert_choices).where(alert_choices.c.player == player).values(address=None, confirmed=False))
+    async def remove(self, player: str, address: str | None = None) -> None:
+        """Forget somebody's address; `address`: only if it is still this one."""
+        mine = alert_choices.c.player == player
+        if address is not None:
+            mine &= alert_choices.c.address == address
+        await self.store.execute(sa.update(alert_choices).where(mine).values(address=None, confirmed=False))
 
     # One click
 
@@ -103,5 +106,5 @@ class Addresses:
             return "push"
         chosen = await choices_of(self.store, whose)
         if chosen is not None and chosen.address is not None and self._fingerprint(chosen.address)[:16] == print_:
-            await self.remove(whose)
+            await self.remove(whose, chosen.address)
         return "mail"

@@ -76,15 +76,17 @@ async def keep_choices(store: Store, choices: Choices) -> None:
     """Store when and in which language somebody wants to be called; their address is kept as it is."""
     values = values_of(choices)
     del values["address"], values["confirmed"]
-    fresh = sa.select(sa.literal(1)).where(alert_choices.c.player == choices.player).exists()
+    await store.execute(first(store, choices), sa.update(alert_choices).where(alert_choices.c.player == choices.player).values(**values))
 
-    def work(connection: sa.Connection) -> None:
-        if connection.scalar(sa.select(fresh)):
-            connection.execute(sa.update(alert_choices).where(alert_choices.c.player == choices.player).values(**values))
-        else:
-            connection.execute(sa.insert(alert_choices).values(**values, address=None, confirmed=False))
 
-    await store.together(work)
+async def keep_first(store: Store, choices: Choices) -> None:
+    """Store what somebody would be told who has chosen nothing yet; where they have chosen by now, that stays."""
+    await store.execute(first(store, choices))
+
+
+def first(store: Store, choices: Choices) -> sa.Executable:
+    """Return the statement that stores somebody's first choices, and nothing where there are any."""
+    return store.upsert(alert_choices, values_of(choices), ["player"], lambda _: sa.false())
 
 
 async def subscribe(store: Store, player: str, device: str, browser: Subscription) -> None:

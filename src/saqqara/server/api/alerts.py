@@ -7,7 +7,7 @@ from fastapi import Depends, Path, Request, Response
 
 from saqqara.core.errors import BadSetup
 from saqqara.core.texts import LANGUAGES
-from saqqara.server.alerts.choices import Choices, choices_of, keep_choices, subscribe, subscriptions_of, unsubscribe
+from saqqara.server.alerts.choices import Choices, choices_of, keep_choices, keep_first, subscribe, subscriptions_of, unsubscribe
 from saqqara.server.alerts.push import read_subscription
 from saqqara.server.alerts.quiet import is_zone
 from saqqara.server.alerts.service import AlertService
@@ -80,8 +80,7 @@ async def choose(me: Me, asked: AskedAlerts, alerts: AlertsHere) -> Response:
 async def call_this_browser(request: Request, me: Me, asked: AskedPush, alerts: AlertsHere) -> Response:
     """Call this browser, as it has subscribed at its push service. It is then called for me alone."""
     browser = read_subscription(asked.endpoint, asked.keys.p256dh, asked.keys.auth, alerts.push.loopback)
-    if await choices_of(alerts.store, me) is None:
-        await keep_choices(alerts.store, Choices(me, language(request)))
+    await keep_first(alerts.store, Choices(me, language(request)))
     await subscribe(alerts.store, me, digest(bearer(request) or request.cookies.get(COOKIE) or ""), browser)
     return await shown(alerts, me)
 

@@ -18,7 +18,9 @@ from saqqara.server.errors import NotNow
 from saqqara.server.keeping import codes, devices, kept, passkeys
 from saqqara.server.names import clean_name
 from saqqara.server.people import People
+from saqqara.server.ratings import guests
 from saqqara.server.ratings.visible import list_anew
+from saqqara.server.ratings.writing import take_turns
 from saqqara.server.requests import NamedPasskey, NewPasskey
 from saqqara.server.settings import Settings
 from saqqara.server.storage.store import TAKEN
@@ -53,9 +55,15 @@ async def keeping(people: People, me: str, work: Callable[[sa.Connection], tuple
     """Do something by which a name is kept; two cannot keep the same."""
     name, most = await people.name_of(me), people.settings.limits.name_length
     await kept.check_free(people.store, name, most, me)
+    is_guest = await kept.since(people.store, me) is None
 
     def whole(connection: sa.Connection) -> tuple[str, ...]:
+        if is_guest:
+            take_turns(connection)
+        registering = connection.scalar(kept.KEPT, {"of": me}) is None
         made = work(connection)
+        if registering:
+            guests.register(connection, me)
         list_anew(connection, me)  # a kept name stands on the boards, unless its owner does not want it
         return made
 

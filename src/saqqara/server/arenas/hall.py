@@ -48,7 +48,7 @@ def finished(connection: sa.Connection, arena: Row) -> list[Game]:
             results.c.place,
             results.c.points,
             results.c.left,
-            competitors.c.player,
+            sa.func.coalesce(competitors.c.player, competitors.c.became).label("player"),  # who has registered since keeps their points
         )
         .select_from(
             arena_tables.join(results, results.c.table == arena_tables.c.table).outerjoin(

@@ -41,7 +41,7 @@ SUMMARY: Any = (
 )
 DAYS = (
     sa.select(daily_tries.c.day, daily_tries.c.game)
-    .where(daily_tries.c.player == sa.bindparam("of"), daily_tries.c.worth.is_not(None))
+    .where(daily_tries.c.player == sa.bindparam("of"), daily_tries.c.worth.is_not(None), daily_tries.c.as_guest == sa.false())
     .order_by(daily_tries.c.day.desc())
     .limit(4000)
 )
@@ -96,7 +96,8 @@ class Boards:
 
     async def among(self, day: str, game: str, some: Sequence[str]) -> list[tuple[int, Row]]:
         """The results of some people, with their places among themselves."""
-        query = sa.select(*SHOWN).select_from(PEOPLE).where(*OF_DAY, daily_tries.c.player.in_(some), daily_tries.c.worth.is_not(None))
+        theirs = daily_tries.c.player.in_(some), daily_tries.c.worth.is_not(None), daily_tries.c.as_guest == sa.false()
+        query = sa.select(*SHOWN).select_from(PEOPLE).where(*OF_DAY, *theirs)
         return with_places(in_order(await self.store.rows(query.params(day=day, game=game))), 1, 0)
 
     async def place(self, day: str, game: str, worth: int) -> int:

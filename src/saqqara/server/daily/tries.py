@@ -136,6 +136,8 @@ class Tries:
             player = await self.player_of(live.id)
             listed = player is not None and await self.stands_on_board(player, day)
             values = ended(live.changed, day, listed, challenge_of(live.game).by, result_of(live.table))
+            if values.get("listed"):  # they may be registering at this moment
+                values["listed"] = sa.not_(daily_tries.c.as_guest)
             await self.store.execute(sa.update(daily_tries).where(daily_tries.c.table == live.id, GOING).values(**values))
             if player is not None and "worth" in values:
                 await handle_of(self.store, player)  # by which the board names them

@@ -52,7 +52,7 @@ def take(connection: sa.Connection, player: str, name: str) -> None:
 
 
 def keep(connection: sa.Connection, player: str, words: Iterable[str]) -> bool:
-    """A guest's name is theirs from now on; whether it was not before."""
+    """Register a guest's name; return whether it was not before. What was ranked before is the caller's (`ratings.guests.register`)."""
     row = connection.execute(sa.select(players.c.name, players.c.kept).where(players.c.id == player).with_for_update()).one()
     if row.kept is not None:
         return False

@@ -11,12 +11,9 @@ import sqlalchemy as sa
 
 from saqqara.server.ratings.deriving import Finished, SeatResult, derive
 from saqqara.server.ratings.rebuild import rebuild_game
-from saqqara.server.ratings.writing import Sums, numbers_of, row_of
-from saqqara.server.storage.schema import competitors, log, results, seats, standings, tables
+from saqqara.server.ratings.writing import GONE, Sums, number_under, numbers_of, row_of, take_turns
+from saqqara.server.storage.schema import competitors, log, rebuilds, results, seats, standings, tables
 from saqqara.server.storage.store import Row, Store
-
-GONE = "#"
-"""A player who has been deleted since, by the number that is left of them: no id begins so."""
 
 
 def over(connection: sa.Connection) -> list[str]:
@@ -37,7 +34,7 @@ def derived(connection: sa.Connection, table: str) -> Finished:
     )
     known = {one["seat"]: one for one in connection.execute(kept).mappings()}
     for seat, one in known.items():
-        if one["who"] is not None:
+        if one["who"] is not None and (sitting[seat]["player"] is None or one["who"] != sitting[seat]["competitor"]):
             sitting[seat]["player"] = one["player"] or f"{GONE}{one['who']}"
     entries: list[Row] = [
         dict(one) for one in connection.execute(sa.select(log).where(log.c.table == table).order_by(log.c.seq)).mappings()
@@ -48,11 +45,12 @@ def derived(connection: sa.Connection, table: str) -> Finished:
 
 def write_again(connection: sa.Connection, store: Store, finished: Finished) -> bool:
     """The results of a game as they follow from its log; whether others stood there. Ratings are made anew afterwards."""
+    take_turns(connection)
     before = connection.execute(sa.select(results).where(results.c.table == finished.table).order_by(results.c.seat)).mappings().all()
     fresh = (
         []
         if not any(one.player for one in finished.seats)
-        else [row_of(finished, one, number(connection, store, one)) for one in finished.seats]
+        else [row_of(finished, one, number(connection, store, finished, one)) for one in finished.seats]
     )
     same = len(fresh) == len(before) and all(
         all(old[name] == new[name] for name in new if name not in ("mu", "sigma", "lifted") or (new["bot"] and name != "lifted"))
@@ -67,15 +65,15 @@ def write_again(connection: sa.Connection, store: Store, finished: Finished) -> 
     return True
 
 
-def number(connection: sa.Connection, store: Store, one: SeatResult) -> int | None:
-    """The number of somebody, who may have been deleted since."""
-    if one.player is not None and one.player.startswith(GONE):
-        return int(one.player.removeprefix(GONE))
-    return None if one.player is None else numbers_of(connection, store, [one.player]).get(one.player)
+def number(connection: sa.Connection, store: Store, finished: Finished, one: SeatResult) -> int | None:
+    """Return the number of somebody, who may have been deleted since."""
+    there = [one.player] if one.player is not None and not one.player.startswith(GONE) else []
+    return number_under(finished, one, numbers_of(connection, store, there) if there else {})
 
 
 def sum_up(connection: sa.Connection, store: Store, games: Iterable[Finished]) -> None:
     """What everybody has played in all, from nothing."""
+    take_turns(connection)
     connection.execute(sa.delete(standings))
     sums = Sums(connection, store, ())
     known: dict[str, bool] = {}
@@ -92,4 +90,6 @@ def sum_up(connection: sa.Connection, store: Store, games: Iterable[Finished]) -
 
 def rate_all(connection: sa.Connection, games: Sequence[str]) -> dict[str, int]:
     """All ratings from the results; how many rows of each game said something else before."""
+    take_turns(connection)
+    connection.execute(sa.delete(rebuilds).where(rebuilds.c.game.in_(games)))
     return {game: rebuild_game(connection, game) for game in games}

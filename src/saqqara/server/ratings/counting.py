@@ -1,4 +1,5 @@
 """Games that are over are counted: found by an index at every tick, replayed in a thread where they were played elsewhere, written once.
+Ratings that have to be computed again are so afterwards, a portion at a time.
 
 Nothing of it is on the way of a move. A table that is over and not counted says so in its own row, so a node that dies in between loses
 nothing: whichever node looks next finds it, and of two that count the same game one writes it down.
@@ -14,7 +15,8 @@ import structlog
 
 from saqqara.server.errors import where
 from saqqara.server.ratings.deriving import Finished, derive, summed_up
-from saqqara.server.ratings.writing import write
+from saqqara.server.ratings.steps import WAITING, rebuild_portion
+from saqqara.server.ratings.writing import take_turns, write
 from saqqara.server.storage.schema import UNCOUNTED, tables
 from saqqara.server.storage.store import AWAY, Row, Store
 from saqqara.server.tables.hub import Hub
@@ -47,6 +49,9 @@ class Counting:
             while await count_some(self.store, self._held) == TOGETHER and not self.hub.closing:  # there may be more
                 await asyncio.sleep(REST * (time.monotonic() - began))
                 began = time.monotonic()
+            while not self.hub.closing and await rebuild_some(self.store):
+                await asyncio.sleep(REST * (time.monotonic() - began))
+                began = time.monotonic()
         finally:
             self._busy = False
 
@@ -62,6 +67,18 @@ async def count_some(store: Store, held: Callable[[str], LiveTable | None] = lam
     if found:
         await count(store, found, held)
     return len(found)
+
+
+async def rebuild_some(store: Store) -> bool:
+    """Compute a portion of the ratings again that wait for it; return whether there were any."""
+    if not await store.fetch(WAITING):
+        return False
+
+    def work(connection: sa.Connection) -> bool:
+        take_turns(connection)
+        return rebuild_portion(connection)
+
+    return await store.together(work)
 
 
 async def count(store: Store, rows: Sequence[Row], held: Callable[[str], LiveTable | None] = lambda table: None) -> None:

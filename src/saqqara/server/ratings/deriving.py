@@ -40,16 +40,19 @@ class SeatResult(msgspec.Struct, frozen=True):
     mu: float | None
     sigma: float | None
     habits: tuple[int, ...] = ()
+    competitor: int | None = None
+    """The number under which a ranked result counts, where the player began the game as a guest."""
 
 
 class Finished(msgspec.Struct, frozen=True):
-    """What came of a game; `rated`: whether it counts for ratings."""
+    """What came of a game; `rated`: whether it counts for ratings; `ranked`: for these, or in an arena."""
 
     table: str
     game: str
     ended: int
     rated: bool
     seats: tuple[SeatResult, ...]
+    ranked: bool = False
 
 
 class Unreadable(ValueError):
@@ -101,9 +104,11 @@ def summed_up(live: LiveTable, sitting: Sequence[Row], stood: Mapping[int, Stood
                 mu=None if (one := stands[seat]) is None else one[0],
                 sigma=None if one is None else one[1],
                 habits=habits[seat] if habits else (),
+                competitor=sitting[seat]["competitor"],
             )
             for seat in range(table.seats)
         ),
+        rated or live.setup.arena is not None,
     )
 
 

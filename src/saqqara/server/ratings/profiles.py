@@ -63,9 +63,9 @@ def read(connection: sa.Connection, player: str, asker: str | None) -> Profile |
         seed=row.seed or row.handle,
         mine=mine,
         public=tuple(part for part in PARTS if part in public) if mine else None,
-        games=tuple(one for one in records if one.games is not None or one.rating is not None or one.habits),
+        games=tuple(one for one in records if one.games or one.rating is not None or one.habits),
         puzzles=puzzles(connection, player) if "puzzles" in parts else (),
-        latest=() if row.number is None else latest(connection, row.number, asker, parts, [one["game"] for one in stands if one["rated"]]),
+        latest=latest(connection, row.number, as_guest(connection, player) if mine else [], asker, parts),
     )
 
 
@@ -113,17 +113,25 @@ def habits_of(row: Any) -> tuple[Words, ...]:
     return tuple({language: say(f"habit-{name}", language, kind.name) for language in LANGUAGES} for name in names)
 
 
-def latest(connection: sa.Connection, who: int, asker: str | None, parts: frozenset[Part], rated: Sequence[str]) -> tuple[LatestGame, ...]:
-    """The last games: all, or the rated ones where only these are shown."""
+def as_guest(connection: sa.Connection, player: str) -> list[int]:
+    """Return the numbers under which somebody played before they registered."""
+    return list(connection.scalars(sa.select(competitors.c.number).where(competitors.c.became == player)))
+
+
+def latest(
+    connection: sa.Connection, number: int | None, earlier: Sequence[int], asker: str | None, parts: frozenset[Part]
+) -> tuple[LatestGame, ...]:
+    """Return the last games: all, or the rated ones where only these are shown; `earlier`: those under these numbers as well."""
     order = results.c.ended.desc(), results.c.table.desc()
     rows: list[Any] = []
-    if "latest" in parts:
-        rows = list(connection.execute(sa.select(results).where(results.c.who == who).order_by(*order).limit(LATEST)))
-    elif "rating" in parts:
-        for game in rated:
-            mine = results.c.who == who, results.c.game == game, results.c.rated.is_(True)
-            rows += connection.execute(sa.select(results).where(*mine).order_by(*order).limit(LATEST))
-        rows = sorted(rows, key=lambda row: (row.ended, row.table), reverse=True)[:LATEST]
+    for who in (number, *earlier):
+        if "latest" in parts:
+            rows += connection.execute(sa.select(results).where(results.c.who == who).order_by(*order).limit(LATEST))
+        elif "rating" in parts:
+            for game in games():
+                mine = results.c.who == who, results.c.game == game, results.c.rated.is_(True)
+                rows += connection.execute(sa.select(results).where(*mine).order_by(*order).limit(LATEST))
+    rows = sorted(rows, key=lambda row: (row.ended, row.table), reverse=True)[:LATEST]
     at = [row.table for row in rows]
     open_tables = set(connection.scalars(sa.select(tables.c.id).where(tables.c.id.in_(at), tables.c.public.is_(True))))
     reviewed = set(connection.scalars(sa.select(reviews.c.table).where(reviews.c.table.in_(at))))
@@ -141,7 +149,7 @@ def latest(connection: sa.Connection, who: int, asker: str | None, parts: frozen
                 points=row.points,
                 rated=bool(row.rated),
                 left=bool(row.left),
-                rating=shown(row.mu) if row.rated and "rating" in parts else None,
+                rating=shown(row.mu) if row.rated and "rating" in parts and row.who == number else None,
                 table=row.table if known else None,
                 others=tuple(one.name for one in there if one.seat != row.seat and one.name) if known else (),
                 reviewed=known and row.table in reviewed,
@@ -159,6 +167,8 @@ async def change(store: Store, player: str, public: Sequence[Part] | None, pictu
         values["seed"] = secrets.token_urlsafe(9) if picture == "another" else None
 
     def work(connection: sa.Connection) -> None:
+        # A game that is being counted for them (`Sums.save`) comes before this choice or sees it.
+        connection.execute(sa.select(players.c.id).where(players.c.id == player).with_for_update())
         if len(values) > 1:
             connection.execute(store.upsert(profiles, values, ["player"]))
         list_anew(connection, player)

@@ -1,7 +1,8 @@
 """Ratings one game after another, in a transaction: what a game changes, also where it comes after later ones were counted.
 
 The order of games is when they ended, by the last entry of their logs, and then the table's id: every node finds the same. A game that
-comes late (its node was held up, or its log could not be read for a while) is put in its place, and all after it are rated again.
+comes late (its node was held up, or its log could not be read for a while) is put in its place, and all after it are rated again: some at
+once, and the rest in the background, a portion in each transaction, from the place that `rebuilds` remembers.
 """
 
 from collections.abc import Sequence
@@ -11,14 +12,16 @@ from typing import Any
 import sqlalchemy as sa
 
 from saqqara.core.skill import MU, SIGMA, SURE
-from saqqara.server.ratings.model import WINDOW, Believed, one_game
-from saqqara.server.storage.schema import competitors, results, standings
+from saqqara.server.ratings.model import MOST, WINDOW, Believed, one_game
+from saqqara.server.storage.schema import competitors, rebuilds, results, standings
 
 Key = tuple[int, str]
 """When a game ended, and its table."""
-FEW = 200
-"""If more games than this come after one that is late, all of the game are rated anew in one go."""
+PORTION = 50
+"""Games that are rated in one transaction: for as long as it takes, no move is written."""
 OTHER = results.alias("other")
+WAITING = sa.select(rebuilds).order_by(rebuilds.c.game).limit(1)
+"""A game whose ratings are to be computed again."""
 
 
 def after(key: Key) -> sa.ColumnElement[bool]:
@@ -57,24 +60,58 @@ def met(connection: sa.Connection, one: int, other: int, game: str, key: Key) ->
     return int(connection.scalar(meetings) or 0)
 
 
-def rate_from(connection: sa.Connection, game: str, key: Key) -> bool:
-    """Rate the games from a place in the order on, and write down where everybody stands; whether there were few enough for that."""
+def rate_from(connection: sa.Connection, game: str, key: Key, most: int) -> Key | None:
+    """Rate some games from a place in the order on; return where the next ones begin, None where these were the last."""
+    limit = (most + 1) * MOST  # seats: the portion is whole, and the game after it is among them
     rows = list(
         connection.execute(
             sa.select(results)
             .where(results.c.game == game, results.c.rated.is_(True), after(key))
             .order_by(results.c.ended, results.c.table, results.c.seat)
-            .limit(FEW * 8)
+            .limit(limit)
         )
     )
-    games = [(one, list(group)) for one, group in groupby(rows, key=lambda row: (row.ended, row.table))]
-    if len(games) > FEW or len(rows) == FEW * 8:
-        return False
+    found = [(one, list(group)) for one, group in groupby(rows, key=lambda row: (row.ended, row.table))]
     states: dict[int, Believed] = {}
-    for one, group in games:
+    for one, group in found[:most]:
         rate_game(connection, game, one, group, states)
-    for who, state in states.items():
-        stands_at(connection, who, game, state)
+    for who in states:
+        stands_at(connection, who, game)
+    return found[most][0] if len(found) > most else None
+
+
+def rate_new(connection: sa.Connection, game: str, keys: Sequence[Key]) -> None:
+    """Rate games that were just written down, in order, and a portion of those after them; the rest is left for the background."""
+    following = rate_from(connection, game, keys[0], PORTION)
+    if following is None:
+        return
+    for key in keys[1:]:
+        if key >= following:
+            rate_from(connection, game, key, 1)
+    mark(connection, game, following)
+
+
+def mark(connection: sa.Connection, game: str, key: Key) -> None:
+    """Remember that a game's ratings are to be computed again from a place on."""
+    this = rebuilds.c.game == game
+    row = connection.execute(sa.select(rebuilds).where(this)).first()
+    if row is None:
+        connection.execute(sa.insert(rebuilds).values(game=game, ended=key[0], table=key[1]))
+    elif key < (row.ended, row.table):
+        connection.execute(sa.update(rebuilds).where(this).values(ended=key[0], table=key[1]))
+
+
+def rebuild_portion(connection: sa.Connection) -> bool:
+    """Rate one more portion of a game that waits for it; return whether there was one. The caller has called `take_turns`."""
+    row = connection.execute(WAITING).first()
+    if row is None:
+        return False
+    this = rebuilds.c.game == row.game
+    following = rate_from(connection, row.game, (row.ended, row.table), PORTION)
+    if following is None:
+        connection.execute(sa.delete(rebuilds).where(this))
+    else:
+        connection.execute(sa.update(rebuilds).where(this).values(ended=following[0], table=following[1]))
     return True
 
 
@@ -98,8 +135,12 @@ def rate_game(connection: sa.Connection, game: str, key: Key, rows: Sequence[Any
             connection.execute(mine.values(mu=state[0], sigma=state[1], lifted=state[2]))
 
 
-def stands_at(connection: sa.Connection, who: int, game: str, state: Believed) -> None:
-    """Where somebody stands now, unless they have gone."""
+def stands_at(connection: sa.Connection, who: int, game: str) -> None:
+    """Write down where somebody stands after the last of their rated games, unless they have gone."""
     player = connection.scalar(sa.select(competitors.c.player).where(competitors.c.number == who))
+    if player is None:
+        return
+    last = sa.select(results.c.mu, results.c.sigma).where(*rated_of(who, game))
+    row = connection.execute(last.order_by(results.c.ended.desc(), results.c.table.desc()).limit(1)).one()
     mine = sa.update(standings).where(standings.c.player == player, standings.c.game == game)
-    connection.execute(mine.values(mu=state[0], sigma=state[1], provisional=state[1] > SURE))
+    connection.execute(mine.values(mu=row.mu, sigma=row.sigma, provisional=row.sigma > SURE))

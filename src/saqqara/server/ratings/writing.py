@@ -1,7 +1,7 @@
 """What came of games, written down once: their results, what people have played in all, and ratings."""
 
 import secrets
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -11,21 +11,18 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from saqqara.core.skill import MU, SIGMA
 from saqqara.server.ratings.deriving import Finished, SeatResult
-from saqqara.server.ratings.rebuild import rebuild_game
-from saqqara.server.ratings.steps import Key, rate_from
-from saqqara.server.ratings.visible import lists
+from saqqara.server.ratings.steps import Key, rate_new
+from saqqara.server.ratings.visible import list_anew
 from saqqara.server.storage.plain import Carrier
-from saqqara.server.storage.schema import competitors, handles, players, results, standings, tables
+from saqqara.server.storage.schema import competitors, handles, players, results, seats, standings, tables
 from saqqara.server.storage.store import Store
 
 LOCK = 7367126
 """Nodes that share a PostgreSQL database take turns at rating games."""
 SUMS = ("games", "wins", "scored", "points", "rated", "rated_wins")
 """What of `standings` is counted up, game by game."""
-
-
-STRANGER = {"mu": MU, "sigma": SIGMA, "provisional": True, "listed": False, "habits": "{}"}
-"""Whoever has not played a game yet."""
+COUNTED = (*SUMS, "habits")
+"""What `Sums` writes of a row that is there: `listed` is its person's choice, who may be changing it now, and `mu` follows from results."""
 
 
 class Habits(msgspec.Struct):
@@ -37,6 +34,8 @@ class Habits(msgspec.Struct):
     seats: int = 0
 
 
+STRANGER = {"mu": MU, "sigma": SIGMA, "provisional": True, "listed": False, "habits": msgspec.json.encode(Habits()).decode()}
+"""Whoever has not played a game yet."""
 SEVERAL: sa.BindParameter[Any] = sa.bindparam("of", expanding=True)
 """Whom or what a statement is about: one for all of them, since each lets other threads run and then waits for its turn."""
 MARK = sa.update(tables).where(tables.c.id.in_(SEVERAL), tables.c.counted.is_(None)).values(counted=sa.true()).returning(tables.c.id)
@@ -48,10 +47,14 @@ KNOWN = (
     .where(players.c.id.in_(SEVERAL))
 )
 STANDINGS = sa.select(standings).where(standings.c.player.in_(SEVERAL))
+SITTING = sa.select(seats.c.table, seats.c.seat, seats.c.player, seats.c.competitor).where(seats.c.table.in_(SEVERAL))
+BECAME = sa.select(competitors.c.number, competitors.c.became).where(competitors.c.number.in_(SEVERAL))
+GONE = "#"
+"""A player who has been deleted since, by the number that is left of them: no id begins so."""
 
 
 class New(NamedTuple):
-    """What gives somebody a number and an address, where they have none, and what writes down all they have played."""
+    """Statements that give somebody a number and an address, where they have none, and that write down all they have played."""
 
     number: Any
     handle: Any
@@ -60,14 +63,13 @@ class New(NamedTuple):
 
 @cache
 def new(is_sqlite: bool) -> New:
-    """The constant statements that do it, which differ from one database to the other."""
+    """Return the constant statements that do it, which differ from one database to the other."""
     insert: Any = sqlite.insert if is_sqlite else postgresql.insert
     sums = insert(standings)
-    keys = ["player", "game"]
     return New(
         insert(competitors).on_conflict_do_nothing(index_elements=["player"]),
         insert(handles).on_conflict_do_nothing(index_elements=["player"]),
-        sums.on_conflict_do_update(index_elements=keys, set_={one.name: one for one in sums.excluded if one.name not in keys}),
+        sums.on_conflict_do_update(index_elements=["player", "game"], set_={name: sums.excluded[name] for name in COUNTED}),
     )
 
 
@@ -83,27 +85,50 @@ def write(connection: Any, store: Store, games: Sequence[Finished]) -> None:
         return
     if not store.is_sqlite:
         take_turns(connection)
+    games = unchanged(connection, games)
+    if not games:
+        return
     fresh = {row.id for row in connection.execute(MARK, {"of": [one.table for one in games]}).all()}
     games = [one for one in games if one.table in fresh and any(seat.player for seat in one.seats)]  # not bots among themselves
     if not games:
         return
     people = dict.fromkeys(seat.player for one in games for seat in one.seats if seat.player is not None)
     numbers = numbers_of(connection, store, list(people))
-    rows = [row_of(one, seat, None if seat.player is None else numbers.get(seat.player)) for one in games for seat in one.seats]
+    rows = [row_of(one, seat, number_under(one, seat, numbers)) for one in games for seat in one.seats]
     connection.execute(INSERT_RESULTS, rows)
     sums = Sums(connection, store, numbers)
-    first: dict[str, Key] = {}
+    rated: dict[str, list[Key]] = {}
     for one in games:
         for seat in one.seats:
             if seat.player in numbers:
                 sums.add(one, seat)
         if one.rated:
-            key = one.ended, one.table
-            first[one.game] = min(key, first.get(one.game, key))
+            rated.setdefault(one.game, []).append((one.ended, one.table))
     sums.save()
-    for game, key in first.items():
-        if not rate_from(connection, game, key):
-            rebuild_game(connection, game)
+    for game, keys in rated.items():
+        rate_new(connection, game, sorted(keys))
+
+
+def unchanged(connection: Any, games: Sequence[Finished]) -> list[Finished]:
+    """Return the games at whose tables the same people sit as when they were read; the others are read again at the next tick."""
+    now = {
+        (row.table, row.seat): (row.player, row.competitor) for row in connection.execute(SITTING, {"of": [g.table for g in games]}).all()
+    }
+    return [one for one in games if all(now.get((one.table, seat.seat)) == (seat.player, seat.competitor) for seat in one.seats)]
+
+
+def as_guest(finished: Finished, one: SeatResult) -> bool:
+    """Return whether a result counts for the number that its player had as a guest, and not for them."""
+    return finished.ranked and one.competitor is not None
+
+
+def number_under(finished: Finished, one: SeatResult, numbers: Mapping[str, int]) -> int | None:
+    """Return the number under which a result counts: of a player who is there, `numbers` has it."""
+    if one.player is None:
+        return None
+    if one.player.startswith(GONE):
+        return int(one.player.removeprefix(GONE))
+    return one.competitor if as_guest(finished, one) else numbers.get(one.player)
 
 
 def row_of(finished: Finished, one: SeatResult, who: int | None) -> dict[str, Any]:
@@ -145,49 +170,62 @@ class Sums:
         self.connection, self.store = connection, store
         rows = connection.execute(STANDINGS, {"of": list(people)}).all() if people else []
         self.rows: dict[tuple[str, str], dict[str, Any]] = {(row.player, row.game): row._asdict() for row in rows}
+        self.there = set(self.rows)
         self.habits: dict[tuple[str, str], Habits] = {}
-        self.wishes: dict[str, bool] = {}
-        """Who wants to stand on the boards, as far as that was asked."""
+        self.unlisted: set[str] = set()
+        """Players with a rated game who were on no leaderboard of it when they were read."""
+        self._became: dict[int, str | None] = {}
 
-    def add(self, finished: Finished, one: SeatResult, times: int = 1) -> None:
-        """One more game of somebody's; `times` −1: one less."""
+    def add(self, finished: Finished, one: SeatResult) -> None:
+        """Count one more game of somebody's. A ranked one that they began as a guest does not count (`ratings.guests`), though what they
+        chose in it still tells their favourite moves, if they have registered since."""
         assert one.player is not None
+        counts, chosen = not as_guest(finished, one), one.competitor is None or self.became(one.competitor) == one.player
+        if not counts and not chosen:
+            return
         key = one.player, finished.game
         row = self.rows.setdefault(key, {"player": one.player, "game": finished.game, **dict.fromkeys(SUMS, 0), **STRANGER})
         if key not in self.habits:
             self.habits[key] = msgspec.json.decode(row["habits"], type=Habits)
-        won, scored = int(one.place == 1), int(one.points is not None)
-        more = (1, won, scored, one.points or 0, int(finished.rated), int(finished.rated and won))
-        for name, count in zip(SUMS, more, strict=True):
-            row[name] += times * count
-        row["listed"] = bool(row["listed"]) or (finished.rated and self.lists(one.player))
-        add_habits(self.habits[key], finished, one, times)
+        if counts:
+            won, scored = int(one.place == 1), int(one.points is not None)
+            more = (1, won, scored, one.points or 0, int(finished.rated), int(finished.rated and won))
+            for name, count in zip(SUMS, more, strict=True):
+                row[name] += count
+            if finished.rated and not row["listed"]:
+                self.unlisted.add(one.player)
+        if chosen:
+            add_habits(self.habits[key], finished, one)
 
-    def lists(self, player: str) -> bool:
-        """Whether somebody wants to stand on the boards."""
-        if player not in self.wishes:
-            self.wishes[player] = lists(self.connection, player)
-        return self.wishes[player]
+    def became(self, number: int) -> str | None:
+        """Return who a guest is since they registered."""
+        if number not in self._became:
+            self._became |= {row.number: row.became for row in self.connection.execute(BECAME, {"of": [number]}).all()}
+        return self._became[number]
 
     def save(self) -> None:
-        """All that has changed."""
+        """Write down what has changed. Rows that are new come first: they wait for whoever is just changing what somebody shows
+        (`profiles.change`), before anybody can wait for this. So whether somebody is listed follows from the choice that stands."""
         changed = [self.rows[key] | {"habits": msgspec.json.encode(habits).decode()} for key, habits in self.habits.items()]
         if changed:
+            changed.sort(key=lambda row: (row["player"], row["game"]) in self.there)
             self.connection.execute(new(self.store.is_sqlite).sums, changed)
+        for player in sorted(self.unlisted):
+            list_anew(self.connection, player)
 
 
-def add_habits(habits: Habits, finished: Finished, one: SeatResult, times: int) -> None:
-    """One more game of somebody's choices, or one less, beside those of the others."""
+def add_habits(habits: Habits, finished: Finished, one: SeatResult) -> None:
+    """Count one more game of somebody's choices, beside those of the others."""
     if not one.habits or one.left:
         return
-    habits.mine = added(habits.mine, one.habits, times)
-    habits.games += times
+    habits.mine = added(habits.mine, one.habits)
+    habits.games += 1
     for other in finished.seats:
         if other.seat != one.seat and not other.left:
-            habits.others = added(habits.others, other.habits, times)
-            habits.seats += times
+            habits.others = added(habits.others, other.habits)
+            habits.seats += 1
 
 
-def added(sums: Sequence[int], more: Sequence[int], times: int = 1) -> list[int]:
-    """Sums grown by what was counted once more; a game may count more than it did before."""
-    return [(sums[n] if n < len(sums) else 0) + times * (more[n] if n < len(more) else 0) for n in range(max(len(sums), len(more)))]
+def added(sums: Sequence[int], more: Sequence[int]) -> list[int]:
+    """Return sums grown by what was counted once more; a game may count more than it did before."""
+    return [(sums[n] if n < len(sums) else 0) + (more[n] if n < len(more) else 0) for n in range(max(len(sums), len(more)))]

@@ -76,6 +76,8 @@ seats = sa.Table(
     sa.Column("declined", sa.Boolean, nullable=True),  # and who has said no: the seat is anybody's
     sa.Column("status", sa.String(8), nullable=False, server_default="open"),  # as of its table, and so is the next: a player's tables are
     sa.Column("changed", sa.BigInteger, nullable=False, server_default="0"),  # found by one index, however many they have played at
+    # The number under which a ranked result of this seat counts, where its player began the game as a guest (`ratings.guests`).
+    sa.Column("competitor", sa.Integer, nullable=True),
 )
 sa.Index("seats_listed", seats.c.player, seats.c.status, seats.c.changed, seats.c.table)
 
@@ -358,6 +360,15 @@ competitors = sa.Table(
     metadata,
     sa.Column("number", sa.Integer, primary_key=True, autoincrement=True),  # stays when its player goes: others have played against it
     sa.Column("player", sa.String(32), nullable=True, unique=True),
+    sa.Column("became", sa.String(32), nullable=True, index=True),  # the player who has registered since: this is what they did as a guest
+)
+
+rebuilds = sa.Table(
+    "rebuilds",
+    metadata,
+    sa.Column("game", sa.String(40), primary_key=True),  # its ratings are to be computed again, from this place in the order of games on
+    sa.Column("ended", sa.BigInteger, nullable=False),
+    sa.Column("table", sa.String(16), nullable=False),
 )
 
 results = sa.Table(
@@ -423,6 +434,8 @@ daily_tries = sa.Table(
     sa.Column("place", sa.Integer, nullable=True),
     sa.Column("shared", sa.Boolean, nullable=True),
     sa.Column("parts", sa.Text, nullable=True),  # JSON: what the points are made of
+    # Begun by a guest who has registered or signed in since: it stands on no board and makes no streak.
+    sa.Column("as_guest", sa.Boolean, nullable=False, server_default=sa.false()),
 )
 sa.Index(
     "daily_board",
