@@ -30,6 +30,7 @@ from saqqara.server.ratings.deriving import Finished
 from saqqara.server.retention import Retention
 from saqqara.server.settings import Settings
 from saqqara.server.storage.migrate import newest
+from saqqara.server.storage.private_files import open_private
 from saqqara.server.storage.schema import chat, competitors, metadata, players, puzzle_tries, secrets
 from saqqara.server.storage.store import Store
 from saqqara.server.tables.fanout import Alone
@@ -88,7 +89,8 @@ def private(out: Path) -> Iterator[IO[bytes]]:
     """A file that nobody else may read, and that is there only once it is whole."""
     part = out.with_name(out.name + ".part")
     try:
-        with open(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:  # noqa: PTH123 - made unreadable for others at once
+        part.unlink(missing_ok=True)  # what was left by a command that was killed may be readable by others
+        with open_private(part) as file:
             yield file
         part.replace(out)
     except OSError as problem:

@@ -18,6 +18,7 @@ import sqlalchemy as sa
 
 from saqqara.server.storage.migrate import migrate
 from saqqara.server.storage.plain import Driver, Plain, Rows, insertions, words
+from saqqara.server.storage.private_files import create_private, narrow_database
 from saqqara.server.storage.turns import Turns, in_turn
 
 Many = tuple[Any, Rows]
@@ -95,6 +96,9 @@ class Sqlite:
 
     @in_turn
     def _migrate(self) -> None:
+        with contextlib.suppress(OSError):  # SQLite says what is wrong
+            create_private(self.file)
+            narrow_database(self.file)
         with self._writer.begin() as connection:
             migrate(connection, self.file)
 
