@@ -14,9 +14,12 @@ import sqlalchemy as sa
 from saqqara.core.errors import BadSetup
 from saqqara.server.alerts.mail import read_sender, read_smtp
 from saqqara.server.storage.schema import alert_choices, mail_confirmations
+from tests.server.databases import BOTH
 from tests.server.house import Guest, House, house
 from tests.server.receiving import MailServer, deaf_server, mail_server
 from tests.server.test_alerts_push import AT_ONCE, CHOICES, begun, calm, move
+
+pytestmark = BOTH
 
 HOME = "https://tables.example"
 

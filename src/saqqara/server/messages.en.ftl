@@ -73,6 +73,7 @@ server-deep-not = Seat { SEAT($seat) } is no deep bot.
 
 # Messages and limits
 server-bad-message = This message cannot be used: { $what }.
+server-bad-text = Text can't contain null characters or broken Unicode.
 server-hello-first = Say hello first: the first message of a connection is “hello”.
 server-too-fast = Slower, please: wait a moment and try again.
 server-too-slow = This took too long to arrive: send it again.
@@ -82,6 +83,9 @@ server-closing = The server is restarting: connect again in a moment, nothing is
 server-many-sockets = You have too many connections open: close one first.
 server-trouble = Something went wrong on our side: nothing was changed; please try again.
 server-away = The database cannot be reached at the moment: nothing was changed; please try again.
+server-full = The server's disk is full: nothing was saved. Please try again later.
+server-damaged = Part of what is stored here is damaged and can't be read. The host has to restore it.
+server-many-people = This server has no room for another connection: please try again in a moment.
 
 # Verifying
 server-verified = { $moves ->

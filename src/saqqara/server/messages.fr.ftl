@@ -73,6 +73,7 @@ server-deep-not = La place { SEAT($seat) } n'est pas celle d'un robot profond.
 
 # Messages et limites
 server-bad-message = Ce message ne peut pas être utilisé : { $what }.
+server-bad-text = Un texte ne peut contenir ni caractère nul ni Unicode invalide.
 server-hello-first = Dites d'abord bonjour : le premier message d'une connexion est « hello ».
 server-too-fast = Moins vite, s'il vous plaît : attendez un instant et réessayez.
 server-too-slow = L'envoi a été trop long : recommencez.
@@ -82,6 +83,9 @@ server-closing = Le serveur redémarre : reconnectez-vous dans un instant, rien 
 server-many-sockets = Vous avez trop de connexions ouvertes : fermez-en une d'abord.
 server-trouble = Quelque chose a mal tourné de notre côté : rien n'a changé ; réessayez, s'il vous plaît.
 server-away = La base de données est injoignable pour le moment : rien n'a changé ; réessayez, s'il vous plaît.
+server-full = Le disque du serveur est plein : rien n'a été enregistré. Réessayez plus tard.
+server-damaged = Une partie des données de ce serveur est endommagée et illisible. L'hôte doit les restaurer.
+server-many-people = Ce serveur n'a plus de place pour une autre connexion : réessayez dans un instant.
 
 # Vérifier
 server-verified = { $moves ->

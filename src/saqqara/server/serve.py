@@ -75,7 +75,8 @@ class Requests(HttpToolsProtocol):
     def connection_made(self, transport: Any) -> None:
         """Somebody connects, and is expected to ask something."""
         super().connection_made(transport)
-        self._expect()
+        if not self.config.app.state.doorkeeper.refuse_if_short(transport):  # type: ignore[union-attr]
+            self._expect()
 
     def on_message_begin(self) -> None:
         """The first byte of a request."""

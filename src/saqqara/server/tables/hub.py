@@ -13,8 +13,9 @@ from saqqara.core.errors import Refused, SaqqaraError
 from saqqara.core.game import find
 from saqqara.server.errors import NotNow, SetAside, where
 from saqqara.server.settings import Settings
+from saqqara.server.storage.failures import AWAY
 from saqqara.server.storage.schema import log as log_table
-from saqqara.server.storage.store import AWAY, SET_SEAT, Append, Store, lately, now
+from saqqara.server.storage.store import SET_SEAT, Append, Store, lately, now
 from saqqara.server.tables import chat, meeting
 from saqqara.server.tables.calling import Calling, NobodyCalls
 from saqqara.server.tables.fanout import Alone, News
@@ -49,6 +50,8 @@ class Hub:
         """Who calls people that are away."""
         self.on_move: Callable[[], None] = lambda: None
         self.on_refusal: Callable[[], None] = lambda: None
+        self.on_failed_move: Callable[[], None] = lambda: None
+        """A move that came over a WebSocket could not be seen to, and not by its sender's fault."""
         self.on_answer: Callable[[float], None] = lambda seconds: None
         """A move was answered, so many seconds after it was read."""
         self.on_tick: Callable[[float], None] = lambda seconds: None
