@@ -178,6 +178,7 @@ def crowd(port: int, size: int) -> Iterator[list[socket.socket]]:
 def test_without_descriptors_newcomers_get_a_sentence_and_the_log_says_so(tmp_path: Path) -> None:
     with node(f"sqlite:///{tmp_path}/few.db", logs=tmp_path / "log") as server:
         assert server.process is not None
+        assert server.process.pid is not None
         with httpx.Client(base_url=f"{server.url}/api/v1", timeout=PATIENCE) as early:
             assert early.get("/health").status_code == 200
             resource.prlimit(server.process.pid, resource.RLIMIT_NOFILE, (200, 200))

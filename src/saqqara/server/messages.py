@@ -91,7 +91,8 @@ class WhyThat(msgspec.Struct, tag="why", tag_field="type", forbid_unknown_fields
 
 
 FromClient = Hello | Move | Undo | Say | Mute | Ping | Watching | Think | Explain | WhyThat
-FROM_CLIENT, MOVE = msgspec.json.Decoder(FromClient), msgspec.json.Decoder(Move)
+FROM_CLIENT: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
+MOVE = msgspec.json.Decoder(Move)
 
 
 def read_client(data: bytes) -> FromClient:

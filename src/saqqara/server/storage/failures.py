@@ -25,9 +25,9 @@ def cause_of(problem: BaseException) -> BaseException:
     """Return the driver's own error behind an error of SQLAlchemy's."""
     if isinstance(problem, DBAPIError) and problem.orig is not None:
         problem = problem.orig
-    if isinstance(problem.__cause__, asyncpg.PostgresError):
-        return problem.__cause__
-    return problem
+    cause = problem.__cause__
+    is_servers = isinstance(cause, asyncpg.PostgresError)
+    return cause if cause is not None and is_servers else problem
 
 
 def is_full(problem: BaseException) -> bool:
