@@ -8,6 +8,7 @@ import pytest
 import sqlalchemy as sa
 from structlog.testing import capture_logs
 
+from saqqara.cli import main
 from saqqara.core.errors import SaqqaraError
 from saqqara.server import admin
 from saqqara.server.settings import Settings
@@ -102,6 +103,8 @@ async def test_what_can_be_read_is_exported_and_what_is_missing_named(needle: by
         await asyncio.to_thread(admin.export, at(tmp_path), out)
     assert told.value.key == "server-export-damaged"
     named = str(told.value.details["tables"]).split(", ")
+    command = ["admin", "export", str(out), "--database", f"sqlite:///{tmp_path / 'house.db'}"]
+    assert await asyncio.to_thread(main, command) != 0
     again = tmp_path / "again"
     again.mkdir()
     await asyncio.to_thread(admin.import_, at(again), out)
