@@ -11,6 +11,8 @@ from collections.abc import AsyncIterator, Iterator
 import pytest
 
 from saqqara.server import garbage
+from saqqara.server.storage.store import Ahead, Store
+from tests.server.databases import BOTH, Databases
 from tests.server.planning import NOTED, Planner
 from tests.server.serving import Player, postgres
 
@@ -26,11 +28,37 @@ def nothing_stays_open() -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True)
-async def everybody_goes(nothing_stays_open: None) -> AsyncIterator[None]:
+async def everybody_goes(database_kind: str) -> AsyncIterator[None]:
     """Close what players have open."""
     yield
     while Player.here:
         await Player.here.pop().close()
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Run each test of a suite that is marked so on both kinds of databases."""
+    if metafunc.definition.get_closest_marker(BOTH.name) is not None:
+        metafunc.parametrize("database_kind", ["sqlite", "postgres"], indirect=True)
+
+
+@pytest.fixture(autouse=True)
+async def database_kind(request: pytest.FixtureRequest, nothing_stays_open: None) -> AsyncIterator[str]:
+    """Let the servers of a test have databases of one kind, and drop those of a PostgreSQL server afterwards."""
+    kind: str = getattr(request, "param", "sqlite")
+    if kind == "sqlite":
+        yield kind
+        return
+    Databases.server = request.getfixturevalue("postgres_server")
+
+    async def own_clock(_: Store) -> None:
+        """Take the time from this machine, whose clock a test can set."""
+        Ahead.by = None
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Store, "set_clock", own_clock)
+        yield kind
+    await Databases.drop_all()
+    Databases.server = None
 
 
 @pytest.fixture(scope="session")

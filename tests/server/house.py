@@ -14,6 +14,7 @@ from saqqara.server.people import People
 from saqqara.server.settings import Settings
 from saqqara.server.storage.store import Store
 from saqqara.server.tables.hub import Hub
+from tests.server.databases import Databases
 from tests.server.migrated import lay_out
 
 API = "http://table.test/api/v1"
@@ -85,7 +86,8 @@ class House:
 @asynccontextmanager
 async def house(folder: Path, **more: Any) -> AsyncIterator[House]:
     """A server for a while."""
-    told: dict[str, Any] = {"database": f"sqlite:///{folder / 'house.db'}", "bot_pause": 0.0, "key": "key of the tests"} | more
+    told: dict[str, Any] = {"bot_pause": 0.0, "key": "key of the tests"} | more
+    told.setdefault("database", await Databases.url(folder / "house.db"))
     lay_out(told["database"])
     app = create_app(Settings(**told))
     async with app.router.lifespan_context(app):

@@ -17,6 +17,7 @@ from saqqara.server.connection import Connection
 from saqqara.server.serve import Server, make_server
 from saqqara.server.settings import Settings
 from saqqara.server.tables.hub import Hub
+from tests.server.databases import Databases
 from tests.server.migrated import lay_out
 from tests.server.serving import PATIENCE, Player, Sitting, free_port
 
@@ -54,7 +55,8 @@ class Inside:
 @contextlib.asynccontextmanager
 async def inside(folder: Path, **settings: Any) -> AsyncIterator[Inside]:
     """A server for a while."""
-    given = {"database": f"sqlite:///{folder}/inside.db", "key": "key of the tests", **settings}
+    given = {"key": "key of the tests", **settings}
+    given.setdefault("database", await Databases.url(folder / "inside.db"))
     lay_out(given["database"])
     chosen = Settings(port=free_port(), **given)
     running = Inside(make_server(chosen), chosen)

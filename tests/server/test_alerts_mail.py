@@ -19,10 +19,13 @@ from saqqara.server.alerts.choices import Choices, keep_choices
 from saqqara.server.alerts.mail import read_sender, read_smtp
 from saqqara.server.storage.schema import alert_choices, mail_confirmations
 from saqqara.server.storage.store import Store
+from tests.server.databases import BOTH
 from tests.server.house import Guest, House, house
 from tests.server.receiving import MailServer, deaf_server, mail_server
 from tests.server.test_alerts_push import AT_ONCE, CHOICES, begun, calm, move
 from tests.server.test_api_postgres import fresh
+
+pytestmark = BOTH
 
 HOME = "https://tables.example"
 

@@ -16,10 +16,13 @@ from saqqara.server.alerts.choices import Subscription
 from saqqara.server.alerts.push import Push, is_public, read_subscription
 from saqqara.server.storage.schema import alerts, push_subscriptions
 from saqqara.server.storage.store import now
+from tests.server.databases import BOTH
 from tests.server.house import Guest, House, house
 from tests.server.inside import eventually, inside, open_table
 from tests.server.receiving import Browser, PushService, push_service, signed_by
 from tests.server.serving import PATIENCE, Player, postgres
+
+pytestmark = BOTH
 
 AT_ONCE: dict[str, Any] = {"push_loopback": True, "alert_seconds": 0.0, "tick": 0.02}
 CHOICES = {"occasions": ["turn", "begun", "over", "reminded"], "zone": "Europe/Paris", "language": "en"}

@@ -10,7 +10,10 @@ import sqlalchemy as sa
 from saqqara.server.alerts.quiet import quiet_until
 from saqqara.server.storage.schema import alerts
 from saqqara.server.storage.store import now
+from tests.server.databases import BOTH
 from tests.server.test_alerts_push import begun, calling, calm, move, person
+
+pytestmark = BOTH
 
 PARIS = ZoneInfo("Europe/Paris")
 

@@ -16,7 +16,10 @@ from saqqara.server.storage.store import now
 from saqqara.server.tables import bot_workers
 from saqqara.server.tables.records import verified
 from tests.server import slow_minds
+from tests.server.databases import BOTH
 from tests.server.house import Guest, House, house, play_on
+
+pytestmark = BOTH
 
 
 @pytest.fixture

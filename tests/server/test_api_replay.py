@@ -11,7 +11,10 @@ from saqqara import Table, replay
 from saqqara.core.game import games
 from saqqara.core.reading import plain
 from saqqara.core.replay import scores, steps
+from tests.server.databases import BOTH
 from tests.server.house import House, house, play_on
+
+pytestmark = BOTH
 
 FOLDERS = Path(__file__).parents[1] / "games"
 FIRST = [min((FOLDERS / game / "records").glob("*.json")).stem for game in games()]

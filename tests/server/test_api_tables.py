@@ -13,7 +13,10 @@ from saqqara.core.game import find, games
 from saqqara.server.settings import Limits
 from saqqara.server.storage.schema import seats, tables
 from saqqara.server.tables.opening import STAND_IN
+from tests.server.databases import BOTH
 from tests.server.house import Guest, House, house, play_on
+
+pytestmark = BOTH
 
 
 @pytest.fixture

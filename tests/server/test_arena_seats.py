@@ -12,8 +12,11 @@ from saqqara.server.arenas.evenings import arena_of
 from saqqara.server.arenas.keeper import Keeper
 from saqqara.server.handles import handle_of
 from saqqara.server.storage.schema import seats
+from tests.server.databases import BOTH
 from tests.server.evening import FAST, Clock, begin, play_out
 from tests.server.house import House, house
+
+pytestmark = BOTH
 
 
 @pytest.fixture

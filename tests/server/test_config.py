@@ -47,6 +47,8 @@ def sample(value: Any) -> tuple[Any, str, str]:
     """Another value than the default: itself, in a file, and in the environment."""
     if isinstance(value, bool):
         return not value, str(not value).lower(), str(not value).lower()
+    if isinstance(value, int) and value > 1:  # some may not be greater
+        return value - 1, str(value - 1), str(value - 1)
     if isinstance(value, int | float):
         return value + 1, str(value + 1), str(value + 1)
     if isinstance(value, tuple):
@@ -84,6 +86,7 @@ WRONG = [
     ("[limits]\nchatlength = 1", "limits.chatlength"),
     ("limits = 3", "limits"),
     ("[other]\nport = 1", "other"),
+    ("[limits]\nname_length = 41", "limits.name_length"),
     ("port = 0", "port"),
     ("port = 70000", "port"),
     ('port = "8000"', "port"),

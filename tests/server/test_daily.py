@@ -18,7 +18,10 @@ from saqqara.server.follows import follow
 from saqqara.server.ratings.counting import count_some
 from saqqara.server.storage import store
 from saqqara.server.storage.schema import daily_tries, log, players, tables
+from tests.server.databases import BOTH
 from tests.server.house import Guest, House, house
+
+pytestmark = BOTH
 
 GAME = "hourglass"
 """The challenge that needs no thinking of bots."""

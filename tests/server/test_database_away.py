@@ -19,6 +19,7 @@ from saqqara.server.people import LetIn, People
 from saqqara.server.settings import Settings
 from saqqara.server.storage import postgres as backend
 from saqqara.server.storage import store as storage
+from saqqara.server.storage.failures import AWAY
 from saqqara.server.storage.schema import log
 from saqqara.server.storage.store import Store
 from saqqara.server.tables.hub import Hub
@@ -175,7 +176,7 @@ async def test_a_connection_that_the_database_ends_is_a_database_that_is_away(se
         asleep = asleep.where(sa.column("query").like("%pg_sleep%"), sa.column("pid") != sa.func.pg_backend_pid())
         while not await store.rows(asleep):
             await asyncio.sleep(0.02)
-        with pytest.raises(storage.AWAY):
+        with pytest.raises(AWAY):
             await asking
     finally:
         await store.close()

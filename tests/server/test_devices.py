@@ -5,9 +5,12 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.databases import BOTH
 from tests.server.house import Guest, House, house
 from tests.server.inside import farewell, inside, open_table, seated
 from tests.server.serving import Player
+
+pytestmark = BOTH
 
 
 @pytest.fixture

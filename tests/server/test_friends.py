@@ -12,8 +12,11 @@ from saqqara.server.settings import Limits
 from saqqara.server.storage.schema import alert_choices, alerts, presence
 from saqqara.server.storage.schema import invitations as stored
 from saqqara.server.storage.store import now
+from tests.server.databases import BOTH
 from tests.server.house import Guest, House, house
 from tests.server.test_alerts_push import calling, calm, person
+
+pytestmark = BOTH
 
 
 async def address(here: House, guest: Guest) -> str:

@@ -11,10 +11,11 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from saqqara.server.settings import Settings
 from saqqara.server.storage import postgres as backend
+from saqqara.server.storage.failures import AWAY
 from saqqara.server.storage.lines import Lines
 from saqqara.server.storage.postgres import Postgres, options_of
 from saqqara.server.storage.schema import deadlines, log, standings, tables
-from saqqara.server.storage.store import AWAY, INSERT_ENTRY, TAKEN, WRONG, Store
+from saqqara.server.storage.store import INSERT_ENTRY, TAKEN, WRONG, Store
 from tests.server.inside import eventually
 from tests.server.test_api_postgres import fresh
 

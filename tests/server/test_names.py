@@ -22,7 +22,10 @@ from saqqara.server.storage.schema import (
 )
 from saqqara.server.storage.store import now
 from tests.server.authenticator import Authenticator, encoded
+from tests.server.databases import BOTH
 from tests.server.house import Guest, House, house
+
+pytestmark = BOTH
 
 HOME = "http://table.test"
 FREE = Limits(entering=(10**6, 10**6), players=(10**6, 10**6))

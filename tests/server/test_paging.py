@@ -9,7 +9,10 @@ import sqlalchemy as sa
 
 from saqqara.server import days
 from saqqara.server.storage.schema import daily_tries, handles, players, standings
+from tests.server.databases import BOTH
 from tests.server.house import House, house
+
+pytestmark = BOTH
 
 GAME, MANY, A_PAGE = "objective", 61, 7
 WHOLE = [f"p{number:03}" for number in range(MANY)]

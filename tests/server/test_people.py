@@ -17,7 +17,10 @@ from saqqara.server.settings import Settings
 from saqqara.server.storage.schema import chat, links, metadata, muted, players, secrets, tokens
 from saqqara.server.storage.store import Store, now
 from saqqara.server.tables.opening import STAND_IN
+from tests.server.databases import BOTH
 from tests.server.house import house
+
+pytestmark = BOTH
 
 
 @pytest.fixture

@@ -14,7 +14,10 @@ from saqqara.server import admin, personal
 from saqqara.server.settings import Settings
 from saqqara.server.storage.schema import metadata, tables
 from saqqara.server.storage.store import Store
+from tests.server.databases import BOTH
 from tests.server.house import house
+
+pytestmark = BOTH
 
 NOBODY = {
     "players.name",

@@ -12,7 +12,10 @@ from saqqara import Table
 from saqqara.core.game import games
 from saqqara.core.reading import plain
 from saqqara.core.replay import steps
+from tests.server.databases import BOTH
 from tests.server.house import House, house
+
+pytestmark = BOTH
 
 FOLDERS = Path(__file__).parents[1] / "games"
 HOSTILE: list[Any] = [

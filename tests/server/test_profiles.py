@@ -13,8 +13,11 @@ from saqqara.core.table import Table
 from saqqara.core.texts import LANGUAGES, say
 from saqqara.server.ratings import profiles
 from saqqara.server.ratings.counting import count_some
+from tests.server.databases import BOTH
 from tests.server.house import Guest, House, house, play_on
 from tests.server.test_ratings_counting import STILL, resigned, seated
+
+pytestmark = BOTH
 
 EVERYTHING = ["profile", "rating", "games", "habits", "latest"]
 

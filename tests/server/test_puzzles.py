@@ -15,7 +15,10 @@ from saqqara.core.game import games
 from saqqara.core.puzzles import Puzzle
 from saqqara.server.puzzles import tries
 from saqqara.server.storage.schema import metadata, puzzle_ratings, puzzle_standings, puzzle_tries
+from tests.server.databases import BOTH
 from tests.server.house import Guest, House, house
+
+pytestmark = BOTH
 
 GAME = "objective"
 """A game whose answers are one move."""
@@ -30,7 +33,13 @@ async def here(tmp_path: Path) -> AsyncIterator[House]:
 
 
 async def stored(here: House) -> str:
-    return repr([await here.store.rows(sa.select(table)) for table in metadata.sorted_tables if table.name.startswith("puzzle")])
+    return repr(
+        [
+            await here.store.rows(sa.select(table).order_by(*table.primary_key))
+            for table in metadata.sorted_tables
+            if table.name.startswith("puzzle")
+        ]
+    )
 
 
 def known(offer: Any) -> Puzzle:
@@ -123,8 +132,15 @@ async def test_what_is_offered_is_new_near_and_the_same_until_it_is_answered(her
     assert (last["key"], last["look"]) == (None, None)
     overview = {one["game"]: one for one in (await anna.get("/puzzles"))["games"]}[GAME]
     assert overview["solved"] == overview["tried"] == overview["count"] == len(seen)
-    again = [{**row, "again_at": None, "again_right": None} for row in await here.store.rows(sa.select(puzzle_tries))]
-    others = [await here.store.rows(sa.select(table)) for table in metadata.sorted_tables if table.name.startswith("puzzle_")]
+    again = [
+        {**row, "again_at": None, "again_right": None}
+        for row in await here.store.rows(sa.select(puzzle_tries).order_by(puzzle_tries.c.number))
+    ]
+    others = [
+        await here.store.rows(sa.select(table).order_by(*table.primary_key))
+        for table in metadata.sorted_tables
+        if table.name.startswith("puzzle_")
+    ]
     assert repr([again if rows and "again_at" in rows[0] else rows for rows in others]) == rated, "nothing but that it was tried again"
 
 

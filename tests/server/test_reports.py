@@ -20,10 +20,13 @@ from saqqara.server.settings import Keep, Limits
 from saqqara.server.storage.schema import chat as words
 from saqqara.server.storage.schema import metadata, report_words, reports
 from saqqara.server.tables import chat
+from tests.server.databases import BOTH
 from tests.server.house import Guest, House, house
 from tests.server.inside import inside
 from tests.server.serving import Player
 from tests.server.test_friends import address
+
+pytestmark = BOTH
 
 
 async def the_host(here: House) -> Guest:

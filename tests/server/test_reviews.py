@@ -9,7 +9,10 @@ import pytest
 import sqlalchemy as sa
 
 from saqqara.server.storage.schema import reviews
+from tests.server.databases import BOTH
 from tests.server.house import Guest, House, house, play_on
+
+pytestmark = BOTH
 
 RECORDS = Path(__file__).parents[1] / "games"
 

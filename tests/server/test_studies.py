@@ -8,7 +8,10 @@ import pytest
 
 from saqqara.core.study import begin, read_study
 from saqqara.server.settings import Limits
+from tests.server.databases import BOTH
 from tests.server.house import Guest, House, house
+
+pytestmark = BOTH
 
 BARE: dict[str, Any] = {"format": 1, "game": "objective", "start": {"deal": {"seats": 2}}, "seed": "s", "nodes": [{}]}
 

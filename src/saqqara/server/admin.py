@@ -10,7 +10,7 @@ import errno
 import gc
 import itertools
 import os
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator
 from functools import partial
 from pathlib import Path
 from typing import IO, Any
@@ -29,7 +29,10 @@ from saqqara.server.ratings import anew
 from saqqara.server.ratings.deriving import Finished
 from saqqara.server.retention import Retention
 from saqqara.server.settings import Settings
+from saqqara.server.storage.failures import is_damaged, reason_of
 from saqqara.server.storage.migrate import newest
+from saqqara.server.storage.private_files import open_private
+from saqqara.server.storage.salvage import readable_rows
 from saqqara.server.storage.schema import chat, competitors, metadata, players, puzzle_tries, secrets
 from saqqara.server.storage.store import Store
 from saqqara.server.tables.fanout import Alone
@@ -77,10 +80,14 @@ def check_there(settings: Settings) -> None:
 
 
 def export(settings: Settings, out: Path) -> int:
-    """Write everything to a file, as of one moment; how many rows. A server may be running meanwhile."""
+    """Write everything to a file, as of one moment; how many rows. A server may be running meanwhile. Raises an error where the database is
+    damaged: the file then has all that can be read, and can be imported."""
     check_there(settings)
     with private(out) as file:
-        return asyncio.run(write_rows(settings, file))
+        written = asyncio.run(write_rows(settings, file))
+    if written.incomplete:
+        raise SaqqaraError("server-export-damaged", path=str(out), rows=written.count, tables=", ".join(written.incomplete))
+    return written.count
 
 
 @contextlib.contextmanager
@@ -88,7 +95,8 @@ def private(out: Path) -> Iterator[IO[bytes]]:
     """A file that nobody else may read, and that is there only once it is whole."""
     part = out.with_name(out.name + ".part")
     try:
-        with open(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:  # noqa: PTH123 - made unreadable for others at once
+        part.unlink(missing_ok=True)  # what was left by a command that was killed may be readable by others
+        with open_private(part) as file:
             yield file
         part.replace(out)
     except OSError as problem:
@@ -97,21 +105,74 @@ def private(out: Path) -> Iterator[IO[bytes]]:
         part.unlink(missing_ok=True)
 
 
-async def write_rows(settings: Settings, file: Any) -> int:
+async def write_rows(settings: Settings, file: IO[bytes]) -> "Written":
     """All rows of all tables, those that others refer to first."""
 
-    def work(connection: sa.Connection) -> int:
-        count = 0
+    def work(connection: sa.Connection) -> Written:
+        written = Written(file)
         file.write(msgspec.json.encode(Head(newest())) + b"\n")
         for table in metadata.sorted_tables:
-            for row in connection.execute(sa.select(table).order_by(*table.primary_key).execution_options(yield_per=BATCH)):
-                file.write(msgspec.json.encode(Line(str(table.name), {str(name): value for name, value in row._mapping.items()})) + b"\n")
-                count += 1
-        file.write(msgspec.json.encode(End(count)) + b"\n")
-        return count
+            written.write_table(connection, table)
+        file.write(msgspec.json.encode(End(written.count)) + b"\n")
+        return written
 
     async with opened(settings) as store:
-        return await store.backend.reading(work)
+        try:
+            return await store.backend.reading(work)
+        except DBAPIError as problem:
+            if not is_damaged(problem):
+                raise
+            raise SaqqaraError("server-database-damaged", what=reason_of(problem) or "-") from None
+
+
+class Written:
+    """What has been written of an export."""
+
+    def __init__(self, file: IO[bytes]) -> None:
+        self._file = file
+        self.count = 0
+        self.incomplete: list[str] = []
+        """Tables of which rows are missing: they cannot be read, or refer to one that cannot."""
+        self._there: dict[str, set[Any]] = {}
+        """Keys of the rows that are there, of each incomplete table."""
+
+    def write_table(self, connection: sa.Connection, table: sa.Table) -> None:
+        """Write the rows of a table, of a damaged one those that can be read."""
+        count, start = self.count, self._file.tell()
+        query = sa.select(table).order_by(*table.primary_key).execution_options(yield_per=BATCH)
+        try:
+            self._write(table, (dict(row._mapping) for row in connection.execute(query)))
+        except DBAPIError as problem:
+            if not is_damaged(problem) or connection.dialect.name != "sqlite":
+                raise
+            self._file.seek(start)
+            self._file.truncate()
+            self.count = count
+            self._mark_incomplete(table)
+            self._write(table, readable_rows(connection, table))
+
+    def _mark_incomplete(self, table: sa.Table) -> None:
+        if table.name not in self.incomplete:
+            self.incomplete.append(table.name)
+        self._there[table.name] = set()
+
+    def _write(self, table: sa.Table, rows: Iterable[dict[str, Any]]) -> None:
+        """Write rows, but those that refer to a row which is missing: no database would take them back."""
+        parents = [
+            (key.parent.name, self._there[key.column.table.name]) for key in table.foreign_keys if key.column.table.name in self._there
+        ]
+        if parents:  # some may be left out, and others refer to them in turn
+            self._there[table.name] = set()
+        (key, *_) = table.primary_key.columns.keys()
+        for row in rows:
+            if any(row[name] is not None and row[name] not in there for name, there in parents):
+                if table.name not in self.incomplete:
+                    self.incomplete.append(table.name)
+                continue
+            if table.name in self._there:
+                self._there[table.name].add(row[key])
+            self._file.write(msgspec.json.encode(Line(str(table.name), {str(name): value for name, value in row.items()})) + b"\n")
+            self.count += 1
 
 
 # In

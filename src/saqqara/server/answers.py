@@ -375,6 +375,20 @@ class Health(msgspec.Struct, frozen=True):
     version: str
 
 
+class Ready(msgspec.Struct, frozen=True):
+    """Whether this node can do all its work, and what it cannot do."""
+
+    ok: bool
+    node: str
+    version: str
+    writes: bool
+    """Whether its database can be written."""
+    reads: bool
+    """Whether nothing damaged was met in its database since the start."""
+    aside: int
+    """How many tables were set aside since they cannot be read."""
+
+
 class QuietHours(msgspec.Struct, frozen=True):
     """From when until when nothing is sent: minutes after midnight in one's own time zone."""
 

@@ -20,6 +20,7 @@ from saqqara.server.api.openapi import describe
 from saqqara.server.arenas.service import ArenaService
 from saqqara.server.connection import GOING_AWAY, Connection, serve_table
 from saqqara.server.daily.service import DailyService
+from saqqara.server.descriptors import Doorkeeper
 from saqqara.server.errors import Gone
 from saqqara.server.garbage import Garbage
 from saqqara.server.metrics import Metrics
@@ -99,7 +100,7 @@ def create_app(settings: Settings, bus: str | None = None) -> FastAPI:
         state.node.time.every_tick += [welcome.see_to, state.retention.see_to, Garbage().see_to, Counting(state.hub).see_to]
         if state.store.is_sqlite and not state.hub.fanout.others:
             state.node.time.every_tick.append(lambda: state.hub.soon(state.people.look_elsewhere()))
-        state.metrics.watch(state.node, state.retention)
+        state.metrics.watch(state.node, state.retention, state.doorkeeper)
         state.alerts = await AlertService.open(settings, state.store, state.hub, key)
         state.boards = Boards(state.store)
         state.daily = await DailyService.open(settings, state.store, state.hub)
@@ -131,7 +132,7 @@ def create_app(settings: Settings, bus: str | None = None) -> FastAPI:
     app.state.connections, app.state.nothing_here = set(), nothing_here
     app.state.peers = ConnectionCounts(settings.limits.connections_per_address)
     app.state.sockets = ConnectionCounts(settings.limits.sockets_per_address, settings.limits.sockets)
-    app.state.outbox = Outbox()
+    app.state.outbox, app.state.doorkeeper = Outbox(), Doorkeeper()
     app.state.rates, app.state.metrics = Rates(settings.limits), Metrics()
     app.state.replays = Replays(app.state.rates.replays)
     app.state.moments = Moments(app.state.rates.replays)

@@ -45,7 +45,8 @@ from saqqara.server.onlookers import Onlookers
 from saqqara.server.people import COOKIE, LetIn, People
 from saqqara.server.rate_limits import Bucket, Rates, household
 from saqqara.server.settings import Settings
-from saqqara.server.storage.store import AWAY, now
+from saqqara.server.storage.failures import message_key, reason_of
+from saqqara.server.storage.store import now
 from saqqara.server.tables import chat, meeting, thinking
 from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.live_table import LiveTable
@@ -260,7 +261,7 @@ class Connection:
             pass
         except Exception as problem:  # noqa: BLE001 - the database may be away: whoever is connected comes again, and is not left to wait
             log.error("connection", problem=type(problem).__name__, at=where(problem))
-            self.end(BUSY, "server-away" if isinstance(problem, AWAY) else "server-trouble", again=True)
+            self.end(BUSY, message_key(problem), again=True)
         finally:
             self.hub.presence.go(self, self.live)
             if self.seat is not None and self.visible and self.socket.lost:
@@ -422,9 +423,10 @@ class Connection:
 
     def trouble(self, message: Any, problem: Exception) -> None:
         """A message could not be seen to, and it is not its sender's fault."""
-        log.error("message", problem=type(problem).__name__, at=where(problem), kind=type(message).__name__)
-        key = "server-away" if isinstance(problem, AWAY) else "server-trouble"
-        self.put(Problem(because(key), getattr(message, "id", None)))
+        log.error("message", problem=type(problem).__name__, reason=reason_of(problem), at=where(problem), kind=type(message).__name__)
+        if isinstance(message, Move | Undo):
+            self.hub.on_failed_move()
+        self.put(Problem(because(message_key(problem)), getattr(message, "id", None)))
 
     def watched(self) -> None:
         """Who has the table in front of them need not be called to it."""
@@ -526,7 +528,7 @@ async def serve_counted(socket: WebSocket, table: str, state: Any, settings: Set
         live, reason = None, why(problem)
     except Exception as problem:  # noqa: BLE001 - the database may be away: it is said, and to come again
         log.error("connection", problem=type(problem).__name__, at=where(problem))
-        live, reason, again = None, because("server-away" if isinstance(problem, AWAY) else "server-trouble"), True
+        live, reason, again = None, because(message_key(problem)), True
     if live is not None and live.closed:
         live, reason = None, because("server-closed")
     if live is None:

@@ -67,6 +67,9 @@ class HttpProtocol(HttpToolsProtocol):
     def connection_made(self, transport: Any) -> None:
         """Count a connection at its address, unless a proxy speaks for many, and expect a request."""
         super().connection_made(transport)
+        if self._app.state.doorkeeper.refuse_if_short(transport):
+            self._refused = True
+            return
         peer = self.client[0] if self.client else ""
         if not peer or is_proxy(peer, self.config):
             self.timeout_keep_alive = PROXY_IDLE_SECONDS

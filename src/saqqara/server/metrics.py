@@ -8,9 +8,11 @@ from collections.abc import Iterator
 from itertools import accumulate
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
-from prometheus_client.metrics_core import CounterMetricFamily, HistogramMetricFamily, Metric
+from prometheus_client.metrics_core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily, Metric
 
+from saqqara.server.descriptors import Doorkeeper
 from saqqara.server.retention import KINDS, Retention
+from saqqara.server.storage.condition import Condition
 from saqqara.server.tables.node import Node
 
 BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10)
@@ -45,6 +47,22 @@ class Moves:
         yield HistogramMetricFamily("saqqara_move_seconds", words, buckets, self._seconds)
 
 
+class Conditions:
+    """What is counted by the parts that meet it: put into the library's shape when it is asked for."""
+
+    def __init__(self, database: Condition, doorkeeper: Doorkeeper) -> None:
+        self._database, self._doorkeeper = database, doorkeeper
+
+    def collect(self) -> Iterator[Metric]:
+        """Yield the numbers as the library reads them."""
+        database = self._database
+        yield CounterMetricFamily("saqqara_failed_writes", "Changes that the database could not write.", database.failed_writes)
+        yield CounterMetricFamily("saqqara_damaged_reads", "Reads that met something damaged in the database.", database.damaged_reads)
+        yield GaugeMetricFamily("saqqara_writable", "Whether the last write was a success: 1 or 0.", int(database.can_write))
+        words = "Connections refused since file descriptors were short."
+        yield CounterMetricFamily("saqqara_turned_away", words, self._doorkeeper.turned_away)
+
+
 class Metrics:
     """The counters of one server."""
 
@@ -53,6 +71,9 @@ class Metrics:
         self.moves = Moves()
         self.registry.register(self.moves)
         self.refusals = self._counter("saqqara_refusals", "Moves refused by the rules or the table.")
+        self.failed_moves = self._counter(
+            "saqqara_failed_moves", "Moves over a WebSocket that could not be written, by no fault of their sender."
+        )
         self.tables = self._gauge("saqqara_tables", "Tables in memory.")
         self.aside = self._gauge("saqqara_tables_aside", "Tables that cannot be read and were set aside.")
         self.sockets = self._gauge("saqqara_sockets", "Connected WebSockets.")
@@ -80,12 +101,14 @@ class Metrics:
     def _histogram(self, name: str, words: str) -> Histogram:
         return Histogram(name, words, registry=self.registry, buckets=BUCKETS)
 
-    def watch(self, node: Node, retention: Retention) -> None:
+    def watch(self, node: Node, retention: Retention, doorkeeper: Doorkeeper) -> None:
         """Count what happens at a node."""
         hub, store = node.hub, node.hub.store
         hub.on_move = self.moves.count
         hub.on_refusal = self.refusals.inc
+        hub.on_failed_move = self.failed_moves.inc
         hub.on_answer = self.moves.answered
+        self.registry.register(Conditions(store.condition, doorkeeper))
         store.on_batch = self.batches.observe
         retention.on_cleared = lambda kind, count: self.cleared.labels(kind).inc(count)
         for kind in KINDS:

@@ -10,18 +10,21 @@ from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from saqqara.server.api.part import PREFIX
+from saqqara.server.client_text import is_storable, is_storable_json, is_storable_query
 from saqqara.server.errors import Gone, where
 from saqqara.server.messages import because, encode
 from saqqara.server.metrics import Metrics
 from saqqara.server.origins import at_home
 from saqqara.server.rate_limits import Buckets, household
 from saqqara.server.settings import Settings
-from saqqara.server.storage.store import AWAY
+from saqqara.server.storage.failures import message_key, reason_of
 
 log = structlog.get_logger()
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
 METHODS = {*SAFE_METHODS, "POST", "PUT", "PATCH", "DELETE"}
 API = "/api/"
+PASSING = {"server-away", "server-full"}
+"""What is wrong with a database and may soon be right again."""
 BODY_SECONDS = 20
 """Whoever has not sent a request by then is not asking."""
 POLICY = "; ".join(
@@ -82,20 +85,26 @@ class Middleware:
         except Gone:
             return
         except Exception as problem:  # the client is told, the log says where, and nothing of what it was about
-            away = isinstance(problem, AWAY)
-            log.error("request failed", problem=type(problem).__name__, at=where(problem))
+            key = message_key(problem)
+            log.error("request failed", problem=type(problem).__name__, reason=reason_of(problem), at=where(problem))
             if status != 499:
                 raise
-            if away:
-                await refuse(sending, 503, "server-away", {"Retry-After": "5"})
+            if key in PASSING:
+                await refuse(sending, 503, key, {"Retry-After": "5"})
             else:
-                await refuse(sending, 500, "server-trouble")
+                await refuse(sending, 500, key)
         finally:
             self.note(scope, status, time.perf_counter() - began)
 
     async def guard(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or say why not."""
         headers = Headers(scope=scope)
+        if not is_storable(scope["path"]):  # nothing here has such a name
+            await refuse(send, 404, "server-no-page")
+            return
+        if not is_storable_query(scope["query_string"]):
+            await refuse(send, 422, "server-bad-text")
+            return
         wait = self.addresses.take(household(scope["client"][0] if scope.get("client") else "-"))
         if wait:
             await refuse(send, 429, "server-too-fast", {"Retry-After": str(math.ceil(wait))})
@@ -115,6 +124,9 @@ class Middleware:
             return
         except TimeoutError:
             await refuse(send, 408, "server-too-slow", {"Connection": "close"})
+            return
+        if not is_storable_json(body):
+            await refuse(send, 422, "server-bad-text")
             return
         await self.app(scope, replaying(body, receive), send)
 

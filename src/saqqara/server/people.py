@@ -19,9 +19,10 @@ from saqqara.server.keeping import kept
 from saqqara.server.keeping.words import check_name
 from saqqara.server.names import clean_name, guest_name
 from saqqara.server.settings import DAY, HOUR, MINUTE, Settings
+from saqqara.server.storage.failures import AWAY
 from saqqara.server.storage.plain import Carrier
 from saqqara.server.storage.schema import links, players, seats, secrets, tokens
-from saqqara.server.storage.store import AWAY, Store, now
+from saqqara.server.storage.store import Store, now
 
 NAME = sa.select(players.c.name).where(players.c.id == sa.bindparam("of"))
 KNOWN = (

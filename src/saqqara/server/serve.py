@@ -28,6 +28,7 @@ from saqqara.server.bus import Bus
 from saqqara.server.http_protocol import IDLE_SECONDS, HttpProtocol
 from saqqara.server.messages import encode
 from saqqara.server.settings import Settings
+from saqqara.server.storage.private_files import open_private
 from saqqara.server.storage.store import Store
 from saqqara.server.workers import Child, Workers, leave
 
@@ -142,7 +143,7 @@ def only_one(settings: Settings) -> Iterator[None]:
         return
     import fcntl  # not on Windows
 
-    with settings.sqlite_file.with_name(settings.sqlite_file.name + ".serving").open("w") as held:
+    with open_private(settings.sqlite_file.with_name(settings.sqlite_file.name + ".serving")) as held:
         try:
             fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:

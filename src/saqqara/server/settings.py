@@ -9,6 +9,8 @@ from msgspec import Meta
 from saqqara.core.errors import BadSetup
 
 MINUTE, HOUR, DAY = 60, 3600, 86400
+MAX_NAME_LENGTH = 40
+"""A game cannot be set up with longer names (`core.setup`), nor stored by every database."""
 Count = Annotated[int, Meta(ge=1)]
 Seconds = Annotated[float, Meta(ge=0, le=10**9)]
 Rate = tuple[Annotated[float, Meta(gt=0)], Annotated[float, Meta(gt=0)]]
@@ -29,7 +31,7 @@ class Limits:
     """WebSockets and HTTP connections of one peer that is no trusted proxy."""
     sockets: Count = 20_000
     chat_length: Count = 300
-    name_length: Count = 40
+    name_length: Annotated[int, Meta(ge=1, le=MAX_NAME_LENGTH)] = MAX_NAME_LENGTH
     tables_per_player: Count = 50
     studies_per_player: Count = 100
     messages: Rate = (60, 30)

@@ -7,7 +7,7 @@ from collections.abc import Collection
 
 from saqqara.server.connection import POLICY, Connection
 from saqqara.server.people import People
-from saqqara.server.storage.store import AWAY
+from saqqara.server.storage.failures import AWAY
 from saqqara.server.tables.hub import A_TICK, Hub
 from saqqara.server.tables.rounds import Round
 

@@ -827,6 +827,16 @@ export interface Verified {
   sentence: Record<string, string>;
 }
 
+/** Whether this node can do all its work, and what it cannot do. */
+export interface Ready {
+  ok: boolean;
+  node: string;
+  version: string;
+  writes: boolean;
+  reads: boolean;
+  aside: number;
+}
+
 /** The points of each seat before the first move and after each one. */
 export interface Points {
   points: number[][];

@@ -21,8 +21,9 @@ from saqqara.server.alerts.push import Outcome, Push
 from saqqara.server.alerts.quiet import quiet_until
 from saqqara.server.errors import SetAside, where
 from saqqara.server.settings import Settings
+from saqqara.server.storage.failures import AWAY
 from saqqara.server.storage.schema import alerts
-from saqqara.server.storage.store import AWAY, Row, Store, now
+from saqqara.server.storage.store import Row, Store, now
 from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.live_table import LiveTable
 

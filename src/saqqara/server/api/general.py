@@ -9,7 +9,7 @@ from prometheus_client import CONTENT_TYPE_LATEST
 from sqlalchemy.exc import SQLAlchemyError
 
 import saqqara
-from saqqara.server.answers import Health, Offer, Verified
+from saqqara.server.answers import Health, Offer, Ready, Verified
 from saqqara.server.api.dependencies import HubHere, RatesHere, address, bearer, slow_down
 from saqqara.server.api.errors import Denied
 from saqqara.server.api.openapi import REF, gives
@@ -47,6 +47,16 @@ async def health(hub: HubHere) -> Response:
     except (SQLAlchemyError, OSError, TimeoutError):
         ok = False
     return reply(Health(ok, hub.fanout.node, saqqara.__version__), 200 if ok else 503)
+
+
+@router.get("/ready", responses=gives(Ready, 200, 503))
+async def ready(hub: HubHere) -> Response:
+    """Whether this node can do all its work: 503 when its database cannot be written, is damaged, or the node is stopping. Whoever asks,
+    at most one write in some seconds is made for it."""
+    writes = await hub.store.can_write()
+    reads = hub.store.condition.damaged_reads == 0
+    ok = writes and reads and not hub.closing
+    return reply(Ready(ok, hub.fanout.node, saqqara.__version__, writes, reads, len(hub.aside)), 200 if ok else 503)
 
 
 @router.get("/metrics", response_class=Response)

@@ -30,6 +30,7 @@ GIVEN: tuple[type[msgspec.Struct], ...] = (
     Hint,
     answers.Verified,
     answers.Health,
+    answers.Ready,
     answers.Points,
     answers.Replay,
     answers.AlertsInfo,

@@ -18,8 +18,9 @@ from saqqara.server.arenas.evenings import changed, closes, setup_with, sizes_of
 from saqqara.server.arenas.hall import VOID, Hall, look_around
 from saqqara.server.arenas.pairing import Terms, pair
 from saqqara.server.errors import SetAside, where
+from saqqara.server.storage.failures import AWAY
 from saqqara.server.storage.schema import arena_entrants, arena_tables, arenas, log, players, results, seats, tables
-from saqqara.server.storage.store import AWAY, TAKEN, Row, now
+from saqqara.server.storage.store import TAKEN, Row, now
 from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.live_table import LiveTable
 from saqqara.server.tables.opening import new_id, opened, seat_row, write_table

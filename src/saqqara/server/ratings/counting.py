@@ -17,8 +17,9 @@ from saqqara.server.errors import where
 from saqqara.server.ratings.deriving import Finished, derive, summed_up
 from saqqara.server.ratings.steps import WAITING, rebuild_portion
 from saqqara.server.ratings.writing import take_turns, write
+from saqqara.server.storage.failures import AWAY
 from saqqara.server.storage.schema import UNCOUNTED, tables
-from saqqara.server.storage.store import AWAY, Row, Store
+from saqqara.server.storage.store import Row, Store
 from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.live_table import LiveTable
 

@@ -10,6 +10,7 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
 from saqqara.core.errors import BadSetup
+from saqqara.server.storage.private_files import create_private
 
 LOCK = 7367124
 """Nodes that start together take turns at this PostgreSQL advisory lock."""
@@ -57,6 +58,7 @@ def copy_file(source: Path, target: Path) -> None:
     while target.exists():
         number += 1
         target = target.with_name(f"{target.name.split('~')[0]}~{number}")
+    create_private(target)
     with sqlite3.connect(source) as old, sqlite3.connect(target) as new:
         old.backup(new)
     old.close()

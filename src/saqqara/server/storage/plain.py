@@ -55,6 +55,22 @@ def words(statement: Any, columns: Sequence[str] | None = None) -> tuple[str, di
     return str(compiled), dict(compiled.params)
 
 
+def booleans(statement: Any) -> tuple[int, ...]:
+    """Return the places of the truth values in a row that this statement finds: SQLite has numbers there."""
+    return tuple(place for place, column in enumerate(statement.exported_columns) if isinstance(column.type, sa.Boolean))
+
+
+def typed(row: Sequence[Any], places: tuple[int, ...]) -> Sequence[Any]:
+    """Return a row with truth values in these places."""
+    if not places:
+        return row
+    values = list(row)
+    for place in places:
+        if values[place] is not None:
+            values[place] = bool(values[place])
+    return values
+
+
 @cache
 def insertion(one: str, size: int) -> tuple[str, list[str]]:
     """The text that inserts so many rows, from the text for one, and the names of a row's values in their order."""
@@ -100,6 +116,7 @@ class Driver:
     def __init__(self, connection: sqlite3.Connection) -> None:
         self.connection = connection
         self._known: dict[tuple[Any, tuple[str, ...]], tuple[str, dict[str, Any]]] = {}
+        self._booleans: dict[Any, tuple[int, ...]] = {}
 
     def execute(self, statement: Any, parameters: Mapping[str, Any] | Rows = {}, /) -> Answer:  # noqa: B006 - it is only read
         """Carry out a statement, for one row of values or for several."""
@@ -114,7 +131,10 @@ class Driver:
         if found.description is None:
             return Answer([], touched)
         make = row_of(tuple([column[0] for column in found.description]))
-        return Answer([make(one) for one in found], touched)
+        if statement not in self._booleans:
+            self._booleans[statement] = booleans(statement)
+        places = self._booleans[statement]
+        return Answer([make(typed(one, places)) for one in found], touched)
 
     def text(self, statement: Any, columns: tuple[str, ...]) -> tuple[str, dict[str, Any]]:
         """The text of a statement, put into words the first time."""

@@ -6,6 +6,7 @@ each would take several times as long, and all tables of a node wait for that.
 
 import asyncio
 import contextlib
+import errno
 from collections.abc import AsyncIterator, Callable, Iterable, Mapping
 from typing import Any, NamedTuple, TypeVar
 
@@ -14,6 +15,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from saqqara.server.storage.failures import DiskFull, cause_of, is_full, reason_of
 from saqqara.server.storage.lines import Lines
 from saqqara.server.storage.migrate import migrate
 from saqqara.server.storage.sqlite import Many
@@ -78,10 +80,14 @@ class Postgres:
             async with asyncio.timeout(self.seconds):
                 yield
         except DBAPIError as problem:
-            cause = problem.orig.__cause__ if problem.orig is not None else None
+            cause = cause_of(problem)
             if isinstance(cause, GONE):
                 raise ConnectionError(str(cause)) from problem
+            if is_full(cause):
+                raise DiskFull(errno.ENOSPC, reason_of(cause)) from problem
             raise
+        except asyncpg.DiskFullError as problem:
+            raise DiskFull(errno.ENOSPC, reason_of(problem)) from problem
         except (*GONE, asyncpg.InterfaceError) as problem:  # the last: it was closed between two questions
             raise ConnectionError(str(problem)) from problem
 

@@ -17,7 +17,8 @@ from typing import Any, TypeVar
 import sqlalchemy as sa
 
 from saqqara.server.storage.migrate import migrate
-from saqqara.server.storage.plain import Driver, Plain, Rows, insertions, words
+from saqqara.server.storage.plain import Driver, Plain, Rows, booleans, insertions, typed, words
+from saqqara.server.storage.private_files import create_private, narrow_database
 from saqqara.server.storage.turns import Turns, in_turn
 
 Many = tuple[Any, Rows]
@@ -87,6 +88,7 @@ class Sqlite:
         sa.event.listen(self._reader, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
         sa.event.listen(self._writer, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
         self._compiled: dict[Any, tuple[str, dict[str, Any]]] = {}
+        self._booleans: dict[Any, tuple[int, ...]] = {}
         self._driver: Driver | None = None  # the writer's own, as the writer's thread knows it
 
     async def migrate(self) -> None:
@@ -95,6 +97,9 @@ class Sqlite:
 
     @in_turn
     def _migrate(self) -> None:
+        with contextlib.suppress(OSError):  # SQLite says what is wrong
+            create_private(self.file)
+            narrow_database(self.file)
         with self._writer.begin() as connection:
             migrate(connection, self.file)
 
@@ -111,9 +116,12 @@ class Sqlite:
         if self._here is None:
             self._here = sqlite3.connect(self.file, timeout=1, isolation_level=None)
         text, fixed = self._text(query)
+        if query not in self._booleans:
+            self._booleans[query] = booleans(query)
+        places = self._booleans[query]
         found = self._here.execute(text, {**fixed, **values})
         names = [column[0] for column in found.description]
-        return [dict(zip(names, row, strict=True)) for row in found]
+        return [dict(zip(names, typed(row, places), strict=True)) for row in found]
 
     async def reading(self, work: Callable[[sa.Connection], T]) -> T:
         """Ask several things of one moment."""
@@ -193,7 +201,9 @@ def attempt(work: Work, driver: Driver, helper: sa.Connection | None = None) -> 
     driver.connection.execute("SAVEPOINT work")
     try:
         answer = work.work(driver) if isinstance(work, Plain) else work(helper)  # type: ignore[arg-type]
-    except Exception as problem:  # noqa: BLE001 - whoever asked for it is told
+    except Exception as problem:
+        if not driver.connection.in_transaction:  # SQLite has undone all of it, as it does where its disk is full
+            raise
         driver.connection.execute("ROLLBACK TO work")
         answer = problem
     driver.connection.execute("RELEASE work")
@@ -205,7 +215,8 @@ def attempt_alone(work: Plain, driver: Driver) -> Any:
     try:
         return work.work(driver)
     except Exception as problem:  # noqa: BLE001 - whoever asked for it is told
-        driver.connection.execute("ROLLBACK")
+        if driver.connection.in_transaction:
+            driver.connection.execute("ROLLBACK")
         return problem
 
 

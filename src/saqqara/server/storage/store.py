@@ -14,15 +14,16 @@ import msgspec
 import sqlalchemy as sa
 import structlog
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
-from sqlalchemy.exc import TimeoutError as PoolTimeout
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from saqqara.core.errors import BadSetup
 from saqqara.server.errors import where
 from saqqara.server.settings import Settings
+from saqqara.server.storage.condition import Condition
+from saqqara.server.storage.failures import AWAY, is_damaged, is_full
 from saqqara.server.storage.plain import Carrier, Plain
 from saqqara.server.storage.postgres import SECONDS, Postgres
-from saqqara.server.storage.schema import deadlines, log, seats, tables
+from saqqara.server.storage.schema import deadlines, log, seats, secrets, tables
 from saqqara.server.storage.sqlite import Many, Sqlite, Work
 
 events = structlog.get_logger()
@@ -31,9 +32,10 @@ CLOSE_SECONDS = 5
 LATELY_MOST = 5000
 CLOSED = (OSError, DBAPIError, asyncpg.PostgresError, asyncpg.InterfaceError)
 """What a database that cannot be opened looks like."""
-AWAY = (OperationalError, sqlite3.OperationalError, InterfaceError, PoolTimeout, OSError, TimeoutError)
-"""What a database that cannot be reached looks like."""
 WRONG = (DBAPIError, sqlite3.Error, asyncpg.PostgresError)
+DATABASE_ERRORS = (*AWAY, *WRONG)
+PROBE_SECONDS = 5
+"""A write that has not been answered by then is a database that cannot be written."""
 TAKEN = (IntegrityError, sqlite3.IntegrityError, asyncpg.IntegrityConstraintViolationError)
 """What something that cannot be written looks like, and what is there already."""
 Row = Mapping[str, Any]
@@ -124,6 +126,8 @@ class Store:
         self._none.set()
         self._writer: asyncio.Task[None] | None = None
         self._excluded: dict[str, Any] = {}
+        self.condition = Condition()
+        self._probe: asyncio.Task[int] | None = None
         self.on_batch: Callable[[int], None] = lambda size: None
         """So many changes go to disk together."""
 
@@ -167,6 +171,8 @@ class Store:
         """Write what waits, then disconnect."""
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(self._none.wait(), CLOSE_SECONDS)
+        if self._probe is not None:
+            self._probe.cancel()
         if self._writer is not None:
             self._writer.cancel()
             with contextlib.suppress(asyncio.CancelledError):
@@ -177,7 +183,11 @@ class Store:
 
     async def fetch(self, query: sa.Select[Any], **values: Any) -> list[Row]:
         """All rows of a constant query that finds them by a key, with values for its parameters."""
-        return await self.backend.fetch(query, values)
+        try:
+            return await self.backend.fetch(query, values)
+        except DATABASE_ERRORS as problem:
+            self._note_read(problem)
+            raise
 
     async def changes_by_others(self) -> int:
         """Another number whenever another process has written something; of a file alone: at a server others write all the time."""
@@ -186,7 +196,16 @@ class Store:
 
     async def rows(self, query: sa.Select[Any]) -> list[Row]:
         """All rows of any query."""
-        return await self.backend.reading(lambda connection: [dict(row._mapping) for row in connection.execute(query)])
+        try:
+            return await self.backend.reading(lambda connection: [dict(row._mapping) for row in connection.execute(query)])
+        except DATABASE_ERRORS as problem:
+            self._note_read(problem)
+            raise
+
+    def _note_read(self, problem: BaseException) -> None:
+        """Note a read that has failed, where it shows that the database is damaged."""
+        if is_damaged(problem):
+            self.condition.note_damaged(problem)
 
     async def row(self, query: sa.Select[Any]) -> Row | None:
         """The first row of a query."""
@@ -196,7 +215,7 @@ class Store:
     async def together(self, work: Callable[[sa.Connection], T]) -> T:
         """Do something in one transaction; what it raises undoes all of it."""
         if isinstance(self.backend, Postgres):
-            return await self.backend.together(work)
+            return await self._together(self.backend, work)
         # One writer, and a transaction costs some milliseconds, whatever is in it: it goes with what else waits.
         done: T = await self._wait_for(Change, work)
         return done
@@ -204,9 +223,38 @@ class Store:
     async def plainly(self, work: Callable[[Carrier], T]) -> T:
         """The same with statements that are all constants: a file's driver carries them out by itself."""
         if isinstance(self.backend, Postgres):
-            return await self.backend.together(work)
+            return await self._together(self.backend, work)
         done: T = await self._wait_for(Change, Plain(work))
         return done
+
+    async def _together(self, server: Postgres, work: Callable[[Any], T]) -> T:
+        """Do something in one transaction of a server, and note how it went."""
+        try:
+            done = await server.together(work)
+        except DATABASE_ERRORS as problem:
+            self._note_failed(1, problem)
+            raise
+        self.condition.note_written()
+        return done
+
+    def _note_failed(self, changes: int, problem: BaseException) -> None:
+        """Note changes that could not be written; that something is there already is no failure."""
+        if isinstance(problem, DATABASE_ERRORS) and not isinstance(problem, TAKEN):
+            self.condition.note_failed(changes, problem)
+
+    async def can_write(self) -> bool:
+        """Return whether the database can be written. Where nothing was written just now it is tried, at most once in some seconds."""
+        if self._probe is None and not self.condition.is_fresh:
+            values = {"name": "written", "value": str(now())}
+            self._probe = asyncio.create_task(self.execute(self.upsert(secrets, values, ["name"])))
+        if self._probe is not None:
+            done, _ = await asyncio.wait({self._probe}, timeout=PROBE_SECONDS)
+            if not done:
+                return False
+            if self._probe is not None:  # somebody else who waited may have been first
+                self._probe.exception()  # it was noted
+                self._probe = None
+        return self.condition.can_write
 
     async def carry_out(self, statement: sa.Executable, *rows: Mapping[str, Any]) -> None:
         """A constant statement for a row of values, or several."""
@@ -293,15 +341,14 @@ class Store:
 
     async def _write_apart(self, batch: list[Append | Change], problem: Exception) -> None:
         """Something in a batch could not be written, most likely since another node was first: find out what, and write the others."""
-        if not isinstance(problem, WRONG) or getattr(
-            problem, "connection_invalidated", False
-        ):  # it is the database: nothing can be written
-            tell_all([(one.then, problem) for one in batch])
+        of_all = is_full(problem) or is_damaged(problem) or getattr(problem, "connection_invalidated", False)
+        if of_all or not isinstance(problem, WRONG):  # it is the database: nothing can be written
+            self._fail(batch, problem)
             return
         try:
             taken = await self._taken(batch) if isinstance(problem, TAKEN) else []
         except Exception as away:  # noqa: BLE001 - the database has gone just now: each sender is told, and the writer lives on
-            tell_all([(one.then, away) for one in batch])
+            self._fail(batch, away)
             return
         if taken:
             tell_all([(one.then, False) for one in taken])
@@ -318,7 +365,12 @@ class Store:
             except TAKEN as taken_now:
                 tell_all([(one.then, False if isinstance(one, Append) else taken_now)])
             except Exception as refused:  # noqa: BLE001 - the sender is told
-                tell_all([(one.then, refused)])
+                self._fail([one], refused)
+
+    def _fail(self, jobs: list[Append | Change], problem: Exception) -> None:
+        """Tell the senders of these that they could not be written."""
+        self._note_failed(len(jobs), problem)
+        tell_all([(one.then, problem) for one in jobs])
 
     async def _taken(self, batch: list[Append | Change]) -> list[Append]:
         """The entries of a batch whose numbers are used already."""
@@ -335,6 +387,11 @@ class Store:
             answers = []
         else:
             answers = await self.backend.write(many, [one.work for one in changes])
+        failed = [answer for answer in answers if isinstance(answer, DATABASE_ERRORS)]
+        for answer in failed:
+            self._note_failed(1, answer)
+        if not failed:
+            self.condition.note_written()
         told = [(append.then, True) for append in appends]
         told += [(change.then, answer) for change, answer in zip(changes, answers, strict=True)]
         asyncio.get_running_loop().call_soon(tell_all, told)  # by then the next are on their way to disk

@@ -7,6 +7,8 @@ from functools import wraps
 from pathlib import Path
 from typing import IO, Concatenate, ParamSpec, Protocol, TypeVar
 
+from saqqara.server.storage.private_files import open_private
+
 if sys.platform != "win32":
     import fcntl
 
@@ -17,7 +19,7 @@ class Turns:
     def __init__(self, file: Path | None) -> None:
         """None: there is nobody else."""
         self._path = None if file is None else file.with_name(file.name + ".writing")
-        self._held: IO[str] | None = None
+        self._held: IO[bytes] | None = None
 
     @contextlib.contextmanager
     def turn(self) -> Iterator[None]:
@@ -26,7 +28,7 @@ class Turns:
             yield
             return
         if self._held is None:
-            self._held = self._path.open("w")
+            self._held = open_private(self._path)
         fcntl.flock(self._held, fcntl.LOCK_EX)
         try:
             yield

@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any
 
@@ -13,8 +13,9 @@ from saqqara.core.errors import Refused, SaqqaraError
 from saqqara.core.game import find
 from saqqara.server.errors import NotNow, SetAside, where
 from saqqara.server.settings import Settings
+from saqqara.server.storage.failures import AWAY, is_damaged, reason_of
 from saqqara.server.storage.schema import log as log_table
-from saqqara.server.storage.store import AWAY, SET_SEAT, Append, Store, lately, now
+from saqqara.server.storage.store import DATABASE_ERRORS, SET_SEAT, Append, Store, lately, now
 from saqqara.server.tables import chat, meeting
 from saqqara.server.tables.calling import Calling, NobodyCalls
 from saqqara.server.tables.fanout import Alone, News
@@ -49,6 +50,8 @@ class Hub:
         """Who calls people that are away."""
         self.on_move: Callable[[], None] = lambda: None
         self.on_refusal: Callable[[], None] = lambda: None
+        self.on_failed_move: Callable[[], None] = lambda: None
+        """A move that came over a WebSocket could not be seen to, and not by its sender's fault."""
         self.on_answer: Callable[[float], None] = lambda seconds: None
         """A move was answered, so many seconds after it was read."""
         self.on_tick: Callable[[float], None] = lambda seconds: None
@@ -105,11 +108,13 @@ class Hub:
                 live = self.live.get(table)
                 if live is None:
                     self.check_aside(table)
-                    row = await self.store.table(table)
+                    with self.readable(table):
+                        row = await self.store.table(table)
+                        sitting = await self.store.seats(table)
                     if row is None:
                         self._loading.pop(table, None)
                         return None
-                    live = self.read_table(row, await self.store.seats(table))
+                    live = self.read_table(row, sitting)
                     live.apart = await meeting.apart(self.store, live)
                     await self.catch_up(live)
                     self.aside.pop(table, None)
@@ -136,7 +141,8 @@ class Hub:
 
     async def catch_up(self, live: LiveTable) -> bool:
         """Apply what the log has and memory has not; whether there was anything."""
-        entries = await self.store.entries(live.id, live.seq)
+        with self.readable(live.id, live.game):
+            entries = await self.store.entries(live.id, live.seq)
         for entry in entries:
             try:
                 live.apply(entry)
@@ -146,6 +152,16 @@ class Hub:
         return bool(entries)
 
     # Tables that cannot be read
+
+    @contextlib.contextmanager
+    def readable(self, table: str, game: str | None = None) -> Iterator[None]:
+        """Set a table aside where the database is damaged in what is stored of it."""
+        try:
+            yield
+        except DATABASE_ERRORS as problem:
+            if not is_damaged(problem):
+                raise
+            raise self.set_aside(table, game, SetAside("server-set-aside"), problem) from problem
 
     def check_aside(self, table: str) -> None:
         """A table that was set aside a moment ago is not tried again."""
@@ -165,7 +181,7 @@ class Hub:
             raise self.set_aside(live.id, live.game, why, why)
         return live
 
-    def set_aside(self, table: str, game: str, why: SetAside, problem: Exception, seq: int | None = None) -> SetAside:
+    def set_aside(self, table: str, game: str | None, why: SetAside, problem: Exception, seq: int | None = None) -> SetAside:
         """Leave a table alone for a while and tell the operator. Its id is a key: its beginning is enough to find it."""
         again = table in self.aside
         self.aside[table] = now() + ASIDE, why
@@ -174,7 +190,8 @@ class Hub:
             live.stop_timer()
             self.presence.let_go(table, why.key)
         if not again:
-            log.error("table set aside", table=f"{table[:6]}…", game=game, entry=seq, why=why.key, problem=type(problem).__name__)
+            name, reason = type(problem).__name__, reason_of(problem)
+            log.error("table set aside", table=f"{table[:6]}…", game=game, entry=seq, why=why.key, problem=name, reason=reason)
         return why
 
     async def refresh(self, live: LiveTable, seats_too: bool = False) -> None:
@@ -190,9 +207,11 @@ class Hub:
     async def read_seats(self, live: LiveTable) -> bool:
         """The seats as they are stored now; whether memory had them otherwise."""
         before = live.rows
-        row = await self.store.table(live.id)
+        with self.readable(live.id, live.game):
+            row = await self.store.table(live.id)
+            sitting = await self.store.seats(live.id)
         if row is not None:
-            live.take_rows(row, await self.store.seats(live.id))
+            live.take_rows(row, sitting)
             live.apart = await meeting.apart(self.store, live)
         return live.rows != before
 
