@@ -290,13 +290,13 @@ async def test_at_a_game_that_both_play_it_goes_on_and_neither_reads_the_other(t
             anna, ben, cleo = [people[(turn + place) % 3] for place in range(3)]
             of_anna, of_ben = await handle_of(here.store, anna.id), await handle_of(here.store, ben.id)
 
-            await chat.write(here.store, live, anna.id, "Anna", "a1", "a1")
-            await chat.write(here.store, live, ben.id, "Ben", "b1", "b1")
+            await chat.write(here.store, live, anna.id, "a1", "a1")
+            await chat.write(here.store, live, ben.id, "b1", "b1")
             await here.store.execute(sa.update(words).values(at=now() - 5))
             blocker, blocked, whom = (anna, ben, of_ben) if back else (ben, anna, of_anna)
             await blocker.ask("PUT", f"/people/{whom}/block", 200)
-            await chat.write(here.store, live, anna.id, "Anna", "a2", "a2")
-            await chat.write(here.store, live, ben.id, "Ben", "b2", "b2")
+            await chat.write(here.store, live, anna.id, "a2", "a2")
+            await chat.write(here.store, live, ben.id, "b2", "b2")
             own = {anna: ["a1", "a2"], ben: ["b1", "b2"]}
             assert await heard(blocker, table) == own[blocker]
             assert sorted(await heard(blocked, table)) == sorted([*own[blocked], own[blocker][0]]), (

@@ -66,7 +66,6 @@ class Connection:
     def __init__(self, socket: WebSocket, live: LiveTable, hub: Hub, people: People, settings: Settings, rates: Rates) -> None:
         self.socket, self.live, self.hub, self.people, self.settings = socket, live, hub, people, settings
         self.player: str | None = None
-        self.name = ""
         self.seat: int | None = None
         self.visible = True
         self.queue: deque[bytes] = deque()
@@ -290,7 +289,6 @@ class Connection:
             if self.hub.presence.sockets[self.player] >= self.settings.limits.sockets_per_player:
                 self.end(POLICY, "server-many-sockets", again=False)
                 return False
-            self.name = await self.people.name_of(self.player)
             if self.player in self.live.put_off:
                 self.end(POLICY, "server-put-off", again=False)
                 return False
@@ -480,7 +478,7 @@ class Connection:
         elif (until := await sanctions.muted_until(self.hub.store, self.player)) is not None:
             self.refuse(message.id, because("server-muted", hours=sanctions.hours_left(until)))
         else:
-            await chat.write(self.hub.store, self.live, self.player, self.name, text, message.id)
+            await chat.write(self.hub.store, self.live, self.player, text, message.id)
             self.put(Accepted(message.id, self.live.number(self.seat)))
             self.hub.chat_grew(self.live.id)
 
