@@ -30,7 +30,7 @@ async def replay_table(live: TableHere, replays: ReplaysHere, seat: Seat = None,
     if live.table is None or not live.table.over:
         raise NotNow("server-no-replay")
     unsealed(live)
-    return reply(await replays.page((live.id, live.seq), live.table.record, seat, first, count))
+    return reply(await replays.page((live.id, live.seq, live.table.names), live.table.record, seat, first, count))
 
 
 @router.get("/tables/{table}/points", responses=gives(Points))

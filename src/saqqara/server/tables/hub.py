@@ -19,7 +19,7 @@ from saqqara.server.tables import chat, meeting
 from saqqara.server.tables.calling import Calling, NobodyCalls
 from saqqara.server.tables.fanout import Alone, News
 from saqqara.server.tables.live_table import LiveTable
-from saqqara.server.tables.presence import Presence
+from saqqara.server.tables.presence import POLICY, Presence
 from saqqara.server.tables.rounds import Round
 
 log = structlog.get_logger()
@@ -189,12 +189,14 @@ class Hub:
 
     async def read_seats(self, live: LiveTable) -> bool:
         """The seats as they are stored now; whether memory had them otherwise."""
-        before = live.rows
+        before, people = (live.rows, live.apart), meeting.people_at(live)
         row = await self.store.table(live.id)
         if row is not None:
             live.take_rows(row, await self.store.seats(live.id))
             live.apart = await meeting.apart(self.store, live)
-        return live.rows != before
+        if meeting.people_at(live) != people:
+            pass
+        return (live.rows, live.apart) != before
 
     def forget_idle(self) -> None:
         """Let tables go that nobody looks at; the log has them."""
@@ -422,6 +424,30 @@ class Hub:
         await self.start_if_full(live)
         self.after_change(live)
 
+    # People
+
+    async def tell_person_changed(self, player: str) -> None:
+        """Show somebody's new name or blocks at every table where they sit, at every node."""
+        self.fanout.tell(News("", "person", player=player))
+        await self.person_changed(player)
+
+    async def person_changed(self, player: str) -> None:
+        """Read the tables of this node again that somebody belongs to: their name or their blocks have changed."""
+        for live in [live for live in self.live.values() if live.involves(player)]:
+            with contextlib.suppress(SetAside):
+                await self.refresh(live, seats_too=True)
+                await self.part(live)
+
+    async def part(self, live: LiveTable) -> None:
+        """Disconnect the onlookers for whom a block has hidden the table, as it is hidden from newcomers."""
+        connected = [viewer for viewer in self.presence.viewers.get(live.id, ()) if viewer.player is not None]
+        if any(live.seat_of(viewer.player) is None for viewer in connected):
+            kept_apart = await meeting.kept_apart(self.store, live)
+            for viewer in [viewer for viewer in connected if viewer.player in kept_apart]:
+                refusal = await meeting.refusal(self.store, live, viewer.player)
+                if refusal is not None:
+                    viewer.end(POLICY, refusal, again=False)
+
     # Chat
 
     def chat_grew(self, table: str) -> None:
@@ -433,6 +459,9 @@ class Hub:
 
     async def hear(self, news: News) -> None:
         """Another node tells something."""
+        if news.kind == "person":
+            self.soon(self.person_changed(news.player))
+            return
         live = self.live.get(news.table)
         if live is None:
             return
@@ -482,7 +511,11 @@ class Hub:
         """Read what another node may have done at a table."""
         if not live.lock.locked():
             live.looked_at = now()
-            self.soon(self.refresh(live, seats_too=True))
+            self.soon(self._look_again(live))
+
+    async def _look_again(self, live: LiveTable) -> None:
+        await self.refresh(live, seats_too=True)
+        await self.part(live)  # of a block nothing is written down at the table
 
     def some_agreeing(self) -> list[str]:
         """Tables where somebody would end the game, those whose turn it is to be looked after."""

@@ -217,7 +217,14 @@ class LiveTable:
         self.seats = [SeatRow(**({name: s[name] for name in SeatRow.__struct_fields__} | {"came": bool(s["came"])})) for s in seats]
         self._every_seat = (1 << len(self.seats)) - 1
         self.mind_the_resigned()
+        if self.table is not None:
+            self.table.names = tuple(self.names)  # they may have changed since the deal
         self.rows = self.name, self.public, self.host, self.rematch, self.put_off, self.seats
+
+    @property
+    def names(self) -> list[str]:
+        """The present name of each seat, as the game's record gives it."""
+        return [row.name or (row.bot or "-").capitalize() for row in self.seats]
 
     def mind_the_resigned(self) -> None:
         """A bot plays on a seat that was given up, also where its row does not say so yet."""
@@ -271,8 +278,7 @@ class LiveTable:
         acting: tuple[int, ...] = ()
         if kind == "start":
             nonces = [bytes.fromhex(nonce) for nonce in msgspec.json.decode(entry["text"])]
-            names = [row.name or (row.bot or "-").capitalize() for row in self.seats]
-            setup: dict[str, Any] = {"names": names, "nonces": nonces, "deck": self.setup.deck, "times": self.setup.times}
+            setup: dict[str, Any] = {"names": self.names, "nonces": nonces, "deck": self.setup.deck, "times": self.setup.times}
             if self.setup.position is None:
                 daily = self.setup.daily is not None
                 self.table = Table(self.game, self.setup.seats, self.secret, **setup, daily=daily, **self.setup.options)
@@ -514,6 +520,10 @@ class LiveTable:
                 if row.player == player:
                     return row.seat
         return None
+
+    def involves(self, player: str) -> bool:
+        """Whether somebody hosts the table, sits at it, or is asked to."""
+        return self.host == player or any(player in (row.player, row.asked) for row in self.seats)
 
     def number(self, viewer: int | None) -> int:
         """Counts what has become open to a viewer, and all its own: what others have veiled does not show, not even in this number."""
