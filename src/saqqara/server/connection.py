@@ -247,8 +247,8 @@ class Connection:
             if await self.greet(cookie):
                 self.greeted = True
                 self.hub.presence.come(self, self.live)
-                if self.live.behind:  # something happened elsewhere while nobody looked at it here
-                    await self.hub.refresh(self.live)
+                if self.live.behind:  # something happened elsewhere while nobody looked at it here, or it was let go
+                    await self.hub.get(self.live.id)
                 self.watched()
                 self.seats_changed()
                 self.changed()
@@ -310,7 +310,8 @@ class Connection:
             row, given_up = self.live.seats[self.seat], self.live.resigned(self.seat)
             if row.left is not None or not row.came or (row.bot is not None and not given_up):
                 bot = row.bot if given_up else None
-                await self.hub.change_seat(self.live, self.seat, bot=bot, came=True, left=None)
+                if not await self.hub.change_seat(self.live, self.seat, bot=bot, came=True, left=None):
+                    self.find_seat()  # it was given to somebody else just then
 
     async def receive(self) -> Any:
         """The next message, read; None when it could not be."""
