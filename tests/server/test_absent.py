@@ -19,11 +19,11 @@ from saqqara.server.messages import encode
 from saqqara.server.storage.migrate import config
 from saqqara.server.storage.schema import seats, tables
 from saqqara.server.storage.store import now
-from saqqara.server.tables import absence
+from saqqara.server.tables import absence, seating
 from saqqara.server.tables.calling import NobodyCalls
-from saqqara.server.tables.fanout import News
+from saqqara.server.tables.fanout import Alone, News
 from saqqara.server.tables.hub import Hub
-from saqqara.server.tables.live_table import LiveTable
+from saqqara.server.tables.live_table import AGREEMENTS, LiveTable
 from saqqara.server.tables.node import Node
 from tests.server.house import Guest, House, house, play_on
 from tests.server.inside import inside, open_table
@@ -210,7 +210,7 @@ async def test_a_bot_plays_on_until_its_player_is_back(tmp_path: Path) -> None:
         await away(hub, live.id, seat)
         asked, free = asyncio.Event(), asyncio.Event()
 
-        async def slow(level: str, look: Any, deck: Any, waited: float = 0.0, rank: int = 0) -> Choice:
+        async def slow(level: str, look: Any, deck: Any, waited: float = 0.0, rank: int = 0, owner: str | None = None) -> Choice:
             asked.set()
             await free.wait()
             return Choice(look.moves[0], 0)
@@ -350,3 +350,99 @@ async def test_what_the_seats_show_says_nothing_of_veiled_moves(tmp_path: Path, 
                 break
             if live.number(None) == number:
                 assert encode(live.info(None, set())) == before
+
+
+async def test_changes_of_mind_about_the_end_are_counted(here: House) -> None:
+    """A log has so many rows and no more, however often somebody asks; to take a wish back is always possible."""
+    table, (anna, ben) = await together(here)
+    live = here.hub.live[table]
+    for number in range(60):
+        for agree in (True, False):
+            answer = await anna.http.post(f"/tables/{table}/end", json={"agree": agree})
+            refused = agree and number >= AGREEMENTS
+            assert (answer.status_code, answer.json().get("key")) == ((409, "server-agreed-often") if refused else (200, None))
+    assert len(await kinds(here.hub, table)) == 2 * AGREEMENTS
+    await ben.post(f"/tables/{table}/end", agree=True)
+    await play_on(table, [anna, ben], 1)
+    assert not live.agreed
+    await anna.post(f"/tables/{table}/end", agree=True)
+    here.hub._release(live)
+    del live
+    again = await here.hub.get(table)
+    assert again is not None
+    assert (again.agreements, set(again.agreed)) == ({0: 1}, {0}), "it is known from the log"
+
+
+async def test_a_seat_given_away_meanwhile_is_left_alone(two: tuple[Node, Node]) -> None:
+    """Somebody comes at one node while the host of another puts a bot in their place: the seat is the bot's, and nobody's it never is."""
+    one, other = (node.hub for node in two)
+    here = await seated(one, "objective")
+    await one.change_seat(here, 1, came=False)
+    there = await other.get(here.id)
+    assert there is not None
+    await seating.fill(one, here, "ann", 1, "chance")
+    assert not await other.change_seat(there, 1, bot=None, came=True, left=None)
+    await other.note_gone(there, [1])
+    for hub in (one, other):
+        (row,) = [row for row in await hub.store.seats(here.id) if row["seat"] == 1]
+        assert (row["player"], row["bot"], bool(row["came"]), row["left"]) == (None, "chance", False, None)
+    assert (there.seats[1].player, there.seats[1].bot) == (None, "chance"), "memory has learnt it"
+
+
+async def test_who_connects_as_a_bot_takes_their_seat_looks_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with inside(tmp_path) as server:
+        ann, bob = await Player.come(server.url, "Ann"), await Player.come(server.url, "Bob")
+        table = await open_table(ann, bob)
+        change = Hub.change_seat
+
+        async def late(hub: Hub, live: LiveTable, seat: int, **values: Any) -> bool:
+            known = live.seats
+            monkeypatch.setattr(Hub, "change_seat", change)
+            await seating.fill(hub, live, ann.player, 1, "chance")
+            live.seats = known  # this node has not heard of it yet
+            return await change(hub, live, seat, **values)
+
+        monkeypatch.setattr(Hub, "change_seat", late)
+        async with bob.sit(table) as his:
+            told = await his.until("table")
+            assert (told["seat"], told["seats"][1]["bot"], told["seats"][1]["name"]) == (None, "chance", None)
+
+
+class Held(Alone):
+    """Tells nobody anything until the test says so."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.others, self.told = True, list[News]()
+
+    def tell(self, news: News) -> None:
+        """Keep it."""
+        news.node = self.node
+        self.told.append(news)
+
+
+async def test_who_leaves_two_nodes_at_once_is_away(tmp_path: Path) -> None:
+    """Each node believes that they are still at the other, until it hears from it."""
+    database, fanouts = f"sqlite:///{tmp_path}/two.db", (Held(), Held())
+    async with node_at(database, fanout=fanouts[0]) as one, node_at(database, fanout=fanouts[1]) as other:
+        hubs = one.hub, other.hub
+        here = await seated(one.hub, "objective")
+        there = await other.hub.get(here.id)
+        assert there is not None
+        await one.hub.change_seat(here, 1, left=None)
+        watchers = [connected(hub, live, 1) for hub, live in zip(hubs, (here, there), strict=True)]
+
+        async def deliver() -> None:
+            for hub, fanout in zip(hubs, reversed(fanouts), strict=True):
+                told, fanout.told = [news for news in fanout.told if news.kind == "here"], []
+                for news in told:
+                    await hub.hear(news)
+
+        await deliver()
+        assert all(1 in hub.presence.here(here.id) for hub in hubs)
+        for hub, live, watcher in zip(hubs, (here, there), watchers, strict=True):
+            hub.presence.go(watcher, live)
+        await deliver()
+        await asyncio.gather(*one.hub._tasks, *other.hub._tasks)
+        (row,) = [row for row in await one.hub.store.seats(here.id) if row["seat"] == 1]
+        assert row["left"] is not None

@@ -3,6 +3,7 @@
 import contextlib
 import itertools
 import json
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any, get_args
@@ -23,8 +24,8 @@ from saqqara.server.storage.schema import seats
 from saqqara.server.storage.store import now
 from saqqara.server.tables import chat, meeting, seating
 from tests.server.house import Guest, House, house, play_on
-from tests.server.inside import inside
-from tests.server.serving import Player
+from tests.server.inside import Inside, eventually, farewell, inside, open_table, quiet, wire
+from tests.server.serving import NatsServer, Player
 
 BY_TABLE = "/tables/{table}"
 """Every route under this asks for a table by its id: `test_a_table_of_theirs_is_not_there` tries them all."""
@@ -290,13 +291,13 @@ async def test_at_a_game_that_both_play_it_goes_on_and_neither_reads_the_other(t
             anna, ben, cleo = [people[(turn + place) % 3] for place in range(3)]
             of_anna, of_ben = await handle_of(here.store, anna.id), await handle_of(here.store, ben.id)
 
-            await chat.write(here.store, live, anna.id, "Anna", "a1", "a1")
-            await chat.write(here.store, live, ben.id, "Ben", "b1", "b1")
+            await chat.write(here.store, live, anna.id, "a1", "a1")
+            await chat.write(here.store, live, ben.id, "b1", "b1")
             await here.store.execute(sa.update(words).values(at=now() - 5))
             blocker, blocked, whom = (anna, ben, of_ben) if back else (ben, anna, of_anna)
             await blocker.ask("PUT", f"/people/{whom}/block", 200)
-            await chat.write(here.store, live, anna.id, "Anna", "a2", "a2")
-            await chat.write(here.store, live, ben.id, "Ben", "b2", "b2")
+            await chat.write(here.store, live, anna.id, "a2", "a2")
+            await chat.write(here.store, live, ben.id, "b2", "b2")
             own = {anna: ["a1", "a2"], ben: ["b1", "b2"]}
             assert await heard(blocker, table) == own[blocker]
             assert sorted(await heard(blocked, table)) == sorted([*own[blocked], own[blocker][0]]), (
@@ -399,3 +400,67 @@ async def test_an_arena_of_theirs_is_not_there(tmp_path: Path, back: bool) -> No
         for method, more in (("GET", ""), ("POST", "/here"), ("POST", "/join"), ("POST", "/leave")):
             assert (await ben.ask(method, path + more, status))["key"] == key
         assert (await (await here.guest("Cleo")).post(f"{path}/join"))["me"]["state"] == "waiting"
+
+
+@pytest.fixture
+def nodes_told(tmp_path: Path) -> Iterator[dict[str, Any]]:
+    """The settings of nodes that share a file and hear each other, with no round that would find what was not heard."""
+    nats = NatsServer().start()
+    yield {"database": f"sqlite:///{tmp_path}/shared.db", "nats": nats.url, "tick": 3600}
+    nats.stop()
+
+
+async def handle_at(running: Inside, player: Player) -> str:
+    """Somebody's handle."""
+    return await handle_of(running.app.state.store, player.player)
+
+
+async def test_a_block_reaches_onlookers_who_are_connected(tmp_path: Path, nodes_told: dict[str, Any]) -> None:
+    """Both ways, at the node of the block and at another; whoever is at a finished game, or is nobody in particular, stays."""
+    async with inside(tmp_path, **nodes_told) as one, inside(tmp_path, **nodes_told) as other:
+        await eventually(lambda: not one.hub.fanout.deaf and not other.hub.fanout.deaf)
+        anna, ben, cleo, dora = [await Player.come(one.url, name) for name in ("Anna", "Ben", "Cleo", "Dora")]
+        table, of_ben = await open_table(anna, dora), await open_table(ben, seats=2)
+        finished = await open_table(anna, dora)
+        await anna.post(f"/tables/{finished}/resign")
+        async with contextlib.AsyncExitStack() as stack:
+            sit = stack.enter_async_context
+            near, far = await sit(ben.sit(table)), await sit(ben.at(other.url).sit(table))
+            still, hers = await sit(ben.sit(finished)), await sit(anna.at(other.url).sit(of_ben))
+            guest, third = await sit(wire(other.url, table, {})), await sit(cleo.at(other.url).sit(table))
+            for sitting in (near, far, still, hers, guest, third):
+                await sitting.until("table")
+            (await anna.http.put(f"/people/{await handle_at(one, ben)}/block")).raise_for_status()
+            for sitting in (near, far):
+                assert (await farewell(sitting.socket))[0]["why"]["key"] == "server-no-table"
+            assert (await farewell(hers.socket))[0]["why"]["key"] == "server-blocked-here"
+            for sitting in (still, guest, third):
+                assert not await quiet(sitting, "bye")
+
+
+async def test_onlookers_are_parted_from_who_sits_down(tmp_path: Path) -> None:
+    """A block may be older than the meeting: somebody whom an onlooker has blocked, or who has blocked them, takes a seat there."""
+    async with inside(tmp_path) as running:
+        anna, ben, cleo = [await Player.come(running.url, name) for name in ("Anna", "Ben", "Cleo")]
+        table = await open_table(cleo, seats=3)
+        async with anna.sit(table) as sitting, cleo.sit(table) as hosting:
+            await sitting.until("table")
+            (await anna.http.put(f"/people/{await handle_at(running, ben)}/block")).raise_for_status()
+            assert not await quiet(sitting, "bye"), "he is not there"
+            await ben.post(f"/tables/{table}/join")
+            assert (await farewell(sitting.socket))[0]["why"]["key"] == "server-blocked-here"
+            assert not await quiet(hosting, "bye")
+
+
+async def test_whoever_is_put_off_a_table_looks_on_no_more(tmp_path: Path, nodes_told: dict[str, Any]) -> None:
+    async with inside(tmp_path, **nodes_told) as one, inside(tmp_path, **nodes_told) as other:
+        await eventually(lambda: not one.hub.fanout.deaf and not other.hub.fanout.deaf)
+        anna, ben = await Player.come(one.url, "Anna"), await Player.come(one.url, "Ben")
+        table = await open_table(anna, seats=3)
+        await ben.post(f"/tables/{table}/join")
+        async with ben.sit(table) as near, ben.at(other.url).sit(table) as far:
+            for sitting in (near, far):
+                await sitting.until("table")
+            await anna.post(f"/tables/{table}/seats/1/put-off")
+            for sitting in (near, far):
+                assert (await farewell(sitting.socket))[0]["why"]["key"] == "server-put-off"

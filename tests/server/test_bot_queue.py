@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from saqqara.server.fair_turns import FairTurns
 from saqqara.server.settings import Limits
 from saqqara.server.tables import bot_workers
 from saqqara.server.tables.bot_workers import ALONE, HINT, OPPONENT, BotWorkers
@@ -57,7 +58,7 @@ async def test_a_thought_that_never_ends_is_ended_and_the_next_one_thought(tmp_p
 
 
 async def test_a_bot_that_cannot_make_up_its_mind_makes_some_move(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def never(*_: Any) -> None:
+    async def never(*_: Any, **__: Any) -> None:
         raise TimeoutError
 
     monkeypatch.setattr(BotWorkers, "choose", never)
@@ -101,3 +102,77 @@ async def test_when_another_node_takes_over_depends_on_the_queue(tmp_path: Path)
         assert soon is not None
         assert late is not None
         assert late - soon > 99_000
+
+
+async def served(asked: list[tuple[str, int]], before: int = 0) -> list[str]:
+    """In which order those who wait for the one place have their turn; the first of them has had so many turns before."""
+    turns, order = FairTurns(1, last=ALONE), []
+
+    async def wait(owner: str, rank: int) -> None:
+        async with turns.turn(owner, rank):
+            order.append(owner)
+
+    for _ in range(before):
+        async with turns.turn(asked[0][0], asked[0][1]):
+            pass
+    await turns.take("somebody")
+    waiting = [asyncio.create_task(wait(owner, rank)) for owner, rank in asked]
+    await asyncio.sleep(0)
+    turns.give_back()
+    await asyncio.gather(*waiting)
+    assert turns.waiting == 0
+    return order
+
+
+async def test_nobody_with_many_tables_keeps_others_waiting() -> None:
+    """A round gives everybody who waits one turn; what is of a lower rank comes first in it, and bots alone wait for all others."""
+    many = [("greedy", OPPONENT)] * 40
+    assert (await served([*many, ("anna", OPPONENT), ("ben", HINT)]))[:4] == ["greedy", "anna", "ben", "greedy"]
+    assert (await served([*many, ("anna", OPPONENT)], before=1))[:3] == ["anna", "greedy", "greedy"], "they have just had a turn"
+    assert (await served([("ben", HINT), *many, ("anna", OPPONENT)]))[:4] == ["greedy", "anna", "ben", "greedy"]
+    alone = [("robots", ALONE)] * 3
+    assert await served([*alone, ("others", ALONE), ("anna", HINT)]) == ["anna", "robots", "others", "robots", "robots"]
+
+
+async def test_who_comes_back_at_once_does_not_keep_others_waiting() -> None:
+    """Those who ask again as soon as they are served have turns as those have who wait with much."""
+    turns, order = FairTurns(1), []
+
+    async def ask(owner: str, times: int) -> None:
+        for _ in range(times):
+            async with turns.turn(owner):
+                order.append(owner)
+                await asyncio.sleep(0)
+
+    await asyncio.gather(ask("quick", 6), ask("nimble", 6), *(ask("greedy", 1) for _ in range(6)))
+    assert [order[n : n + 3].count("greedy") for n in range(0, 18, 3)] == [1] * 6
+
+
+async def test_who_gives_up_waiting_takes_no_place_along() -> None:
+    turns = FairTurns(1)
+    await turns.take("anna")
+    patient, impatient = asyncio.create_task(turns.take("ben")), asyncio.create_task(turns.take("cleo"))
+    await asyncio.sleep(0)
+    impatient.cancel()
+    patient.cancel()
+    turns.give_back()  # before either has noticed
+    await asyncio.gather(patient, impatient, return_exceptions=True)
+    async with asyncio.timeout(1):
+        await turns.take("dora")
+
+
+async def test_bots_of_one_owners_tables_share_a_turn_with_everybody_elses(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By what the server asks for: a table's bots are its host's, whoever has the table in front of them."""
+    owners: list[tuple[str, int]] = []
+
+    async def run(self: BotWorkers, work: Any, *arguments: Any, rank: int, owner: str) -> Any:
+        owners.append((owner, rank))
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(BotWorkers, "run", run)
+    async with house(tmp_path) as here:
+        anna, ben = await here.guest(), await here.guest()
+        for guest in (anna, anna, ben):
+            await guest.open(seats=[BOT, BOT])
+        await eventually(lambda: len(owners) == 3)
+        assert sorted(owners) == sorted([(anna.id, ALONE), (anna.id, ALONE), (ben.id, ALONE)])

@@ -1,10 +1,12 @@
 """Nothing that is done for a move, at a tick or for a page depends on how many tables there are or were."""
 
 import asyncio
+import gc
 import json
 import weakref
 from collections.abc import Iterable
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -12,10 +14,12 @@ import sqlalchemy as sa
 from alembic import command
 
 from saqqara.core import replay
+from saqqara.server.errors import SetAside
 from saqqara.server.messages import encode
+from saqqara.server.settings import Limits
 from saqqara.server.storage.migrate import config
 from saqqara.server.storage.schema import log, seats, tables
-from saqqara.server.storage.store import now
+from saqqara.server.storage.store import PORTION, now
 from saqqara.server.tables import hub as hub_module
 from saqqara.server.tables import replays as replays_module
 from saqqara.server.tables.fanout import Alone
@@ -281,3 +285,137 @@ async def test_seats_of_before_learn_their_status_and_turns_of_before_are_replay
 async def turns_of(node: Any, player: str) -> list[tuple[str, bool]]:
     """A player's tables, and which of them wait for that player."""
     return sorted((one.id, one.turn) for one in (await mine(node.hub, player, None, 20, None)).tables)
+
+
+# Memory
+
+
+async def finished(here: House, count: int) -> list[str]:
+    """Games that are over."""
+    anna, ben = await here.guest("Anna"), await here.guest("Ben")
+    tables_made = []
+    for _ in range(count):
+        table = (await anna.open(public=True))["id"]
+        await ben.post(f"/tables/{table}/join")
+        await ben.post(f"/tables/{table}/resign")
+        tables_made.append(table)
+    return tables_made
+
+
+async def test_memory_holds_so_many_tables_and_those_in_use(tmp_path: Path) -> None:
+    """Whoever looks at one finished game after the other fills nothing; whoever is at a table, and what is due soon, stays."""
+    async with house(tmp_path, limits=Limits(tables_in_memory=4), tick=3600) as here:
+        games = await finished(here, 8)
+        hub = here.hub
+        assert len(hub.live) == 4
+        live = await hub.get(games[0])
+        assert live is not None
+        watcher = Watcher()
+        hub.presence.come(watcher, live)
+        clocked = (await (await here.guest()).open(seats=["me", "open"], pace={"kind": "live", "seconds": 30}))["id"]
+        await (await here.guest()).post(f"/tables/{clocked}/join")
+        for _ in range(2):
+            for table in games:
+                await here.nobody.get(f"/tables/{table}")
+                assert len(hub.live) <= 4
+        assert hub.live.keys() >= {games[0], clocked}
+        assert hub.live[games[0]] is live
+        assert list(hub.live)[-1] == games[-1], "the longest unused go first"
+        hub.presence.go(watcher, live)
+
+
+async def test_a_table_let_go_is_the_same_for_all_who_still_hold_it(tmp_path: Path) -> None:
+    """Two of it in one process would not hear of each other; and it learns what happened since."""
+    async with house(tmp_path, limits=Limits(tables_in_memory=1), tick=3600) as here:
+        first, second = await finished(here, 2)
+        live = await here.hub.get(first)
+        assert live is not None
+        await here.hub.get(second)
+        assert first not in here.hub.live
+        await here.store.execute(sa.update(seats).where(seats.c.table == first, seats.c.seat == 0).values(name="Renamed"))
+        assert await here.hub.get(first) is live
+        assert live.seats[0].name == "Renamed"
+        await here.hub.get(second)
+        here.hub.after_change(live)
+        assert here.hub.live.get(first) is live, "what is used is in memory"
+
+
+async def test_a_long_log_is_read_a_portion_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A log of any length holds up nobody for longer than a portion of it takes."""
+    async with node_at(f"sqlite:///{tmp_path}/one.db") as node:
+        live = await seated(node.hub, "objective")
+        row = {"table": live.id, "kind": "agree", "seat": 0, "bot": False, "client": None, "at": now(), "acting": None}
+        rows = [row | {"seq": live.seq + number, "text": "no" if number % 2 else "yes"} for number in range(10 * PORTION)]
+        await node.hub.store.execute(sa.insert(log).values(rows))
+        fetch, applied, most, turns = node.hub.store.fetch, LiveTable.apply, [0], [0]
+        since_turn = [0]
+
+        async def counted(query: Any, **values: Any) -> Any:
+            found = await fetch(query, **values)
+            most[0] = max(most[0], len(found))
+            return found
+
+        def apply(table: LiveTable, entry: Any) -> None:
+            since_turn[0] += 1
+            assert since_turn[0] <= PORTION, "others have had their turn since"
+            applied(table, entry)
+
+        async def somebody_else() -> None:
+            while True:
+                since_turn[0] = 0
+                turns[0] += 1
+                await asyncio.sleep(0)
+
+        monkeypatch.setattr(node.hub.store, "fetch", counted)
+        monkeypatch.setattr(LiveTable, "apply", apply)
+        other = asyncio.create_task(somebody_else())
+        await node.hub.refresh(live)
+        assert live.seq == 1 + 10 * PORTION
+        assert (most[0], turns[0] >= 10) == (PORTION, True)
+        since_turn[0] = -1000
+        assert len(await node.hub.store.entries(live.id)) == live.seq
+        assert most[0] == PORTION
+        other.cancel()
+
+
+def test_how_often_somebody_has_taken_back_is_not_forgotten_on_the_way_forward() -> None:
+    """Only more moves than were ever made make it another turn: else taking back and going on again would have no end."""
+    counted = []
+    table: Any = SimpleNamespace(
+        kind=SimpleNamespace(simultaneous=False), moves=[SimpleNamespace(veiled=False, seat=0, firm=None)] * 9, why_no_undo=lambda *_: None
+    )
+    table.undo = lambda *_: setattr(table, "moves", table.moves[:-1])
+    table.play = lambda *_: setattr(table, "moves", [*table.moves, table.moves[0]])
+    live: Any = SimpleNamespace(undone={}, made={}, began=[0] * 9, by_bot=set(), pace_at=0, seq=0, last_of=lambda _: len(table.moves) - 1)
+    for kind in ("undo", "undo", "undo", "move", "move", "undo", "move", "move", "move"):
+        table.length, table.last = len(table.moves) + (kind == "move"), table.moves[-1]
+        LiveTable.change(live, table, kind, 0, "", 0, False)
+        counted.append(live.undone.get(0, (0, 0))[0])
+    assert counted == [1, 2, 3, 3, 3, 4, 4, 4, 0]
+
+
+async def test_a_read_that_fails_leaves_nothing_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with node_at(f"sqlite:///{tmp_path}/one.db") as node:
+        live = await seated(node.hub, "objective")
+        hub, read = node.hub, node.hub.store.table
+        hub.live.pop(live.id)
+        failed = asyncio.Event()
+
+        async def fails_once(table: str) -> Any:
+            if not failed.is_set():
+                failed.set()
+                await asyncio.sleep(0)
+                raise OSError("away")
+            return await read(table)
+
+        monkeypatch.setattr(hub.store, "table", fails_once)
+        found = await asyncio.gather(*(hub.get(live.id) for _ in range(3)), return_exceptions=True)
+        assert isinstance(found[0], OSError)
+        assert found[1] is found[2] is hub.live[live.id], "whoever waited reads it once"
+        hub.aside["elsewhere"] = now() + 10_000, SetAside("server-set-aside")
+        with pytest.raises(SetAside):
+            await hub.get("elsewhere")
+        assert await hub.get("nowhere") is None
+        found.clear()
+        gc.collect()
+        assert not list(hub._loading)

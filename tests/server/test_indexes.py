@@ -34,14 +34,14 @@ async def talk(here: House, table: str, player: str, other: str) -> None:
     """Words at a table."""
     live = await here.hub.get(table)
     assert live is not None
-    await chat.write(here.store, live, player, "Ann", "Hello", "1")
+    await chat.write(here.store, live, player, "Hello", "1")
     assert await chat.known(here.store, live, player, "1")
     (said,) = await chat.read(here.store, live, other)
     await chat.mute(here.store, live, other, player, True)
     assert await chat.speaker(here.store, live, said.number) == player
     assert await chat.read(here.store, live, other) == []
     await chat.mute(here.store, live, other, player, False)
-    await chat.write(here.store, live, other, "Bob", "Hello", "2")
+    await chat.write(here.store, live, other, "Hello", "2")
 
 
 async def keep_a_name(ann: Guest, bob: Guest) -> None:

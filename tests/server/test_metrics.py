@@ -49,8 +49,8 @@ async def test_what_waits_is_counted(tmp_path: Path) -> None:
     async with inside(tmp_path) as server:
         store, workers = server.hub.store, server.app.state.node.workers
         assert isinstance(workers, BotWorkers)
-        workers._free = 0
-        turns = [asyncio.ensure_future(workers._turn(0)) for _ in range(3)]
+        await workers._turns.take("somebody")
+        turns = [asyncio.ensure_future(workers._turns.take("anna")) for _ in range(3)]
         await asyncio.sleep(0)
         found = numbers(server.app.state.metrics.text().decode())
         assert found["saqqara_bots_queue"] == 3

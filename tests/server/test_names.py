@@ -11,6 +11,7 @@ from saqqara.server.keeping import passkeys as module
 from saqqara.server.retention import Retention
 from saqqara.server.settings import Keep, Limits
 from saqqara.server.storage.schema import (
+    alerts,
     challenges,
     kept_names,
     metadata,
@@ -325,3 +326,23 @@ async def test_a_kept_name_outlasts_a_guests(here: House) -> None:
     clearing.keep = Keep(guest_days=None, name_days=730)
     assert (await clearing.all())["names"] == 1
     assert await here.store.rows(sa.select(kept_names)) == []
+
+
+async def test_another_name_is_shown_wherever_the_old_one_was_written(here: House) -> None:
+    """Tables that are over and in memory, their records and looks back, a seat kept for a rematch, and what is yet to be sent."""
+    anna, ben = await here.guest("Anna"), await here.guest("Ben")
+    table = (await anna.open())["id"]
+    await ben.post(f"/tables/{table}/join")
+    await ben.post(f"/tables/{table}/resign")
+    assert (await anna.get(f"/tables/{table}/replay"))["names"] == ["Anna", "Ben"]
+    rematch = (await anna.post(f"/tables/{table}/rematch"))["id"]
+    waiting = {"seat": 0, "turn": 0, "seen": False, "tries": 0, "player": anna.id, "table": table, "occasion": "reminded"}
+    rows = [waiting | {"by": "Ben", "due": now()}, waiting | {"by": "Ben", "due": now(), "table": "elsewhere"}]
+    await here.store.execute(sa.insert(alerts).values(rows))
+    await ben.ask("PATCH", "/me", 200, json={"name": "Benno"})
+    for path in (table, rematch):
+        assert [seat["name"] for seat in (await anna.get(f"/tables/{path}"))["seats"]] == ["Anna", "Benno"]
+    for path in ("record", "replay"):
+        assert (await anna.get(f"/tables/{table}/{path}"))["names"] == ["Anna", "Benno"]
+    told = await here.store.rows(sa.select(alerts.c.table, alerts.c.by))
+    assert {row["table"]: row["by"] for row in told} == {table: "Benno", "elsewhere": "Ben"}, "another Ben may have written that"

@@ -41,7 +41,7 @@ async def say(here: House, table: str, who: Guest, *texts: str) -> None:
     live = await here.hub.get(table)
     assert live is not None
     for text in texts:
-        await chat.write(here.store, live, who.id, await here.people.name_of(who.id), text, text)
+        await chat.write(here.store, live, who.id, text, text)
 
 
 async def reported(here: House, anna: Guest, ben: Guest, **more: Any) -> str:
@@ -280,3 +280,28 @@ async def test_reports_go_with_time(tmp_path: Path) -> None:
         await asyncio.sleep(0.005)
         cleared = await clearing.all()
         assert [cleared[kind] for kind in ("reports", "unread", "sanctions")] == [1, 1, 1]
+
+
+async def test_whoever_is_connected_speaks_by_their_present_name(tmp_path: Path) -> None:
+    """A connection may be hours old: its name was taken away meanwhile, or given up, and somebody else may have it now."""
+    async with inside(tmp_path) as running:
+        anna, ben, cleo = [await Player.come(running.url, name) for name in ("Anna", "Ben", "Cleo")]
+        table = (await anna.post("/tables", game="objective", seats=2))["id"]
+        await ben.post(f"/tables/{table}/join")
+        store = running.app.state.store
+        async with anna.sit(table) as hers, ben.sit(table) as his, cleo.sit(table) as looking_on:
+            for number, (sitting, player) in enumerate(((his, ben), (looking_on, cleo))):
+                before = {ben.player: "Ben", cleo.player: "Cleo"}[player.player]
+                await sitting.send(type="say", id=f"a{number}", text="before")
+                assert (await hers.until("said"))["name"] == before
+                body = {"handle": await handle_of(store, player.player), "kind": "name"}
+                (await anna.http.post("/reports", json=body)).raise_for_status()
+                report = await store.row(sa.select(reports.c.id).where(reports.c.done.is_(None)))
+                anna.http.cookies.update({COOKIE: (await host_keys.use_link(store, await host_keys.make_link(store))) or ""})
+                (await anna.http.post(f"/host/reports/{report['id']}", json={"act": "rename"})).raise_for_status()
+                given = (await player.get("/me"))["name"]
+                assert given != before
+                await sitting.send(type="say", id=f"b{number}", text="after")
+                assert (await hers.until("said"))["name"] == given
+                shown = {word["name"] for word in (await anna.get(f"/tables/{table}/chat"))["said"] if word["text"] == "before"}
+                assert before not in shown, "its next owner did not say that"

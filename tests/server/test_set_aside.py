@@ -1,5 +1,6 @@
 """A table that cannot be read is set aside: its players are told in a sentence, the operator in the log, and all others play on."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -9,12 +10,16 @@ import sqlalchemy as sa
 from structlog.testing import capture_logs
 
 from saqqara.server import days
+from saqqara.server.errors import NotNow, SetAside
 from saqqara.server.storage import store
 from saqqara.server.storage.schema import daily_tries, deadlines, log, tables
 from saqqara.server.storage.store import now
+from saqqara.server.tables.time_keeper import AGAIN
 from tests.server.house import Guest, House, house
 from tests.server.inside import farewell, inside, open_table, wire
 from tests.server.serving import Player
+from tests.server.test_growth import moved as move_of
+from tests.server.test_two_nodes import late, node_at, seated
 
 LIVE = {"kind": "live", "seconds": 60}
 
@@ -122,3 +127,34 @@ async def test_a_try_at_a_challenge_whose_table_cannot_be_read_ends_with_its_day
     monkeypatch.setattr(store, "here", lambda real=store.here: real() + later)
     await here.app.state.daily.tries.batch()
     assert await here.store.rows(ended) == [{"ended": days.closes(day), "worth": None}]
+
+
+async def test_what_is_due_at_a_table_set_aside_is_not_tried_again_and_again(tmp_path: Path) -> None:
+    """Nothing can be played there: its timer is off, and nobody thinks for its bots."""
+    async with node_at(f"sqlite:///{tmp_path}/one.db") as node:
+        live = await seated(node.hub, "objective", pace=LIVE)
+        await node.hub.submit(live, *move_of(live))
+        await node.hub.store.execute(sa.update(log).where(log.c.table == live.id, log.c.kind == "move").values(text="nonsense"))
+        live.forget()
+        with pytest.raises(SetAside):
+            await node.hub.refresh(live)
+        assert live.table is not None, "as far as it could be read"
+        await late(live)
+        await node.time.fire(live)
+        assert live.timer is None
+        live.seats[live.table.to_act[0]].bot, live.has_bots = "chance", True
+        node.bots.see_to(live)
+        assert not live.thinking
+
+
+async def test_what_is_due_and_cannot_be_played_is_tried_again_after_a_while(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def refuse(*_: Any, **__: Any) -> int:
+        raise NotNow("server-not-started")
+
+    async with node_at(f"sqlite:///{tmp_path}/one.db") as node:
+        live = await seated(node.hub, "objective", pace=LIVE)
+        await late(live)
+        monkeypatch.setattr(node.hub, "submit", refuse)
+        await node.time.fire(live)
+        assert live.timer is not None
+        assert live.timer.when() - asyncio.get_running_loop().time() > AGAIN / 2

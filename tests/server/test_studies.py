@@ -1,15 +1,20 @@
 """Studies that are kept: one's own to change, open ones to watch, so many and no more, gone with their owner."""
 
+import asyncio
+import json
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
 from saqqara.core.study import begin, read_study
 from saqqara.server.settings import Limits
+from saqqara.server.storage.schema import studies
 from tests.server.databases import BOTH
 from tests.server.house import Guest, House, house
+from tests.server.test_api_postgres import fresh
 
 pytestmark = BOTH
 
@@ -97,3 +102,30 @@ async def test_so_many_and_no_more_and_with_their_owner_they_go(here: House) -> 
     await anna.ask("DELETE", "/me", 204)
     for study in ids:
         await here.nobody.get(f"/studies/{study}", 404)
+
+
+def of_size(size: int) -> dict[str, Any]:
+    """A study that takes up about so many bytes, of letters that take up two each."""
+    return BARE | {"nodes": [{"comment": "é" * (size // 2)}]}
+
+
+@pytest.mark.parametrize("postgres", [False, True])
+async def test_studies_take_up_so_much_room_and_no_more(tmp_path: Path, request: pytest.FixtureRequest, postgres: bool) -> None:
+    """Counted in bytes, over all of somebody's studies, however many are sent at once; what shrinks is always welcome."""
+    more = {"database": await fresh(request.getfixturevalue("postgres_server"), "studies")} if postgres else {}
+    async with house(tmp_path, limits=Limits(study_bytes_per_player=4_000), **more) as here:
+        anna, ben = await here.guest("Anna"), await here.guest("Ben")
+        answers = await asyncio.gather(*(anna.http.post("/studies", json={"study": of_size(1_000)}) for _ in range(8)))
+        refused = [answer.json() for answer in answers if answer.status_code != 201]
+        assert {answer["key"] for answer in refused} == {"server-studies-full"}
+        stored = await here.store.rows(sa.select(studies.c.id, studies.c.body))
+        assert sum(len(row["body"].encode()) for row in stored) <= 4_000
+        assert len(stored) == 3
+        first = stored[0]["id"]
+        assert (await change(anna, first, 409, study=of_size(3_000)))["key"] == "server-studies-full"
+        await change(anna, first, 200, study=of_size(500))
+        await change(anna, first, 200, at=0)
+        await change(anna, first, 200, study=of_size(900))
+        await ben.post("/studies", 201, study=of_size(1_000))
+        await here.store.execute(sa.update(studies).where(studies.c.id == first).values(body=json.dumps(of_size(3_000))))
+        await change(anna, first, 200, study=of_size(2_900))

@@ -35,7 +35,7 @@ class Quick:
     def __init__(self, place: int) -> None:
         self.place = place
 
-    async def choose(self, level: str, look: Look, deck: Any, waited: float = 0.0, rank: int = 0) -> Choice:
+    async def choose(self, level: str, look: Look, deck: Any, waited: float = 0.0, rank: int = 0, owner: str | None = None) -> Choice:
         """A bot's decision."""
         ready = [text for text in look.moves if not text.endswith("...")]
         return Choice(ready[self.place % len(ready)], 0) if ready else make(level, b"seed", deck).choose(look)
@@ -333,7 +333,7 @@ async def test_a_bot_that_has_thought_while_its_table_was_read_again_thinks_once
         hub, problems = node.hub, []
         true_choose = Quick.choose
 
-        async def choose(self: Quick, *arguments: Any) -> Choice:
+        async def choose(self: Quick, *arguments: Any, **more: Any) -> Choice:
             choice = await true_choose(self, *arguments)
             if len(thoughts) < 2:
                 live.forget()

@@ -67,7 +67,6 @@ class Connection:
     def __init__(self, socket: WebSocket, live: LiveTable, hub: Hub, people: People, settings: Settings, rates: Rates) -> None:
         self.socket, self.live, self.hub, self.people, self.settings = socket, live, hub, people, settings
         self.player: str | None = None
-        self.name = ""
         self.seat: int | None = None
         self.visible = True
         self.queue: deque[bytes] = deque()
@@ -249,8 +248,8 @@ class Connection:
             if await self.greet(cookie):
                 self.greeted = True
                 self.hub.presence.come(self, self.live)
-                if self.live.behind:  # something happened elsewhere while nobody looked at it here
-                    await self.hub.refresh(self.live)
+                if self.live.behind:  # something happened elsewhere while nobody looked at it here, or it was let go
+                    await self.hub.get(self.live.id)
                 self.watched()
                 self.seats_changed()
                 self.changed()
@@ -291,7 +290,6 @@ class Connection:
             if self.hub.presence.sockets[self.player] >= self.settings.limits.sockets_per_player:
                 self.end(POLICY, "server-many-sockets", again=False)
                 return False
-            self.name = await self.people.name_of(self.player)
             if self.player in self.live.put_off:
                 self.end(POLICY, "server-put-off", again=False)
                 return False
@@ -313,7 +311,8 @@ class Connection:
             row, given_up = self.live.seats[self.seat], self.live.resigned(self.seat)
             if row.left is not None or not row.came or (row.bot is not None and not given_up):
                 bot = row.bot if given_up else None
-                await self.hub.change_seat(self.live, self.seat, bot=bot, came=True, left=None)
+                if not await self.hub.change_seat(self.live, self.seat, bot=bot, came=True, left=None):
+                    self.find_seat()  # it was given to somebody else just then
 
     async def receive(self) -> Any:
         """The next message, read; None when it could not be."""
@@ -482,7 +481,7 @@ class Connection:
         elif (until := await sanctions.muted_until(self.hub.store, self.player)) is not None:
             self.refuse(message.id, because("server-muted", hours=sanctions.hours_left(until)))
         else:
-            await chat.write(self.hub.store, self.live, self.player, self.name, text, message.id)
+            await chat.write(self.hub.store, self.live, self.player, text, message.id)
             self.put(Accepted(message.id, self.live.number(self.seat)))
             self.hub.chat_grew(self.live.id)
 

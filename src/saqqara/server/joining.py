@@ -39,7 +39,8 @@ def bring(connection: sa.Connection, store: Store, guest: str, player: str) -> d
     seated = mine.join(seats, seats.c.table == tables.c.id).where(sa.or_(seats.c.player == guest, seats.c.asked == guest))
     touched = {row.id: row.status for query in (hosted, seated) for row in connection.execute(query)}
     leave_second_seats(connection, store, guest, player)
-    connection.execute(sa.update(seats).where(seats.c.player == guest).values(name=name_of(player)))
+    for named in ((seats.c.player == guest,), (seats.c.asked == guest, seats.c.player.is_(None))):
+        connection.execute(sa.update(seats).where(*named).values(name=name_of(player)))
     replace_on_lists(connection, guest, player)
     leave_second_tries(connection, guest, player)
     for place in personal.PLACES:

@@ -60,6 +60,7 @@ server-seats-no-me = Field “seats”: “me” can sit on one seat only.
 server-pace-relaxed = Field “pace”: a relaxed table has no “seconds”.
 server-many-tables = You are at { $most } unfinished tables: finish or leave one first.
 server-undo-often = You have taken back often enough in this turn: the move stands.
+server-agreed-often = You have changed your mind often enough about ending the game here: ask again after the next move.
 server-undo-late = Your time for this decision is over: the move stands.
 server-no-hints = Hints are off at this table.
 server-no-hint-in-time = Nothing came to mind in time: ask again later.
@@ -167,6 +168,7 @@ server-no-review = This game has not been reviewed yet.
 server-no-study = There is no study here, or it is not open for others.
 server-study-changed = The study has been changed elsewhere meanwhile: load it again.
 server-many-studies = You can keep no more studies here ({ $most } at most): delete one first, or save this one as a file.
+server-studies-full = Your studies take up all the room there is for them ({ $megabytes } MB): delete one first, or save this one as a file.
 server-study-not-yours = Only the owner of a study can change it: make a copy of your own.
 
 # A name that lasts

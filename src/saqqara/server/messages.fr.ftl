@@ -60,6 +60,7 @@ server-seats-no-me = Champ « seats » : « me » ne peut occuper qu'une place.
 server-pace-relaxed = Champ « pace » : une table tranquille n'a pas de « seconds ».
 server-many-tables = Vous êtes à { $most } tables inachevées : finissez-en ou quittez-en une d'abord.
 server-undo-often = Vous avez repris assez de coups pendant ce tour : celui-ci reste.
+server-agreed-often = Vous avez assez changé d'avis sur la fin de la partie : reposez la question après le prochain coup.
 server-undo-late = Votre temps pour cette décision est écoulé : le coup reste.
 server-no-hints = Les conseils sont coupés à cette table.
 server-no-hint-in-time = Aucun conseil n'est venu à temps : redemandez plus tard.
@@ -167,6 +168,7 @@ server-no-review = On n'a pas encore fait le bilan de cette partie.
 server-no-study = Il n'y a pas d'étude ici, ou elle n'est pas ouverte aux autres.
 server-study-changed = L'étude a été modifiée ailleurs entre-temps : rechargez-la.
 server-many-studies = Vous ne pouvez pas garder plus d'études ici (maximum : { $most }) : supprimez-en une d'abord, ou enregistrez celle-ci dans un fichier.
+server-studies-full = Vos études occupent toute la place prévue ({ $megabytes } Mo) : supprimez-en une d'abord, ou enregistrez celle-ci dans un fichier.
 server-study-not-yours = Seul le propriétaire d'une étude peut la modifier : faites-en une copie.
 
 # Un nom qui dure

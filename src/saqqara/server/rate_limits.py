@@ -1,12 +1,12 @@
 """How fast is too fast: token buckets, one for each of many clients, in bounded memory."""
 
-import asyncio
 import ipaddress
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable
 from functools import lru_cache
 
+from saqqara.server.fair_turns import FairTurns
 from saqqara.server.settings import Limits
 
 Clock = Callable[[], float]
@@ -150,4 +150,4 @@ class Rates:
         self.entering = Buckets(*limits.entering)
         self.people = Buckets(*limits.people)
         self.reports = Buckets(*limits.reports)
-        self.replays = asyncio.Semaphore(2)  # so many at once: each is replayed in a thread beside the tables
+        self.replays = FairTurns(2)  # so many at once: each is replayed in a thread beside the tables

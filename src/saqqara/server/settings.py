@@ -33,7 +33,10 @@ class Limits:
     chat_length: Count = 300
     name_length: Annotated[int, Meta(ge=1, le=MAX_NAME_LENGTH)] = MAX_NAME_LENGTH
     tables_per_player: Count = 50
+    tables_in_memory: Count = 5_000
+    """Tables that a process keeps in memory; those that nobody needs go first. More are kept only while people are at them."""
     studies_per_player: Count = 100
+    study_bytes_per_player: Count = 4 * 1024 * 1024
     messages: Rate = (60, 30)
     chat: Rate = (5, 0.5)
     requests: Rate = (200, 50)
@@ -56,7 +59,9 @@ class Limits:
             connections_per_address=10**6,
             sockets=10**6,
             tables_per_player=10**6,
+            tables_in_memory=10**6,
             studies_per_player=10**6,
+            study_bytes_per_player=10**12,
             messages=most,
             chat=most,
             requests=most,

@@ -9,6 +9,7 @@ from saqqara.core.reading import plain
 from saqqara.core.study import check, read_study
 from saqqara.server.answers import ListedStudy, Studies, StudyInfo
 from saqqara.server.errors import NotNow, NotYours
+from saqqara.server.settings import Limits
 from saqqara.server.storage.schema import players, studies
 from saqqara.server.storage.store import Row, Store, now
 
@@ -49,12 +50,28 @@ async def mine(store: Store, player: str, most: int) -> Studies:
     return Studies(tuple(ListedStudy(**row) for row in await store.fetch(MINE, of=player, most=most)), most)
 
 
-def add(connection: sa.Connection, row: dict[str, Any], most: int) -> None:
-    """Keep a new one, if there is room."""
+def add(connection: sa.Connection, row: dict[str, Any], limits: Limits) -> None:
+    """Store a new study, if its owner has room for it."""
+    hold(connection, row["player"])
     count = connection.scalar(sa.select(sa.func.count()).select_from(studies).where(studies.c.player == row["player"])) or 0
-    if count >= most:
-        raise NotNow("server-many-studies", most=most)
+    if count >= limits.studies_per_player:
+        raise NotNow("server-many-studies", most=limits.studies_per_player)
+    check_room(connection, row["player"], len(row["body"].encode()), limits)
     connection.execute(sa.insert(studies).values(**row))
+
+
+def hold(connection: sa.Connection, player: str) -> None:
+    """Let nobody else add to a player's studies until the transaction ends: what is counted in it stays true."""
+    connection.execute(sa.select(players.c.id).where(players.c.id == player).with_for_update())
+
+
+def check_room(connection: sa.Connection, player: str, more: int, limits: Limits) -> None:
+    """Raise `NotNow` where a player's studies would take up too many bytes with so many more."""
+    postgres = connection.dialect.name == "postgresql"
+    size = sa.func.octet_length(studies.c.body) if postgres else sa.func.length(sa.cast(studies.c.body, sa.LargeBinary))
+    taken = connection.scalar(sa.select(sa.func.sum(size)).where(studies.c.player == player)) or 0
+    if more > 0 and taken + more > limits.study_bytes_per_player:
+        raise NotNow("server-studies-full", megabytes=round(limits.study_bytes_per_player / 2**20, 2))
 
 
 def row_of(study: str, player: str, body: dict[str, Any], public: bool) -> dict[str, Any]:
@@ -75,8 +92,10 @@ def change(
     at: int | None,
     public: bool | None,
     version: int | None,
+    limits: Limits,
 ) -> None:
     """Change one's own: all of it or where one stands, and whether others may watch."""
+    hold(connection, player)
     row = connection.execute(sa.select(studies).where(studies.c.id == study).with_for_update()).one_or_none()
     if row is None or (row.player != player and not row.open):
         raise NotYours("server-no-study")
@@ -84,6 +103,8 @@ def change(
         raise NotYours("server-study-not-yours")
     if version is not None and version != row.version:
         raise NotNow("server-study-changed")
+    if body is not None:
+        check_room(connection, player, len(written(body)["body"].encode()) - len(row.body.encode()), limits)
     if at is not None:
         body = {**(body or msgspec.json.decode(row.body)), "at": at}
         read_study(body)

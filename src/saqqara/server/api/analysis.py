@@ -25,10 +25,10 @@ def place(request: Request, asked: AskedMoment, moments: Moments, rates: Rates) 
 @router.post("/moment", responses=gives(Moment))
 async def moment(request: Request, asked: AskedMoment, moments: MomentsHere, rates: RatesHere) -> Response:
     """What is to be seen and thought about after some moves, as a seat knew it or with all open; or why the last move cannot be made."""
-    return reply(await moments.moment(place(request, asked, moments, rates)))
+    return reply(await moments.moment(place(request, asked, moments, rates), address(request)))
 
 
 @router.post("/line", responses=gives(Lines))
 async def line(request: Request, asked: AskedLines, moments: MomentsHere, rates: RatesHere) -> Response:
     """Lines of an engine, given by the numbers of their moves, as texts."""
-    return reply(await moments.lines(place(request, asked, moments, rates), asked.lines))
+    return reply(await moments.lines(place(request, asked, moments, rates), asked.lines, address(request)))

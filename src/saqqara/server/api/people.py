@@ -101,6 +101,8 @@ async def block(me: Me, other: Other, hub: HubHere, rates: RatesHere) -> Respons
         raise NotNow("server-block-self")
     await blocks.block(hub.store, me, other)
     await seating.put_off_own(hub, me, other)
+    for one in (me, other):
+        await hub.tell_person_changed(one)
     return await told(hub.store, me, other)
 
 
@@ -108,6 +110,8 @@ async def block(me: Me, other: Other, hub: HubHere, rates: RatesHere) -> Respons
 async def unblock(me: Me, other: Other, hub: HubHere) -> Response:
     """Undo a block of mine."""
     await blocks.unblock(hub.store, me, other)
+    for one in (me, other):
+        await hub.tell_person_changed(one)
     return await told(hub.store, me, other)
 
 

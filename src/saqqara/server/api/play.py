@@ -61,8 +61,9 @@ async def change(
     seat = my_seat(live, player)
     playing(live)
     row = live.seats[seat]
-    if (row.bot is not None or not row.came) and not live.resigned(seat):
-        await hub.change_seat(live, seat, bot=None, came=True)
+    away = (row.bot is not None or not row.came) and not live.resigned(seat)
+    if away and not await hub.change_seat(live, seat, bot=None, came=True):
+        seat = my_seat(live, player)  # it was given to somebody else just then
     try:
         number = await hub.submit(live, seat, kind, text, client, on=on)
     except SaqqaraError:
@@ -99,6 +100,6 @@ async def hint(me: Me, live: TableHere, workers: WorkersHere, rates: RatesHere) 
         raise NotNow("server-no-hint-now")
     slow_down(rates.hints, me)
     try:
-        return reply(await workers.hint(seen, live.setup.deck))
+        return reply(await workers.hint(seen, live.setup.deck, me))
     except TimeoutError:
         raise NotNow("server-no-hint-in-time") from None

@@ -30,7 +30,6 @@ from saqqara.server.people import COOKIE, People
 from saqqara.server.requests import NewName, NewPlayer, UseLink
 from saqqara.server.settings import DAY, Settings
 from saqqara.server.tables.presence import POLICY
-from saqqara.server.tables.seating import show_name
 
 router = part("players")
 MayUse = Annotated[UseLink, Body(default_factory=UseLink)]
@@ -84,7 +83,7 @@ async def get_me(me: Me, people: PeopleHere) -> Response:
 async def rename(me: Me, asked: NewName, people: PeopleHere, hub: HubHere) -> Response:
     """Another name, shown at all my tables."""
     await people.rename(me, asked.name)
-    await show_name(hub, me)
+    await hub.tell_person_changed(me)
     return await known_as(people, me)
 
 

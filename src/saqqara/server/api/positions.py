@@ -32,7 +32,7 @@ def shown(table: Table) -> Checked:
 async def made(request: Request, rates: Rates, make: Callable[[], Table]) -> Response:
     """The answer for a table that is made in a thread: nobody else's move waits for it."""
     slow_down(rates.positions, address(request))
-    async with rates.replays:
+    async with rates.replays.turn(address(request)):
         return reply(await asyncio.to_thread(lambda: shown(make())))
 
 

@@ -36,9 +36,9 @@ def found(game: str, key: str) -> Puzzle:
     return puzzle
 
 
-async def thought(rates: Rates, work: Callable[[], T]) -> T:
+async def thought(rates: Rates, owner: str, work: Callable[[], T]) -> T:
     """What needs a table of its own is done in a thread, a few at a time: nobody else's move waits for it."""
-    async with rates.replays:
+    async with rates.replays.turn(owner):
         return await asyncio.to_thread(work)
 
 
@@ -54,7 +54,7 @@ async def next_one(request: Request, me: Asker, store: StoreHere, rates: RatesHe
     slow_down(rates.positions, address(request))
     puzzles.of(find(game).name, theme)  # there must be one
     mine = await tries.known_of(store, game, me)
-    return reply(await thought(rates, lambda: telling.offered(game, offer(puzzles.of(game), mine, theme))))
+    return reply(await thought(rates, address(request), lambda: telling.offered(game, offer(puzzles.of(game), mine, theme))))
 
 
 @router.post("/{game}/{key}/look", responses=gives(PuzzleLook))
@@ -62,19 +62,19 @@ async def look(request: Request, asked: PuzzleMoves, rates: RatesHere, game: Gam
     """What is to be seen after some moves of an answer that is not given yet, where answers may have several."""
     slow_down(rates.positions, address(request))
     puzzle = found(game, key)
-    return reply(await thought(rates, lambda: telling.after_moves(puzzle, asked.moves)))
+    return reply(await thought(rates, address(request), lambda: telling.after_moves(puzzle, asked.moves)))
 
 
 @router.post("/{game}/{key}", responses=gives(PuzzleResult))
 async def answer(me: Me, asked: PuzzleAnswer, store: StoreHere, rates: RatesHere, game: Game, key: Key) -> Response:
     """My answer. The first to a puzzle counts for my rating and for the puzzle's; it is told whether it is right, and why."""
     puzzle = found(game, key)
-    verdict = await thought(rates, lambda: puzzles.judge(puzzle, asked.moves))
+    verdict = await thought(rates, me, lambda: puzzles.judge(puzzle, asked.moves))
     await store.together(lambda connection: tries.write(connection, store, me, puzzle, verdict, asked.again))
     row = await tries.try_of(store, me, puzzle)
     if row is None:  # deleted this moment
         raise Denied(404, "server-no-puzzle")
-    return reply(await thought(rates, lambda: telling.result(puzzle, row, verdict, not asked.again)))
+    return reply(await thought(rates, me, lambda: telling.result(puzzle, row, verdict, not asked.again)))
 
 
 @router.get("/{game}/{key}", responses=gives(PuzzleResult))
@@ -84,4 +84,4 @@ async def tried(me: Me, store: StoreHere, rates: RatesHere, game: Game, key: Key
     row = await tries.try_of(store, me, puzzle)
     if row is None:
         raise Denied(409, "server-puzzle-untried")
-    return reply(await thought(rates, lambda: telling.told_again(puzzle, row)))
+    return reply(await thought(rates, me, lambda: telling.told_again(puzzle, row)))

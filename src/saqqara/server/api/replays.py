@@ -25,21 +25,23 @@ Count = Annotated[int, Query(ge=1, le=MOST)]
 
 
 @router.get("/tables/{table}/replay", responses=gives(Replay))
-async def replay_table(live: TableHere, replays: ReplaysHere, seat: Seat = None, first: First = 0, count: Count = MOST) -> Response:
+async def replay_table(
+    request: Request, live: TableHere, replays: ReplaysHere, seat: Seat = None, first: First = 0, count: Count = MOST
+) -> Response:
     """What a seat saw of a game that is over."""
     if live.table is None or not live.table.over:
         raise NotNow("server-no-replay")
     unsealed(live)
-    return reply(await replays.page((live.id, live.seq), live.table.record, seat, first, count))
+    return reply(await replays.page((live.id, live.seq, live.table.names), live.table.record, seat, first, count, address(request)))
 
 
 @router.get("/tables/{table}/points", responses=gives(Points))
-async def points(live: TableHere, replays: ReplaysHere) -> Response:
+async def points(request: Request, live: TableHere, replays: ReplaysHere) -> Response:
     """How the points of a game that is over went, move by move."""
     if live.table is None or not live.table.over:
         raise NotNow("server-no-replay")
     unsealed(live)
-    return reply(await replays.points((live.id, live.seq), live.table.record))
+    return reply(await replays.points((live.id, live.seq), live.table.record, address(request)))
 
 
 @router.post("/replay", responses=gives(Replay), openapi_extra=BODY)
@@ -49,4 +51,4 @@ async def replay_record(
     """The same for a record of one's own."""
     slow_down(rates.records, address(request))
     body = await request.body()
-    return reply(await replays.page(sha256(body).digest(), lambda: parse_json(body, BadRecord), seat, first, count))
+    return reply(await replays.page(sha256(body).digest(), lambda: parse_json(body, BadRecord), seat, first, count, address(request)))

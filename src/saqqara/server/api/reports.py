@@ -138,7 +138,7 @@ async def act(request: Request, host: Host, report: Which, asked: AskedMeasure, 
         raise Denied(404, "server-no-report")
     row = await reports.act(hub.store, report, asked.act, asked.days, partial(people.free_name, language(request)))
     if asked.act == "rename":
-        await seating.show_name(hub, row["player"])
+        await hub.tell_person_changed(row["player"])
     elif asked.act == "off":
         await put_off(request, hub, people, row["player"])
     return await told(hub, people, report)

@@ -64,7 +64,7 @@ async def table_moments(request: Request, live: TableHere, rates: RatesHere, fir
     """What there is to think about in a game that is over, some moves at a time."""
     data = over(live)
     slow_down(rates.reviews, address(request))
-    async with rates.replays:
+    async with rates.replays.turn(address(request)):
         return reply(await asyncio.to_thread(reviews.page, data, first, count))
 
 
@@ -74,7 +74,7 @@ async def review_table(me: Me, live: TableHere, asked: AskedReview, hub: HubHere
     my_seat(live, me)
     data = over(live)
     slow_down(rates.reviews, me)
-    async with rates.replays:
+    async with rates.replays.turn(me):
         made = await asyncio.to_thread(reviews.judged, data, thoughts(asked))
     await reviews.keep(hub.store, live.id, me, made)
     return Response(msgspec.json.encode(made), media_type=JSON)
@@ -85,7 +85,7 @@ async def record_moments(request: Request, rates: RatesHere, first: First = 0, c
     """The same for a record of one's own."""
     slow_down(rates.reviews, address(request))
     data = parse_json(await request.body(), BadRecord)
-    async with rates.replays:
+    async with rates.replays.turn(address(request)):
         return reply(await asyncio.to_thread(reviews.page, data, first, count))
 
 
@@ -93,6 +93,6 @@ async def record_moments(request: Request, rates: RatesHere, first: First = 0, c
 async def review_record(request: Request, asked: AskedWhole, rates: RatesHere) -> Response:
     """Have a record judged that is sent along. It is kept nowhere: the answer is a file to keep."""
     slow_down(rates.reviews, address(request))
-    async with rates.replays:
+    async with rates.replays.turn(address(request)):
         made = await asyncio.to_thread(reviews.judged, asked.record, thoughts(asked))
     return Response(msgspec.json.encode(made), media_type=JSON)

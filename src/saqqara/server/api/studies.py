@@ -32,9 +32,9 @@ async def store_here(request: Request) -> Store:
 StoreHere = Annotated[Store, Depends(store_here)]
 
 
-async def checked(data: dict[str, Any], rates: Rates) -> dict[str, Any]:
+async def checked(data: dict[str, Any], rates: Rates, me: str) -> dict[str, Any]:
     """A study whose moves can all be made: beside the tables, a few at a time."""
-    async with rates.replays:
+    async with rates.replays.turn(me):
         return await asyncio.to_thread(studies.checked, data)
 
 
@@ -50,8 +50,8 @@ async def shown(store: Store, study: str, player: str | None, status: int = 200)
 async def keep(me: Me, asked: NewStudy, store: StoreHere, settings: SettingsHere, rates: RatesHere) -> Response:
     """Keep a study here."""
     slow_down(rates.players, me, HEAVY)
-    row = studies.row_of(new_id(), me, await checked(asked.study, rates), asked.open)
-    await store.together(lambda connection: studies.add(connection, row, settings.limits.studies_per_player))
+    row = studies.row_of(new_id(), me, await checked(asked.study, rates, me), asked.open)
+    await store.together(lambda connection: studies.add(connection, row, settings.limits))
     return await shown(store, row["id"], me, 201)
 
 
@@ -71,12 +71,13 @@ async def read(me: Asker, study: Id, store: StoreHere, known: Known = None) -> R
 
 
 @router.patch("/{study}", responses=gives(StudyInfo))
-async def change(me: Me, study: Id, asked: ChangedStudy, store: StoreHere, rates: RatesHere) -> Response:
+async def change(me: Me, study: Id, asked: ChangedStudy, store: StoreHere, settings: SettingsHere, rates: RatesHere) -> Response:
     """Change a study of mine: all of it, the node I stand at, whether others may watch."""
     if asked.study is not None:
         slow_down(rates.players, me, HEAVY)
-    body = None if asked.study is None else await checked(asked.study, rates)
-    await store.together(lambda connection: studies.change(connection, study, me, body, asked.at, asked.open, asked.version))
+    body = None if asked.study is None else await checked(asked.study, rates, me)
+    limits = settings.limits
+    await store.together(lambda connection: studies.change(connection, study, me, body, asked.at, asked.open, asked.version, limits))
     return await shown(store, study, me)
 
 

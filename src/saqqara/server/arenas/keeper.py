@@ -14,6 +14,7 @@ import structlog
 
 from saqqara.core.game import find
 from saqqara.core.replay import scores
+from saqqara.server.arenas.evenings import AWAY as MISSING
 from saqqara.server.arenas.evenings import changed, closes, setup_with, sizes_of, wish_of
 from saqqara.server.arenas.hall import VOID, Hall, look_around
 from saqqara.server.arenas.pairing import Terms, pair
@@ -32,12 +33,22 @@ HURRY = 5 * 60_000
 """So many milliseconds before the end nobody waits for a full table."""
 QUIET = 60_000
 """After so many milliseconds more than a decision may take, a table at which nothing happens is played at no other node either."""
-GOING = sa.select(arenas).where(arenas.c.done.is_(None), arenas.c.starts <= sa.bindparam("at"))
+SOMEBODY = sa.exists().where(
+    arena_entrants.c.arena == arenas.c.id, arena_entrants.c.out.is_(None), arena_entrants.c.seen >= sa.bindparam("here_since")
+)
+A_GAME = sa.exists().where(arena_tables.c.arena == arenas.c.id, arena_tables.c.ended.is_(None))
+GOING = (
+    sa.select(arenas)
+    .where(arenas.c.done.is_(None), arenas.c.starts <= sa.bindparam("at"))
+    .where(sa.or_(SOMEBODY, A_GAME, arenas.c.ends <= sa.bindparam("at")))
+)
+"""Arenas at which there is something to do: somebody is there, a game goes on, or its time is over."""
 UNFINISHED = (
     sa.select(arena_tables.c.table, tables.c.status, tables.c.counted, tables.c.changed)
     .select_from(arena_tables.join(tables, tables.c.id == arena_tables.c.table))
     .where(arena_tables.c.arena == sa.bindparam("of"), arena_tables.c.ended.is_(None))
 )
+LATEST = sa.select(log.c.at).where(log.c.table == sa.bindparam("of")).order_by(log.c.seq.desc()).limit(1)
 RESULTS = sa.select(results).where(results.c.table == sa.bindparam("of"))
 
 
@@ -65,7 +76,7 @@ class Keeper:
 
     async def round(self) -> None:
         """Once around. What is wrong with one evening is no other's affair."""
-        going = await self.store.fetch(GOING, at=now())
+        going = await self.store.fetch(GOING, at=now(), here_since=now() - MISSING)
         self.free = {arena: count for arena, count in self.free.items() if any(row["id"] == arena for row in going)}
         for arena in going:
             try:
@@ -127,7 +138,8 @@ class Keeper:
         _, why = self.hub.aside.get(row["table"], (0, None))
         if why is None or why.key != "server-other-rules":
             return why is not None
-        last = max([entry["at"] for entry in await self.store.entries(row["table"])], default=row["changed"])
+        latest = await self.store.fetch(LATEST, of=row["table"])
+        last = latest[0]["at"] if latest else row["changed"]
         return bool(now() > last + wish_of(arena).seconds * 1000 + QUIET)
 
     async def give_up(self, arena: Row, table: str) -> None:

@@ -8,7 +8,7 @@ import sqlalchemy as sa
 from saqqara.server.errors import NotNow
 from saqqara.server.keeping.looks import skeletons
 from saqqara.server.keeping.words import check_name
-from saqqara.server.storage.schema import kept_names, players, seats
+from saqqara.server.storage.schema import alerts, kept_names, players, seats, tables
 from saqqara.server.storage.store import TAKEN, Store, now
 
 TAKEN_BY = sa.select(kept_names.c.player).where(
@@ -63,12 +63,18 @@ def keep(connection: sa.Connection, player: str, words: Iterable[str]) -> bool:
 
 
 def call(connection: sa.Connection, player: str, name: str) -> None:
-    """Somebody goes by another name, at every table. Raises what `TAKEN` lists where it is kept by somebody else."""
-    row = connection.execute(sa.select(players.c.kept).where(players.c.id == player).with_for_update()).first()
+    """Give somebody another name, wherever theirs is written. Raises what `TAKEN` lists where it is kept by somebody else."""
+    row = connection.execute(sa.select(players.c.name, players.c.kept).where(players.c.id == player).with_for_update()).first()
     if row is not None and row.kept is not None:
         take(connection, player, name)
     connection.execute(sa.update(players).where(players.c.id == player).values(name=name))
     connection.execute(sa.update(seats).where(seats.c.player == player).values(name=name))
+    connection.execute(sa.update(seats).where(seats.c.asked == player, seats.c.player.is_(None)).values(name=name))  # for a rematch
+    if row is not None:  # reminders and invitations that are yet to be sent
+        sits = sa.select(seats.c.table).where(seats.c.player == player)
+        hosts = sa.select(tables.c.id).where(tables.c.host == player)
+        mine = alerts.c.table.in_(sits.union_all(hosts)), alerts.c.by == row.name, alerts.c.due.is_not(None)
+        connection.execute(sa.update(alerts).where(*mine).values(by=name))
 
 
 async def rename(store: Store, player: str, name: str, most: int) -> None:

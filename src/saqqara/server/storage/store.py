@@ -46,6 +46,9 @@ SET_STATUS = sa.update(tables).where(tables.c.id == sa.bindparam("of"))
 SET_SEATS = sa.update(seats).where(seats.c.table == sa.bindparam("of"))
 """Seats know their table's status too."""
 SET_SEAT = SET_SEATS.where(seats.c.seat == sa.bindparam("at"))
+PLAYER_KNOWN = seats.c.player.is_not_distinct_from(sa.bindparam("known", type_=seats.c.player.type))
+SET_SEAT_OF = SET_SEAT.where(PLAYER_KNOWN)
+"""The same, where the player who sits there is still the one that was read (`known`)."""
 TABLE = sa.select(tables).where(tables.c.id == sa.bindparam("of"))
 SEATS = sa.select(seats).where(seats.c.table == sa.bindparam("of")).order_by(seats.c.seat)
 OVERDUE = sa.select(deadlines.c.table).where(deadlines.c.due <= sa.bindparam("at")).order_by(deadlines.c.due).limit(200)
@@ -54,7 +57,14 @@ LAST = sa.select(sa.func.max(ALL.c.seq)).where(ALL.c.table == tables.c.id).scala
 NEWEST = sa.select(log.c.table, log.c.seq, log.c.acting).select_from(
     tables.join(log, sa.and_(log.c.table == tables.c.id, log.c.seq == LAST))
 )
-ENTRIES = sa.select(log).where(log.c.table == sa.bindparam("of"), log.c.seq >= sa.bindparam("since")).order_by(log.c.seq)
+ENTRIES = (
+    sa.select(log)
+    .where(log.c.table == sa.bindparam("of"), log.c.seq >= sa.bindparam("since"))
+    .order_by(log.c.seq)
+    .limit(sa.bindparam("most"))
+)
+PORTION = 64
+"""Log entries that are read, and replayed, before everybody else has their turn: a log may be long."""
 
 
 def lately(table: sa.Table, number: sa.Column[int]) -> sa.Select[Any]:
@@ -284,8 +294,18 @@ class Store:
     # The log
 
     async def entries(self, table: str, since: int = 0) -> list[Row]:
-        """The log of a table from an entry on."""
-        return await self.fetch(ENTRIES, of=table, since=since)
+        """Return the log of a table from an entry on; it is read a portion at a time."""
+        found: list[Row] = []
+        while some := await self.portion(table, since + len(found)):
+            found += some
+            if len(some) < PORTION:
+                break
+            await asyncio.sleep(0)
+        return found
+
+    async def portion(self, table: str, since: int) -> list[Row]:
+        """Return the next entries of a table's log, `PORTION` at most."""
+        return await self.fetch(ENTRIES, of=table, since=since, most=PORTION)
 
     async def newest(self, some: Iterable[str]) -> dict[str, Row]:
         """The number of the last entry of each of these tables that has one, and who is to act after it."""

@@ -38,7 +38,8 @@ class BotTurns:
         table = live.table
         if not live.thinking and not live.has_bots:
             return
-        moving = {} if table is None or self.hub.closing else {seat: self.question(live, seat) for seat in live.bots_to_move}
+        kept = self.hub.live.get(live.id) is live  # else it was set aside, or let go
+        moving = {} if table is None or self.hub.closing or not kept else {seat: self.question(live, seat) for seat in live.bots_to_move}
         for seat, (question, task) in list(live.thinking.items()):
             if moving.get(seat) != question:
                 task.cancel()
@@ -73,7 +74,7 @@ class BotTurns:
         usual = self.pause(live, seat, move)
         if live.setup.bot_pace != "human":
             return usual
-        seconds: float = await self.workers.run(human_seconds, before, seat, live.setup.deck, secrets.token_bytes(8))
+        seconds: float = await self.workers.run(human_seconds, before, seat, live.setup.deck, secrets.token_bytes(8), owner=live.owner)
         return max(usual, seconds)
 
     async def move_deep(self, live: LiveTable, seat: int, text: str | None, on: int | None) -> int:
@@ -85,7 +86,7 @@ class BotTurns:
         before = live.look(None)
         if text is None:
             try:
-                choice = await self.workers.choose(levels()[-1], live.look(seat), live.setup.deck)
+                choice = await self.workers.choose(levels()[-1], live.look(seat), live.setup.deck, owner=live.owner)
             except TimeoutError:
                 choice = any_choice(live, seat)
             text = choice.move
@@ -96,10 +97,10 @@ class BotTurns:
     async def choose(self, live: LiveTable, seat: int, level: str, waited: float, rank: int) -> Choice:
         """A bot's decision; at the challenge of a day by the day's seed."""
         if live.setup.daily is None:
-            return await self.workers.choose(level, live.look(seat), live.setup.deck, waited, rank)
+            return await self.workers.choose(level, live.look(seat), live.setup.deck, waited, rank, live.owner)
         if not is_strength(level):  # a seat of the game's own kind, which need not think
             return decide(live.secret, level, live.look(seat))
-        choice: Choice = await self.workers.run(decide, live.secret, level, live.look(seat), rank=rank)
+        choice: Choice = await self.workers.run(decide, live.secret, level, live.look(seat), rank=rank, owner=live.owner)
         return choice
 
     async def move(self, live: LiveTable, seat: int, question: Any) -> None:

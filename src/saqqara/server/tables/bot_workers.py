@@ -2,8 +2,6 @@
 
 import asyncio
 import faulthandler
-import heapq
-import itertools
 import multiprocessing
 import os
 import secrets
@@ -17,6 +15,7 @@ from typing import Any
 from saqqara.bots import Choice, Hint, levels, make
 from saqqara.bots.thinker import Thinker
 from saqqara.core.look import Look
+from saqqara.server.fair_turns import FairTurns
 
 THOUGHT_SECONDS = 30
 """No thought takes longer on a machine that is only busy: one that does is ended, with its worker."""
@@ -61,9 +60,7 @@ class BotWorkers:
     def __init__(self, workers: int) -> None:
         self.workers = workers
         self._pool: ProcessPoolExecutor | None = None
-        self._free = workers
-        self._waiting: list[tuple[int, int, asyncio.Future[None]]] = []  # a heap: who comes first is first
-        self._count = itertools.count()
+        self._turns = FairTurns(workers, last=ALONE)
         self._usual = 1.0  # seconds that a thought takes, of late
 
     def _open(self) -> ProcessPoolExecutor:
@@ -71,64 +68,39 @@ class BotWorkers:
             self._pool = ProcessPoolExecutor(self.workers, multiprocessing.get_context("spawn"), follow)
         return self._pool
 
-    async def choose(self, level: str, look: Look, deck: Any, waited: float = 0.0, rank: int = OPPONENT) -> Choice:
-        """A bot's decision; `waited`: the seconds since this phase of the game began, where the clock runs."""
-        choice: Choice = await self.run(think, level, secrets.token_bytes(16), look, deck, waited, rank=rank)
+    async def choose(
+        self, level: str, look: Look, deck: Any, waited: float = 0.0, rank: int = OPPONENT, owner: str | None = None
+    ) -> Choice:
+        """Return a bot's decision; `waited`: the seconds since this phase of the game began, where the clock runs."""
+        choice: Choice = await self.run(think, level, secrets.token_bytes(16), look, deck, waited, rank=rank, owner=owner)
         return choice
 
-    async def hint(self, look: Look, deck: Any) -> Hint:
-        """What the strongest bot would do."""
-        hint: Hint = await self.run(advise, secrets.token_bytes(16), look, deck, rank=HINT)
+    async def hint(self, look: Look, deck: Any, owner: str | None = None) -> Hint:
+        """Return what the strongest bot would do."""
+        hint: Hint = await self.run(advise, secrets.token_bytes(16), look, deck, rank=HINT, owner=owner)
         return hint
 
     @property
     def queue_length(self) -> int:
         """How many wait for a worker."""
-        return len(self._waiting)
+        return self._turns.waiting
 
     def queue_seconds(self) -> float:
         """About how long somebody who comes now waits for a turn."""
-        return self._usual * len(self._waiting) / self.workers
+        return self._usual * self.queue_length / self.workers
 
-    async def run(self, work: Callable[..., Any], *arguments: Any, rank: int = OPPONENT) -> Any:
-        """Work done by a worker, those of a lower rank first. Cancelling it takes it out of the queue; a worker that died is replaced.
+    async def run(self, work: Callable[..., Any], *arguments: Any, rank: int = OPPONENT, owner: str | None = None) -> Any:
+        """Have work done by a worker. Cancelling it takes it out of the queue; a worker that died is replaced.
 
+        Owners have turns one after the other, each with what is of its lowest rank; bots among themselves come when nobody waits.
         Raises `TimeoutError` when it takes too long.
         """
-        await self._turn(rank)
-        began = time.monotonic()
-        try:
-            return await self._work(work, arguments)
-        finally:
-            self._usual += 0.2 * (time.monotonic() - began - self._usual)
-            self._next()
-
-    async def _turn(self, rank: int) -> None:
-        """Wait for a worker to be free."""
-        if self._free > 0:
-            self._free -= 1
-            return
-        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        place = rank, next(self._count), turn
-        heapq.heappush(self._waiting, place)
-        try:
-            await turn
-        except asyncio.CancelledError:
-            if turn.done() and not turn.cancelled():
-                self._next()  # it was called just then: the next one is
-            elif place in self._waiting:
-                self._waiting.remove(place)
-                heapq.heapify(self._waiting)
-            raise
-
-    def _next(self) -> None:
-        """A worker is free: for the first in the queue, or for whoever comes."""
-        while self._waiting:
-            _, _, turn = heapq.heappop(self._waiting)
-            if not turn.done():
-                turn.set_result(None)
-                return
-        self._free += 1
+        async with self._turns.turn(owner, rank):
+            began = time.monotonic()
+            try:
+                return await self._work(work, arguments)
+            finally:
+                self._usual += 0.2 * (time.monotonic() - began - self._usual)
 
     async def _work(self, work: Callable[..., Any], arguments: tuple[Any, ...]) -> Any:
         for attempt in range(3):

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 import sqlalchemy as sa
 
 from saqqara.server.messages import Said
-from saqqara.server.storage.schema import blocks, chat, muted, tables
+from saqqara.server.storage.schema import blocks, chat, muted, players, tables
 from saqqara.server.storage.store import Store, lately, now
 from saqqara.server.tables.live_table import LiveTable
 
@@ -15,8 +15,11 @@ SILENT = sa.select(muted.c.other).where(muted.c.table == sa.bindparam("of"), mut
 KEPT_AWAY = sa.exists().where(blocks.c.player == sa.bindparam("who"), blocks.c.other == chat.c.player)
 PARTED = sa.exists().where(blocks.c.player == chat.c.player, blocks.c.other == sa.bindparam("who"), blocks.c.at <= chat.c.at)
 """Of somebody one has blocked nothing is read; of somebody who has blocked one nothing that they say later: they are just silent."""
+NAME = sa.func.coalesce(players.c.name, chat.c.name).label("name")
+"""The speaker's present name, which may have changed since; the stored one where there is no such player any more."""
 SAID = (
-    sa.select(chat)
+    sa.select(chat.c.id, chat.c.player, NAME, chat.c.text, chat.c.at)
+    .outerjoin(players, players.c.id == chat.c.player)
     .where(chat.c.table == sa.bindparam("of"), chat.c.id > sa.bindparam("since"))
     .where(sa.or_(chat.c.player.is_(None), chat.c.player.not_in(SILENT)), ~KEPT_AWAY, ~PARTED)
     .order_by(chat.c.id.desc())
@@ -54,11 +57,12 @@ async def known(store: Store, live: LiveTable, player: str, client: str) -> bool
     return bool(await store.rows(repeat(live, player, client)))
 
 
-async def write(store: Store, live: LiveTable, player: str, name: str, text: str, client: str) -> None:
-    """Somebody says something; what was said with the same id is not said again."""
+async def write(store: Store, live: LiveTable, player: str, text: str, client: str) -> None:
+    """Store what a player says, under the name they have at that moment; a repeat with the same id is not stored again."""
     # Numbers are given before they are on disk: without turns, a reader who has the later one would pass over the earlier.
     one_at_a_time = sa.select(tables.c.id).where(tables.c.id == live.id).with_for_update()
-    values = {"table": live.id, "player": player, "name": name, "text": text, "at": now(), "client": client}
+    name = sa.select(players.c.name).where(players.c.id == player).scalar_subquery()
+    values = {"table": live.id, "player": player, "name": sa.func.coalesce(name, ""), "text": text, "at": now(), "client": client}
 
     def once(connection: sa.Connection) -> None:
         connection.execute(one_at_a_time)

@@ -16,14 +16,18 @@ log = structlog.get_logger()
 
 
 class News(msgspec.Struct, omit_defaults=True):
-    """Something happened at a table: its log or chat has grown, its seats changed, somebody came or went; or a node asks who is there."""
+    """Something happened at a table: its log or chat has grown, its seats changed, somebody came or went; or a node asks who is there.
+
+    Or somebody's name or blocks have changed, which concerns every table where they sit: then `player` says who.
+    """
 
     table: str
-    kind: str  # log, chat, seats, here, who
+    kind: str  # log, chat, seats, here, who, person
     node: str = ""
     number: int = 0
     seat: int = -1
     here: bool = False
+    player: str = ""
 
 
 class Letter(msgspec.Struct, frozen=True):

@@ -2,9 +2,11 @@
 
 import asyncio
 import contextlib
+from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any
+from weakref import WeakValueDictionary
 
 import msgspec
 import structlog
@@ -15,12 +17,12 @@ from saqqara.server.errors import NotNow, SetAside, where
 from saqqara.server.settings import Settings
 from saqqara.server.storage.failures import AWAY, is_damaged, reason_of
 from saqqara.server.storage.schema import log as log_table
-from saqqara.server.storage.store import DATABASE_ERRORS, SET_SEAT, Append, Store, lately, now
+from saqqara.server.storage.store import DATABASE_ERRORS, PORTION, SET_SEAT_OF, Append, Store, lately, now
 from saqqara.server.tables import chat, meeting
 from saqqara.server.tables.calling import Calling, NobodyCalls
 from saqqara.server.tables.fanout import Alone, News
-from saqqara.server.tables.live_table import LiveTable
-from saqqara.server.tables.presence import Presence
+from saqqara.server.tables.live_table import AGREEMENTS, LiveTable
+from saqqara.server.tables.presence import POLICY, Presence
 from saqqara.server.tables.rounds import Round
 
 log = structlog.get_logger()
@@ -33,6 +35,8 @@ AGAIN_SECONDS = 1
 """Whoever's move could not be written waits no longer than that for the table to be read again."""
 WORD_SECONDS = 2
 """So long other nodes have to say who is connected there."""
+SOON = 60_000
+"""A table at which something is due within so many milliseconds stays in memory: it is played on time, not at a tick."""
 ASIDE = 60_000
 """A table that was set aside is tried again after so many milliseconds: its operator may have mended it, or gone back to its rules."""
 
@@ -42,7 +46,10 @@ class Hub:
 
     def __init__(self, settings: Settings, store: Store, fanout: Alone) -> None:
         self.settings, self.store, self.fanout = settings, store, fanout
-        self.live: dict[str, LiveTable] = {}
+        self.live: OrderedDict[str, LiveTable] = OrderedDict()
+        """The tables in memory, the longest unused first."""
+        self._released: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
+        """Tables let go that somebody still holds: whoever asks for one gets the same, or there would be two of it."""
         self.presence = Presence(fanout, self.went)
         self.after_changes: list[Callable[[LiveTable], None]] = []
         """What is done whenever a table has changed, beside showing it."""
@@ -59,7 +66,8 @@ class Hub:
         """How long a bot waits for its turn to think."""
         self.questions = asyncio.Lock()
         """One question to think about is made at a time: when many ask at once, moves have their turn in between."""
-        self._loading: dict[str, asyncio.Lock] = {}
+        self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """A lock for each table that is being read; it goes with the last who waits for it."""
         self.aside: dict[str, tuple[int, SetAside]] = {}
         """Tables that could not be read, until when they are not tried again, and why."""
         self.lost: set[str] = set()
@@ -104,33 +112,81 @@ class Hub:
         """A table, from memory or from the log; None when there is none of that name."""
         live = self.live.get(table)
         if live is None:
-            async with self._loading.setdefault(table, asyncio.Lock()):
-                live = self.live.get(table)
-                if live is None:
-                    self.check_aside(table)
-                    with self.readable(table):
-                        row = await self.store.table(table)
-                        sitting = await self.store.seats(table)
-                    if row is None:
-                        self._loading.pop(table, None)
-                        return None
-                    live = self.read_table(row, sitting)
-                    live.apart = await meeting.apart(self.store, live)
-                    await self.catch_up(live)
-                    self.aside.pop(table, None)
-                    self.live[table] = live
-                    if self.fanout.others:
-                        self.fanout.tell(News(table, "who"))
-                        self.soon(self.note_gone_later(live))
-                    else:
-                        await self.note_gone(live, [row.seat for row in live.seats if row.left is None])
-                    await self.start_if_full(live)  # its node may have gone between the last player and the deal
-                    self.after_change(live)
-            self._loading.pop(table, None)
+            reading = self._loading.get(table)
+            if reading is None:
+                reading = self._loading[table] = asyncio.Lock()
+            try:
+                async with reading:
+                    live = self.live.get(table) or await self._load(table)
+            finally:
+                del reading  # an error's traceback would keep it
+        if live is None:
+            return None
         if live.lost or live.behind:
             await self.refresh(live)
-        live.used = now()
+        self._use(live)
         return live
+
+    async def _load(self, table: str) -> LiveTable | None:
+        """Take a table into memory; None when there is none of that name."""
+        self.check_aside(table)
+        live = self._released.get(table)
+        if live is not None:
+            await self.refresh(live, seats_too=True)
+        else:
+            with self.readable(table):
+                row = await self.store.table(table)
+                sitting = await self.store.seats(table)
+            if row is None:
+                return None
+            live = self.read_table(row, sitting)
+            live.apart = await meeting.apart(self.store, live)
+            await self.catch_up(live)
+        self.aside.pop(table, None)
+        self._hold(live)
+        if self.fanout.others:
+            self.fanout.tell(News(table, "who"))
+            self.soon(self.note_gone_later(live))
+        else:
+            await self.note_gone(live, [row.seat for row in live.seats if row.left is None])
+        await self.start_if_full(live)  # its node may have gone between the last player and the deal
+        self.after_change(live)
+        return live
+
+    def _use(self, live: LiveTable) -> None:
+        """Note that a table is used at this moment."""
+        live.used = now()
+        if live.id in self.live:
+            self.live.move_to_end(live.id)
+        elif self._released.get(live.id) is live:
+            self._hold(live)
+
+    def _hold(self, live: LiveTable) -> None:
+        """Keep a table in memory; where there are too many, let those go that nobody needs, the longest unused first."""
+        self._released.pop(live.id, None)
+        self.live[live.id] = live
+        for _ in range(min(A_TICK, len(self.live) - 1)):
+            if len(self.live) <= self.settings.limits.tables_in_memory:
+                break
+            oldest = next(iter(self.live.values()))
+            due = oldest.next_due()
+            if self._is_idle(oldest) and (due is None or due > now() + SOON):  # what is due later is swept by its deadline
+                self._release(oldest)
+            else:
+                self.live.move_to_end(oldest.id)
+
+    def _is_idle(self, live: LiveTable) -> bool:
+        """Whether nobody looks at a table here, thinks at it or changes it."""
+        return not (self.presence.viewers.get(live.id) or live.thinking or live.standing_in or live.lock.locked())
+
+    def _release(self, live: LiveTable) -> None:
+        """Let a table go from memory; the log has it."""
+        live.stop_timer()
+        del self.live[live.id]
+        live.behind = True  # nobody tells it any more what happens
+        self._released[live.id] = live
+        self.presence.elsewhere.pop(live.id, None)
+        self.agreeing.discard(live.id)
 
     async def present(self, table: str) -> LiveTable | None:
         """The same, as it is at this moment: where there are other nodes, one may have changed it and its news been lost."""
@@ -142,14 +198,20 @@ class Hub:
     async def catch_up(self, live: LiveTable) -> bool:
         """Apply what the log has and memory has not; whether there was anything."""
         with self.readable(live.id, live.game):
-            entries = await self.store.entries(live.id, live.seq)
-        for entry in entries:
-            try:
-                live.apply(entry)
-            except Exception as problem:  # whatever it is, it is this table's and no other's
-                raise self.set_aside(live.id, live.game, SetAside("server-set-aside"), problem, entry["seq"]) from problem
+            before, portion = live.seq, await self.store.portion(live.id, live.seq)
+        while portion:
+            for entry in portion:
+                try:
+                    live.apply(entry)
+                except Exception as problem:  # whatever it is, it is this table's and no other's
+                    raise self.set_aside(live.id, live.game, SetAside("server-set-aside"), problem, entry["seq"]) from problem
+            if len(portion) < PORTION:
+                break
+            await asyncio.sleep(0)
+            with self.readable(live.id, live.game):
+                portion = await self.store.portion(live.id, live.seq)
         live.lost = live.behind = False
-        return bool(entries)
+        return live.seq > before
 
     # Tables that cannot be read
 
@@ -185,7 +247,7 @@ class Hub:
         """Leave a table alone for a while and tell the operator. Its id is a key: its beginning is enough to find it."""
         again = table in self.aside
         self.aside[table] = now() + ASIDE, why
-        live = self.live.pop(table, None)
+        live = self.live.pop(table, None) or self._released.pop(table, None)
         if live is not None:
             live.stop_timer()
             self.presence.let_go(table, why.key)
@@ -206,27 +268,24 @@ class Hub:
 
     async def read_seats(self, live: LiveTable) -> bool:
         """The seats as they are stored now; whether memory had them otherwise."""
-        before = live.rows
+        before, people = (live.rows, live.apart), meeting.people_at(live)
         with self.readable(live.id, live.game):
             row = await self.store.table(live.id)
             sitting = await self.store.seats(live.id)
         if row is not None:
             live.take_rows(row, sitting)
             live.apart = await meeting.apart(self.store, live)
-        return live.rows != before
+        if meeting.people_at(live) != people:
+            self.soon(self.part(live))
+        return (live.rows, live.apart) != before
 
     def forget_idle(self) -> None:
         """Let tables go that nobody looks at; the log has them."""
         before = now() - self.settings.idle_seconds * 1000
         for table in self._all_tables.some(A_TICK):
             live = self.live.get(table)
-            if live is None or live.used >= before or self.presence.viewers.get(table):
-                continue
-            if not live.thinking and not live.standing_in and not live.lock.locked():
-                live.stop_timer()
-                del self.live[table]
-                self.presence.elsewhere.pop(table, None)
-                self.agreeing.discard(table)
+            if live is not None and live.used < before and self._is_idle(live):
+                self._release(live)
 
     # The one way to change a game
 
@@ -333,6 +392,8 @@ class Hub:
             raise NotNow("server-begun")
         if live.table is not None and seat in live.table.resigned and not bot:
             raise NotNow("server-resigned")
+        if kind == "agree" and text == "yes" and live.agreements.get(seat or 0, 0) >= AGREEMENTS:
+            raise NotNow("server-agreed-often")
         if kind == "undo":
             refused = live.no_undo(seat)
             if refused is not None:
@@ -386,7 +447,7 @@ class Hub:
 
     def after_change(self, live: LiveTable) -> None:
         """Everybody at this node is shown the table; timers and bots are set going."""
-        live.used = now()
+        self._use(live)
         (self.agreeing.add if live.agreed else self.agreeing.discard)(live.id)
         if live.closed:
             self.presence.let_go(live.id, "server-closed")
@@ -401,10 +462,15 @@ class Hub:
 
     # Seats
 
-    async def change_seat(self, live: LiveTable, seat: int, **values: Any) -> None:
-        """Store a change of a seat and tell everybody."""
-        await self.store.carry_out(SET_SEAT, {"of": live.id, "at": seat, **values})
+    async def change_seat(self, live: LiveTable, seat: int, **values: Any) -> bool:
+        """Store a change of a seat and tell everybody; return False where another player, or none, has the seat by now.
+
+        Then nothing is written, and memory has learnt who does.
+        """
+        row = {"of": live.id, "at": seat, "known": live.seats[seat].player, **values}
+        changed = await self.store.plainly(lambda carrier: int(carrier.execute(SET_SEAT_OF, row).rowcount))
         await self.seats_changed(live)
+        return changed > 0
 
     def went(self, table: str, seat: int) -> None:
         """Nobody is connected for a seat any more, here or elsewhere: since when is stored."""
@@ -417,7 +483,9 @@ class Hub:
         here = self.presence.here(live.id)
         gone = [seat for seat in missing if live.seats[seat].player is not None and seat not in here]
         if gone and live.status in ("open", "running"):
-            await self.store.carry_out(SET_SEAT, *({"of": live.id, "at": seat, "left": now()} for seat in gone))
+            known = {seat: live.seats[seat].player for seat in gone}
+            rows = [{"of": live.id, "at": seat, "known": player, "left": now()} for seat, player in known.items()]
+            await self.store.carry_out(SET_SEAT_OF, *rows)
             async with live.lock:
                 await self.read_seats(live)
             self.fanout.tell(News(live.id, "seats"))
@@ -441,6 +509,30 @@ class Hub:
         await self.start_if_full(live)
         self.after_change(live)
 
+    # People
+
+    async def tell_person_changed(self, player: str) -> None:
+        """Show somebody's new name or blocks at every table where they sit, at every node."""
+        self.fanout.tell(News("", "person", player=player))
+        await self.person_changed(player)
+
+    async def person_changed(self, player: str) -> None:
+        """Read the tables of this node again that somebody belongs to: their name or their blocks have changed."""
+        for live in [live for live in self.live.values() if live.involves(player)]:
+            with contextlib.suppress(SetAside):
+                await self.refresh(live, seats_too=True)
+                await self.part(live)
+
+    async def part(self, live: LiveTable) -> None:
+        """Disconnect the onlookers for whom a block has hidden the table, as it is hidden from newcomers."""
+        connected = [viewer for viewer in self.presence.viewers.get(live.id, ()) if viewer.player is not None]
+        if any(live.seat_of(viewer.player) is None for viewer in connected):
+            kept_apart = await meeting.kept_apart(self.store, live)
+            for viewer in [viewer for viewer in connected if viewer.player in kept_apart]:
+                refusal = await meeting.refusal(self.store, live, viewer.player)
+                if refusal is not None:
+                    viewer.end(POLICY, refusal, again=False)
+
     # Chat
 
     def chat_grew(self, table: str) -> None:
@@ -452,6 +544,9 @@ class Hub:
 
     async def hear(self, news: News) -> None:
         """Another node tells something."""
+        if news.kind == "person":
+            self.soon(self.person_changed(news.player))
+            return
         live = self.live.get(news.table)
         if live is None:
             return
@@ -501,7 +596,11 @@ class Hub:
         """Read what another node may have done at a table."""
         if not live.lock.locked():
             live.looked_at = now()
-            self.soon(self.refresh(live, seats_too=True))
+            self.soon(self._look_again(live))
+
+    async def _look_again(self, live: LiveTable) -> None:
+        await self.refresh(live, seats_too=True)
+        await self.part(live)  # of a block nothing is written down at the table
 
     def some_agreeing(self) -> list[str]:
         """Tables where somebody would end the game, those whose turn it is to be looked after."""

@@ -21,6 +21,8 @@ from saqqara.server.storage.store import Row, now
 
 UNDOS = 20
 """So often somebody may take back within a turn: until something is revealed or somebody else has openly acted."""
+AGREEMENTS = 5
+"""So often somebody may agree to end the game, and think better of it, before anything openly happens in it."""
 PATIENCE = {"relaxed": 600.0, "live": 120.0, "mail": 24 * 3600.0}
 """After so many seconds away somebody is absent, by the pace of the table, where it has not chosen."""
 RESCUE = 10_000
@@ -132,6 +134,7 @@ class LiveTable:
         "_every_seat",
         "acted_at",
         "agreed",
+        "agreements",
         "alone",
         "apart",
         "began",
@@ -217,7 +220,14 @@ class LiveTable:
         self.seats = [SeatRow(**({name: s[name] for name in SeatRow.__struct_fields__} | {"came": bool(s["came"])})) for s in seats]
         self._every_seat = (1 << len(self.seats)) - 1
         self.mind_the_resigned()
+        if self.table is not None:
+            self.table.names = tuple(self.names)  # they may have changed since the deal
         self.rows = self.name, self.public, self.host, self.rematch, self.put_off, self.seats
+
+    @property
+    def names(self) -> list[str]:
+        """The present name of each seat, as the game's record gives it."""
+        return [row.name or (row.bot or "-").capitalize() for row in self.seats]
 
     def mind_the_resigned(self) -> None:
         """A bot plays on a seat that was given up, also where its row does not say so yet."""
@@ -251,6 +261,7 @@ class LiveTable:
         self.turns: dict[int, int] = {}  # how many it had made when its present turn began: the turn's number
         self.changed = 0  # when the last entry was made
         self.agreed: frozenset[int] = frozenset()  # the seats that would end the game as it stands
+        self.agreements: dict[int, int] = {}  # how often each seat has agreed since something openly happened
         self.acted_at: dict[int, int] = {}  # when each seat's player did something that all could see
         self.told: tuple[frozenset[int], tuple[int, ...]] = frozenset(), ()  # of what people have decided, what they were shown
         self.shown: tuple[tuple[int, int | None], bytes] | None = None
@@ -271,8 +282,7 @@ class LiveTable:
         acting: tuple[int, ...] = ()
         if kind == "start":
             nonces = [bytes.fromhex(nonce) for nonce in msgspec.json.decode(entry["text"])]
-            names = [row.name or (row.bot or "-").capitalize() for row in self.seats]
-            setup: dict[str, Any] = {"names": names, "nonces": nonces, "deck": self.setup.deck, "times": self.setup.times}
+            setup: dict[str, Any] = {"names": self.names, "nonces": nonces, "deck": self.setup.deck, "times": self.setup.times}
             if self.setup.position is None:
                 daily = self.setup.daily is not None
                 self.table = Table(self.game, self.setup.seats, self.secret, **setup, daily=daily, **self.setup.options)
@@ -289,6 +299,8 @@ class LiveTable:
             grown = self.change(self.table, kind, seat, entry["text"], at - self.started, entry["bot"])
             self.open_entries += grown
             self.note_decisions(self.table, seat, acting)
+            if grown:
+                self.agreements = {}
             if grown and seat is not None and not entry["bot"]:
                 self.agreed = frozenset()  # somebody plays on
                 self.acted_at[seat] = at
@@ -313,7 +325,8 @@ class LiveTable:
             last, moves = self.last_of(seat), table.moves
             veiled = moves[last].veiled
             table.undo(seat, answers)
-            self.undone[seat] = self.undone.get(seat, (0, 0))[0] + 1, len(moves)
+            often, most = self.undone.get(seat, (0, 0))
+            self.undone[seat] = often + 1, max(most, len(moves))
             began, again = self.began[last], table.length - last  # so many veiled moves were made after it, and made again
             self.made = dict(Counter(move.seat for move in table.moves if move.seat is not None))
             if not table.kind.simultaneous:  # time goes on as if the move had not been made
@@ -342,6 +355,7 @@ class LiveTable:
             raise Refused("", "table-ended", self.game)
         if kind == "agree" and seat is not None:
             self.agreed = self.agreed | {seat} if text == "yes" else self.agreed - {seat}
+            self.agreements[seat] = self.agreements.get(seat, 0) + (text == "yes")
         elif kind == "resign" and seat is not None:
             table.resign(seat)
             self.mind_the_resigned()
@@ -514,6 +528,15 @@ class LiveTable:
                 if row.player == player:
                     return row.seat
         return None
+
+    @property
+    def owner(self) -> str:
+        """Whose share of the bots' time the table takes: its host's, else that of the first person there; its own where there is none."""
+        return self.host or next((row.player for row in self.seats if row.player is not None), self.id)
+
+    def involves(self, player: str) -> bool:
+        """Whether somebody hosts the table, sits at it, or is asked to."""
+        return self.host == player or any(player in (row.player, row.asked) for row in self.seats)
 
     def number(self, viewer: int | None) -> int:
         """Counts what has become open to a viewer, and all its own: what others have veiled does not show, not even in this number."""

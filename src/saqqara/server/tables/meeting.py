@@ -10,9 +10,9 @@ from saqqara.server.tables.live_table import LiveTable
 SITTING = sa.select(seats.c.player).where(seats.c.table == sa.bindparam("of"), seats.c.player.is_not(None))
 
 
-def others_at(live: LiveTable, player: str) -> set[str]:
-    """Whom somebody would meet at a table: those who sit there, and its host."""
-    return {other for other in (live.host, *(row.player for row in live.seats)) if other is not None and other != player}
+def people_at(live: LiveTable) -> set[str]:
+    """Return who sits at a table, and its host."""
+    return {person for person in (live.host, *(row.player for row in live.seats)) if person is not None}
 
 
 async def refusal(store: Store, live: LiveTable, player: str | None) -> str | None:
@@ -20,10 +20,15 @@ async def refusal(store: Store, live: LiveTable, player: str | None) -> str | No
     if player is None or live.seat_of(player) is not None or live.host == player or live.status in ("over", "closed"):
         return None
     found = {row["other"]: row["mine"] for row in await store.fetch(PARTED, of=player)}
-    met = others_at(live, player) & found.keys()
+    met = people_at(live) & found.keys()
     if not met:
         return None
     return "server-blocked-here" if any(found[other] for other in met) else "server-no-table"
+
+
+async def kept_apart(store: Store, live: LiveTable) -> set[str]:
+    """Return everybody whom a block parts from somebody who sits at a table or hosts it."""
+    return {row["other"] for person in people_at(live) for row in await store.fetch(PARTED, of=person)}
 
 
 async def apart(store: Store, live: LiveTable) -> frozenset[str]:

@@ -15,6 +15,7 @@ from saqqara.core.reading import convert
 from saqqara.core.study import Beginning, Standing, Start, Step, begin, name_line, walk
 from saqqara.core.table import Table
 from saqqara.server.answers import Lines, Moment
+from saqqara.server.fair_turns import FairTurns
 from saqqara.server.messages import encode
 
 MOST = 400
@@ -43,7 +44,7 @@ class Place(NamedTuple):
 class Moments:
     """Finds moments, a few at a time, in a thread beside the tables that are played at."""
 
-    def __init__(self, turns: asyncio.Semaphore, most: int = MOST) -> None:
+    def __init__(self, turns: FairTurns, most: int = MOST) -> None:
         self._turns, self._most = turns, most
         self._begun: OrderedDict[bytes, Beginning] = OrderedDict()
         self._kept: OrderedDict[tuple[bytes, tuple[Step, ...]], Standing] = OrderedDict()
@@ -52,20 +53,20 @@ class Moments:
         """Whether that study was begun from lately: then a moment of it costs little."""
         return place.key in self._begun
 
-    async def moment(self, place: Place) -> Moment:
+    async def moment(self, place: Place, owner: str) -> Moment:
         """What is to be seen there."""
-        found: Moment = await self._found(place, lambda standing: shown(standing, place))
+        found: Moment = await self._found(place, owner, lambda standing: shown(standing, place))
         return found
 
-    async def lines(self, place: Place, lines: Sequence[Sequence[tuple[int, int]]]) -> Lines:
+    async def lines(self, place: Place, lines: Sequence[Sequence[tuple[int, int]]], owner: str) -> Lines:
         """Lines of an engine there, as texts."""
-        found: Lines = await self._found(place, lambda standing: named(standing.table, place, lines))
+        found: Lines = await self._found(place, owner, lambda standing: named(standing.table, place, lines))
         return found
 
-    async def _found(self, place: Place, then: Any) -> Any:
+    async def _found(self, place: Place, owner: str, then: Any) -> Any:
         """Go to a moment, from the nearest that is kept, and see to it there."""
         key = place.key
-        async with self._turns:
+        async with self._turns.turn(owner):
             beginning, near = self._begun.get(key), None
             for length in range(len(place.path), 0, -1):
                 near = self._kept.get((key, place.path[:length]))

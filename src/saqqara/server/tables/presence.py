@@ -196,5 +196,5 @@ class Presence:
                 self.tell_others(news.table)  # whoever has just come does not know
         if news.here:
             known[key] = now()
-        else:
-            known.pop(key, None)
+        elif known.pop(key, None) is not None and news.seat not in self.here(news.table):
+            self.went(news.table, news.seat)  # both may have gone at once, each while the other was there

@@ -11,6 +11,7 @@ from saqqara.core.errors import BadSetup
 from saqqara.core.record import read_record
 from saqqara.core.replay import scores, steps
 from saqqara.server.answers import Points, Replay
+from saqqara.server.fair_turns import FairTurns
 from saqqara.server.messages import encode
 
 ROOM = 32 * 1024 * 1024
@@ -48,25 +49,29 @@ def points_of(data: Any) -> Points:
 class Replays:
     """What was replayed lately, under a key that says of which game, as long as there is room."""
 
-    def __init__(self, turns: asyncio.Semaphore, room: int = ROOM) -> None:
+    def __init__(self, turns: FairTurns, room: int = ROOM) -> None:
         self.room, self.size = room, 0
         self._turns = turns
         self._kept: OrderedDict[Hashable, tuple[Any, int]] = OrderedDict()
 
-    async def page(self, key: Hashable, data: Callable[[], Any], seat: int | None, first: int, count: int) -> Replay:
-        """Some looks of a game; `data` gives its record, if it is needed."""
-        kept: Kept = await self._get((key, seat), lambda: replayed(data(), seat), lambda made: sum(len(bytes(look)) for look in made.looks))
+    async def page(self, key: Hashable, data: Callable[[], Any], seat: int | None, first: int, count: int, owner: str) -> Replay:
+        """Return some looks of a game. `data` gives its record, if it is needed; `owner`: who asks."""
+
+        def size_of(made: Kept) -> int:
+            return sum(len(bytes(look)) for look in made.looks)
+
+        kept: Kept = await self._get((key, seat), lambda: replayed(data(), seat), size_of, owner)
         return kept.page(first, count)
 
-    async def points(self, key: Hashable, data: Callable[[], Any]) -> Points:
-        """The points of a game."""
-        points: Points = await self._get((key, "points"), lambda: points_of(data()), lambda made: 100 * len(made.points))
+    async def points(self, key: Hashable, data: Callable[[], Any], owner: str) -> Points:
+        """Return the points of a game; `owner`: who asks."""
+        points: Points = await self._get((key, "points"), lambda: points_of(data()), lambda made: 100 * len(made.points), owner)
         return points
 
-    async def _get(self, key: Hashable, make: Callable[[], Any], size_of: Callable[[Any], int]) -> Any:
+    async def _get(self, key: Hashable, make: Callable[[], Any], size_of: Callable[[Any], int], owner: str) -> Any:
         """What is kept under a key, or made now."""
         if key not in self._kept:
-            async with self._turns:
+            async with self._turns.turn(owner):
                 if key not in self._kept:  # nobody else has made it meanwhile
                     made = await asyncio.to_thread(make)
                     return self._keep(key, made, size_of(made))

@@ -17,7 +17,6 @@ from saqqara.server.errors import NotNow, NotYours
 from saqqara.server.storage.plain import Carrier
 from saqqara.server.storage.schema import seats, tables
 from saqqara.server.storage.store import SEATS, SET_SEAT, now
-from saqqara.server.tables.fanout import News
 from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.live_table import LiveTable
 from saqqara.server.tables.opening import UNKNOWN, a_level, check_rated_bot, check_room
@@ -203,15 +202,6 @@ async def fill(hub: Hub, live: LiveTable, host: str, seat: int, level: str | Non
         table.seat(seat, **(EMPTY | {"bot": chosen}))
 
     await holding(hub, live, change)
-
-
-async def show_name(hub: Hub, player: str) -> None:
-    """Those at a player's tables are shown the new name."""
-    for table in await tables_of(hub, player):
-        hub.fanout.tell(News(table, "seats"))
-        live = hub.live.get(table)
-        if live is not None:
-            await hub.refresh(live, seats_too=True)
 
 
 async def tables_of(hub: Hub, player: str) -> list[str]:

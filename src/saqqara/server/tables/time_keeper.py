@@ -20,6 +20,8 @@ from saqqara.server.tables.hub import ASIDE, Hub
 from saqqara.server.tables.live_table import LiveTable
 
 log = structlog.get_logger()
+AGAIN = 1.0
+"""Seconds until something that was due, and could not be played, is tried again."""
 CLOCK = 60_000
 """So often, in milliseconds, the database is asked what time it is."""
 
@@ -46,19 +48,20 @@ class TimeKeeper:
 
     # One table
 
-    def set_timer(self, live: LiveTable) -> None:
-        """This node plays what is due at this table as soon as it is."""
+    def set_timer(self, live: LiveTable, least: float = 0.0) -> None:
+        """Play what is due at this table as soon as it is, after `least` seconds; not at a table that was set aside or let go."""
         if live.untimed:
             return
         live.stop_timer()
         due = live.next_due()
-        if due is not None and not self.hub.closing:
-            delay = max(0, due - now()) / 1000
+        if due is not None and not self.hub.closing and self.hub.live.get(live.id) is live:
+            delay = max(least, (due - now()) / 1000)
             live.timer = asyncio.get_running_loop().call_later(delay, lambda: self.hub.soon(self.fire(live)))
 
     async def fire(self, live: LiveTable) -> None:
         """Play what is due: the clock's own move, or a bot's for everybody who has not decided in time."""
-        clock, pace, since = live.clock_due(), live.pace_due(), live.pace_at
+        clock, pace, since, seq = live.clock_due(), live.pace_due(), live.pace_at, live.seq
+        late = any(due is not None and due <= now() for due in (clock, pace))
         if live.table is None or self.hub.closing:
             return
         with contextlib.suppress(SaqqaraError):  # somebody was quicker
@@ -73,14 +76,14 @@ class TimeKeeper:
                     live.standing_in.add(seat)
                     try:
                         try:
-                            choice = await self.workers.choose(live.setup.level, live.look(seat), live.setup.deck)
+                            choice = await self.workers.choose(live.setup.level, live.look(seat), live.setup.deck, owner=live.owner)
                         except TimeoutError:
                             choice = any_choice(live, seat)
                         if undecided():
                             await self.hub.submit(live, seat, "move", choice.move, bot=True, still=undecided)
                     finally:
                         live.standing_in.discard(seat)
-        self.set_timer(live)
+        self.set_timer(live, AGAIN if late and live.seq == seq else 0.0)
 
     def undecided(self, live: LiveTable, seat: int, number: int, since: int) -> bool:
         """Whether a seat is still to decide what it was to at that number, since that time."""
