@@ -16,6 +16,7 @@ server-setting-unknown = { $where }: there is no setting “{ $name }”. All of
 server-not-welcome = We do not know you, or no longer: come in as a guest first.
 server-foreign-origin = This page is not of our house: a change is only accepted from our own pages, or from a program with a token.
 server-bad-name = A name has 1 to { $most } visible characters.
+server-name-marks = A name or title can have at most { $most } accents or other marks on one letter.
 server-bad-link = This link has been used already, or has expired: ask the other device for a new one.
 server-link-replaces = On this device you are { $name } and have seats at { $tables ->
     [one] one table

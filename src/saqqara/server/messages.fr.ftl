@@ -16,6 +16,7 @@ server-setting-unknown = { $where } : il n'y a pas de réglage « { $name } ». 
 server-not-welcome = Nous ne vous connaissons pas, ou plus : entrez d'abord comme invité.
 server-foreign-origin = Cette page n'est pas de la maison : un changement n'est accepté que de nos propres pages, ou d'un programme avec un jeton.
 server-bad-name = Un nom a de 1 à { $most } caractères visibles.
+server-name-marks = Un nom ou un titre peut avoir au plus { $most } accents ou autres signes sur une même lettre.
 server-bad-link = Ce lien a déjà servi, ou il a expiré : demandez-en un nouveau à l'autre appareil.
 server-link-replaces = Sur cet appareil, vous êtes { $name } et avez une place à { $tables ->
     [one] une table
