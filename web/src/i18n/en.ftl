@@ -189,6 +189,7 @@ come-back = Take my seat again
 refused-clause = Clause { $clause }
 sending = Sending…
 offline = No connection. Trying again…
+language-not-loaded = { $language } could not be loaded. Check the connection and try again.
 offline-page = You are offline: rules, lessons and settings are here; tables wait until the connection is back.
 offline-table = You are offline: this table can be shown when the connection is back. Nothing is lost.
 offline-lesson = You are offline: this board knows only what the step asks for.

@@ -189,6 +189,7 @@ come-back = Reprendre ma place
 refused-clause = Article { $clause }
 sending = Envoi…
 offline = Pas de connexion. Nouvel essai…
+language-not-loaded = Impossible de charger cette langue ({ $language }). Vérifiez la connexion et réessayez.
 offline-page = Vous êtes hors ligne : règles, leçons et réglages sont là ; les tables attendent le retour de la connexion.
 offline-table = Vous êtes hors ligne : cette table s'affichera au retour de la connexion. Rien n'est perdu.
 offline-lesson = Vous êtes hors ligne : ce plateau ne connaît que ce que l'étape demande.
