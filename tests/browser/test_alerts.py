@@ -13,14 +13,17 @@ SUBSCRIBING = """
     const keys = { p256dh: "B" + "A".repeat(86), auth: "A".repeat(22) };
     const made = () => {
         const endpoint = localStorage.getItem("test.endpoint");
+        const key = Uint8Array.from((localStorage.getItem("test.key") ?? "").split(","), Number);
         return endpoint && {
-            endpoint, toJSON: () => ({ endpoint, expirationTime: null, keys }),
+            endpoint, options: { applicationServerKey: key.buffer }, toJSON: () => ({ endpoint, expirationTime: null, keys }),
             unsubscribe: async () => { localStorage.removeItem("test.endpoint"); return true; },
         };
     };
     PushManager.prototype.getSubscription = async () => made();
     PushManager.prototype.subscribe = async (how) => {
-        localStorage.setItem("test.key", String(how.applicationServerKey.length));
+        const key = String(how.applicationServerKey);
+        if (made() && localStorage.getItem("test.key") !== key) throw new DOMException("another key", "InvalidStateError");
+        localStorage.setItem("test.key", key);
         localStorage.setItem("test.endpoint", "https://push.example.org/" + crypto.randomUUID());
         return made();
     };
@@ -62,7 +65,7 @@ def test_whoever_switches_it_on_chooses_occasions_and_quiet_hours(context: NewCo
     expect(page.get_by_label(word("alerts-mail"))).to_have_count(0)  # this server has no mail server
     push.click()
     expect(push).to_be_checked()
-    assert page.evaluate("localStorage.getItem('test.key')") == "65"
+    assert page.evaluate("localStorage.getItem('test.key').split(',').length") == 65
     page.get_by_label(word("alerts-over")).uncheck()
     saved(page)
     page.get_by_label(word("alerts-quiet-on")).check()
@@ -91,6 +94,21 @@ def test_whoever_switches_it_on_chooses_occasions_and_quiet_hours(context: NewCo
     push.click()
     expect(page.get_by_label(word("alerts-turn"), exact=True)).to_have_count(0)
     assert choices(page)["browsers"] == []
+
+
+def test_a_subscription_under_an_older_key_of_the_server_is_replaced(context: NewContext) -> None:
+    page = allowing(context).new_page()
+    page.goto("/settings")
+    push = page.get_by_label(word("alerts-push"))
+    push.click()
+    expect(push).to_be_checked()
+    before = choices(page)["browsers"]
+    page.evaluate("localStorage.setItem('test.key', '4,5,6')")  # as if the server had had another key then
+    page.reload()
+    expect(push).not_to_be_checked()
+    push.click()
+    expect(push).to_be_checked()
+    assert len(set(choices(page)["browsers"]) - set(before)) == 1
 
 
 def test_who_does_not_allow_it_is_told_where_to_change_that(context: NewContext) -> None:

@@ -117,6 +117,27 @@ def test_the_page_of_a_name_is_for_everybody(context: NewContext, server: Node) 
     sound(page)
 
 
+def test_a_passkey_that_cannot_verify_its_user_keeps_and_opens_nothing(context: NewContext, server: Node) -> None:
+    one, page = person(context, server, "fr", "Merneptah", viewport=PHONE)
+    session, home = authenticator(page)
+    verified = {"authenticatorId": home, "isUserVerified": False}
+    session.send("WebAuthn.setUserVerified", verified)
+    page.goto("/name")
+    press(page, "name-keep", "fr")
+    expect(page.get_by_role("alert")).to_have_text(word("passkey-stopped", "fr"))
+    assert me(one)["kept"] is None
+    session.send("WebAuthn.setUserVerified", verified | {"isUserVerified": True})
+    press(page, "name-keep", "fr")
+    expect(page.locator("ol code")).to_have_count(10)
+    expect(page.get_by_text(word("passkey-unverified", "fr"))).to_have_count(0)
+    session.send("WebAuthn.setUserVerified", verified)
+    one.request.delete("/api/v1/me/device")
+    page.reload()
+    press(page, "name-enter-passkey", "fr")
+    expect(page.get_by_role("alert")).to_have_text(word("passkey-stopped", "fr"))
+    assert me(one).get("name") != "Merneptah"
+
+
 def table_of(one: BrowserContext) -> str:
     """A table with a bot that somebody has."""
     return str(one.request.post("/api/v1/tables", data={"game": GAME, "seats": ["me", {"bot": "chance"}]}).json()["id"])

@@ -6,7 +6,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, Route, WebSocketRoute, expect
 
-from tests.browser.conftest import PATIENCE, NewContext, sound
+from tests.browser.conftest import PATIENCE, QUIET, NewContext, sound
 from tests.browser.driving import MINE, position, table, word
 from tests.server.serving import Node
 
@@ -75,4 +75,37 @@ def test_a_part_that_is_gone_is_asked_for_once_more_and_then_there_is_a_way_back
     page.unroute(re.compile(r"/assets/Settings-.*\.js"))
     page.get_by_role("button", name=word("trouble-reload")).click()
     expect(page.get_by_role("heading", name=word("settings-title"))).to_be_visible()
+    person.close()
+
+
+@pytest.mark.parametrize(
+    ("language", "said", "again"),
+    [("en", "Saqqara could not be loaded", "Try again"), ("fr", "Saqqara n’a pas pu être chargé", "Réessayer")],
+)
+def test_words_that_cannot_be_loaded_leave_a_page_that_says_so(
+    browser: Browser, server: Node, language: str, said: str, again: str
+) -> None:
+    person = browser.new_context(base_url=server.url, locale=language, **QUIET)  # its errors are what is tested
+    person.set_default_timeout(PATIENCE)
+    page = person.new_page()
+    words = re.compile(rf"/assets/{language}-.*\.js")
+    page.route(words, lambda route: route.abort())
+    page.goto("/")
+    expect(page.get_by_role("heading", name=said)).to_be_visible()
+    sound(page)
+    page.unroute(words)
+    page.get_by_role("button", name=again).click()
+    expect(page.get_by_role("heading", name=word("start-title", language))).to_be_visible()
+    person.close()
+
+
+def test_a_language_that_cannot_be_loaded_leaves_the_present_one(browser: Browser, server: Node) -> None:
+    person = browser.new_context(base_url=server.url, locale="en-GB", **QUIET)  # its errors are what is tested
+    person.set_default_timeout(PATIENCE)
+    page = person.new_page()
+    page.goto("/rules")
+    page.route(re.compile(r"/assets/fr-.*\.js"), lambda route: route.abort())
+    page.get_by_role("button", name="Français").click()
+    expect(page.get_by_role("alert")).to_have_text(word("language-not-loaded", language="Français"))
+    expect(page.get_by_role("heading", name=word("rules"), level=1)).to_be_visible()
     person.close()

@@ -87,6 +87,20 @@ def test_without_a_network_rules_lessons_and_settings_open_and_say_so(context: N
     assert "default-src 'self'" in worker.headers["content-security-policy"]
 
 
+def test_a_server_on_this_machine_needs_no_network(context: NewContext) -> None:
+    page = context("en").new_page()
+    page.add_init_script("Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false })")
+    page.goto("/")
+    play = page.get_by_role("article", name=title(GAME, "en")).get_by_role("button", name=word("play-now"))
+    expect(play).to_be_enabled()
+    with page.expect_response("**/api/v1/health"):
+        page.evaluate("dispatchEvent(new Event('offline'))")
+    page.evaluate("() => new Promise(requestAnimationFrame)")
+    expect(page.get_by_text(word("offline-page"))).to_have_count(0)
+    play.click()
+    drawn(page, "en")
+
+
 def test_a_table_opened_without_a_network_comes_with_it(context: NewContext) -> None:
     person = context("en", service_workers="allow")
     page = person.new_page()

@@ -49,6 +49,30 @@ def test_two_become_friends_and_one_invites_the_other(context: NewContext) -> No
     expect(ann.get_by_role("list", name=word("players", language))).to_contain_text("Bob")
 
 
+def test_a_report_being_written_stays_when_somebody_comes_or_goes(context: NewContext) -> None:
+    ann, bob = somebody(context, "Ann"), somebody(context, "Bob")
+    table = ann.request.post("/api/v1/tables", data={"game": "objective"}).json()["id"]
+    bob.request.post(f"/api/v1/tables/{table}/join", data={})
+    for page in (ann, bob):
+        page.goto(f"/t/{table}")
+        drawn(page, "en")
+    ann.get_by_text(word("people-here"), exact=True).click()
+    ann.get_by_role("button", name="Bob", exact=True).click()
+    ann.get_by_role("button", name=word("report", name="Bob"), exact=True).click()
+    line = ann.get_by_label(word("report-more"))
+    line.fill("In every game")
+    place = ann.get_by_role("list", name=word("players")).get_by_role("listitem").nth(1)
+    bob.goto("/rules")
+    expect(place).to_contain_text(word("away"))
+    expect(line).to_have_value("In every game")
+    bob.goto(f"/t/{table}")
+    drawn(bob, "en")
+    expect(place).not_to_contain_text(word("away"))
+    expect(line).to_have_value("In every game")
+    ann.get_by_role("button", name=word("report-send")).click()
+    expect(ann.get_by_text(word("report-sent"))).to_be_visible()
+
+
 def test_whoever_hurts_is_blocked_and_reported_and_the_host_acts(context: NewContext, server: Node) -> None:
     ann, bob = somebody(context, "Ann"), somebody(context, "Bob")
     table = ann.request.post("/api/v1/tables", data={"game": "objective"}).json()["id"]

@@ -32,12 +32,12 @@ class Authenticator:
     def data(self, site: str, flags: int) -> bytes:
         return hashlib.sha256(site.encode()).digest() + bytes([flags]) + struct.pack(">I", self.signs)
 
-    def make(self, options: dict[str, Any], origin: str, site: str | None = None) -> dict[str, Any]:
+    def make(self, options: dict[str, Any], origin: str, site: str | None = None, flags: int = PRESENT | VERIFIED) -> dict[str, Any]:
         """A new passkey, as a browser gives it."""
         numbers = self.key.public_key().public_numbers()
         cose = cbor2.dumps({1: 2, 3: -7, -1: 1, -2: numbers.x.to_bytes(32, "big"), -3: numbers.y.to_bytes(32, "big")})
         attested = bytes(16) + struct.pack(">H", len(self.id)) + self.id + cose
-        data = self.data(site or options["rp"]["id"], PRESENT | VERIFIED | ATTESTED) + attested
+        data = self.data(site or options["rp"]["id"], flags | ATTESTED) + attested
         response = {
             "clientDataJSON": encoded(self.client_data("webauthn.create", options["challenge"], origin)),
             "attestationObject": encoded(cbor2.dumps({"fmt": "none", "attStmt": {}, "authData": data})),

@@ -115,17 +115,19 @@ def signed_by(headers: dict[str, str], service: PushService) -> tuple[str, dict[
 
 
 class MailServer:
-    """Keeps the letters that are handed in."""
+    """Keeps the letters that are handed in, as parsed messages and as the bytes that came."""
 
     def __init__(self) -> None:
         self.port = 0
         self.letters: list[EmailMessage] = []
+        self.raw: list[bytes] = []
 
     async def handle_DATA(self, _server: Any, _session: Any, envelope: Any) -> str:
         """A letter, as aiosmtpd calls it."""
         letter = email.message_from_bytes(envelope.content, policy=email.policy.default)
         assert isinstance(letter, EmailMessage)
         self.letters.append(letter)
+        self.raw.append(envelope.content)
         return "250 OK"
 
 

@@ -166,6 +166,47 @@ async def test_a_click_about_an_address_is_not_about_the_next_one(tmp_path: Path
         assert (await ann.get("/alerts"))["address"] == "other@example.org"
 
 
+def headers_of(raw: bytes) -> dict[str, str]:
+    """The headers of a letter as they were sent: unfolded as RFC 5322 says, and nothing decoded."""
+    head = raw.partition(b"\r\n\r\n")[0]
+    assert all(len(line) <= 998 for line in head.split(b"\r\n"))
+    lines = re.sub(rb"\r\n(?=[ \t])", b"", head).decode("ascii").split("\r\n")
+    return dict(line.split(": ", 1) for line in lines)
+
+
+async def test_the_headers_of_every_letter_are_plain_as_mail_programs_read_them(tmp_path: Path) -> None:
+    home = "https://games." + "club-of-pyramids." * 5 + "example"
+    sender = "Jeux d'été de la maison des associations <table@" + "club-of-pyramids." * 5 + "example>"
+    async with writing(tmp_path, origins=(home,), mail_from=sender) as (one, post):
+        ann = await one.guest("Ann")
+        address = f"{'a' * 64}@{'b' * 60}.{'c' * 60}.example"
+        await ann.ask("PUT", "/alerts", 200, json=CHOICES | {"occasions": ["turn", "begun", "over"]})
+        await ann.ask("PUT", "/alerts/address", 200, json={"address": address})
+        code = re.findall(r"/confirm/([\w-]+)", text_of(post.letters[0]))[0]
+        await one.nobody.post(f"/alerts/confirm/{code}")
+        bob = await one.guest("Bob")
+        table = await begun(bob, ann)
+        await calm(one)
+        while await move(table, ann, bob) == 0:
+            pass
+        await calm(one)
+        await bob.post(f"/tables/{table}/resign")
+        await calm(one)
+        assert post.letters[0]["Subject"] == "Your address at Saqqara"
+        assert len(post.raw) >= 3
+        for raw, letter in zip(post.raw, post.letters, strict=True):
+            sent = headers_of(raw)
+            (stop,) = set(re.findall(rf"{home}/stop/(\S+)", text_of(letter)))
+            assert sent["List-Unsubscribe"] == f"<{home}/api/v1/alerts/stop/{stop}>"
+            assert sent["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
+            assert sent["To"] == address
+            encoded = {name for name, value in sent.items() if "=?" in value}
+            assert encoded <= {"From", "Subject"}, "only what people read may be encoded"
+            assert sent["From"].endswith(sender[sender.index("<") :])
+            assert letter["From"].addresses[0].display_name == "Jeux d'été de la maison des associations"
+        assert (await one.nobody.post(f"/alerts/stop/{stop}")) == {"way": "mail"}
+
+
 async def test_an_address_is_asked_about_few_times_a_day(tmp_path: Path) -> None:
     async with writing(tmp_path) as (one, post):
         ann, bob = await one.guest("Ann"), await one.guest("Bob")

@@ -1,6 +1,7 @@
 """People who are away are called by Web Push: once for a turn, in their language, by this house alone, and nobody who is looking."""
 
 import asyncio
+import socket
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -11,6 +12,7 @@ import pytest
 import sqlalchemy as sa
 
 from saqqara.core.errors import BadSetup
+from saqqara.server.alerts import push as push_module
 from saqqara.server.alerts import sending
 from saqqara.server.alerts.choices import Subscription
 from saqqara.server.alerts.push import Push, is_public, read_subscription
@@ -309,12 +311,66 @@ P256DH, AUTH = "B" + "A" * 86, "A" * 22
         "file:///etc/passwd",
         "https://push.example.org/\n",
         "https://push.example.org/" + "a" * 1000,
+        "https://127.1/abc",
+        "https://0x7f.1/abc",
+        "https://0x7f.0.0.0x1/abc",
+        "https://0177.0.0.1/abc",
+        "https://2130706433/abc",
+        "https://1.2130706433/abc",
+        "https://127.0.0.1./abc",
+        "https://93.184.216.34/abc",
+        "https://[2606:2800:220:1::1]/abc",
+        "https://127.0.0.1.nip.io/abc",
+        "https://push.127.0.0.1.nip.io/abc",
+        "https://10-1-2-3.sslip.io/abc",
+        "https://push-10-1-2-3.sslip.io/abc",
+        "https://7f000001.nip.io/abc",
+        "https://push-c0a80001.nip.io/abc",
+        "https://--1.sslip.io/abc",
+        "https://0--1.sslip.io/abc",
+        "https://push.example.org./abc",
+        "https://.example.org/abc",
+        "https://push..example.org/abc",
+        "https://-push.example.org/abc",
+        "https://push_a.example.org/abc",
+        "https://push.example.0x7f/abc",
+        "https://push.example.9/abc",
+        "https://127.0.0.1%2f.example.org/abc",
+        "https://localhost%2e/abc",
+        "https://%31%32%37.0.0.1/abc",
+        "https://①②⑦.0.0.1/abc",
+        "https://push.example.org:/abc",
+        "https://push.example.org:0443/abc",
+        "https:push.example.org/abc",
+        "https:///push.example.org/abc",
+        "https://push.example.org",
+        "https://" + "a" * 64 + ".example.org/abc",
+        "https://" + "abcdefg." * 32 + "org/abc",
+        "https://push.internal/abc",
+        "https://printer.local/abc",
+        "https://a.localhost/abc",
+        "https://push.example.org/abc#fragment",
     ],
 )
 def test_a_push_service_within_the_house_is_refused(endpoint: str) -> None:
     read_subscription(GOOD, P256DH, AUTH, loopback=False)
     with pytest.raises(BadSetup):
         read_subscription(endpoint, P256DH, AUTH, loopback=False)
+
+
+@pytest.mark.parametrize(
+    "endpoint",
+    [
+        "https://fcm.googleapis.com/fcm/send/dQ:APA91b-_x",
+        "https://updates.push.services.mozilla.com/wpush/v2/gAAAAA",
+        "https://web.push.apple.com/QGuQyavXutnMH",
+        "https://wns2-par02p.notify.windows.com/w/?token=BQYAAACy%2fJ%2bq",
+        "https://ntfy.sh:443/upABC?up=1",
+        "https://xn--e1afmkfd.xn--p1ai/abc",
+    ],
+)
+def test_a_push_service_of_a_browser_is_taken(endpoint: str) -> None:
+    assert read_subscription(endpoint, P256DH, AUTH, loopback=False).endpoint == endpoint
 
 
 @pytest.mark.parametrize(("p256dh", "auth"), [("", AUTH), (P256DH, ""), ("C" + P256DH[1:], AUTH), (P256DH, "AAAA"), ("€", AUTH)])
@@ -335,3 +391,31 @@ async def test_a_name_that_turns_out_to_be_of_this_machine_is_not_connected_to()
             assert await push.send(told, b'{"a": 1}', "topic") == outcome
             await push.close()
         assert service.came == 1
+
+
+async def test_a_name_is_connected_to_at_the_addresses_that_were_checked_and_only_if_all_are_public(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """`127.0.0.1` stands for a public address here, `127.0.0.2` for one that is not; a name server may say another thing each time."""
+    monkeypatch.setattr(push_module, "is_public", lambda address: address == "127.0.0.1")
+    said: list[list[str]] = []
+
+    async def look_up(_loop: Any, host: str, port: int, **_: Any) -> list[tuple[Any, ...]]:
+        assert host == "push.example.org"
+        return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (address, port)) for address in said.pop(0)]
+
+    monkeypatch.setattr(asyncio.BaseEventLoop, "getaddrinfo", look_up)
+    async with push_service() as service:
+        keys = service.browser("Ann").subscription()["keys"]
+        told = Subscription("id", f"http://push.example.org:{service.port}/Ann", keys["p256dh"], keys["auth"])
+        for answers, outcome, came in (
+            ([["127.0.0.1", "127.0.0.2"]], "failed", 0),
+            ([["127.0.0.2", "127.0.0.1"]], "failed", 0),
+            ([["127.0.0.1"], ["127.0.0.2"]], "delivered", 1),
+        ):
+            said[:] = answers
+            push = Push(b"\1" * 32, "https://localhost")
+            assert await push.send(told, b'{"a": 1}', "topic") == outcome
+            await push.close()
+            assert len(said) == len(answers) - 1, "looked up once"
+            assert service.came == came

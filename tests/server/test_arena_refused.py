@@ -48,6 +48,7 @@ async def here(tmp_path: Path, clock: Clock) -> AsyncIterator[House]:
         ({"starts": 9_000_000_000_000}, 400, "server-arena-start"),
         ({"name": "a\u202eb"}, 400, "server-bad-name"),
         ({"name": "x" * 41}, 400, "server-bad-name"),
+        ({"name": "Z\u0335\u0321\u0328algo"}, 400, "server-name-marks"),
         ({"bots": "wizard"}, 400, None),
         ({"bots": "deep"}, 400, None),
         ({"prize": "gold"}, 422, None),

@@ -6,10 +6,12 @@ from typing import Any
 
 import pytest
 import sqlalchemy as sa
+from alembic import command
 
 from saqqara.server.keeping import passkeys as module
 from saqqara.server.retention import Retention
 from saqqara.server.settings import Keep, Limits
+from saqqara.server.storage.migrate import config
 from saqqara.server.storage.schema import (
     alerts,
     challenges,
@@ -22,7 +24,7 @@ from saqqara.server.storage.schema import (
     tokens,
 )
 from saqqara.server.storage.store import now
-from tests.server.authenticator import Authenticator, encoded
+from tests.server.authenticator import PRESENT, Authenticator, encoded
 from tests.server.databases import BOTH
 from tests.server.house import Guest, House, house
 
@@ -232,6 +234,94 @@ async def test_a_false_passkey_is_not_kept(here: House) -> None:
     twice = await ben.post("/me/passkeys", 409, credential=key.make(await options(ben, "/me/passkeys"), HOME))
     assert twice["key"] == "server-passkey-twice"
     assert (await ben.get("/me"))["kept"] is None, "nothing of it was done"
+
+
+# Whether the authenticator checked that it was its owner
+
+
+async def registered_before_verification(here: House, guest: Guest) -> tuple[Authenticator, list[str]]:
+    """Keep a guest's name by a passkey that is stored as those from before user verification was required."""
+    key, codes = await keep(guest)
+    await here.store.execute(sa.update(passkeys).values(verified=False))
+    return key, codes
+
+
+async def test_browsers_are_asked_to_verify_the_user(here: House) -> None:
+    anna = await here.guest("Anna")
+    made_for = await options(anna, "/me/passkeys")
+    assert made_for["authenticatorSelection"]["userVerification"] == "required"
+    assert (await options(here.nobody, "/enter"))["userVerification"] == "required"
+
+
+async def test_a_new_passkey_that_did_not_verify_its_user_is_refused(here: House) -> None:
+    anna = await here.guest("Anna")
+    credential = Authenticator().make(await options(anna, "/me/passkeys"), HOME, flags=PRESENT)
+    assert (await anna.post("/me/passkeys", 403, credential=credential))["key"] == "server-passkey-unverified-new"
+    assert await here.store.rows(sa.select(passkeys)) == []
+    assert (await anna.get("/me"))["kept"] is None
+
+
+async def test_a_passkey_that_does_not_verify_its_user_opens_nothing_and_is_registered_again(here: House) -> None:
+    anna = await here.guest("Anna")
+    key, codes = await registered_before_verification(here, anna)
+    proof = key.sign(await options(here.nobody, "/enter"), HOME, flags=PRESENT)
+    before = await everything(here, challenges)
+    answer = await here.nobody.http.post("/enter/passkey", json={"credential": proof})
+    assert (answer.status_code, answer.json()["key"]) == (403, "server-passkey-unverified")
+    assert "code de secours" in answer.json()["reason"]["fr"]
+    assert "set-cookie" not in answer.headers
+    assert await everything(here, challenges) == before
+
+    phone = Guest(here.app, await here.nobody.post("/enter/code", 201, code=codes[0]))
+    told = await options(phone, "/me/passkeys")
+    assert told["excludeCredentials"] == [], "the same authenticator may make another one"
+    again = Authenticator()
+    await phone.post("/me/passkeys", 201, credential=again.make(told, HOME))
+    assert [one["verified"] for one in (await phone.get("/me/name"))["passkeys"]] == [False, True]
+    assert len((await options(phone, "/me/passkeys"))["excludeCredentials"]) == 1
+    assert (await come_back(here.nobody, again))["player"] == anna.id
+
+
+async def test_a_forged_proof_is_not_told_about_verification(here: House) -> None:
+    anna = await here.guest("Anna")
+    key, _ = await registered_before_verification(here, anna)
+    forger = Authenticator()
+    forger.id = key.id
+    proof = forger.sign(await options(here.nobody, "/enter"), HOME, flags=PRESENT)
+    assert (await here.nobody.post("/enter/passkey", 403, credential=proof))["key"] == "server-passkey-bad"
+
+
+async def test_an_old_passkey_that_verifies_its_user_counts_as_verified_from_then_on(here: House) -> None:
+    anna = await here.guest("Anna")
+    key, _ = await registered_before_verification(here, anna)
+    assert (await anna.get("/me/name"))["passkeys"][0]["verified"] is False
+    assert (await come_back(here.nobody, key))["player"] == anna.id
+    assert (await anna.get("/me/name"))["passkeys"][0]["verified"] is True
+
+
+async def test_passkeys_of_an_older_database_count_as_unverified(tmp_path: Path) -> None:
+    file = tmp_path / "old.db"
+    engine = sa.create_engine(f"sqlite:///{file}")
+    with engine.begin() as connection:
+        made = config()
+        made.attributes["connection"] = connection
+        command.upgrade(made, "0014")
+        connection.execute(sa.text("insert into players (id, name, created, seen) values ('ann', 'Ann', 1, 1)"))
+        columns = "id, player, credential, public_key, signs, site, name, made"
+        connection.execute(sa.text(f"insert into passkeys ({columns}) values ('one', 'ann', '-', '-', 0, 'a.example', '', 1)"))
+        command.upgrade(made, "head")
+        assert connection.execute(sa.select(passkeys.c.id, passkeys.c.verified)).all() == [("one", False)]
+    engine.dispose()
+
+
+async def test_an_unverified_passkey_does_not_count_as_a_way_back(here: House) -> None:
+    anna = await here.guest("Anna")
+    await registered_before_verification(here, anna)
+    await keep(anna)
+    await here.store.execute(sa.delete(recovery_codes))
+    old, new = (one["id"] for one in (await anna.get("/me/name"))["passkeys"])
+    assert (await anna.ask("DELETE", f"/me/passkeys/{new}", 409))["key"] == "server-last-passkey"
+    assert [one["id"] for one in (await anna.ask("DELETE", f"/me/passkeys/{old}", 200))["passkeys"]] == [new]
 
 
 async def test_a_foreign_page_is_told_nothing(here: House) -> None:

@@ -159,6 +159,34 @@ def test_names_that_cannot_be_shown_are_refused(given: str) -> None:
     assert "40" in refused.value.reason("fr")
 
 
+@pytest.mark.parametrize(
+    "given",
+    ["Zoe\u0308\u0301", "Vu\u0303\u0301 Đu\u031b\u0301c", "שׁ\u05b8לוֹם", "กั้ง", "क्षितिज", "1\ufe0f\u20e3", "❤\ufe0f\u200d🔥"],
+)
+def test_names_with_marks_that_a_language_has_are_taken(given: str) -> None:
+    assert clean_name(given, 40)
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        "Z\u0335\u0321\u0328algo",
+        "a" + "\u0316" * 30,
+        "a\u0316\u0317\u200d\u0318",
+        "a\u0316\u0317\u3164\u0318",
+        "\u0316Anna",
+        "Anna \u0316Maria",
+        "a\u0488\u0489\u0488",
+    ],
+    ids=ascii,
+)
+def test_names_with_stacked_marks_are_refused(given: str) -> None:
+    with pytest.raises(SaqqaraError) as refused:
+        clean_name(given, 40)
+    assert refused.value.key == "server-name-marks"
+    assert "2 accents" in refused.value.reason("fr")
+
+
 async def test_a_name_can_be_changed(people: People) -> None:
     player = (await people.guest("Isis")).player
     assert await people.rename(player, " Nout  ") == "Nout"

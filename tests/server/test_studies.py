@@ -60,6 +60,16 @@ async def test_a_study_is_kept_changed_listed_and_deleted_by_its_owner_alone(her
     await anna.get(f"/studies/{study}", 404)
 
 
+async def test_titles_and_names_of_stacked_marks_are_refused(here: House) -> None:
+    anna = await here.guest("Anna")
+    stacked = "Z\u0335\u0321\u0328algo"
+    for bad in (BARE | {"title": stacked}, BARE | {"nodes": [{"name": stacked}]}):
+        assert (await anna.post("/studies", 400, study=bad))["key"] == "server-name-marks"
+    study = (await anna.post("/studies", 201, study=two_moves()))["id"]
+    assert (await change(anna, study, 400, study=BARE | {"title": stacked}))["key"] == "server-name-marks"
+    assert (await anna.get(f"/studies/{study}"))["title"] == "Two ways"
+
+
 async def test_an_open_study_is_watched_move_by_move_and_changed_by_nobody_else(here: House) -> None:
     anna, ben = await here.guest("Anna"), await here.guest("Ben")
     study = (await anna.post("/studies", 201, study=two_moves(), open=True))["id"]

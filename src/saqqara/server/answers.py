@@ -446,13 +446,17 @@ class ReviewMoments(msgspec.Struct, frozen=True):
 
 
 class Passkey(msgspec.Struct, frozen=True):
-    """A passkey of mine: what I call it, when it was made and last used, and the host name that it is for."""
+    """A passkey of mine: what I call it, when it was made and last used, and the host name that it is for.
+
+    `verified`: it is known to verify its user (by fingerprint, face or PIN). Signing in requires that, so another one may open nothing.
+    """
 
     id: str
     name: str
     made: int
     used: int | None
     site: str
+    verified: bool
 
 
 class Device(msgspec.Struct, frozen=True):

@@ -18,6 +18,7 @@ server-setting-unknown = { $where }: there is no setting “{ $name }”. All of
 server-not-welcome = We do not know you, or no longer: come in as a guest first.
 server-foreign-origin = This page is not of our house: a change is only accepted from our own pages, or from a program with a token.
 server-bad-name = A name has 1 to { $most } visible characters.
+server-name-marks = A name or title can have at most { $most } accents or other marks on one letter.
 server-bad-link = This link has been used already, or has expired: ask the other device for a new one.
 server-link-replaces = On this device you are { $name } and have seats at { $tables ->
     [one] one table
@@ -180,6 +181,8 @@ server-passkey-bad = This passkey could not be verified: nothing was changed. Tr
 server-passkey-old = This took too long, or was used already: nothing was changed. Begin again.
 server-passkey-unknown = This passkey is not known here, or no longer: try another, or a recovery code.
 server-passkey-copied = This passkey counts backwards, as a copy of it would: it was not let in. Use another way in, then remove this one.
+server-passkey-unverified = This passkey does not check that it is you (by fingerprint, face or PIN), and signing in now requires that: nothing was changed. Sign in with a recovery code, then add a new passkey.
+server-passkey-unverified-new = This passkey does not check that it is you: nothing was changed. Set up a fingerprint, face or PIN for it and try again, or use recovery codes.
 server-passkey-twice = This passkey is known here already.
 server-many-passkeys = You can have no more passkeys here ({ $most } at most): remove one first.
 server-no-passkey = You have no such passkey.

@@ -18,6 +18,7 @@ server-setting-unknown = { $where } : il n'y a pas de réglage « { $name } ». 
 server-not-welcome = Nous ne vous connaissons pas, ou plus : entrez d'abord comme invité.
 server-foreign-origin = Cette page n'est pas de la maison : un changement n'est accepté que de nos propres pages, ou d'un programme avec un jeton.
 server-bad-name = Un nom a de 1 à { $most } caractères visibles.
+server-name-marks = Un nom ou un titre peut avoir au plus { $most } accents ou autres signes sur une même lettre.
 server-bad-link = Ce lien a déjà servi, ou il a expiré : demandez-en un nouveau à l'autre appareil.
 server-link-replaces = Sur cet appareil, vous êtes { $name } et avez une place à { $tables ->
     [one] une table
@@ -180,6 +181,8 @@ server-passkey-bad = Cette clé d’accès n’a pas pu être vérifiée : rien 
 server-passkey-old = Cela a pris trop de temps, ou a déjà servi : rien n’a changé. Recommencez.
 server-passkey-unknown = Cette clé d’accès n’est pas connue ici, ou ne l’est plus : essayez-en une autre, ou un code de secours.
 server-passkey-copied = Cette clé d’accès compte à rebours, comme le ferait une copie : elle n’a rien ouvert. Entrez autrement, puis supprimez-la.
+server-passkey-unverified = Cette clé d’accès ne vérifie pas que c’est bien vous (empreinte, visage ou code PIN), ce qui est désormais obligatoire pour se connecter : rien n’a changé. Connectez-vous avec un code de secours, puis ajoutez une nouvelle clé d’accès.
+server-passkey-unverified-new = Cette clé d’accès ne vérifie pas que c’est bien vous : rien n’a changé. Configurez-y une empreinte, la reconnaissance du visage ou un code PIN et réessayez, ou utilisez des codes de secours.
 server-passkey-twice = Cette clé d’accès est déjà connue ici.
 server-many-passkeys = Vous ne pouvez pas avoir plus de clés d’accès ici ({ $most } au plus) : supprimez-en une d’abord.
 server-no-passkey = Vous n’avez pas de telle clé d’accès.

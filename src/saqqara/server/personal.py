@@ -110,7 +110,7 @@ PLACES = (
     Place(arena_entrants.c.player, ("arena", "joined", "seen", "since", "out"), joined="dropped"),  # with the points made there
     Place(handles.c.player, ("handle",)),
     Place(kept_names.c.player, ("skeleton",), joined="dropped"),
-    Place(passkeys.c.player, ("name", "site", "made", "used"), joined="dropped"),
+    Place(passkeys.c.player, ("name", "site", "made", "used", "verified"), joined="dropped"),
     Place(recovery_codes.c.player, ("made",), joined="dropped"),
     Place(challenges.c.player, ("purpose", "expires"), joined="dropped"),
     Place(tokens.c.player, ("label", "created", "seen", "expires"), joined="dropped"),

@@ -9,6 +9,7 @@ from saqqara.core.reading import plain
 from saqqara.core.study import check, read_study
 from saqqara.server.answers import ListedStudy, Studies, StudyInfo
 from saqqara.server.errors import NotNow, NotYours
+from saqqara.server.names import check_marks
 from saqqara.server.settings import Limits
 from saqqara.server.storage.schema import players, studies
 from saqqara.server.storage.store import Row, Store, now
@@ -25,8 +26,10 @@ MINE = (
 
 
 def checked(data: Any) -> dict[str, Any]:
-    """A study as it is stored, after every move of it has been made once."""
+    """A study as it is stored, after every move of it has been made once, and its title and the names in it can be shown."""
     study = read_study(data)
+    for name in (study.title, *(node.name for node in study.nodes)):
+        check_marks(name)
     check(study)
     found: dict[str, Any] = plain(study)
     return found

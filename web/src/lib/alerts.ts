@@ -1,6 +1,7 @@
 // Being called by this browser when no page is open: its subscription at its push service, and what the server knows of it.
 import { ask } from "../net/api";
 import type { AlertsInfo } from "../net/types";
+import { idOf, isUnder, subscribe } from "./subscription";
 import { hasWorker, registerWorker } from "./worker";
 
 /** Why this browser cannot be called: it was refused, or its push service did not answer. */
@@ -21,21 +22,10 @@ async function subscription(): Promise<PushSubscription | null> {
   return (await (await navigator.serviceWorker.getRegistration())?.pushManager.getSubscription()) ?? null;
 }
 
-/** How the server calls a subscription: the SHA-256 of its endpoint. */
-async function idOf(found: PushSubscription): Promise<string> {
-  const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(found.endpoint));
-  return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
-/** Whether this very browser is among those that are called. */
+/** Whether this very browser is among those that are called. Nothing reaches a subscription under an older key of the server. */
 export async function isCalled(info: AlertsInfo): Promise<boolean> {
   const found = await subscription();
-  return found !== null && info.browsers.includes(await idOf(found));
-}
-
-/** The server's key as the browser wants it. */
-export function keyBytes(key: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(atob(key.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));
+  return found !== null && isUnder(found, info.push_key) && info.browsers.includes(await idOf(found));
 }
 
 /** Have this browser called. Only after a click: a person is asked whether they allow it. */
@@ -45,7 +35,7 @@ export async function startPush(key: string): Promise<AlertsInfo> {
   const { pushManager } = await navigator.serviceWorker.ready;
   let found: PushSubscription;
   try {
-    found = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: keyBytes(key) });
+    found = await subscribe(pushManager, key);
   } catch {
     throw new NoPush("failed");
   }

@@ -1,9 +1,16 @@
 // The bots that would give this person an even game, by their ratings: asked for once, when somebody first wants to know.
-import { ask, me } from "../net/api";
+import { ask, me, whenMeChanges } from "../net/api";
 import type { MyRatings } from "../net/types";
 
 const known: Record<string, Record<string, string>> = $state({});
 let asked = false;
+let person = 0; // another number for whoever comes after
+
+whenMeChanges(() => {
+  for (const game of Object.keys(known)) delete known[game];
+  asked = false;
+  person += 1;
+});
 
 /** What the server says of this person's ratings. */
 export function learn(found: MyRatings): void {
@@ -14,9 +21,17 @@ export function learn(found: MyRatings): void {
 function findOut(): void {
   if (asked) return;
   asked = true;
+  const who = person;
   me()
     .then(() => ask<MyRatings>("GET", "/me/ratings"))
-    .then(learn, () => (asked = false));
+    .then(
+      (found) => {
+        if (person === who) learn(found);
+      },
+      () => {
+        if (person === who) asked = false;
+      },
+    );
 }
 
 /** The strength of bots that gives an even game at a table of so many seats; null: no rating yet, or not known yet. */

@@ -19,6 +19,16 @@ export function focusHeading(main: HTMLElement): void {
   setTimeout(() => eye.disconnect(), PATIENCE);
 }
 
+/** Remember where the focus is; the function that is returned puts it back there if what had it since is gone. */
+export function rememberFocus(): () => void {
+  const before = document.activeElement;
+  return () =>
+    queueMicrotask(() => {
+      if (before instanceof HTMLElement && before.isConnected && document.activeElement === document.body)
+        before.focus({ preventScroll: true });
+    });
+}
+
 /** What was pressed goes, and something stands in its place: the focus goes there, and is not lost. */
 export async function focusOn(button: () => HTMLElement | undefined): Promise<void> {
   await tick();

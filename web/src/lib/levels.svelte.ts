@@ -2,14 +2,22 @@
 import { available } from "../engine/engine";
 import { getOffer } from "../net/api";
 import type { LevelInfo, Offer } from "../net/types";
+import { network } from "./network.svelte";
 import { written } from "./strength";
 import { list, say, known as sayable, spoken } from "./words.svelte";
 
 const known: { levels: LevelInfo[] } = $state({ levels: [] });
-getOffer().then(
-  (offer) => (known.levels = [...offer.levels, offer.deep]),
-  () => null, // a level's own name is readable, too
-);
+let asked = false;
+
+/** Find the levels out, once; after a failure again, when the server is there. Until then a level goes by its own name, which is readable, too. */
+function findOut(): void {
+  if (asked || network.away) return;
+  asked = true;
+  getOffer().then(
+    (offer) => (known.levels = [...offer.levels, offer.deep]),
+    () => (asked = false),
+  );
+}
 
 /** The levels of the bots for somebody who is alone with them: where this browser can think about the game, deep ones too. */
 export function levelsAlone(offer: Offer, game: string): LevelInfo[] {
@@ -18,6 +26,7 @@ export function levelsAlone(offer: Offer, game: string): LevelInfo[] {
 
 /** A level's name in the present language, or a strength between two. */
 export function levelName(name: string): string {
+  findOut();
   const number = written(name);
   if (number !== null) return say("strength", { number });
   const own = `level-${name}`; // a seat that no level holds, at a challenge of a day

@@ -1,17 +1,42 @@
-// Whether there is a network, as far as the browser and the last question to the server tell; and the service worker, which opens pages without one.
+// Whether the server can be reached, as the last question to it tells; and the service worker, which opens pages without it.
 import { hasWorker, registerWorker } from "./worker";
 
-export const network = $state({ away: !navigator.onLine });
+/** A question that the service worker leaves to the network. */
+const HEALTH = "/api/v1/health";
+/** Milliseconds that an answer to it may take, and between two of them while the server is away. */
+const PATIENCE = 5000;
+const AGAIN = 10_000;
+
+export const network = $state({ away: false });
+let answers = 0;
 
 /** The server was asked: did it answer? */
 export function heardFromServer(answered: boolean): void {
+  if (answered) answers += 1;
   network.away = !answered;
 }
 
-/** Follow what the browser says of the network; called once, at the start. */
+/** Ask the server whether it is there; any answer will do. */
+export async function askServer(): Promise<void> {
+  const before = answers;
+  try {
+    await fetch(HEALTH, { cache: "no-store", signal: AbortSignal.timeout(PATIENCE) });
+    heardFromServer(true);
+  } catch {
+    if (answers === before) heardFromServer(false); // nothing else has been answered meanwhile
+  }
+}
+
+/** Ask the server whenever the browser says that its network has changed, and while the server is away; called once, at the start.
+ *
+ * The browser's own word for it (`navigator.onLine`) is about networks, and a server on this machine needs none. */
 export function watchNetwork(): void {
-  addEventListener("offline", () => heardFromServer(false));
-  addEventListener("online", () => heardFromServer(true));
+  addEventListener("offline", askServer);
+  addEventListener("online", askServer);
+  if (navigator.onLine === false) askServer();
+  setInterval(() => {
+    if (network.away && document.visibilityState === "visible") askServer();
+  }, AGAIN);
 }
 
 /** Let the service worker keep the client's files, once the page has all of its own. */

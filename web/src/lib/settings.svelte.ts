@@ -51,15 +51,40 @@ export function pointer(): "finger" | "mouse" {
   return matchMedia("(pointer: coarse)").matches ? "finger" : "mouse";
 }
 
+/** The choices as this page has kept or read them last. */
+let agreed: Partial<Chosen> = {};
+
+/** Keep what was chosen on this page. What was chosen in another tab meanwhile stays. */
+export function keepChoices(): void {
+  const chosen = Object.fromEntries(Object.entries(settings).filter(([name, value]) => agreed[name as keyof Chosen] !== value));
+  agreed = { ...settings };
+  if (!Object.keys(chosen).length) return;
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ ...stored(), ...chosen }));
+  } catch {
+    // A device that keeps nothing: the choices last as long as the page.
+  }
+}
+
+/** Take over what was chosen in another tab. */
+export function takeChoices(): void {
+  const found = stored();
+  for (const name of Object.keys(settings) as (keyof Chosen)[]) {
+    if (found[name] !== undefined && (name !== "language" || languages.includes(found[name] as string)))
+      Object.assign(settings, { [name]: found[name] });
+  }
+  agreed = { ...settings };
+}
+
 /** Keep the choices and show them on the page; called once, at the start. */
 export function keepSettings(): void {
+  agreed = { ...settings, ...stored() };
+  addEventListener("storage", (event: Event) => {
+    if ((event as StorageEvent).key === KEY) takeChoices();
+  });
   $effect.root(() => {
     $effect(() => {
-      try {
-        localStorage.setItem(KEY, JSON.stringify(settings));
-      } catch {
-        // A device that keeps nothing: the choices last as long as the page.
-      }
+      keepChoices();
       const root = document.documentElement;
       root.lang = settings.language;
       root.dataset.theme = settings.theme;

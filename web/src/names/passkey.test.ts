@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bytesOf, isNumber, textOf } from "./passkey";
+import { bytesOf, isNumber, textOf, waysBack } from "./passkey";
 
 test("bytes go to the server and back as they are", () => {
   const bytes = Uint8Array.from({ length: 256 }, (_, number) => number);
@@ -12,4 +12,11 @@ test("bytes go to the server and back as they are", () => {
 test("a bare number is no name", () => {
   for (const host of ["127.0.0.1", "192.168.1.20", "[::1]"]) expect(isNumber(host)).toBe(true);
   for (const host of ["localhost", "games.example", "1.example"]) expect(isNumber(host)).toBe(false);
+});
+
+test("a passkey that may not verify its user is no certain way back", () => {
+  const passkey = { id: "a", name: "", made: 1, used: null, site: "a.example" };
+  expect(waysBack({ codes: 0, passkeys: [{ ...passkey, verified: false }] })).toBe(0);
+  expect(waysBack({ codes: 0, passkeys: [{ ...passkey, verified: true }] })).toBe(1);
+  expect(waysBack({ codes: 2, passkeys: [{ ...passkey, verified: false }] })).toBe(2);
 });

@@ -1,7 +1,7 @@
 // Passkeys, as the browser has them: what the server sends and is sent is JSON, in which bytes are URL-safe Base64.
 import { say } from "../lib/words.svelte";
 import { ask, No, reason } from "../net/api";
-import type { Entered, NewWays, PasskeyOptions } from "../net/types";
+import type { Entered, MyName, NewWays, PasskeyOptions } from "../net/types";
 
 /** Bytes from Base64, and back. */
 export function bytesOf(text: string): Uint8Array<ArrayBuffer> {
@@ -20,6 +20,11 @@ export function isNumber(host: string): boolean {
 /** Whether this page can have passkeys: over TLS or on this machine, under a name. */
 export function canPasskey(): boolean {
   return isSecureContext && "PublicKeyCredential" in globalThis && !isNumber(location.hostname);
+}
+
+/** How many ways lead back to a name for certain: recovery codes, and passkeys that are known to verify their user. */
+export function waysBack(mine: Pick<MyName, "passkeys" | "codes">): number {
+  return mine.codes + mine.passkeys.filter((one) => one.verified).length;
 }
 
 interface Descriptor {

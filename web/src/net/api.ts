@@ -112,9 +112,17 @@ export function me(): Promise<Player> {
   return meOnce;
 }
 
+const forgetters: (() => void)[] = [];
+
+/** Have something done whenever another person may be at this browser: what was kept of the one before is to be forgotten. */
+export function whenMeChanges(forget: () => void): void {
+  forgetters.push(forget);
+}
+
 /** Forget who this is, so that it is asked again. */
 export function meChanged(): void {
   meOnce = null;
+  for (const forget of forgetters) forget();
 }
 
 /** A guest for one more seat at this screen. */

@@ -1057,13 +1057,14 @@ export interface ReviewMoments {
   moments: ReviewMoment[];
 }
 
-/** A passkey of mine: what I call it, when it was made and last used, and the host name that it is for. */
+/** A passkey of mine: what I call it, when it was made and last used, and the host name that it is for. `verified`: it is known to verify its user (by fingerprint, face or PIN). Signing in requires that, so another one may open nothing. */
 export interface Passkey {
   id: string;
   name: string;
   made: number;
   used: number | null;
   site: string;
+  verified: boolean;
 }
 
 /** A device that I am known on: what kind of browser (empty: a program, or not known), since when, last seen (to the hour). */

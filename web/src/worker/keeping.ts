@@ -12,6 +12,8 @@ const PAGE = "/";
 /** The games and the levels of the bots: all that is kept of the API, for it changes with the server only. */
 const OFFER = "/api/v1/games";
 const PREFIX = "saqqara-";
+/** Milliseconds that the network may take for what is kept here, too: it can go without a word. */
+const PATIENCE = 4000;
 
 /** Files whose names carry a hash of what is in them: what is kept of them is never old. */
 export function keptFirst(path: string): boolean {
@@ -21,6 +23,25 @@ export function keptFirst(path: string): boolean {
 /** The files that a page asks for and that are not among those of the build. */
 export function lacking(page: string, files: ReadonlySet<string>): string[] {
   return [...page.matchAll(/"(\/assets\/[^"]+)"/g)].flatMap(([, file]) => (file && !files.has(file) ? [file] : []));
+}
+
+/** What comes from the network; or what is kept, if the network fails or says nothing for so long. Without either it is waited for the network. */
+export async function fromNetwork<T>(asked: Promise<T>, kept: () => Promise<T | undefined>, patience = PATIENCE): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<undefined>((tell) => {
+    timer = setTimeout(tell, patience);
+  });
+  try {
+    const first = await Promise.race([asked, late]);
+    return first ?? (await kept()) ?? (await asked);
+  } catch (problem) {
+    const found = await kept();
+    if (found) return found;
+    throw problem;
+  } finally {
+    clearTimeout(timer);
+    asked.catch(() => null); // it may fail later, when nobody waits for it any more
+  }
 }
 
 /** Fetch what a build consists of; files with a hash in their name are taken from the build before, where it had them. */
@@ -50,23 +71,14 @@ export function keepClient(): void {
   const name = PREFIX + BUILD;
   const files = new Set(FILES);
   const kept = async (file: string) => (await caches.open(name)).match(file);
-  const fromNetwork = async (request: Request, file: string) => {
-    try {
-      return await fetch(request);
-    } catch (problem) {
-      const found = await kept(file);
-      if (found) return found;
-      throw problem;
-    }
-  };
   self.addEventListener("install", (event) => event.waitUntil(install(name, files)));
   self.addEventListener("activate", (event) => event.waitUntil(forgetOthers(name)));
   self.addEventListener("fetch", (event) => {
     const { request } = event;
     const { origin, pathname } = new URL(request.url);
     if (request.method !== "GET" || origin !== self.location.origin) return;
-    if (request.mode === "navigate") event.respondWith(fromNetwork(request, PAGE));
+    if (request.mode === "navigate") event.respondWith(fromNetwork(fetch(request), () => kept(PAGE)));
     else if (keptFirst(pathname)) event.respondWith(kept(pathname).then((found) => found ?? fetch(request)));
-    else if (pathname === OFFER || files.has(pathname)) event.respondWith(fromNetwork(request, pathname));
+    else if (pathname === OFFER || files.has(pathname)) event.respondWith(fromNetwork(fetch(request), () => kept(pathname)));
   });
 }

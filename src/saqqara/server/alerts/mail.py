@@ -1,10 +1,11 @@
 """E-mail, where the host has named a server to hand it in: plain text with a simple page beside it, and a link that stops it in each."""
 
-from email.headerregistry import Address
+from email.headerregistry import Address, BaseHeader, HeaderRegistry, UnstructuredHeader
 from email.message import EmailMessage
+from email.policy import EmailPolicy, Policy
 from email.utils import format_datetime, localtime, make_msgid, parseaddr
 from html import escape
-from typing import NamedTuple
+from typing import Any, NamedTuple
 from urllib.parse import unquote, urlsplit
 
 from saqqara.core.errors import BadSetup
@@ -52,6 +53,28 @@ def read_sender(sender: str | None, home: str) -> Address:
     return Address(name or "Saqqara", user, domain)
 
 
+class UnfoldedHeader(BaseHeader):
+    """A header that goes out on one line, as it is: mail programs read a URL only if no part of it is an encoded word (RFC 2047)."""
+
+    max_count = 1
+
+    @classmethod
+    def parse(cls, value: str, kwds: dict[str, Any]) -> None:
+        """Take the value as it is, as `BaseHeader` asks for it."""
+        kwds["parse_tree"], kwds["decoded"] = UnstructuredHeader.value_parser(value), value
+
+    def fold(self, *, policy: Policy) -> str:
+        """The header's one line. Lines may have 998 characters (RFC 5322), which no address of ours reaches."""
+        return f"{self.name}: {self}{policy.linesep}"
+
+
+def letter_policy() -> "EmailPolicy[EmailMessage]":
+    """The policy of our e-mails: the usual one, but for headers that hold a URL."""
+    headers = HeaderRegistry()
+    headers.map_to_type("list-unsubscribe", UnfoldedHeader)
+    return EmailPolicy(header_factory=headers)
+
+
 class Mail:
     """Hands letters in."""
 
@@ -61,7 +84,7 @@ class Mail:
     def compose(self, to: str, letter: Letter, stop: str) -> EmailMessage:
         """A letter as it is sent; `stop`: the key that stops letters to this address."""
         link, away = f"{self.home}{letter.path}", f"{self.home}/stop/{stop}"
-        made = EmailMessage()
+        made = EmailMessage(policy=letter_policy())
         made["From"], made["To"], made["Subject"] = self.sender, to, letter.subject
         made["Date"], made["Message-ID"] = format_datetime(localtime()), make_msgid(domain=self.sender.domain)
         made["Auto-Submitted"] = "auto-generated"

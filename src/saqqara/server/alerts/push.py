@@ -1,13 +1,15 @@
 """Web Push (RFC 8030): each note is encrypted for one browser, and signed so that its push service knows who sends it (VAPID, RFC 8292).
 
-A push service is an address that a browser has named, and anybody can say they are a browser. So only public addresses are ever connected
-to, and that is looked at where the socket is made: after names are looked up, whatever they say by then.
+A push service is an address that a browser has named, and anybody can say they are a browser. So a subscription must name a host by a
+plain DNS name, which is no IP address in disguise. When a note is sent, all addresses of the name must be public, and the connection goes
+to one of the addresses that were checked: another look-up, which could give another answer, is never made.
 """
 
 import asyncio
 import base64
 import binascii
 import ipaddress
+import re
 import secrets as chance
 import socket
 from functools import cached_property
@@ -22,6 +24,7 @@ from saqqara.server.storage.store import Store, now
 
 if TYPE_CHECKING:
     import aiohttp
+    from aiohttp.abc import AbstractResolver, ResolveResult
 
 Outcome = Literal["delivered", "gone", "failed", "lost"]
 """Delivered; the receiver is there no more; certainly not delivered, so it may be tried again; or nobody knows, so it must not."""
@@ -32,6 +35,18 @@ LONGEST = 1000
 ORDER = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551
 """Of the curve P-256: a private key is a number below it."""
 NAT64 = ipaddress.ip_network("64:ff9b::/96")
+ENDPOINT = re.compile(r"https://(?P<host>[a-z0-9.-]{4,253})(:443)?/[!\"$-\[\]-~]*", re.IGNORECASE)
+"""A push service's address: no user, no other port, no percent escape in the host; no fragment, no backslash."""
+LOCAL_ENDPOINT = re.compile(r"http://127\.0\.0\.1(:\d{1,5})?/[!-~]*")
+DNS_NAME = re.compile(r"([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]", re.IGNORECASE)
+"""At least two labels, the last of which begins with a letter: nobody reads such a name as an IP address."""
+QUAD = re.compile(r"(?<![0-9])[0-9]{1,3}([.-])[0-9]{1,3}\1[0-9]{1,3}\1[0-9]{1,3}(?![0-9])")
+"""An IPv4 address within a name, as `127.0.0.1.nip.io` and `127-0-0-1.sslip.io` have it."""
+HEX_QUAD = re.compile(r"(?<![0-9a-f])[0-9a-f]{8}(?![0-9a-f])", re.IGNORECASE)
+"""Eight hexadecimal digits within a name: an IPv4 address to `nip.io`, and often just a name."""
+DASHED_IPV6 = re.compile(r"(?<!\bxn)--|([0-9a-f]{1,4}-){7}[0-9a-f]{1,4}", re.IGNORECASE)
+"""An IPv6 address within a name: `0--1.sslip.io`. `xn--` begins a name of other letters."""
+INTERNAL_DOMAINS = frozenset({"arpa", "internal", "local", "localhost"})
 
 
 async def vapid_key(store: Store) -> bytes:
@@ -55,30 +70,26 @@ def is_public(address: str) -> bool:
 
 def read_subscription(endpoint: str, p256dh: str, auth: str, loopback: bool) -> Subscription:
     """A browser's subscription, if it can be one. `loopback`: its push service may be on this machine, as in tests."""
-    parts = urlsplit(endpoint)
+    found = ENDPOINT.fullmatch(endpoint)
+    usable = found is not None and is_plain_name(found["host"])
+    if len(endpoint) > LONGEST or not (usable or (loopback and LOCAL_ENDPOINT.fullmatch(endpoint))):
+        raise BadSetup("server-push-bad")
     try:
-        host, port = parts.hostname or "", parts.port
         keys = [base64.urlsafe_b64decode(key.rstrip("=") + "=" * (-len(key.rstrip("=")) % 4)) for key in (p256dh, auth)]
     except (ValueError, binascii.Error):
         raise BadSetup("server-push-bad") from None
-    here = loopback and host == "127.0.0.1"
-    plain = endpoint.isascii() and endpoint.isprintable() and len(endpoint) <= LONGEST and "@" not in parts.netloc and "\\" not in endpoint
-    safe = here or (parts.scheme == "https" and port in (None, 443) and "." in host)
-    if not (plain and safe) or (not here and is_literal(host) and not is_public(host)):
-        raise BadSetup("server-push-bad")
     if len(keys[0]) != 65 or keys[0][0] != 4 or len(keys[1]) != 16:
         raise BadSetup("server-push-bad")
     p256dh, auth = (base64.urlsafe_b64encode(key).rstrip(b"=").decode() for key in keys)
     return Subscription(digest(endpoint), endpoint, p256dh, auth)
 
 
-def is_literal(host: str) -> bool:
-    """Whether a host is given as an address."""
-    try:
-        ipaddress.ip_address(host)
-    except ValueError:
+def is_plain_name(host: str) -> bool:
+    """Whether a host is a DNS name of the open network, and neither an IP address nor a name that has one within it."""
+    if not DNS_NAME.fullmatch(host) or host.rpartition(".")[2].lower() in INTERNAL_DOMAINS:
         return False
-    return True
+    hidden = (str(ipaddress.IPv4Address(int(digits, 16))) for digits in HEX_QUAD.findall(host))
+    return not QUAD.search(host) and not DASHED_IPV6.search(host) and all(map(is_public, hidden))
 
 
 class Push:
@@ -119,9 +130,8 @@ class Push:
         import aiohttp
 
         if self._session is None:
-            self._session = aiohttp.ClientSession(
-                connector=aiohttp.TCPConnector(socket_factory=self._socket), cookie_jar=aiohttp.DummyCookieJar()
-            )
+            connector = aiohttp.TCPConnector(resolver=self._resolver(), use_dns_cache=False, socket_factory=self._socket)
+            self._session = aiohttp.ClientSession(connector=connector, cookie_jar=aiohttp.DummyCookieJar())
         try:
             limit = aiohttp.ClientTimeout(total=self.seconds)
             async with self._session.post(browser.endpoint, data=body, headers=headers, timeout=limit, allow_redirects=False) as answer:
@@ -131,11 +141,33 @@ class Push:
         except (aiohttp.ClientError, TimeoutError, OSError):
             return "lost"
 
-    def _socket(self, found: Any) -> socket.socket:
-        """A socket to an address that a name stands for, if it is one that we connect to."""
-        family, kind, protocol, _, at = found
-        if not (is_public(at[0]) or (self.loopback and ipaddress.ip_address(at[0]).is_loopback)):
+    def check_address(self, address: str) -> None:
+        """Raise `OSError` for an address that we do not connect to."""
+        if not (is_public(address) or (self.loopback and ipaddress.ip_address(address).is_loopback)):
             raise OSError("not a public address")
+
+    def _resolver(self) -> "AbstractResolver":
+        """Looks names up, and refuses a name if any of its addresses is not public."""
+        from aiohttp.resolver import ThreadedResolver
+
+        check_address = self.check_address
+
+        class PublicResolver(ThreadedResolver):
+            """A resolver of public names."""
+
+            async def resolve(self, host: str, port: int = 0, family: socket.AddressFamily = socket.AF_INET) -> "list[ResolveResult]":
+                """The addresses of a host, all of them checked."""
+                results = await super().resolve(host, port, family)
+                for result in results:
+                    check_address(result["host"])
+                return results
+
+        return PublicResolver()
+
+    def _socket(self, found: Any) -> socket.socket:
+        """A socket to an address, which is checked once more: an address that is given as a number is not looked up."""
+        family, kind, protocol, _, at = found
+        self.check_address(at[0])
         made = socket.socket(family, kind, protocol)
         made.setblocking(False)
         return made

@@ -3,6 +3,9 @@
 Everything that a passkey says is checked by the `webauthn` package: the signature, the page it was made on (origin) and the host name that
 it is for (RP ID). Whatever is wrong with it, it is refused, and what it was to sign is used up all the same. The package takes a third of a
 second to load: that is done beside the tables.
+
+A passkey is the only factor, so the authenticator must verify its user (WebAuthn's UV flag: fingerprint, face or PIN), both when a passkey
+is made and when it signs in. Passkeys from before this rule are stored as unverified until they sign in with verification.
 """
 
 import asyncio
@@ -113,9 +116,12 @@ async def use_challenge(store: Store, purpose: Purpose, player: str | None, cred
 
 
 async def make_options(store: Store, player: str, name: str, origin: str) -> dict[str, Any]:
-    """What a browser is told to make a passkey: one that is found without a name being typed, and unlocked by its owner if it can."""
+    """What a browser is told to make a passkey: one that is found without a name being typed, and that verifies its user.
+
+    Authenticators with an unverified passkey are not excluded: they may have to make another one.
+    """
     site = site_of(origin)
-    known = [decoded(row["credential"]) for row in await store.fetch(MINE, of=player)]
+    known = [decoded(row["credential"]) for row in await store.fetch(MINE, of=player) if row["verified"]]
     challenge = await new_challenge(store, "make", player, origin)
 
     def build() -> str:
@@ -132,7 +138,7 @@ async def make_options(store: Store, player: str, name: str, origin: str) -> dic
             timeout=SECONDS * 1000,
             exclude_credentials=[structs.PublicKeyCredentialDescriptor(id=one) for one in known],
             authenticator_selection=structs.AuthenticatorSelectionCriteria(
-                resident_key=structs.ResidentKeyRequirement.REQUIRED, user_verification=structs.UserVerificationRequirement.PREFERRED
+                resident_key=structs.ResidentKeyRequirement.REQUIRED, user_verification=structs.UserVerificationRequirement.REQUIRED
             ),
         )
         return options_to_json(options)
@@ -145,7 +151,7 @@ async def check_made(store: Store, player: str, credential: dict[str, Any]) -> F
     challenge, origin = await use_challenge(store, "make", player, credential)
     site = site_of(origin)
 
-    def check() -> Fresh:
+    def check() -> tuple[Fresh, bool]:
         from webauthn import verify_registration_response
 
         made = verify_registration_response(
@@ -153,11 +159,14 @@ async def check_made(store: Store, player: str, credential: dict[str, Any]) -> F
             expected_challenge=challenge,
             expected_rp_id=site,
             expected_origin=origin,
-            require_user_verification=False,
+            require_user_verification=False,  # it is checked below, with a sentence of its own
         )
-        return Fresh(made.credential_id, made.credential_public_key, made.sign_count, site)
+        return Fresh(made.credential_id, made.credential_public_key, made.sign_count, site), made.user_verified
 
-    return await checked(check)
+    fresh, verified = await checked(check)
+    if not verified:
+        raise NotYours("server-passkey-unverified-new")
+    return fresh
 
 
 def add(connection: sa.Connection, player: str, made: Fresh, name: str) -> None:
@@ -169,7 +178,7 @@ def add(connection: sa.Connection, player: str, made: Fresh, name: str) -> None:
     if connection.execute(sa.select(passkeys.c.id).where(passkeys.c.id == key)).first() is not None:
         raise NotNow("server-passkey-twice")
     row = {"id": key, "player": player, "credential": encoded(made.credential), "public_key": encoded(made.public_key)}
-    connection.execute(sa.insert(passkeys).values(**row, signs=made.signs, site=made.site, name=name, made=now()))
+    connection.execute(sa.insert(passkeys).values(**row, signs=made.signs, site=made.site, name=name, made=now(), verified=True))
 
 
 # Coming back
@@ -185,7 +194,7 @@ async def enter_options(store: Store, player: str | None, origin: str) -> dict[s
         from webauthn.helpers.structs import UserVerificationRequirement
 
         options = generate_authentication_options(
-            rp_id=site, challenge=challenge, timeout=SECONDS * 1000, user_verification=UserVerificationRequirement.PREFERRED
+            rp_id=site, challenge=challenge, timeout=SECONDS * 1000, user_verification=UserVerificationRequirement.REQUIRED
         )
         return options_to_json(options)
 
@@ -204,7 +213,7 @@ async def check_signed(store: Store, player: str | None, credential: dict[str, A
         raise NotYours("server-passkey-unknown")
     row = found[0]
 
-    def check() -> Signed:
+    def check() -> tuple[Signed, bool]:
         from webauthn import verify_authentication_response
 
         signed = verify_authentication_response(
@@ -215,9 +224,12 @@ async def check_signed(store: Store, player: str | None, credential: dict[str, A
             credential_public_key=decoded(row["public_key"]),
             credential_current_sign_count=0,  # it is looked at when it is written down
         )
-        return Signed(row, signed.new_sign_count)
+        return Signed(row, signed.new_sign_count), signed.user_verified
 
-    return await checked(check)
+    signature, verified = await checked(check)
+    if not verified:
+        raise NotYours("server-passkey-unverified")
+    return signature
 
 
 def note_used(connection: sa.Connection, signed: Signed) -> str:
@@ -228,7 +240,7 @@ def note_used(connection: sa.Connection, signed: Signed) -> str:
         raise NotYours("server-passkey-unknown")
     if (signed.signs or row.signs) and signed.signs <= row.signs:
         raise NotYours("server-passkey-copied")
-    connection.execute(sa.update(passkeys).where(mine).values(signs=signed.signs, used=now()))
+    connection.execute(sa.update(passkeys).where(mine).values(signs=signed.signs, used=now(), verified=True))
     return str(row.player)
 
 
@@ -246,7 +258,7 @@ async def checked(check: Callable[[], T]) -> T:
 async def passkeys_of(store: Store, player: str) -> tuple[Passkey, ...]:
     """Somebody's passkeys, the oldest first."""
     rows = sorted(await store.fetch(MINE, of=player), key=lambda row: (row["made"], row["id"]))
-    return tuple(Passkey(row["id"], row["name"], row["made"], row["used"], row["site"]) for row in rows)
+    return tuple(Passkey(row["id"], row["name"], row["made"], row["used"], row["site"], bool(row["verified"])) for row in rows)
 
 
 async def rename(store: Store, player: str, key: str, name: str) -> None:
@@ -256,11 +268,12 @@ async def rename(store: Store, player: str, key: str, name: str) -> None:
 
 
 def remove(connection: sa.Connection, player: str, key: str, anyway: bool) -> None:
-    """Remove a passkey of one's own. The last way in, where no recovery code is left either, only where that was said to be meant."""
+    """Remove a passkey of one's own. `anyway`: also if neither a recovery code nor another verified passkey would be left."""
     ways = connection.scalar(codes.COUNT, {"of": player})
-    mine = set(connection.scalars(sa.select(passkeys.c.id).where(passkeys.c.player == player)))
+    mine = {row.id: row.verified for row in connection.execute(sa.select(passkeys).where(passkeys.c.player == player))}
     if key not in mine:
         raise NotYours("server-no-passkey")
-    if len(mine) == 1 and not ways and not anyway:
+    others_open = any(verified for other, verified in mine.items() if other != key)
+    if not others_open and not ways and not anyway:
         raise NotNow("server-last-passkey")
     connection.execute(sa.delete(passkeys).where(passkeys.c.id == key, passkeys.c.player == player))

@@ -237,6 +237,7 @@ passkeys = sa.Table(
     sa.Column("name", sa.String(40), nullable=False),
     sa.Column("made", sa.BigInteger, nullable=False),
     sa.Column("used", sa.BigInteger, nullable=True),
+    sa.Column("verified", sa.Boolean, nullable=False, server_default=sa.false()),  # it has verified its user (WebAuthn's UV flag)
 )
 
 recovery_codes = sa.Table(
