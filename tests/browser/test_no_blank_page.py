@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Route, WebSocketRoute, expect
 
 from tests.browser.conftest import PATIENCE, QUIET, NewContext, sound
-from tests.browser.driving import MINE, position, table, word
+from tests.browser.driving import MINE, drawn, position, table, word
 from tests.server.serving import Node
 
 
@@ -30,6 +30,53 @@ def test_a_table_that_is_gone_says_so_and_leads_back(context: NewContext) -> Non
     page.goto("/t/nosuchtable1")
     expect(page.get_by_role("heading", name=word("gone", "fr"))).to_be_visible()
     expect(page.get_by_role("main").get_by_role("link", name=word("home", "fr"))).to_be_visible()
+
+
+def test_a_table_that_cannot_be_reached_says_so_until_it_can(context: NewContext) -> None:
+    people = [context("en"), context("en")]
+    page, away = people[0].new_page(), True
+    page.route_web_socket("**/ws", lambda socket: socket.close() if away else socket.connect_to_server())
+    page.goto(f"/t/{table(people, 'objective')}")
+    said = page.get_by_role("main").get_by_role("alert")
+    expect(said).to_contain_text("does not answer")
+    expect(page.get_by_role("main").get_by_role("link", name=word("home"))).to_be_visible()
+    sound(page)
+    away = False
+    drawn(page, "en")
+    expect(said).to_have_count(0)
+
+
+def test_an_invitation_that_cannot_be_shown_says_why(context: NewContext) -> None:
+    ann, guest = context("en"), context("en")
+    address = f"/t/{table([ann], 'objective', seats=['me', 'open'])}"
+    page = guest.new_page()
+    page.route("**/api/v1/games", lambda route: route.fulfill(status=503, body=""))
+    page.goto(address)
+    expect(page.get_by_role("main").get_by_role("alert")).to_contain_text("does not answer")
+
+
+def test_rules_open_at_an_address_with_a_stray_percent_sign(context: NewContext) -> None:
+    page = context("en").new_page()
+    page.goto("/rules/objective#%")
+    expect(page.get_by_role("article").get_by_role("heading").first).to_be_visible()
+    expect(page.get_by_role("heading", name=word("trouble-title"))).to_have_count(0)
+
+
+def test_another_replay_is_another_page(context: NewContext) -> None:
+    people = [context("en"), context("en")]
+    over: list[str] = []
+    for _ in range(2):
+        over.append(table(people, "objective"))
+        assert people[0].request.post(f"/api/v1/tables/{over[-1]}/resign", data={}).ok
+    first, second = over
+    page = people[0].new_page()
+    page.goto(f"/replay/{first}")
+    expect(page.get_by_role("button", name=word("analyse"))).to_be_visible()
+    page.evaluate(
+        "address => document.body.append(Object.assign(document.createElement('a'), { href: address, id: 'other' }))", f"/replay/{second}"
+    )
+    with page.expect_request(lambda request: f"/tables/{second}/replay" in request.url):
+        page.locator("#other").evaluate("link => link.click()")
 
 
 def test_a_board_that_fails_leaves_a_way_back(context: NewContext) -> None:

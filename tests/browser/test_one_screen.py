@@ -1,5 +1,6 @@
 """Several people around one screen: who sees what and when, with bots among them, and races that are fair to all."""
 
+import json
 import random
 import re
 
@@ -8,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from saqqara.core.game import games
 from tests.browser.conftest import PHONE, NewContext, clean, no_sideways_scroll
-from tests.browser.driving import MINE, board, drawn, hands_of, legal, type_move, word
+from tests.browser.driving import MINE, begin_late, board, drawn, end, hands_of, legal, play_on, type_move, word
 from tests.browser.test_in_sight import COVERED
 
 
@@ -39,6 +40,74 @@ def test_at_one_screen_bots_may_join(context: NewContext, game: str) -> None:
     drawn(page, "en")  # at once: there is nobody to hide from
     expect(players.get_by_role("listitem").nth(1)).to_contain_text(word("bot-n", n=2))
     page.wait_for_function(MINE)
+
+
+@pytest.mark.parametrize("again", ["in the same page", "after a reload"])
+def test_once_more_seats_the_same_people_and_bots_though_nobody_gave_a_name(context: NewContext, again: str) -> None:
+    game = "guardians"
+    page = context("en").new_page()
+    page.goto(f"/screen/{game}")
+    page.get_by_role("combobox", name=word("screen-who", n=2)).select_option("novice")
+    begin_late(page, game, 1)
+    page.get_by_role("button", name=word("screen-go")).click()
+    players = page.get_by_role("list", name=word("players")).get_by_role("listitem")
+    drawn(page, "en")
+    if again == "after a reload":
+        page.reload()
+        drawn(page, "en")
+    page.wait_for_function(MINE)
+    play_on(page, game, "en")
+    with page.expect_request(re.compile(r"/api/v1/tables$")) as made:
+        end(page, "en").get_by_role("button", name=word("rematch")).click()
+    assert json.loads(made.value.post_data or "")["seats"] == ["me", {"bot": "novice"}]
+    expect(end(page, "en")).to_have_count(0)
+    expect(players).to_have_count(2)
+    expect(players.nth(1)).to_contain_text(word("bot-n", n=2))
+    page.get_by_role("button", name=word("screen-new")).click()
+    expect(page.get_by_role("combobox", name=word("screen-who", n=2))).to_have_value("novice")
+    expect(page.get_by_label(word("screen-name", n=1))).to_have_value("")
+
+
+HIDDEN = next(name for name, kind in games().items() if kind.hidden and not kind.simultaneous)
+
+
+def left_behind(page: Page) -> None:
+    """This page was at a table for two that is not there any more."""
+    page.goto(f"/screen/{HIDDEN}")
+    kept = {"table": "nosuchtable1", "tokens": ["one", "two"], "names": ["Ann", "Bob"]}
+    page.evaluate("([game, kept]) => sessionStorage.setItem(`saqqara.screen.${game}`, JSON.stringify(kept))", [HIDDEN, kept])
+    page.reload()
+
+
+def test_at_one_screen_a_table_that_is_gone_says_so_and_leads_to_a_new_one(context: NewContext) -> None:
+    page = context("en").new_page()
+    left_behind(page)
+    expect(page.get_by_role("heading", name=word("gone"))).to_be_visible()
+    expect(page.get_by_role("heading", name=word("screen-wait"))).to_have_count(0)
+    clean(page)
+    page.get_by_role("button", name=word("screen-new")).click()
+    expect(page.get_by_role("button", name=word("screen-go"))).to_be_visible()
+
+
+def test_at_one_screen_a_server_that_does_not_answer_is_said_so(context: NewContext) -> None:
+    page = context("en").new_page()
+    page.route_web_socket("**/ws", lambda socket: socket.close())
+    left_behind(page)
+    expect(page.get_by_role("main").get_by_role("alert")).to_contain_text("does not answer")
+    page.get_by_role("button", name=word("screen-new")).click()
+    expect(page.get_by_role("button", name=word("screen-go"))).to_be_visible()
+
+
+def test_a_device_that_keeps_nothing_plays_at_one_screen(context: NewContext) -> None:
+    page = context("en").new_page()
+    page.add_init_script("""for (const area of ["localStorage", "sessionStorage"])
+        Object.defineProperty(window, area, { get() { throw new DOMException("blocked", "SecurityError"); } });""")
+    page.goto("/screen/guardians")
+    page.get_by_role("combobox", name=word("screen-who", n=2)).select_option("novice")
+    page.get_by_role("button", name=word("screen-go")).click()
+    drawn(page, "en")
+    page.get_by_role("button", name=word("screen-new")).click()
+    expect(page.get_by_role("button", name=word("screen-go"))).to_be_visible()
 
 
 RACE = "hourglass"

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from saqqara.server import admin
 from saqqara.server.settings import Settings
 from tests.browser.conftest import PHONE, NewContext, sound
-from tests.browser.driving import drawn, word
+from tests.browser.driving import drawn, table, word
 from tests.server.serving import Node
 
 
@@ -119,3 +119,22 @@ def test_whoever_hurts_is_blocked_and_reported_and_the_host_acts(context: NewCon
     expect(ann.get_by_role("heading", name=word("people-blocked"))).to_have_count(0)
     with sqlite3.connect(server.database.removeprefix("sqlite:///")) as stored:
         assert stored.execute("SELECT done FROM reports").fetchall() == [("warned",)]
+
+
+def test_who_can_be_invited_is_asked_again_when_somebody_sits_down_only(context: NewContext) -> None:
+    people = [context("en"), context("en"), context("en")]
+    address = f"/t/{table(people[:2], 'objective', seats=['me', 'open', 'open'])}"
+    ann, bob = people[0].new_page(), people[1].new_page()
+    asked: list[str] = []
+    ann.on("request", lambda request: asked.append(request.url) if request.url.endswith("/friends") else None)
+    ann.goto(address)
+    seats = ann.get_by_role("list", name=word("players")).get_by_role("listitem")
+    expect(seats.nth(1)).to_contain_text(word("absent"))
+    before = len(asked)
+    assert before == 1
+    bob.goto(address)
+    expect(seats.nth(1)).not_to_contain_text(word("absent"))
+    assert len(asked) == before
+    people[2].request.post("/api/v1/players", data={"name": "Cleo"})
+    with ann.expect_request(lambda request: request.url.endswith("/friends")):
+        assert people[2].request.post(f"/api/v1/tables/{address.removeprefix('/t/')}/join", data={"seat": 2}).ok

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from saqqara.core import puzzles
 from saqqara.core.puzzles import Puzzle
@@ -123,6 +123,24 @@ def test_by_text_in_several_moves_taken_back_and_given(context: NewContext) -> N
     expect(page.get_by_role("treeitem")).to_have_count(1)
     page.goto("/me")
     expect(page.get_by_role("heading", name=word("puzzles"))).to_be_visible()
+
+
+def test_one_puzzle_is_asked_for_at_a_time(context: NewContext) -> None:
+    page = context("en").new_page()
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route(re.compile(r"/puzzles/\w+/next"), hold)
+    with page.expect_response(re.compile(r"/api/v1/puzzles$")) as listed:
+        page.goto(f"/puzzles/{ONE_MOVE}")
+    listed.value.finished()
+    expect(page.get_by_role("option")).not_to_have_count(1)  # the themes are there: that was heard
+    assert len(held) == 1
+    held[0].continue_()
+    drawn(page, "en")
+    assert len(held) == 1
 
 
 def test_what_was_begun_stays_when_the_network_goes_and_comes_back(context: NewContext) -> None:

@@ -1,8 +1,10 @@
 """A word to the others: quick ones, one's own, and not having to read somebody."""
 
-from playwright.sync_api import expect
+import json
 
-from tests.browser.conftest import NewContext, sound
+from playwright.sync_api import WebSocketRoute, expect
+
+from tests.browser.conftest import NewContext, clean, sound
 from tests.browser.driving import drawn, table, word
 
 
@@ -38,6 +40,35 @@ def test_people_talk_and_need_not_listen(context: NewContext) -> None:
     back.click()
     ann.reload()
     expect(heard).to_have_count(3)
+
+
+def test_words_that_are_refused_are_not_lost_and_the_chat_says_why(context: NewContext) -> None:
+    people = [context("en"), context("en")]
+    page = people[0].new_page()
+    reason = {"en": "Slower, please.", "fr": "Moins vite."}
+
+    def refuse(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def pass_on(data: str | bytes) -> None:
+            message = json.loads(data)
+            if message["type"] == "say":
+                socket.send(json.dumps({"type": "refused", "id": message["id"], "why": {"key": "any", "clause": None, "reason": reason}}))
+            else:
+                server.send(data)
+
+        socket.on_message(pass_on)
+
+    page.route_web_socket("**/ws", refuse)
+    page.goto(f"/t/{table(people, 'objective')}")
+    drawn(page, "en")
+    line = page.get_by_label(word("chat-say"))
+    line.fill("two words")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("region", name=word("chat")).get_by_role("alert")).to_have_text(reason["en"])
+    expect(line).to_have_value("two words")
+    expect(page.get_by_role("alert")).to_have_count(1)  # and nowhere else
+    clean(page)
 
 
 def test_an_onlooker_can_be_muted_alone(context: NewContext) -> None:

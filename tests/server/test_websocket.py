@@ -276,6 +276,40 @@ async def test_chat_has_a_limit(server: Node, people: People) -> None:
         assert (await one.until("refused"))["why"]["key"] == "server-bad-message"
 
 
+UNREADABLE: list[tuple[str, str, str | None]] = [
+    ('{"type": "move", "id": "m-1", "text": "%s"}' % ("x" * 201), "server-text-too-long", "m-1"),
+    ('{"text": "%s", "type": "move", "id": "m-2"}' % ("é" * 201), "server-text-too-long", "m-2"),
+    ('{"type": "explain", "id": "m-3", "moves": ["red 1", "%s"]}' % ("x" * 201), "server-text-too-long", "m-3"),
+    ('{"type": "say", "id": "m-4", "text": "%s"}' % ("x" * 1001), "server-text-too-long", "m-4"),
+    ('{"type": "move", "id": "m-5", "text": null}', "server-bad-message", "m-5"),
+    ('{"type": "move", "id": "m-6", "text": "\\ud800"}', "server-bad-message", "m-6"),
+    ('{"type": "dance", "id": "m-7"}', "server-bad-message", "m-7"),
+    ('{"type": "undo", "id": "m-8", "also": [[{}]]}', "server-bad-message", "m-8"),
+    ('{"type": "undo", "id": "m 9"}', "server-bad-message", None),
+    ('{"type": "undo", "id": 10}', "server-bad-message", None),
+    ('["undo", "m-11"]', "server-bad-message", None),
+    ('{"type": "undo", "id": "m-12"', "server-bad-message", None),
+]
+"""Messages that cannot be used, why not, and the id that can still be read in them."""
+
+
+async def test_what_cannot_be_read_is_answered_with_its_id_where_that_can_be(people: People) -> None:
+    """Whoever waits for that answer need not wait for ever: the seat can be played on at once."""
+    ann, bob, _ = people
+    table = await open_table(ann, bob)
+    async with ann.sit(table) as one, bob.sit(table) as two:
+        for sitting in (one, two):
+            await seated(sitting)
+        for message, key, message_id in UNREADABLE:
+            await one.socket.send(message)
+            problem = await one.until("problem")
+            assert (problem["why"]["key"], problem["id"]) == (key, message_id), message
+        await one.socket.send(UNREADABLE[0][0])
+        said = (await one.until("problem"))["why"]["reason"]
+        assert all("200" in sentence for sentence in said.values())
+        assert await play_on([one, two], 1) == 1
+
+
 async def test_a_muted_seat_is_not_heard_by_who_muted_it(people: People) -> None:
     ann, bob, cleo = people
     table = await open_table(ann, bob)

@@ -8,13 +8,13 @@ from collections.abc import Awaitable
 from functools import partial
 from typing import Any
 
-import msgspec
 import structlog
 
 from saqqara.core.errors import SaqqaraError
 from saqqara.server import sanctions
 from saqqara.server.errors import Gone, SetAside, where
 from saqqara.server.messages import (
+    UNREADABLE,
     Accepted,
     Because,
     Bye,
@@ -39,6 +39,7 @@ from saqqara.server.messages import (
     encode,
     read_client,
     read_move,
+    unreadable,
     why,
 )
 from saqqara.server.onlookers import Onlookers
@@ -322,8 +323,8 @@ class Connection:
             return None
         try:
             return read_client(data)
-        except (msgspec.MsgspecError, RecursionError, UnicodeError) as problem:
-            self.put(Problem(because("server-bad-message", what=str(problem)[:200])))
+        except UNREADABLE as problem:
+            self.put(unreadable(data, problem))
             return None
 
     def heard(self, data: bytes) -> bool:
@@ -333,7 +334,7 @@ class Connection:
             return False
         try:
             message = read_move(data)
-        except (msgspec.MsgspecError, RecursionError, UnicodeError):
+        except UNREADABLE:
             return False  # it is something else, or will be said to be bad
         if not self.messages.take(insisting=False):
             return False

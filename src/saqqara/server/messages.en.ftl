@@ -82,6 +82,7 @@ server-hello-first = Say hello first: the first message of a connection is “he
 server-too-fast = Slower, please: wait a moment and try again.
 server-too-slow = This took too long to arrive: send it again.
 server-too-big = This is too much at once: send less.
+server-text-too-long = This text is too long: at most { $most } characters.
 server-slow = Your connection could not keep up: connect again and you will see the present table.
 server-closing = The server is restarting: connect again in a moment, nothing is lost.
 server-many-sockets = You have too many connections open: close one first.

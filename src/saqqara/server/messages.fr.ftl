@@ -82,6 +82,7 @@ server-hello-first = Dites d'abord bonjour : le premier message d'une connexion 
 server-too-fast = Moins vite, s'il vous plaît : attendez un instant et réessayez.
 server-too-slow = L'envoi a été trop long : recommencez.
 server-too-big = C'est trop à la fois : envoyez-en moins.
+server-text-too-long = Ce texte est trop long : { $most } caractères au plus.
 server-slow = Votre connexion ne suivait plus : reconnectez-vous et vous verrez la table telle qu'elle est.
 server-closing = Le serveur redémarre : reconnectez-vous dans un instant, rien n'est perdu.
 server-many-sockets = Vous avez trop de connexions ouvertes : fermez-en une d'abord.

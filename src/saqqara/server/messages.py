@@ -1,5 +1,7 @@
 """What goes over the WebSocket, in both directions. `docs/protocol.md` shows an example of each, and a test reads them there."""
 
+import json
+import re
 from functools import lru_cache
 from typing import Annotated, Any, Literal
 
@@ -112,6 +114,12 @@ def checked_text(data: bytes) -> bytes:
     if not is_storable_json(data):
         raise msgspec.ValidationError("a null character or broken Unicode")
     return data
+
+
+UNREADABLE = (msgspec.MsgspecError, RecursionError, UnicodeError)
+"""What `read_client` and `read_move` raise."""
+TOO_LONG = re.compile(r"Expected `str` of length <= (\d+)")
+"""How msgspec says that a text is longer than its field may be."""
 
 
 # To a client
@@ -291,6 +299,23 @@ def plain_why(key: str, clause: str | None, game: str | None) -> Why:
 def why_json(key: str, game: str | None) -> bytes:
     """Such a reason as it is sent."""
     return encode(plain_why(key, None, game))
+
+
+def read_id(data: bytes) -> str | None:
+    """Return the id of a message that is wrong otherwise; None where it has none. The plain decoder also reads text in broken Unicode."""
+    try:
+        read = json.loads(data)
+        return msgspec.convert(read["id"], Id) if isinstance(read, dict) and "id" in read else None
+    except (ValueError, RecursionError):  # msgspec's errors are of the first kind
+        return None
+
+
+def unreadable(data: bytes, problem: Exception) -> Problem:
+    """Return the answer to a message that `read_client` cannot read: with its id where that can be read, so that nobody waits for it."""
+    message_id = read_id(data)
+    if too_long := TOO_LONG.match(str(problem)):
+        return Problem(because("server-text-too-long", most=int(too_long[1])), message_id)
+    return Problem(because("server-bad-message", what=str(problem)[:200]), message_id)
 
 
 def because(key: str, **args: Any) -> Why:

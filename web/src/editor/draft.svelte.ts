@@ -1,4 +1,5 @@
 // A position being edited: its steps back and forth, what the server says of it, and kept on this device while the page is open.
+import { readStoredJson, removeStored, store } from "../lib/storage";
 import { ask, No } from "../net/api";
 import type { Checked, Game, Games, Why } from "../net/types";
 import { begin, change, type History, redo, undo } from "./history";
@@ -12,11 +13,7 @@ const TOO_FAST = 429;
 
 /** What was left in the editor of a game on this device, if anything. */
 export function kept(game: string): Position | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(`${KEY}.${game}`) ?? "null") as Position | null;
-  } catch {
-    return null;
-  }
+  return readStoredJson(`${KEY}.${game}`, "sessionStorage") as Position | null;
 }
 
 /** What is wrong with the shape of a position, so that it could not be drawn; any other problem can be mended on the board. */
@@ -71,7 +68,7 @@ export class Draft {
   }
   /** Keep it no longer: it could not be drawn. */
   forget(): void {
-    sessionStorage.removeItem(`${KEY}.${this.game}`);
+    removeStored(`${KEY}.${this.game}`, "sessionStorage");
   }
   /** No more questions. */
   stop(): void {
@@ -82,11 +79,7 @@ export class Draft {
   #set(history: History<Position>, pause = PAUSE): void {
     this.#history = history;
     this.waiting = true;
-    try {
-      sessionStorage.setItem(`${KEY}.${this.game}`, JSON.stringify(history.now));
-    } catch {
-      // A device that keeps nothing: it lasts as long as the page.
-    }
+    store(`${KEY}.${this.game}`, JSON.stringify(history.now), "sessionStorage");
     this.stop();
     this.#timer = setTimeout(() => this.#check(), pause);
   }

@@ -105,6 +105,7 @@ waiting-for = Waiting for { $names }.
 watching = You are watching.
 move-line = Type a move
 move-line-help = A move in the notation, for example: { $example }
+move-too-long = A move has at most { $most } characters.
 move-go = Play
 undo = Take back
 confirm = Confirm the move

@@ -105,6 +105,7 @@ waiting-for = On attend { $names }.
 watching = Vous regardez.
 move-line = Écrire un coup
 move-line-help = Un coup en notation, par exemple : { $example }
+move-too-long = Un coup compte au plus { $most } caractères.
 move-go = Jouer
 undo = Reprendre
 confirm = Confirmer le coup

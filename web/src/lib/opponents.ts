@@ -3,6 +3,7 @@
 // offered an even game by that instead.
 import type { LevelInfo } from "../net/types";
 import { evenGame, otherThanEven } from "./even.svelte";
+import { readStoredJson, store } from "./storage";
 import { nameOf, strengthOf, written } from "./strength";
 
 const KEY = "saqqara.opponents";
@@ -21,19 +22,12 @@ interface Kept {
 type All = Record<string, Partial<Kept>>;
 
 function all(): All {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as All;
-  } catch {
-    return {};
-  }
+  const stored = readStoredJson(KEY);
+  return typeof stored === "object" && stored !== null ? (stored as All) : {};
 }
 function keep(game: string, change: Partial<Kept>): void {
   const kept = all();
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ ...kept, [game]: { ...kept[game], ...change } }));
-  } catch {
-    // A device that keeps nothing: a novice is met again.
-  }
+  store(KEY, JSON.stringify({ ...kept, [game]: { ...kept[game], ...change } })); // a device that keeps nothing meets a novice again
 }
 
 /** The level and the number of seats to offer. */

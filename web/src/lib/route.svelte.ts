@@ -12,6 +12,15 @@ function here(): void {
   route.hash = location.hash;
 }
 
+/** Return a part of an address as text; as it stands where it is no such part, since an address may say anything. */
+export function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 /** Go to another page of the client. */
 export function go(to: string, replace = false): void {
   if (replace) history.replaceState(null, "", to);

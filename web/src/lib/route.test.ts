@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { goTo } from "../testing/browser";
-import { followLinks, go, route } from "./route.svelte";
+import { decoded, followLinks, go, route } from "./route.svelte";
 
 followLinks();
 beforeEach(() => go("/"));
@@ -49,4 +49,15 @@ test("the browser's own way back is followed", () => {
   goTo("/new?game=any");
   dispatchEvent(new Event("popstate"));
   expect([route.path, route.query.get("game")]).toEqual(["/new", "any"]);
+});
+
+test("a part of an address is decoded where it can be, and stands as it is where it cannot", () => {
+  for (const [part, text] of [
+    ["section-2", "section-2"],
+    ["caf%C3%A9", "café"],
+    ["%", "%"],
+    ["100%", "100%"],
+    ["%E9", "%E9"],
+  ] as const)
+    expect(decoded(part)).toBe(text);
 });

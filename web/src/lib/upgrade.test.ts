@@ -1,5 +1,7 @@
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { watchLoading } from "./upgrade";
+
+afterEach(() => vi.unstubAllGlobals());
 
 test("a part that is gone after an upgrade has the page loaded anew, once", () => {
   vi.useFakeTimers();
@@ -18,4 +20,19 @@ test("a part that is gone after an upgrade has the page loaded anew, once", () =
   dispatchEvent(new Event("vite:preloadError"));
   expect([reload.mock.calls.length, lost.mock.calls.length]).toEqual([2, 1]);
   vi.useRealTimers();
+});
+
+test("a device that keeps nothing is told at once that a part is gone, and does not load anew for ever", () => {
+  vi.stubGlobal("sessionStorage", {
+    getItem: () => {
+      throw new DOMException("blocked", "SecurityError");
+    },
+    setItem: () => {
+      throw new DOMException("blocked", "SecurityError");
+    },
+  });
+  const [lost, reload] = [vi.fn(), vi.fn()];
+  watchLoading(lost, reload);
+  dispatchEvent(new Event("vite:preloadError"));
+  expect([reload.mock.calls.length, lost.mock.calls.length]).toEqual([0, 1]);
 });

@@ -1,4 +1,5 @@
 // After an upgrade of the server the files of the old client are gone: a page that misses one is loaded anew, once.
+import { readStored, store } from "./storage";
 
 const KEY = "saqqara.reloaded";
 
@@ -6,12 +7,12 @@ const KEY = "saqqara.reloaded";
 export function watchLoading(lost: () => void, reload = () => location.reload()): void {
   addEventListener("vite:preloadError", () => {
     const now = Date.now();
-    const last = Number(sessionStorage.getItem(KEY));
-    if (now - last < 60_000) {
+    const last = Number(readStored(KEY, "sessionStorage"));
+    // Where it cannot be remembered that the page was loaded anew, it might be so for ever.
+    if (now - last < 60_000 || !store(KEY, String(now), "sessionStorage")) {
       lost();
       return;
     }
-    sessionStorage.setItem(KEY, String(now));
     reload();
   });
 }

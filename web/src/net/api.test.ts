@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { settings } from "../lib/settings.svelte";
-import { ask, No, nonce, reason, usual } from "./api";
+import { ask, me, meChanged, No, nonce, reason, usual } from "./api";
 import type { Why } from "./types";
 
 afterEach(() => vi.unstubAllGlobals());
@@ -45,6 +45,56 @@ test("no answer, and an answer that nobody can read, are the server's silence", 
   expect(reason(await ask("GET", "/games").catch((no: unknown) => no))).toMatch(/does not answer/);
   answering(502, "bad gateway");
   expect(reason(await ask("GET", "/games").catch((no: unknown) => no))).toMatch(/does not answer/);
+});
+
+test("an answer that was cut short or is no data is the server's silence, and not data that is nothing", async () => {
+  vi.stubGlobal("fetch", async () => new Response('{"id": "t', { status: 200 }));
+  expect(reason(await ask("GET", "/games").catch((no: unknown) => no))).toMatch(/does not answer/);
+  vi.stubGlobal("fetch", async () => new Response("<h1>Pay for this network</h1>", { status: 200 }));
+  meChanged();
+  expect(reason(await me().catch((no: unknown) => no))).toMatch(/does not answer/);
+  answering(200, { id: "p1" });
+  expect(await me()).toEqual({ id: "p1" }); // what could not be read is not kept
+  meChanged();
+});
+
+test("what is called off while its answer comes in is called off", async () => {
+  const off = new AbortController();
+  const body = new ReadableStream({ start: (stream) => off.signal.addEventListener("abort", () => stream.error(off.signal.reason)) });
+  vi.stubGlobal("fetch", async () => new Response(body, { status: 200 }));
+  const asked = ask("GET", "/hint", undefined, undefined, off.signal).catch((caught: unknown) => caught);
+  await Promise.resolve();
+  off.abort();
+  expect(await asked).toBe(off.signal.reason);
+});
+
+test("a question is not waited for without end", async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal("fetch", (_: string, how: RequestInit) => new Promise((_, reject) => how.signal?.addEventListener("abort", reject)));
+  const asked = ask("GET", "/games").catch((no: unknown) => no);
+  const settled = vi.fn();
+  asked.then(settled);
+  await vi.advanceTimersByTimeAsync(59_000);
+  expect(settled).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(settled).toHaveBeenCalled();
+  expect(reason(await asked)).toMatch(/does not answer/);
+  expect(vi.getTimerCount()).toBe(0);
+  vi.useRealTimers();
+});
+
+test("an answer about who this was before does not replace who this is now", async () => {
+  let fail = (_: Error): void => undefined;
+  vi.stubGlobal("fetch", () => new Promise((_, reject) => (fail = reject)));
+  meChanged();
+  const before = me().catch(() => null);
+  meChanged();
+  answering(200, { id: "p2" });
+  const now = me();
+  fail(new TypeError("failed"));
+  await before;
+  expect(me()).toBe(now);
+  meChanged();
 });
 
 test("what was called off is no failure of the server", async () => {

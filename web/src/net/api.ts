@@ -19,7 +19,8 @@ export function reason(caught: unknown): string {
   return caught instanceof No ? spoken(caught.why.reason) || caught.why.key : String(caught);
 }
 
-const UNREACHABLE: Why = {
+/** Why nothing came back. */
+export const UNREACHABLE: Why = {
   key: "offline",
   clause: null,
   reason: {
@@ -30,11 +31,18 @@ const UNREACHABLE: Why = {
 
 const OFFER = "/games";
 
+/** Milliseconds after which an answer is not waited for any more: a network can lose a question and say nothing. */
+const MAX_WAIT = 60_000;
+
 /** Ask the server; `token` for a seat that is not this browser's own (one screen for several people). */
 export async function ask<T>(method: string, path: string, body?: unknown, token?: string, signal?: AbortSignal): Promise<T> {
-  let answer: Response;
+  const end = new AbortController();
+  const abort = (): void => end.abort();
+  const timer = setTimeout(abort, MAX_WAIT);
+  signal?.addEventListener("abort", abort);
   try {
-    answer = await fetch(`/api/v1${path}`, {
+    signal?.throwIfAborted();
+    const answer = await fetch(`/api/v1${path}`, {
       method,
       credentials: token === undefined ? "same-origin" : "omit",
       headers: {
@@ -42,17 +50,21 @@ export async function ask<T>(method: string, path: string, body?: unknown, token
         ...(token ? { Authorization: `Bearer ${token}` } : {}),
       },
       body: body === undefined ? undefined : JSON.stringify(body),
-      signal,
+      signal: end.signal,
     });
+    const data: unknown = answer.status === 204 ? null : await (answer.ok ? answer.json() : answer.json().catch(() => null));
+    if (path !== OFFER) heardFromServer(true); // the offer is kept for later, and may not come from the server
+    if (!answer.ok) throw new No(answer.status, (data as Why | null)?.reason ? (data as Why) : UNREACHABLE);
+    return data as T;
   } catch (caught) {
-    if (signal?.aborted) throw caught;
+    signal?.throwIfAborted();
+    if (caught instanceof No) throw caught;
     heardFromServer(false);
     throw new No(0, UNREACHABLE);
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener("abort", abort);
   }
-  if (path !== OFFER) heardFromServer(true); // the offer is kept for later, and may not come from the server
-  const data: unknown = answer.status === 204 ? null : await answer.json().catch(() => null);
-  if (!answer.ok) throw new No(answer.status, (data as Why | null)?.reason ? (data as Why) : UNREACHABLE);
-  return data as T;
 }
 
 export type SeatWish = "me" | "open" | { bot: string };
@@ -105,11 +117,13 @@ let meOnce: Promise<Player> | null = null;
 
 /** Who this browser is; a guest at once, if it was nobody. */
 export function me(): Promise<Player> {
-  meOnce ??= ask<Player>("POST", "/me").catch((problem: unknown) => {
-    meOnce = null;
+  if (meOnce) return meOnce;
+  const asked = ask<Player>("POST", "/me").catch((problem: unknown) => {
+    if (meOnce === asked) meOnce = null;
     throw problem;
   });
-  return meOnce;
+  meOnce = asked;
+  return asked;
 }
 
 const forgetters: (() => void)[] = [];

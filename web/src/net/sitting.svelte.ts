@@ -1,7 +1,7 @@
 // A table as this client sees it, kept up to date over a WebSocket that comes back by itself.
 import { learnTime } from "../lib/time.svelte";
-import { No } from "./api";
-import type { Because, Explained, FromClient, Look, LookMessage, Said, TableInfo, Thinkable, ToClient, Why } from "./types";
+import { No, UNREACHABLE } from "./api";
+import type { Accepted, Because, Explained, FromClient, Look, LookMessage, Said, TableInfo, Thinkable, ToClient, Why } from "./types";
 
 const PATIENCE = [300, 600, 1200, 2500, 5000];
 /** How often the server is asked whether it is there, and how long an answer is waited for: a network can go without a word. */
@@ -12,9 +12,17 @@ const SOON = 4000;
 /** After so long one is told that a move is still on its way. */
 const SLOW = 300;
 
-type Answer = Thinkable | Explained | Because;
+type Request = Extract<FromClient, { id: string }>;
+type Answer = Accepted | Thinkable | Explained | Because;
 type Act = Extract<FromClient, { type: "move" | "undo" }>;
 type Move = Extract<FromClient, { type: "move" }>;
+
+/** A request that waits for its answer, and what to do when it is answered or refused: one of the two is called, once. */
+interface Pending {
+  request: Request;
+  answer: (answer: Answer) => void;
+  refuse: (why: Why) => void;
+}
 
 /** A connection to one table, for the browser's own player or for one with a token of their own. */
 export class Sitting {
@@ -29,7 +37,11 @@ export class Sitting {
   said: Said[] = $state.raw([]);
   online = $state(false);
   refused: Why | null = $state.raw(null);
+  /** Why the server has ended this connection for good. */
   ended: Why | null = $state.raw(null);
+  /** Why there is no connection at present, once an attempt has failed. */
+  unreachable: Why | null = $state.raw(null);
+  /** How many requests wait for an answer. */
   waiting = $state(0);
   /** A move has been on its way for so long that one wants to know. */
   sending = $state(false);
@@ -37,9 +49,8 @@ export class Sitting {
   #socket: WebSocket | null = null;
   #tries = 0;
   #closed = false;
-  #pending = new Map<string, FromClient>();
-  /** Who waits for an answer that is more than yes or no. */
-  #curious = new Map<string, { tell: (answer: Answer) => void; refuse: (why: Why) => void }>();
+  /** By id. Each is sent again at every connection until it is answered, refused, or given up with the connection. */
+  #pending = new Map<string, Pending>();
   #count = 0;
   readonly #stem = Math.random().toString(36).slice(2, 8);
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -81,6 +92,7 @@ export class Sitting {
     document.removeEventListener("visibilitychange", this.#now);
     document.removeEventListener("visibilitychange", this.#eyes);
     this.#socket?.close();
+    this.#refuseAll(UNREACHABLE);
   }
 
   /** Make a move on the present look; sent again with the same id until it is answered. While one is on its way, a second is none. */
@@ -95,46 +107,43 @@ export class Sitting {
   #act(message: Act): void {
     if (this.#moving !== null && message.type === "move") this.#then = message;
     if (this.#moving !== null || this.number < this.#shows) return;
+    this.refused = null;
     this.#moving = message.id;
     this.#slow = setTimeout(() => {
       this.sending = true;
     }, SLOW);
-    this.#ask(message);
+    this.#request({
+      request: message,
+      answer: () => undefined, // the look shows it
+      refuse: (why) => {
+        if (!this.#closed) this.refused = why;
+      },
+    });
   }
 
   /** What there is to think about on this seat. */
   think(): Promise<Thinkable> {
-    return this.#wonder({ type: "think", id: this.#next() });
+    return this.#ask({ type: "think", id: this.#next() });
   }
 
   /** Why one might make these moves. */
   explain(moves: string[]): Promise<Explained> {
-    return this.#wonder({ type: "explain", id: this.#next(), moves });
+    return this.#ask({ type: "explain", id: this.#next(), moves });
   }
 
   /** Why a bot made that move of the history. */
   why(move: number): Promise<Because> {
-    return this.#wonder({ type: "why", id: this.#next(), move });
+    return this.#ask({ type: "why", id: this.#next(), move });
   }
 
-  #wonder<T extends Answer>(message: Extract<FromClient, { type: "think" | "explain" | "why" }>): Promise<T> {
-    return new Promise((resolve, reject) => {
-      this.#curious.set(message.id, {
-        tell: resolve as (answer: Answer) => void,
-        refuse: (why) => reject(new No(409, why)),
-      });
-      this.#pending.set(message.id, message);
-      this.#send(message);
-    });
+  /** Say something to the table; fails with the reason where it is refused. */
+  async speak(text: string): Promise<void> {
+    await this.#ask<Accepted>({ type: "say", id: this.#next(), text });
   }
 
-  speak(text: string): void {
-    this.#ask({ type: "say", id: this.#next(), text });
-  }
-
-  /** Whoever said the word of that number, be it an onlooker. */
-  mute(said: number, muted: boolean): void {
-    this.#ask({ type: "mute", id: this.#next(), seat: null, said, muted });
+  /** Mute whoever said the word of that number, be it an onlooker, or hear them again; fails with the reason where it is refused. */
+  async mute(said: number, muted: boolean): Promise<void> {
+    await this.#ask<Accepted>({ type: "mute", id: this.#next(), seat: null, said, muted });
   }
 
   #next(): string {
@@ -142,11 +151,18 @@ export class Sitting {
     return `${this.#stem}-${this.#count}`;
   }
 
-  #ask(message: FromClient & { id: string }): void {
-    this.refused = null;
-    this.#pending.set(message.id, message);
+  #ask<T extends Answer>(request: Request): Promise<T> {
+    return new Promise((resolve, reject) => {
+      this.#request({ request, answer: resolve as (answer: Answer) => void, refuse: (why) => reject(new No(409, why)) });
+    });
+  }
+
+  /** Send a request until it is settled; at once where there is no connection any more to send it on. */
+  #request(pending: Pending): void {
+    this.#pending.set(pending.request.id, pending);
     this.waiting = this.#pending.size;
-    this.#send(message);
+    if (this.ended || this.#closed) this.#refuseAll(this.ended ?? UNREACHABLE);
+    else this.#send(pending.request);
   }
 
   #send(message: FromClient): void {
@@ -212,7 +228,8 @@ export class Sitting {
       this.#send({ type: "hello", token: this.token, last: this.number >= 0 ? this.number : null });
       if (document.visibilityState === "hidden") this.#eyes();
       this.#ping(); // what is the time?
-      for (const message of this.#pending.values()) this.#send(message);
+      this.#shows = -1; // the server sends the present look, whatever the last connection has promised
+      for (const { request } of this.#pending.values()) this.#send(request);
     };
     socket.onmessage = (event: MessageEvent<string | ArrayBuffer>) => {
       if (this.#socket !== socket) return;
@@ -229,6 +246,7 @@ export class Sitting {
 
   #again(): void {
     clearTimeout(this.#timer);
+    this.unreachable ??= UNREACHABLE;
     const wait = PATIENCE[Math.min(this.#tries, PATIENCE.length - 1)] ?? 5000;
     this.#tries += 1;
     this.#timer = setTimeout(() => this.#connect(), wait * (0.7 + Math.random() * 0.6));
@@ -239,6 +257,7 @@ export class Sitting {
       case "table":
         this.online = true;
         this.#tries = 0;
+        this.unreachable = null;
         this.table = message;
         break;
       case "look":
@@ -250,45 +269,55 @@ export class Sitting {
       case "question":
       case "reasons":
       case "because":
-        this.#curious.get(message.id)?.tell(message);
-        this.#done(message.id);
+        this.#settle(message.id)?.answer(message);
         break;
       case "accepted":
-        this.#accepted(message.id, message.number);
+        this.#accepted(message);
         break;
       case "pong":
         learnTime(message.now, this.#askedAt);
         break;
       case "refused":
       case "problem":
-        this.#no(message.id ?? "", message.why);
+        this.#refuse(message.id ?? null, message.why);
         break;
       case "bye":
-        if (!message.again) this.ended = message.why;
+        if (message.again) {
+          this.unreachable = message.why;
+        } else {
+          this.ended = message.why;
+          this.#refuseAll(message.why);
+        }
         break;
     }
   }
 
-  #accepted(id: string, number: number): void {
-    if (id !== this.#moving) {
-      this.#done(id);
-      return;
-    }
-    this.#shows = number;
-    const then = this.#then;
-    this.#done(id);
+  #accepted(message: Accepted): void {
+    const { id, number } = message;
+    const then = id === this.#moving ? this.#then : null;
+    if (id === this.#moving) this.#shows = number;
+    this.#settle(id)?.answer(message);
     if (then && (then.on ?? -1) >= number && then.on === this.number) this.#act(then);
   }
 
-  #no(id: string, why: Why): void {
-    const curious = this.#curious.get(id);
-    this.#done(id);
-    if (curious) curious.refuse(why);
+  /** A problem that names no request may be about any of them: none waits for an answer that does not come. */
+  #refuse(id: string | null, why: Why): void {
+    if (id === null && this.#pending.size) {
+      this.#refuseAll(why);
+      return;
+    }
+    const pending = id === null ? null : this.#settle(id);
+    if (pending) pending.refuse(why);
     else this.refused = why;
   }
 
-  #done(id: string): void {
-    this.#curious.delete(id);
+  #refuseAll(why: Why): void {
+    for (const id of [...this.#pending.keys()]) this.#settle(id)?.refuse(why);
+  }
+
+  /** Take a request from those that wait. */
+  #settle(id: string): Pending | null {
+    const pending = this.#pending.get(id) ?? null;
     if (id === this.#moving) {
       this.#moving = null;
       this.#then = null;
@@ -297,6 +326,7 @@ export class Sitting {
     }
     this.#pending.delete(id);
     this.waiting = this.#pending.size;
+    return pending;
   }
 
   #show(message: LookMessage): void {

@@ -125,7 +125,7 @@ test("sends again what was not answered, with the same ids, in the same order", 
   socket().say(seen(1));
   sitting.speak("hello");
   sitting.play("red 7");
-  sitting.speak("well?");
+  sitting.speak("well?").catch(() => null); // it is refused
   const [, first, second, third] = socket().words as [FromClient, ...{ id: string }[]];
   socket().say({ type: "accepted", id: first?.id, number: 1 });
   expect(sitting.waiting).toBe(2);
@@ -254,7 +254,7 @@ test("a look that is told again changes nothing on the board", () => {
 test("keeps what is said while there is no connection for when there is one", () => {
   socket().close();
   sitting.play("red 7");
-  sitting.speak("hello");
+  sitting.speak("hello").catch(() => null); // it is not answered before the end
   vi.advanceTimersByTime(LONG);
   socket().open();
   expect(socket().words.map((message) => message.type)).toEqual(["hello", "move", "say"]);
@@ -271,7 +271,121 @@ test("a refusal stays until the next act of one's own", () => {
   expect(sitting.refused).toBe(null);
   socket().say({ type: "problem", why: WHY });
   expect(sitting.refused).toEqual(WHY);
-  expect(sitting.waiting).toBe(1); // a problem without an id answers nothing
+  expect(sitting.waiting).toBe(0); // the move may be what the problem is about
+});
+
+/** Every kind of request that waits for an answer; those that make a promise return it. */
+const REQUESTS: Record<string, (sitting: Sitting) => unknown> = {
+  move: (sitting) => sitting.play("red 7"),
+  undo: (sitting) => sitting.takeBack(),
+  chat: (sitting) => sitting.speak("hello"),
+  mute: (sitting) => sitting.mute(3, true),
+  hint: (sitting) => sitting.think(),
+  explain: (sitting) => sitting.explain(["red 7"]),
+  why: (sitting) => sitting.why(0),
+};
+/** Every way in which a request can come to its end; whether the table can still be played at afterwards. */
+const ENDINGS: Record<string, (id: string) => boolean> = {
+  "an answer": (id) => {
+    const { type } = socket().words.at(-1) as FromClient;
+    const answers = { think: "question", explain: "reasons", why: "because" } as Record<string, string>;
+    socket().say({ type: answers[type] ?? "accepted", id, number: 4 } as Partial<ToClient>);
+    return true;
+  },
+  "a refusal": (id) => {
+    socket().say({ type: "refused", id, why: WHY });
+    return true;
+  },
+  "a problem with its id": (id) => {
+    socket().say({ type: "problem", id, why: WHY });
+    return true;
+  },
+  "a problem without an id": () => {
+    socket().say({ type: "problem", id: null, why: WHY });
+    return true;
+  },
+  "a lost connection, and a refusal by the next": (id) => {
+    socket().close();
+    vi.advanceTimersByTime(LONG);
+    socket().open();
+    expect(socket().words).toContainEqual(expect.objectContaining({ id }));
+    socket().say({ type: "refused", id, why: WHY });
+    return true;
+  },
+  "a goodbye that asks to come again, and an answer then": (id) => {
+    socket().say({ type: "bye", again: true, why: WHY });
+    socket().close();
+    vi.advanceTimersByTime(LONG);
+    socket().open();
+    socket().say({ type: "accepted", id, number: 4 });
+    return true;
+  },
+  "a goodbye for good": () => {
+    socket().say({ type: "bye", again: false, why: WHY });
+    return false;
+  },
+  "leaving the page": () => {
+    sitting.close();
+    return false;
+  },
+};
+
+const CASES = Object.keys(REQUESTS).flatMap((request) => Object.keys(ENDINGS).map((ending) => [request, ending] as const));
+test.each(CASES)("a pending %s is settled by %s, and none is swallowed after it", async (request, ending) => {
+  socket().say({ type: "table", id: "t1" }, seen(4));
+  const settled = vi.fn();
+  const promise = REQUESTS[request]?.(sitting) as Promise<unknown> | undefined;
+  promise?.then(settled, settled);
+  vi.advanceTimersByTime(300);
+  const { id } = socket().words.at(-1) as { id: string };
+  const playable = ENDINGS[ending]?.(id);
+  await vi.advanceTimersByTimeAsync(0);
+  expect([sitting.waiting, sitting.sending]).toEqual([0, false]);
+  if (request !== "move" && request !== "undo") expect(settled).toHaveBeenCalledOnce();
+  sitting.play("red 8");
+  if (playable) expect(socket().words.at(-1)).toMatchObject({ type: "move", text: "red 8" });
+  else expect([sitting.waiting, sitting.sending]).toEqual([0, false]); // nobody is there to answer it
+});
+
+test("what is asked after the end is refused at once, with the reason of the end", async () => {
+  socket().say({ type: "bye", again: false, why: WHY });
+  await expect(sitting.think()).rejects.toMatchObject({ why: WHY });
+  sitting.play("red 7");
+  expect(sitting.refused).toEqual(WHY);
+});
+
+test("a connection that is lost between the answer to a move and its look wedges nothing", () => {
+  socket().say(seen(4));
+  sitting.play("red 7");
+  socket().say({ type: "accepted", id: (socket().words.at(-1) as { id: string }).id, number: 5 });
+  socket().close();
+  vi.advanceTimersByTime(LONG);
+  socket().open();
+  socket().say({ type: "table", id: "t1" }); // of a server that was set back: it has no look of that number
+  sitting.play("red 8");
+  expect(socket().words.at(-1)).toMatchObject({ text: "red 8", on: 4 });
+});
+
+test("a refusal of what is said is its sender's, and not told as that of a move", async () => {
+  const said = sitting.speak("hello");
+  socket().say({ type: "refused", id: (socket().words.at(-1) as { id: string }).id, why: WHY });
+  await expect(said).rejects.toMatchObject({ why: WHY });
+  expect(sitting.refused).toBe(null);
+});
+
+test("says why there is no connection, from the first attempt that fails until the table speaks", () => {
+  expect(sitting.unreachable).toBe(null);
+  socket().close();
+  expect(sitting.unreachable?.key).toBe("offline");
+  vi.advanceTimersByTime(LONG);
+  socket().open();
+  socket().say({ type: "bye", again: true, why: WHY });
+  socket().close();
+  expect(sitting.unreachable).toEqual(WHY);
+  vi.advanceTimersByTime(LONG);
+  socket().open();
+  socket().say({ type: "table", id: "t1" });
+  expect(sitting.unreachable).toBe(null);
 });
 
 test("does not come back after a goodbye for good, but after one that asks for it", () => {

@@ -8,7 +8,15 @@ export function goTo(to: string): void {
   address.href = new URL(to, address).href;
 }
 
-const kept = new Map<string, string>();
+function storage(): object {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+    clear: () => kept.clear(),
+  };
+}
 
 Object.assign(globalThis, {
   addEventListener: page.addEventListener.bind(page),
@@ -21,11 +29,8 @@ Object.assign(globalThis, {
 const values = {
   location: address,
   document: Object.assign(new EventTarget(), { visibilityState: "visible" }),
-  localStorage: {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    clear: () => kept.clear(),
-  },
+  localStorage: storage(),
+  sessionStorage: storage(),
   navigator: { language: "en", languages: ["en"] },
 };
 for (const [name, value] of Object.entries(values)) Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
