@@ -256,7 +256,7 @@ class Hub:
             live.take_rows(row, await self.store.seats(live.id))
             live.apart = await meeting.apart(self.store, live)
         if meeting.people_at(live) != people:
-            pass
+            self.soon(self.part(live))
         return (live.rows, live.apart) != before
 
     def forget_idle(self) -> None:
