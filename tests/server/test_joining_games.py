@@ -278,6 +278,7 @@ async def as_before(store: Store) -> None:
         "ALTER TABLE competitors DROP COLUMN became",
         "ALTER TABLE daily_tries DROP COLUMN as_guest",
         "DROP TABLE rebuilds",
+        "ALTER TABLE passkeys DROP COLUMN verified",
         "UPDATE alembic_version SET version_num = '0014'",
     )
     await store.execute(*map(sa.text, undo))
