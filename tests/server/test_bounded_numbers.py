@@ -78,10 +78,10 @@ def test_every_number_of_a_message_has_bounds(message: str, field: str) -> None:
     (struct,) = (one for one in msgspec.inspect.type_info(FromClient).types if one.cls.__name__ == message)  # type: ignore[attr-defined]
     fits: dict[str, Any] = {"id": "a", "text": "red 1", "muted": True, "visible": True, "moves": ["red 1"]}
     told = {"type": struct.tag} | {one.name: fits[one.name] for one in struct.fields if one.required and one.name in fits}
-    read_client(json.dumps(told | {field: 1}))
+    read_client(json.dumps(told | {field: 1}).encode())
     for huge in HUGE:
         with pytest.raises(msgspec.ValidationError):
-            read_client(json.dumps(told | {field: huge}))
+            read_client(json.dumps(told | {field: huge}).encode())
 
 
 def with_huge(data: Any, huge: int) -> Iterator[Any]:
