@@ -2,7 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
 // Built into the Python package, which serves it; while developing, the API comes from a server on this machine.
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   plugins: [svelte()],
   build: {
     outDir: "../src/saqqara/server/static",
@@ -12,9 +12,18 @@ export default defineConfig({
     cssTarget: ["chrome123", "edge123", "firefox120", "safari17.5"], // the first with light-dark(), which the colours are written in
     reportCompressedSize: true,
   },
-  test: { include: ["src/**/*.test.ts"], setupFiles: ["src/testing/browser.ts"], restoreMocks: true, pool: "threads", isolate: false },
+  // Unit tests, too, run with the Svelte of pages.
+  resolve: mode === "test" ? { conditions: ["browser"] } : {},
+  test: {
+    include: ["src/**/*.test.ts"],
+    environment: "./src/testing/page.ts",
+    setupFiles: ["src/testing/browser.ts"],
+    restoreMocks: true,
+    pool: "threads",
+    isolate: false,
+  },
   server: {
     fs: { allow: [".."] },
     proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
   },
-});
+}));

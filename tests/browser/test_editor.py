@@ -123,3 +123,12 @@ def test_from_a_text_that_is_no_position_the_table_stays(context: NewContext) ->
         page.get_by_role("button", name=word("editor-text-take")).click()
         expect(page.get_by_role("alert")).to_contain_text(wrong)
     expect(page.get_by_role("gridcell")).to_have_count(20)
+
+
+def test_a_room_that_is_there_twice_is_said_and_drawn(context: NewContext) -> None:
+    page = context("en").new_page()
+    wrong = position("guardians")
+    wrong["hands"][0].append(wrong["hands"][0][0])
+    page.goto(f"/editor/guardians#{packed(wrong)}")
+    expect(verdict(page)).to_contain_text(re.compile(r"exists once"))
+    expect(page.locator("[data-wrong]").first).to_be_visible()

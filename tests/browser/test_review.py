@@ -1,10 +1,11 @@
-"""The review of a finished game in a real browser: stopped and gone on with, the same as in a terminal where it is exact; and from a
-decision to the analysis board."""
+"""The review of a finished game in a real browser: stopped and gone on with, the same as in a terminal where it is exact; from a
+decision to the analysis board; and a game in which two seats erred at the same move."""
 
 import json
 import os
 import random
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -19,6 +20,7 @@ from tests.browser.conftest import PHONE, NewContext, clean, no_sideways_scroll
 from tests.browser.driving import calm, drawn, end, hands_of, nearly_over, table, word
 
 LANGUAGE = "fr"
+GAMES = Path(__file__).parents[1] / "games"
 ALL = list(games()) if os.environ.get("SAQQARA_BROWSER") == "all" else ["objective"]
 
 
@@ -113,11 +115,31 @@ def exact_as_in_a_terminal(sent: Any, record: str) -> None:
 
 
 def to_the_board(page: Page) -> None:
-    """From a decision to the analysis board at that moment."""
+    """From a decision to the analysis board at that moment; without a network that is said."""
     chosen = part(page, "review-decisions").get_by_role("listitem").first
     number = re.search(r"\d+", chosen.inner_text())
     assert number
-    chosen.get_by_role("button", name=word("review-page-analyse-at", LANGUAGE, number=number[0])).click()
+    analyse = chosen.get_by_role("button", name=word("review-page-analyse-at", LANGUAGE, number=number[0]))
+    page.route("**/record", lambda route: route.abort())
+    analyse.click()
+    expect(chosen.get_by_role("alert")).to_contain_text("Le serveur ne répond pas")
+    page.unroute("**/record")
+    analyse.click()
     page.wait_for_url(re.compile(r"/analysis"))
     drawn(page, LANGUAGE)
     expect(page.get_by_role("treeitem")).not_to_have_count(0)
+
+
+def test_two_seats_that_erred_at_the_same_move_are_two_turning_points(context: NewContext) -> None:
+    """In Hourglass all seats may act at the same moment: this record has two errors at its fifteenth move."""
+    page = context("en").new_page()
+    page.goto("/review")
+    page.locator("input[type=file]").set_input_files(GAMES / "hourglass/records/hourglass-5-advanced-false.json")
+    with page.expect_response("**/api/v1/review") as answer:
+        page.get_by_role("button", name=word("review-page-start"), exact=True).click()
+    found = answer.value.json()["turns"]
+    assert [(turn["at"], turn["cause"]) for turn in found].count((14, "error")) == 2
+    turns = page.get_by_role("region", name=say("review-turns", "en"), exact=True)
+    expect(turns.get_by_role("listitem")).to_have_count(len(found))
+    curve = page.get_by_role("region", name=say("review-curve", "en"), exact=True)
+    expect(curve.locator("circle")).to_have_count(len(found))

@@ -72,7 +72,10 @@ export class Desk {
     };
   });
 
-  readonly path: Step[] = $derived(this.pathOf(this.at));
+  private readonly pathText = $derived(JSON.stringify(this.pathOf(this.at)));
+
+  /** The moves that lead to where one stands. It is another array only when they are others: a comment changes the tree, not the path. */
+  readonly path: Step[] = $derived(JSON.parse(this.pathText));
 
   private pathOf(id: number): Step[] {
     return pathTo(this.tree, id).flatMap(({ move, draw }) => (move ? [draw ? [...move, draw] : move] : [])) as Step[];

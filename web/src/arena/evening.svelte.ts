@@ -1,4 +1,5 @@
 // An arena as this page knows it: asked again every few seconds, and only what is new is sent.
+import { untrack } from "svelte";
 import { learnTime } from "../lib/time.svelte";
 import { ask, reason } from "../net/api";
 import type { Arena, ArenaMine, ArenaMoment, ArenaStanding, ArenaTable } from "../net/types";
@@ -27,12 +28,13 @@ export class Evening {
     return this.page?.me ?? null;
   }
 
-  /** Ask every few seconds until the function it gives is called. Whoever looks at something else is not here. */
+  /** Ask every few seconds until the returned function is called. Whoever looks at something else is not here. An effect that calls this does
+   * not depend on the answers: it would ask again at each. */
   keepUp(): () => void {
     const beat = () => {
       if (this.watching || !document.hidden) this.load();
     };
-    beat();
+    untrack(beat);
     const timer = setInterval(beat, EVERY);
     document.addEventListener("visibilitychange", beat);
     return () => {

@@ -1,13 +1,18 @@
 // The keyboard in a grid: one cell takes the focus by Tab, the arrow keys walk on from there.
 import type { Attachment } from "svelte/attachments";
+import { hasModifier } from "../lib/keys";
 
 export interface Place {
   row: number;
   column: number;
 }
 
-/** Where a key leads from a place, in rows of these lengths that stand centred over each other; null for a key that leads nowhere. */
-export function walk(event: Pick<KeyboardEvent, "key" | "ctrlKey">, from: Place, lengths: number[]): Place | null {
+type Pressed = Pick<KeyboardEvent, "key" | "ctrlKey" | "altKey" | "metaKey">;
+
+/** Where a key leads from a place, in rows of these lengths that stand centred over each other; null for a key that leads nowhere. Of the
+ * combinations only Ctrl with Home and End are a grid's: Alt or Meta with an arrow goes back in the browser. */
+export function walk(event: Pressed, from: Place, lengths: number[]): Place | null {
+  if (hasModifier(event) && !(event.ctrlKey && !event.altKey && !event.metaKey && ["Home", "End"].includes(event.key))) return null;
   const length = (row: number): number => lengths[row] ?? 0;
   const last = lengths.length - 1;
   let { row, column } = from;

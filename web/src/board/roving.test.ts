@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { RovingGrid, walk } from "./roving.svelte";
 
-const press = (key: string, ctrlKey = false) => ({ key, ctrlKey });
+const press = (key: string, ctrlKey = false) => ({ key, ctrlKey, altKey: false, metaKey: false });
 const SQUARE = [5, 5, 5];
 const PYRAMID = [1, 2, 3, 4];
 
@@ -31,6 +31,13 @@ describe("a key leads", () => {
     expect(walk(press("Enter"), { row: 0, column: 0 }, SQUARE)).toBe(null);
     expect(walk(press("a"), { row: 0, column: 0 }, SQUARE)).toBe(null);
   });
+});
+
+test("a grid leaves the browser its keys: Alt and Meta with an arrow go back", () => {
+  for (const key of ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End"]) {
+    expect(walk({ ...press(key), altKey: true }, { row: 1, column: 1 }, SQUARE), key).toBe(null);
+    expect(walk({ ...press(key, true), metaKey: true }, { row: 1, column: 1 }, SQUARE), key).toBe(null);
+  }
 });
 
 describe("in a grid", () => {

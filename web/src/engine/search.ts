@@ -46,6 +46,31 @@ function spread({ at, item, shape }: Place): Value[] {
   return [0, 0, BigInt(count(shape)), BigInt(item), at, ...shape.map(BigInt), ...strides];
 }
 
+/** An instance of a game's module. Its memory takes megabytes: one serves search after search. */
+export class Engine {
+  readonly run: Record<string, Run>;
+  readonly memory: WebAssembly.Memory;
+  /** Where the module's own memory ends. */
+  readonly end: number;
+  readonly #first: Uint8Array;
+
+  constructor(module: WebAssembly.Module) {
+    const { memory, __heap_base, ...run } = new WebAssembly.Instance(module, {}).exports;
+    this.memory = memory as WebAssembly.Memory;
+    this.run = run as Record<string, Run>;
+    this.end = Number((__heap_base as WebAssembly.Global).value);
+    this.#first = new Uint8Array(this.memory.buffer, 0, this.end).slice();
+  }
+
+  /** Set the memory back to what it was at first. */
+  reset(): void {
+    const bytes = new Uint8Array(this.memory.buffer);
+    bytes.set(this.#first);
+    bytes.fill(0, this.end);
+  }
+}
+
+/** A search of one question; the engine's search before it ends with it. */
 export class Search {
   readonly #run: Record<string, Run>;
   readonly #memory: WebAssembly.Memory;
@@ -67,11 +92,11 @@ export class Search {
   readonly #question: Question;
   #end: number;
 
-  constructor(module: WebAssembly.Module, facts: Facts, question: Question, seed: Uint8Array) {
-    const { memory, __heap_base, ...run } = new WebAssembly.Instance(module, {}).exports;
-    this.#memory = memory as WebAssembly.Memory;
-    this.#run = run as Record<string, Run>;
-    this.#end = Number((__heap_base as WebAssembly.Global).value);
+  constructor(engine: Engine, facts: Facts, question: Question, seed: Uint8Array) {
+    engine.reset();
+    this.#memory = engine.memory;
+    this.#run = engine.run;
+    this.#end = engine.end;
     this.#question = question;
     this.#result = this.#room(8, [4]);
     this.#worlds = this.#room(facts.state, [5]);

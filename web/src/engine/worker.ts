@@ -3,7 +3,7 @@
 
 import type { Question } from "../net/types";
 import type { Facts } from "./facts";
-import { Search, type Solved, type Sums } from "./search";
+import { Engine, Search, type Solved, type Sums } from "./search";
 
 declare const self: DedicatedWorkerGlobalScope;
 
@@ -54,7 +54,7 @@ function waiting(): Promise<void> {
 }
 
 async function work({ module, facts, question, seed, tries, solving, lines }: Task): Promise<void> {
-  const search = new Search(module, facts, question, seed);
+  const search = new Search(new Engine(module), facts, question, seed);
   let left = tries;
   let games = 16;
   let told = performance.now();

@@ -406,6 +406,7 @@ review-page-start = Review the game
 review-page-on = Go on
 review-page-again = Review anew
 review-page-stop = Stop here
+review-page-failed = The engine failed at a moment of this game. What it has thought about so far is not lost: go on to try again.
 review-page-thinking = Thinking about the game …
 review-page-progress = How far it is
 review-page-through = move { $through } of { $moves }

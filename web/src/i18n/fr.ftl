@@ -406,6 +406,7 @@ review-page-start = Faire le bilan
 review-page-on = Continuer
 review-page-again = Refaire le bilan
 review-page-stop = Arrêter ici
+review-page-failed = Le moteur a échoué sur un moment de cette partie. Ce qu'il a déjà étudié n'est pas perdu : continuez pour réessayer.
 review-page-thinking = Examen de la partie…
 review-page-progress = Avancement
 review-page-through = coup { $through } sur { $moves }

@@ -92,10 +92,17 @@ async function patient<Answer>(get: () => Promise<Answer>, signal?: AbortSignal)
   }
 }
 
-/** Until the tab is looked at: a hidden one does not think. */
-async function looked(): Promise<void> {
-  while (document.hidden) await new Promise((done) => document.addEventListener("visibilitychange", done, { once: true }));
+/** Wait until the tab is visible, for a hidden one does not think; or until it is stopped. */
+async function visible(signal: AbortSignal): Promise<void> {
+  while (document.hidden && !signal.aborted)
+    await new Promise<unknown>((done) => {
+      document.addEventListener("visibilitychange", done, { once: true });
+      signal.addEventListener("abort", done, { once: true });
+    });
 }
+
+/** How often a moment is thought about before a failure of its worker stops the review. */
+const ATTEMPTS = 2;
 
 export class Reviewing {
   /** What it is doing. */
@@ -107,6 +114,8 @@ export class Reviewing {
   left = $state<number | null>(null);
   /** Whether this browser can think about this game. */
   able = $state(true);
+  /** What stopped the thinking of the last run, if it failed. What was thought until then is judged all the same. */
+  failure: unknown = $state.raw(null);
   #weighed: Weighed[] = [];
   #opened: Opened[] = [];
   #waiting: ReviewMoment[] = [];
@@ -123,30 +132,34 @@ export class Reviewing {
     readonly kept: boolean,
   ) {}
 
-  /** Think until all is done or it is stopped, then have it judged; null: there is nothing to judge. */
+  /** Think until all is done or it is stopped, then have it judged; null: there is nothing to judge. Raise what stopped it before that. */
   async run(pace: Pace): Promise<Review | null> {
     const stop = new AbortController();
     this.#stop = stop;
     this.doing = "thinking";
+    this.failure = null;
     const crew = new Crew();
     stop.signal.addEventListener("abort", () => crew.leave());
     const began = performance.now();
     const from = this.through;
     const lane = async (): Promise<void> => {
       for (let moment = await this.#take(stop.signal); moment; moment = await this.#take(stop.signal)) {
-        const thought = await crew.think(moment.question, PACES[pace] * moment.share, this.#also(moment));
-        this.#busy.delete(moment);
-        if (!thought) {
-          this.#waiting.unshift(moment);
-          return;
-        }
+        const thought = await this.#attempt(crew, moment, PACES[pace] * moment.share).finally(() => this.#busy.delete(moment));
+        if (!thought) return;
         this.#note(moment, thought);
         const done = this.through - from;
         this.left = done > 0 ? ((performance.now() - began) / 1000 / done) * (this.moves - this.through) : null;
       }
     };
     try {
-      await Promise.all(Array.from({ length: crew.size }, lane));
+      const lanes = Array.from({ length: crew.size }, () =>
+        lane().catch((problem: unknown) => {
+          if (!stop.signal.aborted) this.failure = problem;
+          stop.abort(); // the other lanes end, too
+        }),
+      );
+      await Promise.all(lanes);
+      if (this.failure !== null && this.through === 0) throw this.failure;
       if (!this.able || (stop.signal.aborted && this.through === 0)) return null;
       this.doing = "judging";
       return await patient(() => this.#judged());
@@ -163,18 +176,35 @@ export class Reviewing {
       this.#loading ??= this.#load(this.#next, signal).finally(() => (this.#loading = null));
       await this.#loading;
     }
-    await looked();
+    await visible(signal);
     if (signal.aborted || !this.able) return undefined;
     const moment = this.#waiting.shift();
     if (moment) this.#busy.add(moment);
     return moment;
   }
 
+  /** Think about a moment, once more where its worker fails. What comes to nothing waits for the next run; null: it was stopped. */
+  async #attempt(crew: Crew, moment: ReviewMoment, seconds: number): Promise<Thought | null> {
+    let thought: Thought | null = null;
+    try {
+      for (let left = ATTEMPTS; left > 0; left--)
+        try {
+          thought = await crew.think(moment.question, seconds, this.#also(moment));
+          break;
+        } catch (problem) {
+          if (left === 1) throw problem;
+        }
+      return thought;
+    } finally {
+      if (!thought) this.#waiting.unshift(moment);
+    }
+  }
+
   async #load(first: number, signal: AbortSignal): Promise<void> {
     const found = await patient(() => this.#part(first), signal);
     this.moves = found.moves;
     this.#next = found.thinks ? found.following : null;
-    this.#waiting = found.moments.map((one) => ({ ...one, question: { ...one.question, deck: found.deck } }));
+    this.#waiting.push(...found.moments.map((one) => ({ ...one, question: { ...one.question, deck: found.deck } })));
     if (found.thinks && !available(found.game)) this.able = false;
     if (!found.thinks) this.through = found.moves;
   }

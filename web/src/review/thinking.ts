@@ -1,14 +1,17 @@
 // A Web Worker that thinks about one moment after the other, each for its time: it solves what the game can solve in it, and searches the rest.
 /// <reference lib="webworker" />
 import type { Facts } from "../engine/facts";
-import { Search, type Solved, type Sums } from "../engine/search";
+import { Engine, Search, type Solved, type Sums } from "../engine/search";
 import type { Question } from "../net/types";
 
 declare const self: DedicatedWorkerGlobalScope;
 
-export interface Task {
+/** The game that all questions are about: sent once, before them. */
+export interface Setup {
   module: WebAssembly.Module;
   facts: Facts;
+}
+export interface Task {
   question: Question;
   seconds: number;
   /** The number of a move that is to be tried as often as the best. */
@@ -33,8 +36,11 @@ function until(search: Search, end: number, enough: (sums: () => Sums) => boolea
   } while (performance.now() < end && !enough(() => search.sums()));
 }
 
-function found({ module, facts, question, seconds, also, seed }: Task): Found {
-  const search = new Search(module, facts, question, seed);
+let engine: Engine;
+let facts: Facts;
+
+function found({ question, seconds, also, seed }: Task): Found {
+  const search = new Search(engine, facts, question, seed);
   const solved = search.solve(seconds);
   if (solved) return { solved };
   const began = performance.now();
@@ -51,4 +57,9 @@ function found({ module, facts, question, seconds, also, seed }: Task): Found {
   return { sums: search.sums() };
 }
 
-self.onmessage = ({ data }: MessageEvent<Task>) => self.postMessage(found(data));
+self.onmessage = ({ data }: MessageEvent<Setup | Task>) => {
+  if ("module" in data) {
+    engine = new Engine(data.module);
+    facts = data.facts;
+  } else self.postMessage(found(data));
+};
