@@ -11,6 +11,7 @@ beforeEach(() => {
   learnTime(Date.now(), Date.now());
 });
 afterEach(() => {
+  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
@@ -73,12 +74,12 @@ test("the sentence is written once a minute, not at each tick", async () => {
   const { stop } = page((ends) => ends);
   let made = 0;
   class Counted extends Intl.NumberFormat {
-    constructor(...given: ConstructorParameters<typeof Intl.NumberFormat>) {
-      super(...given);
+    constructor(language: string, form: Intl.NumberFormatOptions) {
+      super(language, form);
       made += 1;
     }
   }
-  vi.spyOn(Intl, "NumberFormat", "get").mockReturnValue(Counted as unknown as typeof Intl.NumberFormat);
+  vi.stubGlobal("Intl", Object.create(Intl, { NumberFormat: { value: Counted } }));
   pass(100, 300);
   expect(made).toBe(0);
   pass(0, 310);
