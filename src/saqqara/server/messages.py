@@ -273,6 +273,6 @@ def why_json(key: str, game: str | None) -> bytes:
     return encode(plain_why(key, None, game))
 
 
-def because(key: str, **args: Any) -> Why:
+def because(key: str, /, **args: Any) -> Why:
     """A reason of the server's own."""
     return Why(key, None, {language: say(key, language, **args) for language in LANGUAGES})
