@@ -37,6 +37,7 @@ ARGUMENTS: dict[str, tuple[str, ...]] = {
     "puzzle": (),
     "host": ("--no-browse",),
     "serve": (),
+    "config": (),
     "new-game": ("senet",),
     "deck check": ("deck.toml",),
     "deck balance": ("deck.toml", "--games", "10"),

@@ -486,6 +486,14 @@ def host_command(
     host(ctx.obj.language, port, database, browse)
 
 
+@app.command("config", help="cli-help-config")
+def config_command(ctx: Ctx, config: Config = None, json: Annotated[bool, Option("--json", help="cli-opt-json")] = False) -> None:
+    """Print every setting."""
+    from saqqara.cli.serve import print_config
+
+    print_config(ctx.obj, config, json)
+
+
 @app.command("serve", help="cli-help-serve")
 def serve_command(
     ctx: Ctx,

@@ -215,6 +215,14 @@ cli-no-cards = { $name } is played without cards: choose one of { $known }.
 
 # Hosting
 cli-help-serve = Host tables for browsers, programs and bots.
+cli-help-config = Every setting of a server with its value, and where it comes from. Secrets are not shown.
+cli-config-name = setting
+cli-config-value = value
+cli-config-where = from
+cli-config-default = default
+cli-unknown-variable = The variable { $name } is no setting and was not read.
+cli-unknown-variable-near = The variable { $name } is no setting and was not read. Did you mean { $near }?
+cli-forwarded-allow-ips = The variable FORWARDED_ALLOW_IPS is not read any more. Name your proxies in the setting “proxies”.
 cli-help-admin = Look after a server's data.
 cli-help-admin-export = Write everything in a database as JSON lines.
 cli-help-admin-import = Read JSON lines into an empty database.

@@ -215,6 +215,14 @@ cli-no-cards = { $name } se joue sans cartes : choisissez parmi { $known }.
 
 # Héberger
 cli-help-serve = Héberger des tables pour navigateurs, programmes et robots.
+cli-help-config = Tous les réglages d'un serveur : leur valeur et leur provenance. Les secrets ne sont pas affichés.
+cli-config-name = réglage
+cli-config-value = valeur
+cli-config-where = provenance
+cli-config-default = par défaut
+cli-unknown-variable = La variable { $name } n'est pas un réglage et n'a pas été lue.
+cli-unknown-variable-near = La variable { $name } n'est pas un réglage et n'a pas été lue. Vouliez-vous dire { $near } ?
+cli-forwarded-allow-ips = La variable FORWARDED_ALLOW_IPS n'est plus lue. Indiquez vos mandataires dans le réglage « proxies ».
 cli-help-admin = S'occuper des données d'un serveur.
 cli-help-admin-export = Écrire tout le contenu d'une base en lignes JSON.
 cli-help-admin-import = Lire des lignes JSON dans une base vide.
