@@ -91,7 +91,7 @@ def forwarders() -> Iterator[tuple[str, list[str]]]:
 
 
 def test_no_argument_of_a_message_is_taken_for_a_parameter() -> None:
-    """`say("…", language, game="Objective")` must fill `{ $game }`: whoever hands on a message's arguments has positional parameters alone."""
+    """`say("…", language, game="Objective")` fills `{ $game }`: whoever hands on arguments has positional parameters alone."""
     found = list(forwarders())
     assert {"core/texts.py:say", "core/errors.py:__init__", "cli/screen.py:say"} <= {where for where, _ in found}
     assert [(where, names) for where, names in found if names] == []
