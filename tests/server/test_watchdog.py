@@ -72,7 +72,8 @@ def stand_still(beats: Beats) -> int:
 
 def test_a_worker_that_stands_still_is_started_again(monkeypatch: pytest.MonkeyPatch, systemd: socket.socket) -> None:
     monkeypatch.setenv("WATCHDOG_USEC", "200000")
-    beats, pids, served = Beats(1), [], []
+    beats, served = Beats(1), list[bool]()
+    pids: list[int] = []
     child = Child("worker 1", partial(stand_still, beats))
     workers = Workers([child], None, beats, lambda: served.append(True))
     monkeypatch.setattr(workers, "_rest", lambda _: time.sleep(0.02))

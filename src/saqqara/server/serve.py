@@ -253,7 +253,7 @@ def share(settings: Settings, number: int) -> Settings:
     return replace(settings, bot_processes=bots, limits=replace(limits, sockets=math.ceil(limits.sockets / workers)))
 
 
-def serve_together(settings: Settings, ready: Callable[[], None]) -> None:
+def serve_together(settings: Settings, ready: Callable[[], None] = nothing) -> None:
     """Several processes at one port, until a signal comes: whoever is free lets the next client in, so that one which is held up gets none.
 
     Each has a port of its own too, at which a proxy finds it again: one that is not there refuses, and the proxy asks another.
