@@ -56,6 +56,8 @@ ARGUMENTS: dict[str, tuple[str, ...]] = {
     "admin export": ("export.jsonl",),
     "admin import": ("empty.jsonl", "--database", "sqlite:///new.db"),
     "admin person": ("anna", "person.json"),
+    "admin people": (),
+    "admin tables": (),
     "admin forget": ("anna",),
     "admin ratings": (),
     "admin puzzles": (),

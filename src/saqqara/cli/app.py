@@ -558,6 +558,31 @@ def import_command(
     import_(database, config, source)
 
 
+Count = Annotated[int, Option(min=1, max=1_000_000, help="cli-opt-admin-count")]
+
+
+@admins.command("people", help="cli-help-admin-people")
+def people_command(ctx: Ctx, count: Count = 50, database: DataOf = None, config: Config = None) -> None:
+    """List players."""
+    from saqqara.cli.serve import print_people
+
+    print_people(ctx.obj, database, config, count)
+
+
+@admins.command("tables", help="cli-help-admin-tables")
+def tables_command(
+    ctx: Ctx,
+    aside: Annotated[bool, Option("--aside", help="cli-opt-admin-aside")] = False,
+    count: Count = 50,
+    database: DataOf = None,
+    config: Config = None,
+) -> None:
+    """List tables."""
+    from saqqara.cli.serve import print_tables
+
+    print_tables(ctx.obj, database, config, count, aside)
+
+
 @admins.command("person", help="cli-help-admin-person")
 def person_command(
     player: Player,

@@ -2,6 +2,8 @@
 
 import os
 import sys
+from collections.abc import Sequence
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -110,6 +112,41 @@ def person(database: str | None, file: Path | None, player: str, out: Path) -> N
     from saqqara.server import admin
 
     admin.person(settings_of(database, file), player, out)
+
+
+def print_people(screen: Screen, database: str | None, file: Path | None, count: int) -> None:
+    """List the players who were here last."""
+    from saqqara.server import admin
+
+    rows = [
+        (one.id, one.handle or "–", one.name, screen.say("cli-people-kept" if one.kept else "cli-people-guest"), day(one.seen))
+        for one in admin.list_people(settings_of(database, file), count)
+    ]
+    print_rows(screen, "cli-people", ("id", "handle", "name", "kind", "seen"), rows)
+
+
+def print_tables(screen: Screen, database: str | None, file: Path | None, count: int, aside: bool) -> None:
+    """List the tables that were changed last, or those that cannot be read."""
+    from saqqara.server import admin
+    from saqqara.server.logs import set_up_logs
+
+    set_up_logs(False, "critical")  # what cannot be read is in the list
+    rows = [
+        (one.id, one.game, screen.say(f"cli-tables-{one.status}"), day(one.changed), one.why.reason(screen.language) if one.why else "")
+        for one in admin.list_tables(settings_of(database, file), count, aside)
+    ]
+    print_rows(screen, "cli-tables", ("id", "game", "status", "changed", "why"), rows)
+
+
+def day(milliseconds: int) -> str:
+    """Return a moment as a date and a time of the world clock."""
+    return f"{datetime.fromtimestamp(milliseconds / 1000, UTC):%Y-%m-%d %H:%M}"
+
+
+def print_rows(screen: Screen, keys: str, columns: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
+    """Print a line for each row, its parts between tabs, below the names of the columns: for people, and for `cut` and `sort`."""
+    for row in ([screen.say(f"{keys}-column-{name}") for name in columns], *rows):
+        print("\t".join(row).rstrip())
 
 
 def ratings(language: str, database: str | None, file: Path | None, from_log: bool) -> None:
