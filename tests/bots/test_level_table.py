@@ -2,13 +2,15 @@
 cliff between them. The whole table: `saqqara bench levels`."""
 
 from itertools import pairwise
+from typing import Any
 
 import numpy as np
 import pytest
 
 from saqqara.bench.levels import LEAST, MOST, tables
 from saqqara.bots import levels
-from saqqara.core.game import games
+from saqqara.core.errors import BadSetup
+from saqqara.core.game import Game, find, games
 from saqqara.lab.levels import Meeting, at_once, at_tables, ratio, seatings
 
 DEALS = 250
@@ -26,11 +28,29 @@ def title(meeting: Meeting) -> str:
     return f"{meeting.game}-{meeting.seats}-{'-'.join(map(str, meeting.options.values()))}-{meeting.higher}"
 
 
-def test_every_kind_of_table_is_in_it() -> None:
-    assert len(EVERY) == sum(len(option) for option in [[1, 1, 1], [1] * 5, [1] * 8, [1] * 5])
-    assert {(name, seats) for name, seats, _ in EVERY} == {(one.game, one.seats) for one in QUICK} | {
-        (name, seats) for name, kind in games().items() if kind.times for seats in kind.seats
-    }
+@pytest.mark.parametrize("name", games())
+def test_every_kind_of_table_is_in_it(name: str) -> None:
+    kind = find(name)
+    listed = [(seats, options) for game, seats, options in EVERY if game == name]
+    assert {seats for seats, _ in listed} == set(kind.seats)
+    assert len({(seats, *options.items()) for seats, options in listed}) == len(listed)
+    for seats in kind.seats:
+        for option, choice in kind.options.items():
+            values = {value for value in choice.values if can_be(kind, seats, {option: value})}
+            assert {options[option] for count, options in listed if count == seats} == values
+    if kind.has("evaluation") and not kind.times:
+        assert {(one.seats, *one.options.items()) for one in QUICK if one.game == name} == {
+            (seats, *options.items()) for seats, options in listed
+        }
+
+
+def can_be(kind: Game, seats: int, options: dict[str, Any]) -> bool:
+    """Whether a table can be opened so."""
+    try:
+        kind.choices(seats, options)
+    except BadSetup:
+        return False
+    return True
 
 
 @pytest.mark.parametrize("meeting", QUICK, ids=title)

@@ -5,17 +5,18 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import numpy as np
 import pytest
 
 from saqqara import BadSetup, Table
 from saqqara.bots import levels, make, title
-from saqqara.bots.mind import Level, Mind, between, mind
+from saqqara.bots.mind import LEARNED, Level, Mind, between, mind
 from saqqara.bots.plain import GAMES, Player
 from saqqara.bots.spec import enter
 from saqqara.bots.strength import STRENGTHS, Place, placed
-from saqqara.bots.thinker import Thinker, own_level, own_player
+from saqqara.bots.thinker import Thinker, own_level, own_player, searched
 from saqqara.core import weights
-from saqqara.core.game import Game
+from saqqara.core.game import Game, find, games
 from saqqara.lab.levels import Meeting, meet, ratio
 
 TOLD = """
@@ -79,6 +80,36 @@ def test_between_two_ways_to_judge_the_higher_one_plays_its_part_of_the_moves() 
     thinks.weights.levels["adept"] = msgspec.structs.replace(adept, learned=not master.learned)
     drawn = [bot.level_now(thinks).learned == master.learned for _ in range(1000)]
     assert 350 < sum(drawn) < 450
+
+
+@pytest.mark.parametrize("game", [game for game in games() if searched(game) and not (find(game).folder / LEARNED).exists()])
+def test_without_a_learned_judgement_every_strength_lies_on_the_line_between_its_levels(game: str) -> None:
+    thinks = mind(game)
+    for tenth in range(10, 101):
+        name = f"{tenth / 10:g}/10"
+        bot = Thinker(name, b"line")
+        assert {bot.level_now(thinks) for _ in range(30)} == {thinks.level(name)}, name
+
+
+def test_a_level_that_judges_by_what_nobody_has_learned_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = weights.told("guardians")
+    for change, field in (
+        ({"levels": {"master": {"learned": True}}}, "levels.master.learned"),
+        ({"search": {"learned": 1.0}}, LEARNED),
+        ({"search": {"ahead": 0}}, LEARNED),
+    ):
+        data = weights.laid(whole, change)
+        monkeypatch.setattr(weights, "told", lambda game, seats=None, options=(), data=data: data)
+        with pytest.raises(BadSetup, match=r"weights\.toml") as caught:
+            Mind("guardians")
+        assert field in str(caught.value)
+        assert "réseau" in caught.value.reason("fr")
+
+
+def test_a_judgement_that_is_tried_out_is_used_by_the_master() -> None:
+    weighed = Mind("guardians", judgement=np.zeros(3, np.float32), ahead=0, learned=1.0)
+    assert [name for name in levels()[1:] if weighed.level(name).learned] == ["master"]
+    assert not any(Mind("guardians").level(name).learned for name in levels()[1:])
 
 
 def test_a_game_with_its_own_player_has_strengths_too() -> None:

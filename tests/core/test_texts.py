@@ -1,11 +1,14 @@
 """French and English say the same things with the same arguments, in the core, the shells and every game."""
 
+import ast as python
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from fluent.syntax import ast, parse, visitor
 
 import saqqara
+from saqqara.core.errors import SaqqaraError
 from saqqara.core.texts import say
 
 PACKAGE = Path(saqqara.__file__).parent
@@ -55,6 +58,44 @@ def test_both_languages_have_the_same_messages_with_the_same_arguments(english: 
     assert sorted(ours) == sorted(theirs)
     for key, used in ours.items():
         assert {name for name in used if name[0] == "$"} == {name for name in theirs[key] if name[0] == "$"}, key
+
+
+def game_of(file: Path) -> str | None:
+    """The game whose messages a file has; None for shared ones."""
+    return file.parent.name if file.parents[1].name == "games" else None
+
+
+@pytest.mark.parametrize(
+    "file",
+    [file for file in FILES if PACKAGE in file.parents and "template" not in file.parts],
+    ids=lambda file: f"{file.parent.name}-{file.name}",
+)
+def test_every_message_can_be_said_with_its_arguments(file: Path) -> None:
+    args = {
+        name[1:]: 1 for one in (*file.parent.glob("*.en.ftl"), file) for used in messages(one).values() for name in used if name[0] == "$"
+    }
+    for key in messages(file):
+        for language in ("en", "fr"):
+            assert say(key, language, game_of(file), **args)
+            assert SaqqaraError(key, game_of(file), **args).reason(language)
+
+
+def forwarders() -> Iterator[tuple[str, list[str]]]:
+    """Each function that takes a message's key and its arguments, with its own parameters that could also be written as arguments."""
+    for file in sorted(PACKAGE.rglob("*.py")):
+        for node in python.walk(python.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, python.FunctionDef) and node.args.kwarg is not None:
+                every = [one.arg for one in (*node.args.posonlyargs, *node.args.args)]
+                if "key" in every:
+                    yield f"{file.relative_to(PACKAGE)}:{node.name}", [one.arg for one in (*node.args.args, *node.args.kwonlyargs)]
+
+
+def test_no_argument_of_a_message_is_taken_for_a_parameter() -> None:
+    """`say("…", language, game="Objective")` fills `{ $game }`: whoever hands on arguments has positional parameters alone."""
+    found = list(forwarders())
+    assert {"core/texts.py:say", "core/errors.py:__init__", "cli/screen.py:say"} <= {where for where, _ in found}
+    assert [(where, names) for where, names in found if names] == []
+    assert say("cli-ratings-game", "en", game="Objective", changed=0).startswith("Objective: ")
 
 
 def test_shared_messages_have_one_owner() -> None:

@@ -1,7 +1,10 @@
 """Everything out, everything in again, and a person forgotten from the command line."""
 
 import asyncio
+import contextlib
 import json
+import shutil
+import sqlite3
 import stat
 from collections.abc import Callable
 from pathlib import Path
@@ -9,8 +12,9 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
+from saqqara.cli import main
 from saqqara.core.errors import SaqqaraError
-from saqqara.server import admin
+from saqqara.server import admin, handles
 from saqqara.server.settings import Settings
 from saqqara.server.storage.schema import chat, metadata
 from saqqara.server.storage.store import Store, now
@@ -158,3 +162,42 @@ def test_somebody_is_forgotten(old: tuple[Path, Path, dict[str, str], str, str],
             assert (await here.nobody.get(f"/tables/{going}"))["seats"][0]["bot"] == STAND_IN
 
     asyncio.run(still_there())
+
+
+def test_players_and_tables_are_listed_and_a_person_is_found_by_their_handle(
+    old: tuple[Path, Path, dict[str, str], str, str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder, _, made, done, going = old
+    database = f"sqlite:///{folder / 'house.db'}"
+
+    async def handle() -> str:
+        async with admin.opened(settings(folder)) as store:
+            return await handles.handle_of(store, made["player"])
+
+    of = asyncio.run(handle())
+    assert main(["admin", "people", "--database", database]) == 0
+    rows = [line.split("\t") for line in capsys.readouterr().out.splitlines()]
+    assert rows[0][:3] == ["id", "handle", "name"]
+    assert [made["player"], of, "Anna", "guest"] in [row[:4] for row in rows]
+    assert main(["admin", "tables", "--database", database]) == 0
+    said = [line.split("\t")[:3] for line in capsys.readouterr().out.splitlines()]
+    assert {(table, status) for table, _, status in said[1:]} >= {(done, "over"), (going, "running")}
+    assert main(["admin", "person", of, str(tmp_path / "anna.json"), "--database", database]) == 0
+    assert json.loads((tmp_path / "anna.json").read_text())["player"] == made["player"]
+    assert main(["admin", "person", "nobody", str(tmp_path / "nobody.json"), "--database", database]) == 2
+
+
+def test_tables_that_cannot_be_read_are_listed_with_the_reason(
+    old: tuple[Path, Path, dict[str, str], str, str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder, _, _, _, going = old
+    shutil.copy(folder / "house.db", tmp_path / "house.db")
+    words = ["admin", "tables", "--aside", "--database", f"sqlite:///{tmp_path / 'house.db'}"]
+    assert main(words) == 0
+    assert len(capsys.readouterr().out.splitlines()) == 1, "all can be read"
+    with contextlib.closing(sqlite3.connect(tmp_path / "house.db")) as connection, connection:
+        connection.execute("UPDATE log SET text = 'no move' WHERE kind = 'move' AND \"table\" = ? AND seq = 3", (going,))
+    assert main(words) == 0
+    (_, row) = [line.split("\t") for line in capsys.readouterr().out.splitlines()]
+    assert (row[0], row[2]) == (going, "running")
+    assert row[4].endswith(".")

@@ -1,12 +1,15 @@
 """Settings from the command line, the environment and a file, in this order; what is wrong with one is a sentence."""
 
+import json
 import math
+import os
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from saqqara.cli import main
+from saqqara.cli.serve import ignored_variables, settings_of
 from saqqara.core.errors import BadSetup
 from saqqara.core.texts import LANGUAGES
 from saqqara.server import config
@@ -17,8 +20,9 @@ PAGE = Path(__file__).parents[2] / "docs" / "operating.md"
 
 @pytest.fixture(autouse=True)
 def _no_variables(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in [config.variable(name) for name in config.kinds()] + [config.FILE]:
+    for name in [name for name in os.environ if name.startswith(config.PREFIX)] + ["FORWARDED_ALLOW_IPS"]:
         monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr(config, "SYSTEM_FILE", Path("/nowhere.toml"))
 
 
 def written(folder: Path, text: str) -> Path:
@@ -43,6 +47,68 @@ def test_the_command_line_comes_first_then_the_environment_then_the_file(tmp_pat
     assert config.read().limits.chat_length == 7, "the file may be named by a variable too"
 
 
+def test_a_server_and_the_commands_that_look_after_it_read_the_same_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(config, "SYSTEM_FILE", written(tmp_path, 'database = "sqlite:////srv/system.db"\n'))
+    assert config.read().database == settings_of(None, None).database == "sqlite:////srv/system.db"
+    (tmp_path / "own").mkdir()
+    own = written(tmp_path / "own", 'database = "sqlite:////srv/own.db"\n')
+    monkeypatch.setenv("SAQQARA_CONFIG", str(own))
+    assert config.read().database == settings_of(None, None).database == "sqlite:////srv/own.db"
+    monkeypatch.setenv("SAQQARA_DATABASE", "sqlite:////srv/environment.db")
+    assert config.read().database == settings_of(None, own).database == "sqlite:////srv/environment.db"
+    assert settings_of("sqlite:////srv/option.db", own).database == "sqlite:////srv/option.db"
+
+
+def test_config_prints_every_setting_with_where_it_comes_from(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = written(
+        tmp_path,
+        'port = 1\nkey = "hush"\nmetrics_token = "hush"\norigins = ["https://a.example"]\nsmtp = "smtp://ann:hush@mail.example:587"\n'
+        'database = "postgresql://saqqara:hush@db/saqqara?password=hush"\nnats = "nats://hush@bus:4222"\n[limits]\nchat = [10, 1]\n',
+    )
+    monkeypatch.setenv("SAQQARA_LIMITS_QUEUE", "9")
+    assert main(["config", "--config", str(file), "--json"]) == 0
+    said = capsys.readouterr().out
+    rows = json.loads(said)
+    assert list(rows) == list(config.kinds())
+    assert rows["port"] == {"value": "1", "from": str(file)}
+    assert rows["limits.queue"] == {"value": "9", "from": "SAQQARA_LIMITS_QUEUE"}
+    assert rows["limits.chat"] == {"value": "[10, 1]", "from": str(file)}
+    assert rows["secure_cookie"] == {"value": "true", "from": str(file)}
+    assert rows["host"] == {"value": "127.0.0.1", "from": None}
+    assert rows["smtp"]["value"] == "smtp://***@mail.example:587"
+    assert rows["database"]["value"] == "postgresql://***@db/saqqara?password=***"
+    for language, default in (("en", "default"), ("fr", "par défaut")):
+        assert main(["--lang", language, "config", "--config", str(file)]) == 0
+        told = capsys.readouterr().out
+        assert default in told
+        assert all(name in told for name in config.kinds())
+        said += told
+    assert "hush" not in said
+
+
+@pytest.mark.parametrize(
+    ("name", "sentence"),
+    [
+        ("SAQQARA_DATABSE", "Did you mean SAQQARA_DATABASE?"),
+        ("SAQQARA_WORKER", "Did you mean SAQQARA_WORKERS?"),
+        ("SAQQARA_LIMIT_CHAT", "Did you mean SAQQARA_LIMITS_CHAT?"),
+        ("SAQQARA_FUZZ", "SAQQARA_FUZZ is no setting and was not read."),
+        ("FORWARDED_ALLOW_IPS", "“proxies”"),
+    ],
+)
+def test_a_variable_that_sets_nothing_is_warned_about(
+    name: str, sentence: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert ignored_variables("en") == []
+    monkeypatch.setenv(name, "1")
+    assert main(["config"]) == 0
+    assert sentence in capsys.readouterr().err
+    assert len(ignored_variables("fr")) == 1
+    assert config.read() == Settings()
+
+
 def sample(value: Any) -> tuple[Any, str, str]:
     """Another value than the default: itself, in a file, and in the environment."""
     if isinstance(value, bool):
@@ -51,6 +117,8 @@ def sample(value: Any) -> tuple[Any, str, str]:
         return value - 1, str(value - 1), str(value - 1)
     if isinstance(value, int | float):
         return value + 1, str(value + 1), str(value + 1)
+    if value == Settings().proxies:
+        return ("10.0.0.1", "10.1.0.0/16"), '["10.0.0.1", "10.1.0.0/16"]', "10.0.0.1 10.1.0.0/16"
     if isinstance(value, tuple):
         return ((7.0, 8.0), "[7, 8]", "7 8") if value else (("https://a", "https://b"), '["https://a", "https://b"]', "https://a,https://b")
     return "error", '"error"', "error"
@@ -97,6 +165,9 @@ WRONG = [
     ("[keep]\nchat_days = -1", "keep.chat_days"),
     ("[keep]\nchat_days = nan", "keep.chat_days"),
     ('[keep]\nchat_days = "soon"', "keep.chat_days"),
+    ('proxies = ["*"]', "proxies"),
+    ('proxies = ["proxy.example"]', "proxies"),
+    ("proxies = [7]", "proxies"),
     ("port =", "TOML"),
 ]
 
@@ -145,7 +216,7 @@ def shown(value: Any) -> str:
     if value is None or value == ():
         return "none"
     if isinstance(value, tuple):
-        return "[" + ", ".join(f"{part:g}" for part in value) + "]"
+        return "[" + ", ".join(part if isinstance(part, str) else f"{part:g}" for part in value) + "]"
     if isinstance(value, bool):
         return str(value).lower()
     return f"{value:g}" if isinstance(value, float) and math.isfinite(value) else str(value)

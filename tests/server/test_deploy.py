@@ -7,16 +7,26 @@ import re
 from pathlib import Path
 from typing import Any
 
+import pytest
 import yaml
 
 from saqqara.core.game import games
 from saqqara.server import config
 from saqqara.server.http_protocol import PROXY_IDLE_SECONDS
+from saqqara.server.watchdog import BEAT_SECONDS
 from tests.server.house import house
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
 COMPOSE: Any = yaml.safe_load((DEPLOY / "compose.yaml").read_text())
 DOCKERFILE = (DEPLOY / "Dockerfile").read_text()
+
+
+def unit_of(name: str) -> configparser.RawConfigParser:
+    """Return a unit of systemd, by its sections."""
+    unit = configparser.RawConfigParser(strict=False)
+    unit.optionxform = str  # type: ignore[assignment, method-assign]
+    unit.read(DEPLOY / name)
+    return unit
 
 
 def known_variables() -> set[str]:
@@ -26,9 +36,10 @@ def known_variables() -> set[str]:
 
 def test_two_nodes_a_proxy_postgresql_and_nats() -> None:
     services = COMPOSE["services"]
-    assert set(services) == {"node1", "node2", "proxy", "postgres", "nats"}
+    assert set(services) == {"node1", "node2", "proxy", "postgres", "nats", "backup", "prometheus"}
     assert services["node1"] == services["node2"]
-    assert [name for name, service in services.items() if "ports" in service] == ["proxy"], "only the proxy is seen from outside"
+    published = {name: port for name, service in services.items() for port in service.get("ports", []) if not port.startswith("127.0.0.1:")}
+    assert set(published) == {"proxy"}, "only the proxy is seen from outside"
     for service in services.values():
         assert re.search(r":[\w.]+", service["image"]), "images are pinned"
         assert set(service["networks"]) <= set(COMPOSE["networks"])
@@ -37,10 +48,52 @@ def test_two_nodes_a_proxy_postgresql_and_nats() -> None:
 
 
 def test_the_variables_are_those_the_server_reads() -> None:
-    given = {name for name in COMPOSE["services"]["node1"]["environment"] if name.startswith("SAQQARA_")}
-    given |= set(re.findall(r"SAQQARA_\w+", DOCKERFILE))
+    given = set(COMPOSE["services"]["node1"]["environment"]) | set(COMPOSE["services"]["backup"]["environment"])
     assert given
     assert given <= known_variables()
+
+
+def test_only_the_proxy_is_believed_when_it_says_whose_request_it_is() -> None:
+    services = COMPOSE["services"]
+    believed = config.checked("proxies", services["node1"]["environment"]["SAQQARA_PROXIES"].split(), "compose")
+    (shared,) = set(services["proxy"]["networks"]) & set(services["node1"]["networks"])
+    assert [one["subnet"] for one in COMPOSE["networks"][shared]["ipam"]["config"]] == list(believed)
+    assert {name for name, service in services.items() if shared in service["networks"]} == {"proxy", "node1", "node2"}
+
+
+@pytest.mark.parametrize("name", ["image.toml", "saqqara.toml"])
+def test_settings_are_in_a_file_and_nothing_goes_before_it_unseen(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    for variable in known_variables() | {config.FILE}:
+        monkeypatch.delenv(variable, raising=False)
+    settings = config.read(file=DEPLOY / name)
+    assert settings.sqlite_file is not None
+    assert settings.sqlite_file.is_absolute(), "wherever a command is run"
+    assert settings.json_logs
+    assert not re.search(r"SAQQARA_(?!WORKERS)", DOCKERFILE), "a variable of the image would go before a file of the operator's"
+    assert not re.search(r"^Environment=SAQQARA_", (DEPLOY / "saqqara.service").read_text(), re.MULTILINE)
+
+
+def test_prometheus_has_the_token_that_the_nodes_ask_for() -> None:
+    services = COMPOSE["services"]
+    (given,) = services["prometheus"]["secrets"]
+    told = yaml.safe_load((DEPLOY / "prometheus.yaml").read_text())["scrape_configs"][0]["authorization"]
+    assert given["target"] == told["credentials_file"]
+    variable = COMPOSE["secrets"][given["source"]]["environment"]
+    assert services["node1"]["environment"][variable].startswith(f"${{{variable}:?")
+    assert f"\n{variable}=\n" in (DEPLOY / "example.env").read_text()
+    mounted = {volume.split(":")[1] for volume in services["prometheus"]["volumes"]}
+    assert {"/etc/prometheus/prometheus.yml", "/etc/prometheus/prometheus-alerts.yaml"} <= mounted
+    assert set(services["prometheus"]["networks"]) & set(services["node1"]["networks"])
+
+
+def test_a_timer_makes_backups() -> None:
+    timer, service = unit_of("saqqara-backup.timer"), unit_of("saqqara-backup.service")["Service"]
+    assert timer["Timer"]["OnCalendar"]
+    assert timer["Install"]["WantedBy"] == "timers.target"
+    server = unit_of("saqqara.service")["Service"]
+    assert (service["User"], service["UMask"], service["StateDirectoryMode"]) == (server["User"], "0077", "0700")
+    assert "saqqara admin export --config /etc/saqqara.toml" in service["ExecStart"]
+    assert "saqqara admin export" in COMPOSE["services"]["backup"]["command"][-1]
 
 
 def test_no_secret_has_a_default() -> None:
@@ -124,16 +177,15 @@ def test_prometheus_finds_the_numbers_and_the_rules() -> None:
 
 
 def test_the_unit_starts_a_server_as_nobody_in_particular() -> None:
-    unit = configparser.RawConfigParser(strict=False)
-    unit.optionxform = str  # type: ignore[assignment, method-assign]
-    unit.read(DEPLOY / "saqqara.service")
-    service = unit["Service"]
-    assert service["ExecStart"].endswith("/saqqara serve")
+    service = unit_of("saqqara.service")["Service"]
+    assert service["ExecStart"].endswith("/saqqara serve --config /etc/saqqara.toml")
     assert service["User"] == "saqqara"
     assert service["Restart"] == "always"
-    given = set(re.findall(r"^Environment=(SAQQARA_\w+)", (DEPLOY / "saqqara.service").read_text(), re.MULTILINE))
-    assert given
-    assert given <= known_variables() | {config.FILE}
+    assert (service["UMask"], service["StateDirectoryMode"]) == ("0077", "0700"), "what it writes is for nobody else"
+    assert service["SystemCallFilter"] == "@system-service"
+    assert service["MemoryMax"]
+    assert service["Type"] == "notify", "it says when it serves"
+    assert int(service["WatchdogSec"]) >= 10 * BEAT_SECONDS
     assert int(service["TimeoutStopSec"]) > 10, "longer than connections are waited for"
     module = re.search(r"-m ([\w.]+)", service["ExecStartPre"])
     assert module is not None

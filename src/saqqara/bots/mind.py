@@ -9,8 +9,9 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from saqqara.bots.strength import placed
+from saqqara.bots.strength import STRENGTHS, placed
 from saqqara.core import weights
+from saqqara.core.errors import BadSetup
 from saqqara.core.game import Game, find
 from saqqara.core.look import Look
 from saqqara.core.nets import look_over_nothing, nothing, nothing_of_a_move, size
@@ -20,6 +21,8 @@ OUTPUTS = 3
 """What a judgement says of a seat: how likely it wins, how clearly, with how many points."""
 LEARNED = "judgement.npy"
 """The file of a game's learned weights."""
+TOP = tuple(STRENGTHS)[-1]
+"""The level that uses a judgement which is tried out before it lies in the game's folder."""
 
 
 class Search(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -89,6 +92,22 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     levels: dict[str, Level]
 
 
+def check_levels(kind: Game, read: Weights) -> None:
+    """Raise BadSetup where a level of the file has `learned` but the search of the file uses no judgement."""
+    if read.search.ahead < 0 and read.search.learned == 0.0:
+        for name, level in read.levels.items():
+            if level.learned:
+                raise BadSetup("weights-wrong", name=kind.name, why=BadSetup("weights-level-learned", field=f"levels.{name}.learned"))
+
+
+def load_judgement(kind: Game) -> Any:
+    """Return the learned weights that lie in a game's folder, or raise BadSetup where there are none."""
+    try:
+        return np.load(kind.folder / LEARNED)
+    except FileNotFoundError:
+        raise BadSetup("weights-wrong", name=kind.name, why=BadSetup("weights-no-judgement", path=LEARNED)) from None
+
+
 class Mind:
     """One game's evaluation and search at tables of so many seats with these options, ready to be called."""
 
@@ -99,13 +118,16 @@ class Mind:
         self.kind = find(game)
         self.evaluation = self.kind.part("evaluation")
         told = weights.told(game, seats, options)
+        check_levels(self.kind, weights.understood(told, Weights, game))
         for name, value in changes.items():
             told = weights.laid(told, {"search" if name in Search.__struct_fields__ else "worth": {name: value}})
         self.weights = weights.understood(told, Weights, game)
         worth = [self.weights.worth[name] for name in self.evaluation.NAMES]
         search = self.weights.search
-        if judgement is None and (search.ahead >= 0 or search.learned > 0):
-            judgement = np.load(self.kind.folder / LEARNED)
+        if judgement is not None:
+            self.weights.levels[TOP] = msgspec.structs.replace(self.weights.levels[TOP], learned=True)
+        elif search.ahead >= 0 or search.learned > 0:
+            judgement = load_judgement(self.kind)
         told_to_all = np.array([*worth, *(() if judgement is None else judgement)], np.float32)
         self.w = told_to_all.astype(np.float64)
         self.taught = self.w[: len(worth)]

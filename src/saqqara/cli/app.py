@@ -28,6 +28,7 @@ app.add_typer(admins, name="admin")
 labs = typer.Typer(no_args_is_help=True, help="cli-help-lab")
 app.add_typer(labs, name="lab")
 Database = Annotated[str | None, Option(metavar="URL", help="cli-opt-database", show_default="sqlite:///saqqara.db")]
+DataOf = Annotated[str | None, Option("--database", metavar="URL", help="cli-opt-admin-database", show_default=False)]
 Config = Annotated[Path | None, Option("--config", metavar="FILE", help="cli-opt-config", show_default=False)]
 Player = Annotated[str, Argument(metavar="PLAYER", help="cli-arg-player")]
 
@@ -96,23 +97,31 @@ def play_with(extra: dict[str, inspect.Parameter]) -> Any:
     return play_any
 
 
-def choices_of_games() -> dict[str, inspect.Parameter]:
-    """An option for each option and each time of the games: `--mode fair`, `--advanced`, `--sand 45`."""
+def choices_of_games(language: str) -> dict[str, inspect.Parameter]:
+    """Return an option for each option and each time of the games: `--mode fair`, `--advanced`, `--sand 45`."""
     from saqqara.core.game import games
 
-    found: dict[str, inspect.Parameter] = {}
+    found: dict[str, list[str]] = {}
+    values: dict[str, list[str]] = {}
+    flags: set[str] = set()
     for game in games().values():
-        for name, choice in game.options.items():
-            flag = all(isinstance(value, bool) for value in choice.values)
-            found[name] = named_option(name, None if flag else "|".join(map(str, choice.values)), game.name)
+        for kind, choices in (("option", game.options), ("time", game.times)):
+            for name in choices:
+                found.setdefault(name, []).append(f"{say(f'{kind}-{name}', language, game.name)} ({game.title(language)}).")
         for name in game.times:
-            found[name] = named_option(name, "SECONDS", game.name)
-    return found
+            values.setdefault(name, []).append("SECONDS")
+        for name, choice in game.options.items():
+            if all(isinstance(value, bool) for value in choice.values):
+                flags.add(name)
+            values.setdefault(name, []).extend(map(str, choice.values))
+    return {
+        name: named_option(name, None if name in flags else "|".join(dict.fromkeys(values[name])), " ".join(found[name])) for name in found
+    }
 
 
-def named_option(name: str, metavar: str | None, game: str) -> inspect.Parameter:
-    """A flag, or an option with a value."""
-    described: Any = Option(f"--{name.replace('_', '-')}", metavar=metavar, help=f"({game})", show_default=False)
+def named_option(name: str, metavar: str | None, text: str) -> inspect.Parameter:
+    """Return a flag, or an option with a value, and its help."""
+    described: Any = Option(f"--{name.replace('_', '-')}", metavar=metavar, help=text, show_default=False)
     kind: Any = bool if metavar is None else str | None
     default = False if metavar is None else None
     return inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=default, annotation=Annotated[kind, described])
@@ -149,7 +158,7 @@ def hint_command(
     at: Annotated[int | None, Option(metavar="K", help="cli-opt-hint-at", show_default=False)] = None,
     level: Annotated[str, Option(help="cli-opt-hint-level")] = "master",
     seconds: Annotated[float | None, Option(min=0, max=3600, help="cli-opt-hint-seconds", show_default=False)] = None,
-    json: Annotated[bool, Option("--json", help="cli-opt-bench-json")] = False,
+    json: Annotated[bool, Option("--json", help="cli-opt-json")] = False,
 ) -> None:
     """What a bot would do."""
     from saqqara.cli.study import hint
@@ -160,15 +169,15 @@ def hint_command(
 @app.command("tournament", help="cli-help-tournament")
 def tournament_command(
     ctx: Ctx,
-    game: Annotated[str, Argument(metavar="GAME", help="cli-arg-deck-game", show_default=False)],
+    game: Annotated[str, Argument(metavar="GAME", help="cli-arg-game", show_default=False)],
     players: Annotated[str, Option(metavar="A,B,…", help="cli-opt-players")] = "master,adept",
     games: Annotated[int, Option(min=1, max=1_000_000, help="cli-opt-tournament-games")] = 400,
-    seed: Annotated[str, Option(help="cli-opt-tournament-seed")] = "1",
+    seed: Annotated[str, Option(help="cli-opt-seed-games")] = "1",
     seats: Annotated[int | None, Option(help="cli-opt-tournament-seats", show_default=False)] = None,
     option: Annotated[list[str] | None, Option(metavar="NAME=VALUE", help="cli-opt-option", show_default=False)] = None,
     deck: Annotated[Path | None, Option(metavar="FILE", help="cli-opt-deck", show_default=False)] = None,
     redealt: Annotated[bool, Option("--redealt", help="cli-opt-redealt")] = False,
-    json: Annotated[bool, Option("--json", help="cli-opt-bench-json")] = False,
+    json: Annotated[bool, Option("--json", help="cli-opt-json")] = False,
 ) -> None:
     """Bots among themselves."""
     from saqqara.cli.study import tournament
@@ -185,13 +194,13 @@ def simulate_command(
     players: Annotated[str, Option(metavar="LEVEL,…", help="cli-opt-simulate-players")] = "chance",
     device: Annotated[str, Option(metavar="cpu|cuda|ray", help="cli-opt-simulate-device")] = "cpu",
     workers: Annotated[int | None, Option(min=1, max=4096, help="cli-opt-simulate-workers", show_default=False)] = None,
-    seed: Annotated[str, Option(help="cli-opt-tournament-seed")] = "1",
+    seed: Annotated[str, Option(help="cli-opt-seed-games")] = "1",
     deck: Annotated[Path | None, Option(metavar="FILE", help="cli-opt-deck", show_default=False)] = None,
     option: Annotated[list[str] | None, Option(metavar="NAME=VALUE", help="cli-opt-option", show_default=False)] = None,
     address: Annotated[str | None, Option(metavar="RAY", help="cli-opt-simulate-address", show_default=False)] = None,
     out: Annotated[Path | None, Option(metavar="FILE", help="cli-opt-simulate-out", show_default=False)] = None,
     fresh: Annotated[bool, Option("--fresh", help="cli-opt-simulate-fresh")] = False,
-    json: Annotated[bool, Option("--json", help="cli-opt-bench-json")] = False,
+    json: Annotated[bool, Option("--json", help="cli-opt-json")] = False,
 ) -> None:
     """Many games, a row for each."""
     from saqqara.cli.simulate import simulate
@@ -219,7 +228,7 @@ def review_command(
     ctx: Ctx,
     record: Record,
     seconds: Annotated[float, Option("--seconds-a-move", metavar="S", help="cli-opt-review-seconds")] = 0.2,
-    json: Annotated[bool, Option("--json", help="cli-opt-bench-json")] = False,
+    json: Annotated[bool, Option("--json", help="cli-opt-json")] = False,
     html: Annotated[Path | None, Option("--html", metavar="PAGE.html", help="cli-opt-review-html", show_default=False)] = None,
     force: Force = False,
 ) -> None:
@@ -250,7 +259,7 @@ def balance_command(
     games: Annotated[int | None, Option(min=1, max=100_000_000, help="cli-opt-balance-games", show_default=False)] = None,
     out: Annotated[Path | None, Option(metavar="PAGE.html", help="cli-opt-balance-out", show_default=False)] = None,
     force: Force = False,
-    json: Annotated[bool, Option("--json", help="cli-opt-bench-json")] = False,
+    json: Annotated[bool, Option("--json", help="cli-opt-json")] = False,
 ) -> None:
     """Is a deck balanced?"""
     from saqqara.cli.deck import balance
@@ -291,7 +300,7 @@ def engine_command(
     game: Annotated[list[str] | None, Option(help="cli-opt-bench-game", show_default=False)] = None,
     baseline: Annotated[Path | None, Option(metavar="FILE.c", help="cli-opt-bench-baseline", show_default=False)] = None,
     device: Annotated[str, Option(metavar="cpu|cuda", help="cli-opt-bench-device")] = "cpu",
-    json: Annotated[bool, Option("--json", help="cli-opt-bench-json")] = False,
+    json: Annotated[bool, Option("--json", help="cli-opt-json")] = False,
 ) -> None:
     """Measure the engine."""
     from saqqara.cli.bench import engine
@@ -303,7 +312,7 @@ def engine_command(
 def bench_bots_command(
     seconds: Annotated[float, Option(help="cli-opt-bench-seconds")] = 1.5,
     game: Annotated[list[str] | None, Option(help="cli-opt-bench-game", show_default=False)] = None,
-    json: Annotated[bool, Option("--json", help="cli-opt-bench-json")] = False,
+    json: Annotated[bool, Option("--json", help="cli-opt-json")] = False,
 ) -> None:
     """Measure the bots."""
     from saqqara.cli.bench import bots
@@ -320,7 +329,7 @@ def bench_levels_command(
     minutes: Annotated[float | None, Option(min=0.1, help="cli-opt-bench-levels-minutes", show_default=False)] = None,
     steps: Annotated[bool, Option("--steps", help="cli-opt-bench-levels-steps")] = False,
     keep: Annotated[Path | None, Option(help="cli-opt-bench-levels-keep", show_default=False, dir_okay=False)] = None,
-    json: Annotated[bool, Option("--json", help="cli-opt-bench-json")] = False,
+    json: Annotated[bool, Option("--json", help="cli-opt-json")] = False,
 ) -> None:
     """Measure the levels."""
     from saqqara.cli.bench import levels
@@ -333,7 +342,7 @@ def bench_envs_command(
     ctx: Ctx,
     seconds: Annotated[float, Option(help="cli-opt-bench-seconds")] = 1.5,
     game: Annotated[list[str] | None, Option(help="cli-opt-bench-game", show_default=False)] = None,
-    json: Annotated[bool, Option("--json", help="cli-opt-bench-json")] = False,
+    json: Annotated[bool, Option("--json", help="cli-opt-json")] = False,
 ) -> None:
     """Measure the environments."""
     from saqqara.cli.bench import envs
@@ -345,7 +354,7 @@ def bench_envs_command(
 def bench_wasm_command(
     seconds: Annotated[float, Option(help="cli-opt-bench-seconds")] = 1.0,
     game: Annotated[list[str] | None, Option(help="cli-opt-bench-game", show_default=False)] = None,
-    json: Annotated[bool, Option("--json", help="cli-opt-bench-json")] = False,
+    json: Annotated[bool, Option("--json", help="cli-opt-json")] = False,
 ) -> None:
     """The fourth target."""
     from saqqara.cli.bench import wasm
@@ -358,7 +367,7 @@ def bench_ratings_command(
     ctx: Ctx,
     games: Annotated[int, Option(min=100, help="cli-opt-bench-games")] = 1_000_000,
     people: Annotated[int, Option(min=100, help="cli-opt-bench-people")] = 100_000,
-    json: Annotated[bool, Option("--json", help="cli-opt-bench-json")] = False,
+    json: Annotated[bool, Option("--json", help="cli-opt-json")] = False,
 ) -> None:
     """Ratings, boards and profiles."""
     from saqqara.cli.bench import ratings
@@ -373,7 +382,7 @@ def bench_server_command(
     seconds: Annotated[float, Option(min=1, help="cli-opt-bench-long")] = 10,
     rate: Annotated[float | None, Option(min=1, metavar="MOVES/S", help="cli-opt-bench-rate", show_default=False)] = None,
     seats: Annotated[int, Option(help="cli-opt-seats")] = 2,
-    game: Annotated[str | None, Option(help="cli-opt-bench-game", show_default=False)] = None,
+    game: Annotated[str | None, Option(help="cli-opt-bench-server-game", show_default=False)] = None,
     idle: Annotated[int, Option(min=0, help="cli-opt-bench-idle")] = 0,
     database: Annotated[str | None, Option(metavar="URL", help="cli-opt-bench-database", show_default=False)] = None,
     workers: Annotated[int, Option(min=1, max=64, help="cli-opt-bench-workers")] = 1,
@@ -389,7 +398,7 @@ def bench_server_command(
     events: Annotated[int, Option(min=0, help="cli-opt-bench-events")] = 20,
     seed: Annotated[str, Option(help="cli-opt-bench-seed")] = "1",
     keep: Annotated[Path | None, Option(metavar="FILE", help="cli-opt-bench-keep", show_default=False)] = None,
-    json: Annotated[bool, Option("--json", help="cli-opt-bench-json")] = False,
+    json: Annotated[bool, Option("--json", help="cli-opt-json")] = False,
 ) -> None:
     """Measure the server."""
     from saqqara.cli.bench import server
@@ -408,10 +417,10 @@ def exploit_command(
     seats: Annotated[int | None, Option(help="cli-opt-exploit-seats", show_default=False)] = None,
     games: Annotated[int, Option(min=1, max=1_000_000, help="cli-opt-exploit-games")] = 20,
     times: Annotated[float, Option(min=0.01, max=1000.0, help="cli-opt-exploit-times")] = 10.0,
-    seed: Annotated[str, Option(help="cli-opt-tournament-seed")] = "1",
+    seed: Annotated[str, Option(help="cli-opt-seed-games")] = "1",
     option: Annotated[list[str] | None, Option(metavar="NAME=VALUE", help="cli-opt-option", show_default=False)] = None,
     only: Annotated[str | None, Option(metavar="response|bound|ends", help="cli-opt-exploit-only", show_default=False)] = None,
-    json: Annotated[bool, Option("--json", help="cli-opt-bench-json")] = False,
+    json: Annotated[bool, Option("--json", help="cli-opt-json")] = False,
 ) -> None:
     """How far from right a bot is."""
     from saqqara.cli.exploit import exploit
@@ -442,7 +451,7 @@ def lab_puzzles_command(
 def lab_check_puzzles_command(
     ctx: Ctx,
     game: Annotated[str, Argument(metavar="GAME", help="cli-arg-game", show_default=False)],
-    count: Annotated[int, Option(min=1, max=10_000, help="cli-opt-puzzles-count")] = 40,
+    count: Annotated[int, Option(min=1, max=10_000, help="cli-opt-check-puzzles-count")] = 40,
     seed: Annotated[str, Option(help="cli-opt-check-puzzles-seed")] = "again",
 ) -> None:
     """Search puzzles once more."""
@@ -475,6 +484,14 @@ def host_command(
     from saqqara.cli.host import host
 
     host(ctx.obj.language, port, database, browse)
+
+
+@app.command("config", help="cli-help-config")
+def config_command(ctx: Ctx, config: Config = None, json: Annotated[bool, Option("--json", help="cli-opt-json")] = False) -> None:
+    """Print every setting."""
+    from saqqara.cli.serve import print_config
+
+    print_config(ctx.obj, config, json)
 
 
 @app.command("serve", help="cli-help-serve")
@@ -523,7 +540,7 @@ def serve_command(
 
 @admins.command("export", help="cli-help-admin-export")
 def export_command(
-    out: Annotated[Path, Argument(metavar="FILE", help="cli-arg-lines")], database: Database = None, config: Config = None
+    out: Annotated[Path, Argument(metavar="FILE", help="cli-arg-admin-export")], database: DataOf = None, config: Config = None
 ) -> None:
     """Everything as JSON lines."""
     from saqqara.cli.serve import export
@@ -533,7 +550,7 @@ def export_command(
 
 @admins.command("import", help="cli-help-admin-import")
 def import_command(
-    source: Annotated[Path, Argument(metavar="FILE", help="cli-arg-lines")], database: Database = None, config: Config = None
+    source: Annotated[Path, Argument(metavar="FILE", help="cli-arg-admin-import")], database: DataOf = None, config: Config = None
 ) -> None:
     """Everything back."""
     from saqqara.cli.serve import import_
@@ -541,11 +558,36 @@ def import_command(
     import_(database, config, source)
 
 
+Count = Annotated[int, Option(min=1, max=1_000_000, help="cli-opt-admin-count")]
+
+
+@admins.command("people", help="cli-help-admin-people")
+def people_command(ctx: Ctx, count: Count = 50, database: DataOf = None, config: Config = None) -> None:
+    """List players."""
+    from saqqara.cli.serve import print_people
+
+    print_people(ctx.obj, database, config, count)
+
+
+@admins.command("tables", help="cli-help-admin-tables")
+def tables_command(
+    ctx: Ctx,
+    aside: Annotated[bool, Option("--aside", help="cli-opt-admin-aside")] = False,
+    count: Count = 50,
+    database: DataOf = None,
+    config: Config = None,
+) -> None:
+    """List tables."""
+    from saqqara.cli.serve import print_tables
+
+    print_tables(ctx.obj, database, config, count, aside)
+
+
 @admins.command("person", help="cli-help-admin-person")
 def person_command(
     player: Player,
-    out: Annotated[Path, Argument(metavar="FILE", help="cli-arg-person")],
-    database: Database = None,
+    out: Annotated[Path, Argument(metavar="FILE", help="cli-arg-admin-person")],
+    database: DataOf = None,
     config: Config = None,
 ) -> None:
     """What is known of a person."""
@@ -555,7 +597,7 @@ def person_command(
 
 
 @admins.command("forget", help="cli-help-admin-forget")
-def forget_command(player: Player, database: Database = None, config: Config = None) -> None:
+def forget_command(player: Player, database: DataOf = None, config: Config = None) -> None:
     """Delete what is known of a person."""
     from saqqara.cli.serve import forget
 
@@ -566,7 +608,7 @@ def forget_command(player: Player, database: Database = None, config: Config = N
 def ratings_command(
     ctx: Ctx,
     from_log: Annotated[bool, Option("--from-log", help="cli-opt-from-log")] = False,
-    database: Database = None,
+    database: DataOf = None,
     config: Config = None,
 ) -> None:
     """Make all ratings anew."""
@@ -576,7 +618,7 @@ def ratings_command(
 
 
 @admins.command("puzzles", help="cli-help-admin-puzzles")
-def admin_puzzles_command(ctx: Ctx, database: Database = None, config: Config = None) -> None:
+def admin_puzzles_command(ctx: Ctx, database: DataOf = None, config: Config = None) -> None:
     """Make all ratings in puzzles anew."""
     from saqqara.cli.serve import puzzles
 
@@ -587,7 +629,7 @@ def admin_puzzles_command(ctx: Ctx, database: Database = None, config: Config = 
 def clear_command(
     ctx: Ctx,
     dry_run: Annotated[bool, Option("--dry-run", help="cli-opt-dry-run")] = False,
-    database: Database = None,
+    database: DataOf = None,
     config: Config = None,
 ) -> None:
     """Let go what has been kept long enough."""
@@ -600,7 +642,7 @@ def clear_command(
 def host_link_command(
     ctx: Ctx,
     end: Annotated[bool, Option("--end", help="cli-opt-host-end")] = False,
-    database: Database = None,
+    database: DataOf = None,
     config: Config = None,
 ) -> None:
     """A link to the host's pages."""
@@ -624,7 +666,7 @@ def new_game_command(
 def command(language: str, playing: bool) -> Any:
     """All commands, speaking a language. Only who plays needs to know which options the games have."""
     app.registered_commands = [one for one in app.registered_commands if one.name != "play"]
-    app.command("play", help="cli-help-play")(play_with(choices_of_games() if playing else {}))
+    app.command("play", help="cli-help-play")(play_with(choices_of_games(language) if playing else {}))
     app.registered_commands.insert(1, app.registered_commands.pop())
     made = typer.main.get_command(app)
     speaking(made, language)

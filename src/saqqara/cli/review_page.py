@@ -23,7 +23,7 @@ PARTS = ("share", "luck", "errors", "gifts", "others", "drift", "result")
 def page(made: Review, names: Sequence[str], language: str) -> str:
     """The whole page."""
 
-    def tell(key: str, **args: Any) -> str:
+    def tell(key: str, /, **args: Any) -> str:
         return say(f"review-{key}", language, **args)
 
     def numbers(figure: Measure | float, signed: bool = False) -> str:

@@ -27,7 +27,7 @@ class Screen:
         self.console = Console(highlight=False, emoji=False)
         self.live = sys.stdin.isatty() and sys.stdout.isatty()
 
-    def say(self, key: str, game: str | None = None, **args: object) -> str:
+    def say(self, key: str, game: str | None = None, /, **args: object) -> str:
         """A sentence."""
         return say(key, self.language, game, **args)
 
@@ -39,7 +39,7 @@ class Screen:
         """Print a line that is to be copied: it is never broken."""
         self.console.print(Text(text), style=style, soft_wrap=True)
 
-    def tell(self, key: str, style: str = "", **args: object) -> None:
+    def tell(self, key: str, style: str = "", /, **args: object) -> None:
         """Print a sentence."""
         self.show(self.say(key, None, **args), style)
 

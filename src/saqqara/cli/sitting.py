@@ -118,7 +118,7 @@ class Sitting:
         self.notes.clear()
         return look
 
-    def note(self, key: str, **args: object) -> None:
+    def note(self, key: str, /, **args: object) -> None:
         """Something to be said below the next board, which would wipe it away if it were said now."""
         self.notes.append(Text(self.screen.say(key, None, **args), style="green"))
 

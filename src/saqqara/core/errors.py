@@ -21,7 +21,7 @@ from saqqara.core.texts import say
 class SaqqaraError(ValueError):
     """Something that the caller gave cannot be used; nothing has been changed."""
 
-    def __init__(self, key: str, game: str | None = None, **args: Any) -> None:
+    def __init__(self, key: str, game: str | None = None, /, **args: Any) -> None:
         super().__init__(key)
         self.key = key
         self.game = game
@@ -63,6 +63,6 @@ class Unreadable(SaqqaraError):
 class Refused(SaqqaraError):
     """A move that the rules forbid here; `clause` is the clause it breaks."""
 
-    def __init__(self, clause: str, key: str, game: str, **args: Any) -> None:
+    def __init__(self, clause: str, key: str, game: str, /, **args: Any) -> None:
         super().__init__(key, game, **args)
         self.clause = clause

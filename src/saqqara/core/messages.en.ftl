@@ -132,6 +132,8 @@ no-linker = The modules are linked by one of the developers' packages, which is 
 
 weights-wrong = The bots' file “weights.toml” of “{ $name }” cannot be used: { $why }
 weights-unknown = “{ $name }” changes something that is not there: choose one of { $known }.
+weights-level-learned = “{ $field }” is true, but “search” uses no learned network (“ahead” and “learned”).
+weights-no-judgement = “search” uses a learned network, but “{ $path }” is missing.
 
 # Where bots stand on the scale of ratings
 standings-missing = { $game } was not measured (seats: { $seats }): run `saqqara bench levels { $game } --json FILE` first.

@@ -132,6 +132,8 @@ no-linker = L'édition de liens des modules demande un paquet de développement 
 
 weights-wrong = Le fichier « weights.toml » des robots de « { $name } » est inutilisable : { $why }
 weights-unknown = « { $name } » modifie ce qui n'existe pas : choisissez parmi { $known }.
+weights-level-learned = « { $field } » est vrai, mais « search » n'utilise aucun réseau appris (« ahead » et « learned »).
+weights-no-judgement = « search » utilise un réseau appris, mais « { $path } » manque.
 
 # Where bots stand on the scale of ratings
 standings-missing = { $game } n'a pas été mesuré (places : { $seats }) : lancez d'abord `saqqara bench levels { $game } --json FICHIER`.

@@ -11,7 +11,7 @@ from saqqara.core.record import Record, early, read_record
 from saqqara.core.table import Table, commitment_of
 
 
-def unhex(text: str, least: int, most: int, key: str, **args: Any) -> bytes:
+def unhex(text: str, least: int, most: int, key: str, /, **args: Any) -> bytes:
     """Bytes from hexadecimal digits."""
     try:
         data = bytes.fromhex(text)

@@ -113,8 +113,11 @@ def sayable(value: object, language: str) -> object:
     return value
 
 
-def say(key: str, language: str = FALLBACK, game: str | None = None, **args: object) -> str:
-    """One message in one language, or in English where that language does not say it."""
+def say(key: str, language: str = FALLBACK, game: str | None = None, /, **args: object) -> str:
+    """Return a message in a language, or in English where that language does not have it.
+
+    `args` fill the message's own names, whatever they are called: `say` itself has no parameter that can be given by name.
+    """
     if all(isinstance(value, str | int | float) for value in args.values()):
         return said(key, language, game, tuple(args), *args.values())
     return formatted(key, language, game, args)

@@ -13,7 +13,7 @@ import os
 from collections.abc import AsyncIterator, Callable, Iterable, Iterator
 from functools import partial
 from pathlib import Path
-from typing import IO, Any
+from typing import IO, Any, NamedTuple
 
 import msgspec
 import sqlalchemy as sa
@@ -21,8 +21,9 @@ from sqlalchemy.exc import DBAPIError
 
 from saqqara.core.errors import BadSetup, SaqqaraError
 from saqqara.core.game import games
-from saqqara.server import host_keys
+from saqqara.server import handles, host_keys
 from saqqara.server.answers import PersonalData
+from saqqara.server.errors import SetAside
 from saqqara.server.people import People, signing_key
 from saqqara.server.puzzles.anew import rebuild
 from saqqara.server.ratings import anew
@@ -33,7 +34,8 @@ from saqqara.server.storage.failures import is_damaged, reason_of
 from saqqara.server.storage.migrate import newest
 from saqqara.server.storage.private_files import open_private
 from saqqara.server.storage.salvage import readable_rows
-from saqqara.server.storage.schema import chat, competitors, metadata, players, puzzle_tries, secrets
+from saqqara.server.storage.schema import chat, competitors, metadata, players, puzzle_tries, secrets, tables
+from saqqara.server.storage.schema import handles as schema_handles
 from saqqara.server.storage.store import Store
 from saqqara.server.tables.fanout import Alone
 from saqqara.server.tables.hub import Hub
@@ -286,14 +288,17 @@ def forget(settings: Settings, player: str) -> None:
 async def forget_player(settings: Settings, player: str) -> None:
     """As `People.forget`, for a player there must be."""
     async with opened(settings) as store:
-        await (await people_with(store, settings, player)).forget(player)
+        people, found = await people_with(store, settings, player)
+        await people.forget(found)
 
 
-async def people_with(store: Store, settings: Settings, player: str) -> People:
-    """Everybody, among them a player there must be."""
-    if await store.row(sa.select(players.c.id).where(players.c.id == player)) is None:
+async def people_with(store: Store, settings: Settings, player: str) -> tuple[People, str]:
+    """Return everybody, and the id of a player there must be: named by the id, or by the handle in the address of a profile."""
+    found = await store.row(sa.select(players.c.id).where(players.c.id == player))
+    whose = await handles.player_of(store, player) if found is None else str(found["id"])
+    if whose is None:
         raise SaqqaraError("server-no-player", player=player[:60])
-    return People(store, settings, await signing_key(store, settings))
+    return People(store, settings, await signing_key(store, settings)), whose
 
 
 def person(settings: Settings, player: str, out: Path) -> None:
@@ -302,10 +307,79 @@ def person(settings: Settings, player: str, out: Path) -> None:
 
     async def ask() -> PersonalData:
         async with opened(settings) as store:
-            return PersonalData(player, await (await people_with(store, settings, player)).given_to(player))
+            people, found = await people_with(store, settings, player)
+            return PersonalData(found, await people.given_to(found))
 
     with private(out) as file:
         file.write(msgspec.json.format(msgspec.json.encode(asyncio.run(ask()))) + b"\n")
+
+
+# Lists
+
+
+class ListedPerson(NamedTuple):
+    """A player as the operator finds them. `handle`: the address of their profile, where they have one; `kept`: their name is theirs."""
+
+    id: str
+    handle: str | None
+    name: str
+    kept: bool
+    seen: int
+
+
+class ListedTable(NamedTuple):
+    """A table as the operator finds it. `why`: what keeps it from being read; None where it was not tried, or can be."""
+
+    id: str
+    game: str
+    status: str
+    changed: int
+    why: SetAside | None = None
+
+
+def list_people(settings: Settings, count: int) -> list[ListedPerson]:
+    """Return the players who were here last, the latest first."""
+    check_there(settings)
+    of = schema_handles
+    columns = (players.c.id, of.c.handle, players.c.name, players.c.kept.is_not(None).label("kept"), players.c.seen)
+    query = sa.select(*columns).outerjoin(of, of.c.player == players.c.id).order_by(players.c.seen.desc(), players.c.id).limit(count)
+
+    async def work() -> list[ListedPerson]:
+        async with opened(settings) as store:
+            return [ListedPerson(row["id"], row["handle"], row["name"], bool(row["kept"]), row["seen"]) for row in await store.rows(query)]
+
+    return asyncio.run(work())
+
+
+def list_tables(settings: Settings, count: int, aside: bool) -> list[ListedTable]:
+    """Return the tables that were changed last, the latest first. `aside`: of all that have begun, those that cannot be read. Nothing is
+    changed; a server may be running meanwhile."""
+    check_there(settings)
+    query = sa.select(tables.c.id).order_by(tables.c.changed.desc(), tables.c.id)
+    query = query.where(tables.c.status.in_(("running", "over"))) if aside else query.limit(count)
+
+    async def work() -> list[ListedTable]:
+        async with opened(settings) as store:
+            hub, listed = Hub(settings, store, Alone()), []
+            for found in await store.rows(query):
+                row = await store.table(found["id"])
+                why = await unreadable(hub, row) if aside and row is not None else None
+                if row is not None and (why is not None or not aside):
+                    listed.append(ListedTable(row["id"], row["game"], row["status"], row["changed"], why))
+                    if len(listed) == count:
+                        break
+            return listed
+
+    return asyncio.run(work())
+
+
+async def unreadable(hub: Hub, row: Any) -> SetAside | None:
+    """Return why a table cannot be read; None where it can."""
+    try:
+        await hub.catch_up(hub.read_table(row, await hub.store.seats(row["id"])))
+    except SetAside as why:
+        return why
+    return None
 
 
 # Ratings

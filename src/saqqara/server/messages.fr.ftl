@@ -13,6 +13,7 @@ server-workers-here = Plusieurs processus ne sont possibles que sous Linux : ser
 server-workers-ports = Chaque processus a son propre port après le port { $port }, et la numérotation s’arrête à 65535 : choisissez un port plus petit.
 server-setting = { $where } : { $why }
 server-setting-unknown = { $where } : il n'y a pas de réglage « { $name } ». Ils sont tous dans docs/operating.md.
+server-setting-proxy = { $where } : « { $got } » dans « proxies » n'est ni une adresse ni un réseau (comme 10.1.0.0/16).
 
 # Qui demande
 server-not-welcome = Nous ne vous connaissons pas, ou plus : entrez d'abord comme invité.

@@ -318,6 +318,6 @@ def unreadable(data: bytes, problem: Exception) -> Problem:
     return Problem(because("server-bad-message", what=str(problem)[:200]), message_id)
 
 
-def because(key: str, **args: Any) -> Why:
+def because(key: str, /, **args: Any) -> Why:
     """A reason of the server's own."""
     return Why(key, None, {language: say(key, language, **args) for language in LANGUAGES})

@@ -2,18 +2,16 @@
 
 import asyncio
 import contextlib
-import logging
 import math
 import signal
 import socket
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import cache, partial
 from importlib import import_module
 from typing import Any
 
-import structlog
 import uvicorn
 from fastapi import FastAPI
 
@@ -26,10 +24,12 @@ from saqqara.server.alerts.mail import Mail
 from saqqara.server.app import create_app, say_goodbye
 from saqqara.server.bus import Bus
 from saqqara.server.http_protocol import IDLE_SECONDS, HttpProtocol
+from saqqara.server.logs import set_up_logs
 from saqqara.server.messages import encode
 from saqqara.server.settings import Settings
 from saqqara.server.storage.private_files import open_private
 from saqqara.server.storage.store import Store
+from saqqara.server.watchdog import BEAT_SECONDS, Beats, notify, watchdog_seconds
 from saqqara.server.workers import Child, Workers, leave
 
 SWITCH_SECONDS = 0.0005
@@ -60,9 +60,9 @@ def get_ready() -> None:
 class Server(uvicorn.Server):
     """Uvicorn, but connections are said goodbye to before they are closed."""
 
-    def __init__(self, config: uvicorn.Config, app: FastAPI) -> None:
+    def __init__(self, config: uvicorn.Config, app: FastAPI, ready: Callable[[], None]) -> None:
         super().__init__(config)
-        self.app = app
+        self.app, self.ready = app, ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin; what is there for good is put aside, so that no search for garbage goes through it again: a third of a second each."""
@@ -72,6 +72,7 @@ class Server(uvicorn.Server):
             return
         await self.open_doors()
         garbage.begin()
+        self.ready()
 
     async def open_doors(self) -> None:
         """Listen at the same socket several times over: libuv lets in one client a turn at each, and under load a turn is long."""
@@ -88,23 +89,20 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def set_up_logs(json: bool, level: str = "info", worker: int | None = None) -> None:
-    """Structured lines on standard error, from several workers with their number; no secret is ever put into one."""
-
-    def name(_: Any, __: str, line: Any) -> Any:
-        return line if worker is None else {**line, "worker": worker}
-
-    shape: Any = structlog.processors.JSONRenderer() if json else structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())
-    structlog.configure(
-        processors=[name, structlog.processors.add_log_level, structlog.processors.TimeStamper(fmt="iso", utc=True), shape],
-        wrapper_class=structlog.make_filtering_bound_logger(logging.getLevelNamesMapping()[level.upper()]),
-        logger_factory=structlog.WriteLoggerFactory(sys.stderr),
-        cache_logger_on_first_use=True,
-    )
+def nothing() -> None:
+    """What is done when a server is ready, where nobody waits for it."""
 
 
-def make_server(settings: Settings, bus: str | None = None) -> Server:
-    """A server that is ready to run; `bus`: where it hears the other workers."""
+def make_server(
+    settings: Settings, bus: str | None = None, ready: Callable[[], None] = nothing, beat: Callable[[], None] | None = None
+) -> Server:
+    """Return a server that can be run. `bus`: where it hears the other workers; `ready` is called once it serves, `beat` every second as
+    long as its event loop turns."""
+
+    async def turn() -> None:
+        if beat is not None:
+            beat()
+
     app = create_app(settings, bus)
     config = uvicorn.Config(
         app,
@@ -114,12 +112,16 @@ def make_server(settings: Settings, bus: str | None = None) -> Server:
         http=HttpProtocol,
         ws=asyncio.Protocol,  # something, so that WebSockets are let in: they are handed over (`HttpProtocol`)
         access_log=False,
+        log_config=None,  # it goes to ours (`logs`)
         log_level="warning",
+        forwarded_allow_ips=list(settings.proxies),
         timeout_keep_alive=IDLE_SECONDS,
         timeout_graceful_shutdown=10,
         server_header=False,
+        callback_notify=turn,
+        timeout_notify=BEAT_SECONDS,
     )
-    return Server(config, app)
+    return Server(config, app, ready)
 
 
 def check_mail(settings: Settings) -> None:
@@ -175,7 +177,7 @@ def share(settings: Settings, number: int) -> Settings:
     return replace(settings, bot_processes=bots, limits=replace(limits, sockets=math.ceil(limits.sockets / workers)))
 
 
-def serve_together(settings: Settings) -> None:
+def serve_together(settings: Settings, ready: Callable[[], None] = nothing) -> None:
     """Several processes at one port, until a signal comes: whoever is free lets the next client in, so that one which is held up gets none.
 
     Each has a port of its own too, at which a proxy finds it again: one that is not there refuses, and the proxy asks another.
@@ -194,28 +196,36 @@ def serve_together(settings: Settings) -> None:
         get_ready()
         import_module("nats.aio.client")  # which all of them need
         garbage.begin()
+        beats = Beats(settings.workers)
 
         def work(number: int) -> int:
             set_up_logs(settings.json_logs, settings.log_level, number)
-            server = make_server(share(settings, number), bus.url if bus else None)
+            beat = partial(beats.beat, number - 1)
+            server = make_server(share(settings, number), bus.url if bus else None, beat, beat)
             server.run([*shared, *bind(settings.host, settings.port + number)])
             return 0 if server.started else 1
 
         workers = [Child(f"worker {number}", partial(work, number)) for number in range(1, settings.workers + 1)]
-        Workers(workers, bus).run()
+        Workers(workers, bus, beats, ready).run()
 
 
-def serve(settings: Settings) -> None:
-    """Serve until a signal comes."""
+def serve(settings: Settings, ready: Callable[[], None] = nothing) -> None:
+    """Serve until a signal comes; `ready` is called once people can connect."""
+
+    def say_ready() -> None:
+        notify("READY=1")
+        ready()
+
     sys.setswitchinterval(SWITCH_SECONDS)
     signal.signal(signal.SIGTERM, leave)  # uvicorn says goodbye to everybody at its own handler, and then hands the signal on to this one
     set_up_logs(settings.json_logs, settings.log_level)
     check_mail(settings)
     asyncio.run(try_database(settings))
     if settings.workers > 1:
-        serve_together(settings)
+        serve_together(settings, say_ready)
         return
-    server = make_server(settings)
+    beat = partial(notify, "WATCHDOG=1") if watchdog_seconds() is not None else None
+    server = make_server(settings, ready=say_ready, beat=beat)
     with only_one(settings):
         server.run()
     if not server.started:

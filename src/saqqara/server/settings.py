@@ -112,6 +112,9 @@ class Settings:
     host: str = "127.0.0.1"
     port: Annotated[int, Meta(ge=1, le=65535)] = 8000
     origins: tuple[str, ...] = ()
+    proxies: tuple[str, ...] = ("127.0.0.1", "::1")
+    """Addresses and networks of reverse proxies. What they say of where a request came from (`X-Forwarded-For`) is believed: the last
+    address in it that is not one of these is the client's."""
     key: str | None = None
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     json_logs: bool = False

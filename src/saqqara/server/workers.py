@@ -12,7 +12,6 @@ import select
 import signal
 import sys
 import time
-import traceback
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, NoReturn
@@ -20,6 +19,7 @@ from typing import Any, NoReturn
 import structlog
 
 from saqqara.server.bus import Bus
+from saqqara.server.watchdog import BEAT_SECONDS, Beats, notify, watchdog_seconds
 
 STEADY = 5.0
 """A child that has lived for so many seconds was in order: should it die, it is started again at once."""
@@ -96,8 +96,11 @@ def leave_at_once(*_: Any) -> NoReturn:
 class Workers:
     """Some workers, and the bus over which they tell each other what happens, where they need one of their own."""
 
-    def __init__(self, workers: Sequence[Child], bus: Bus | None) -> None:
-        self.workers, self.bus = list(workers), bus
+    def __init__(self, workers: Sequence[Child], bus: Bus | None, beats: Beats | None = None, ready: Callable[[], object] = bool) -> None:
+        """`beats`: where each worker shows that its event loop turns; `ready` is called once when all of them serve."""
+        self.workers, self.bus, self.beats, self.ready = list(workers), bus, beats or Beats(len(workers)), ready
+        self.watchdog = watchdog_seconds()
+        self.serving = False
         self.everybody = [*([] if bus is None else [Child("bus", bus.run)]), *self.workers]
         self.stopping = False
         self._ending: set[int] = set()
@@ -128,8 +131,25 @@ class Workers:
             if not child.pid and child.due <= time.monotonic():
                 self.start(child)
         due = [child.due for child in self.everybody if not child.pid]
-        self._rest(max(0.0, min(due) - time.monotonic()) if due else 60.0)
+        longest = 60.0 if self.serving and self.watchdog is None else BEAT_SECONDS / 4
+        self._rest(max(0.0, min(longest, min(due) - time.monotonic())) if due else longest)
         self.reap()
+        self.watch()
+
+    def watch(self) -> None:
+        """Say when all workers serve. Where systemd watches us, end a worker whose event loop stands still: it is started again."""
+        if not self.serving and all(self.beats.last(number) for number in range(len(self.workers))):
+            self.serving = True
+            self.ready()
+        if self.watchdog is None:
+            return
+        for number, worker in enumerate(self.workers):
+            silent = time.monotonic() - self.beats.last(number)
+            if worker.pid and self.beats.last(number) and silent > self.watchdog:
+                log.error("a process stands still and is ended", process=worker.name, seconds=round(silent, 1))
+                self.beats.clear(number)
+                worker.end(signal.SIGKILL)
+        notify("WATCHDOG=1")
 
     def stop(self) -> None:
         """Tell the workers, wait for them, and end whoever is left; the bus last."""
@@ -146,6 +166,8 @@ class Workers:
     def start(self, child: Child) -> None:
         """Begin a process. No signal is lost on the way: those that come meanwhile wait until it can hear them."""
         parent = os.getpid()
+        if child in self.workers:
+            self.beats.clear(self.workers.index(child))
         sys.stdout.flush()
         sys.stderr.flush()
         signals = {signal.SIGTERM, signal.SIGINT, signal.SIGCHLD}
@@ -175,8 +197,8 @@ class Workers:
             code = child.work()
         except SystemExit as ended:
             code = ended.code if isinstance(ended.code, int) else 0
-        except BaseException:  # noqa: BLE001 - it ends here, whatever it was
-            traceback.print_exc()
+        except BaseException as problem:  # noqa: BLE001 - it ends here, whatever it was
+            sys.excepthook(type(problem), problem, problem.__traceback__)
         finally:
             with contextlib.suppress(OSError):
                 sys.stdout.flush()

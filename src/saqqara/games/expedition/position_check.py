@@ -12,7 +12,7 @@ from saqqara.games.expedition.patterns import PATTERNS, SQUARE, mask_of
 from saqqara.games.expedition.position_types import Before, Card, Player, Position
 
 
-def bad(key: str, field: str, **args: object) -> BadPosition:
+def bad(key: str, field: str, /, **args: object) -> BadPosition:
     """What is wrong with a field."""
     return BadPosition(key, "expedition", field=field, **args)
 

@@ -10,7 +10,7 @@ from saqqara.games.guardians.position_types import Position
 from saqqara.games.guardians.scoring import points, reached
 
 
-def bad(key: str, field: str, **args: object) -> BadPosition:
+def bad(key: str, field: str, /, **args: object) -> BadPosition:
     """What is wrong with a field."""
     return BadPosition(key, GAME, field=field, **args)
 

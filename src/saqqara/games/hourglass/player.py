@@ -73,7 +73,7 @@ def written(op: int) -> str:
     return spell(op).translate(SIGNS)
 
 
-def advice(mind: Mind, move: str, gain: float, left: float, share: float, key: str, **details: str | int) -> Advice:
+def advice(mind: Mind, move: str, gain: float, left: float, share: float, key: str, /, **details: str | int) -> Advice:
     """A move with its numbers: what it gains, and what it leaves for the next."""
     ahead = remaining(mind)
     standing = [points(mind, seat) for seat in range(mind.look.seats)]

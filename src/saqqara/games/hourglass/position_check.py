@@ -9,7 +9,7 @@ from saqqara.games.hourglass.operations import FACES
 from saqqara.games.hourglass.position_types import Heap, Position, Pyramid
 
 
-def bad(key: str, field: str, **args: object) -> BadPosition:
+def bad(key: str, field: str, /, **args: object) -> BadPosition:
     """What is wrong with a field."""
     return BadPosition(key, NAME, field=field, **args)
 

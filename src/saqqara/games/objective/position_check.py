@@ -8,7 +8,7 @@ from saqqara.games.objective import rules
 from saqqara.games.objective.position_types import Position
 
 
-def bad(key: str, field: str, **args: object) -> BadPosition:
+def bad(key: str, field: str, /, **args: object) -> BadPosition:
     """What is wrong with a field."""
     return BadPosition(key, "objective", field=field, **args)
 

@@ -18,7 +18,7 @@ class Words:
     def __init__(self, language: str, game: str) -> None:
         self.language, self.game = language, game
 
-    def say(self, key: str, **args: object) -> str:
+    def say(self, key: str, /, **args: object) -> str:
         """A sentence of the report."""
         return say(key, self.language, None, **args)
 

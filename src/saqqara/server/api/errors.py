@@ -24,7 +24,7 @@ BOUNDS = {"ge": "≥", "gt": ">", "le": "≤", "lt": "<", "min_length": "≥", "
 class Denied(SaqqaraError):
     """Refused for a reason of HTTP's own, with its status."""
 
-    def __init__(self, status: int, key: str, headers: Mapping[str, str] | None = None, **args: object) -> None:
+    def __init__(self, status: int, key: str, headers: Mapping[str, str] | None = None, /, **args: object) -> None:
         super().__init__(key, None, **args)
         self.status, self.headers = status, headers
 

@@ -8,7 +8,7 @@ MOST = rules.STONES * (rules.STONES - 1) // 2
 """No player can have more points: every stone on one heap."""
 
 
-def bad(key: str, field: str, **args: object) -> BadPosition:
+def bad(key: str, field: str, /, **args: object) -> BadPosition:
     """What is wrong with a field."""
     return BadPosition(key, "quarry", field=field, **args)
 

@@ -1,0 +1,52 @@
+"""What a server writes to standard error: structured lines, of its own and of the libraries that it uses."""
+
+import logging
+import sys
+from datetime import UTC, datetime
+from types import TracebackType
+from typing import Any
+
+import msgspec
+import structlog
+
+from saqqara.server.errors import where
+
+
+class Forward(logging.Handler):
+    """What libraries write with the standard `logging`, as lines of ours. Of an error its kind and place, never its text."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Write one."""
+        problem = record.exc_info[1] if record.exc_info else None
+        more = {} if problem is None else {"problem": type(problem).__name__, "at": where(problem)}
+        level = logging.ERROR if record.levelno >= logging.ERROR else logging.WARNING
+        structlog.get_logger().log(level, record.getMessage(), logger=record.name, **more)
+
+
+def set_up_logs(json: bool, level: str = "info", worker: int | None = None) -> None:
+    """Write structured lines to standard error, from several workers with their number; no secret is ever put into one."""
+
+    def name(_: Any, __: str, line: Any) -> Any:
+        return line if worker is None else {**line, "worker": worker}
+
+    shape: Any = structlog.processors.JSONRenderer() if json else structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())
+    structlog.configure(
+        processors=[name, structlog.processors.add_log_level, structlog.processors.TimeStamper(fmt="iso", utc=True), shape],
+        wrapper_class=structlog.make_filtering_bound_logger(logging.getLevelNamesMapping()[level.upper()]),
+        logger_factory=structlog.WriteLoggerFactory(sys.stderr),
+        cache_logger_on_first_use=True,
+    )
+    root = logging.getLogger()
+    root.handlers = [*(handler for handler in root.handlers if not isinstance(handler, Forward)), Forward()]
+    sys.excepthook = log_crash if json else sys.__excepthook__
+
+
+def log_crash(kind: type[BaseException], problem: BaseException, trace: TracebackType | None) -> None:
+    """Write an error that nobody has caught as one line."""
+    structlog.get_logger().error("crashed", problem=kind.__name__, at=where(problem.with_traceback(trace)))
+
+
+def say_in_log(sentence: str, json: bool, level: str = "warning") -> None:
+    """Say something to whoever started the server, whatever the log's level: as it is, or as a line where lines are JSON."""
+    line = {"level": level, "timestamp": datetime.now(UTC).isoformat(), "event": sentence}
+    print(msgspec.json.encode(line).decode() if json else sentence, file=sys.stderr, flush=True)

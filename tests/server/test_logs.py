@@ -1,0 +1,92 @@
+"""What a server says to whoever started it: that it serves once it does, and with `--json-logs` in lines that are JSON, all of them."""
+
+import asyncio
+import json
+import logging
+import os
+import signal
+import socket
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+import structlog
+
+from saqqara.server.logs import set_up_logs
+from tests.server.inside import eventually
+from tests.server.migrated import lay_out
+from tests.server.serving import FORGE, PATIENCE, Node, serve
+
+SERVED = "Tables are served at"
+
+
+def lines(log: Path) -> list[Any]:
+    """The lines of a log, each of which is JSON."""
+    return [json.loads(line) for line in log.read_text().splitlines()]
+
+
+def refused(folder: Path, *words: str) -> tuple[int | None, str]:
+    """A server that does not start: its exit status and what it said."""
+    log = folder / "refused"
+    process = FORGE.Process(target=serve, args=(list(words), str(log), {**os.environ}))
+    process.start()
+    process.join(PATIENCE)
+    return process.exitcode, log.read_text()
+
+
+@pytest.mark.parametrize("more", [(), ("--workers", "2")], ids=["one process", "workers"])
+async def test_every_line_is_json_and_one_says_that_tables_are_served(tmp_path: Path, more: tuple[str, ...]) -> None:
+    database = lay_out(f"sqlite:///{tmp_path / 'house.db'}")
+    server = Node(database, logs=tmp_path / "log", extra=("--json-logs", *more))
+    try:
+        await asyncio.to_thread(server.start)
+        assert server.logs is not None
+        log = server.logs
+        await eventually(lambda: SERVED in log.read_text())
+        with socket.create_connection(("127.0.0.1", server.port)) as wrong:
+            wrong.sendall(b"NO HTTP\r\n\r\n")
+            assert wrong.recv(100).startswith(b"HTTP/1.1 400")
+        code, said = await asyncio.to_thread(refused, tmp_path, "--json-logs", "--port", str(server.port + 100), "--database", database)
+        assert code == 2
+        assert [json.loads(line)["level"] for line in said.splitlines()] == ["error"]
+        assert SERVED not in said, "the database is another server's"
+        if not more:
+            assert server.process is not None
+            assert server.process.pid is not None
+            os.kill(server.process.pid, signal.SIGINT)
+            await asyncio.to_thread(server.process.join, PATIENCE)
+    finally:
+        server.stop()
+    assert len([line for line in lines(log) if SERVED in line["event"]]) == 1
+    assert any("Invalid HTTP" in line["event"] for line in lines(log))
+
+
+def test_a_port_that_is_taken_is_not_said_to_be_served(tmp_path: Path) -> None:
+    database = lay_out(f"sqlite:///{tmp_path / 'house.db'}")
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        code, said = refused(tmp_path, "--port", str(taken.getsockname()[1]), "--database", database)
+    assert code != 0
+    assert SERVED not in said
+
+
+def test_errors_are_lines_too_and_their_texts_are_left_out(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "excepthook", sys.excepthook)
+    monkeypatch.setattr(logging.getLogger(), "handlers", [])
+    try:
+        set_up_logs(True)
+        try:
+            raise ValueError("a secret")
+        except ValueError as problem:
+            logging.getLogger("a library").exception("It failed")
+            sys.excepthook(type(problem), problem, problem.__traceback__)
+    finally:
+        structlog.reset_defaults()
+    said = capsys.readouterr().err
+    assert [(line["event"], line["problem"]) for line in map(json.loads, said.splitlines())] == [
+        ("It failed", "ValueError"),
+        ("crashed", "ValueError"),
+    ]
+    assert "a secret" not in said
