@@ -19,13 +19,18 @@ export function focusHeading(main: HTMLElement): void {
   setTimeout(() => eye.disconnect(), PATIENCE);
 }
 
-/** Remember where the focus is; the function that is returned puts it back there if what had it since is gone. */
+const CONTROLS = '[tabindex="0"], button:not(:disabled), a[href], input:not(:disabled)';
+
+/** Remember where the focus is. The function that is returned puts it back there if what had it since is gone; or near there, if that is gone, too. */
 export function rememberFocus(): () => void {
-  const before = document.activeElement;
+  const path: Element[] = [];
+  for (let one = document.activeElement; one && one !== document.body; one = one.parentElement) path.push(one);
   return () =>
     queueMicrotask(() => {
-      if (before instanceof HTMLElement && before.isConnected && document.activeElement === document.body)
-        before.focus({ preventScroll: true });
+      if (document.activeElement !== document.body) return;
+      const [near] = path.filter((one) => one.isConnected);
+      const target = near === path[0] ? near : near?.querySelector(CONTROLS);
+      if (target instanceof HTMLElement) target.focus({ preventScroll: true });
     });
 }
 
