@@ -123,7 +123,7 @@ def test_whoever_hurts_is_blocked_and_reported_and_the_host_acts(context: NewCon
 
 def test_who_can_be_invited_is_asked_again_when_somebody_sits_down_only(context: NewContext) -> None:
     people = [context("en"), context("en"), context("en")]
-    address = f"/t/{table(people[:2], 'objective', seats=['me', 'open', 'open'])}"
+    address = f"/t/{table(people[:2], 'objective', seats=['me', 'open', 'open', 'open'])}"
     ann, bob = people[0].new_page(), people[1].new_page()
     asked: list[str] = []
     ann.on("request", lambda request: asked.append(request.url) if request.url.endswith("/friends") else None)
