@@ -62,6 +62,13 @@ def test_who_is_not_watched_says_nothing(monkeypatch: pytest.MonkeyPatch, system
         systemd.recv(100)
 
 
+def test_nobody_waits_for_systemd_to_listen(systemd: socket.socket) -> None:
+    for _ in range(2000):  # more than any queue holds
+        notify("WATCHDOG=1")
+    systemd.setblocking(False)
+    assert systemd.recv(100) == b"WATCHDOG=1"
+
+
 def stand_still(beats: Beats) -> int:
     """A worker that serves, and then does nothing more."""
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
