@@ -84,6 +84,7 @@ def test_a_worker_that_stands_still_is_started_again(monkeypatch: pytest.MonkeyP
     child = Child("worker 1", partial(stand_still, beats))
     workers = Workers([child], None, beats, lambda: served.append(True))
     monkeypatch.setattr(workers, "_rest", lambda _: time.sleep(0.02))
+    workers._woken, workers._wake = os.pipe()
     try:
         until = time.monotonic() + 60
         while len(pids) < 2 and time.monotonic() < until:
@@ -94,6 +95,8 @@ def test_a_worker_that_stands_still_is_started_again(monkeypatch: pytest.MonkeyP
         assert served == [True]
         assert systemd.recv(100) == b"WATCHDOG=1"
     finally:
+        os.close(workers._woken)
+        os.close(workers._wake)
         for pid in [child.pid] if child.pid else []:
             os.kill(pid, signal.SIGKILL)
             os.waitpid(pid, 0)
