@@ -77,11 +77,11 @@ async def test_a_full_disk_is_said_counted_and_logged_and_nothing_is_lost(tmp_pa
                 before = numbers(running)
                 for attempt in range(3):
                     answer = await mover.play(move, f"m{attempt}")
-                    assert (answer["type"], answer["why"]["key"]) == ("problem", "server-full")
+                    assert (answer["type"], answer["why"]["key"]) == ("problem", "server-disk-full")
                     assert set(answer["why"]["reason"]) == {"fr", "en"}
                 player = ann if mover is one else bob
                 refused = await player.http.post(f"/tables/{table}/moves", json={"id": "h", "text": move})
-                assert (refused.status_code, refused.json()["key"]) == (503, "server-full")
+                assert (refused.status_code, refused.json()["key"]) == (503, "server-disk-full")
             after = numbers(running)
             assert after["saqqara_failed_moves_total"] == before["saqqara_failed_moves_total"] + 3
             assert after["saqqara_failed_writes_total"] == before["saqqara_failed_writes_total"] + 4
@@ -152,7 +152,7 @@ async def test_a_full_disk_of_a_postgresql_server_is_known_as_one() -> None:
             raise asyncpg.DiskFullError(words)
     await backend.close()
     assert raised.value.errno == errno.ENOSPC
-    assert message_key(raised.value) == "server-full"
+    assert message_key(raised.value) == "server-disk-full"
     assert reason_of(raised.value) == f"{words} (53100)"
 
 

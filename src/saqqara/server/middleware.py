@@ -23,7 +23,7 @@ log = structlog.get_logger()
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
 METHODS = {*SAFE_METHODS, "POST", "PUT", "PATCH", "DELETE"}
 API = "/api/"
-PASSING = {"server-away", "server-full"}
+PASSING = {"server-away", "server-disk-full"}
 """What is wrong with a database and may soon be right again."""
 BODY_SECONDS = 20
 """Whoever has not sent a request by then is not asking."""

@@ -105,7 +105,10 @@ waiting-for = Waiting for { $names }.
 watching = You are watching.
 move-line = Type a move
 move-line-help = A move in the notation, for example: { $example }
-move-too-long = A move has at most { $most } characters.
+move-too-long = A move has at most { $most ->
+    [one] one character
+   *[other] { $most } characters
+}.
 move-go = Play
 undo = Take back
 confirm = Confirm the move

@@ -105,7 +105,10 @@ waiting-for = On attend { $names }.
 watching = Vous regardez.
 move-line = Écrire un coup
 move-line-help = Un coup en notation, par exemple : { $example }
-move-too-long = Un coup compte au plus { $most } caractères.
+move-too-long = Un coup compte au plus { $most ->
+    [one] un caractère
+   *[other] { $most } caractères
+}.
 move-go = Jouer
 undo = Reprendre
 confirm = Confirmer le coup

@@ -54,7 +54,7 @@ def primary_code(problem: sqlite3.Error) -> int:
 def message_key(problem: BaseException) -> str:
     """Return the key of the sentence for somebody whose request failed by this problem."""
     if is_full(problem):
-        return "server-full"
+        return "server-disk-full"
     if is_damaged(problem):
         return "server-damaged"
     return "server-away" if isinstance(problem, AWAY) else "server-trouble"
