@@ -25,6 +25,7 @@ from saqqara.server.tables.fanout import Alone, News
 from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.live_table import AGREEMENTS, LiveTable
 from saqqara.server.tables.node import Node
+from saqqara.server.tables.presence import Viewer
 from tests.server.house import Guest, House, house, play_on
 from tests.server.inside import inside, open_table
 from tests.server.serving import Player
@@ -402,10 +403,19 @@ async def test_who_connects_as_a_bot_takes_their_seat_looks_on(tmp_path: Path, m
             live.seats = known  # this node has not heard of it yet
             return await change(hub, live, seat, **values)
 
+        came: list[int | None] = []
+        come = server.hub.presence.come
+
+        def noted(viewer: Viewer, live: LiveTable) -> None:
+            came.append(viewer.seat)
+            come(viewer, live)
+
         monkeypatch.setattr(Hub, "change_seat", late)
+        monkeypatch.setattr(server.hub.presence, "come", noted)
         async with bob.sit(table) as his:
             told = await his.until("table")
             assert (told["seat"], told["seats"][1]["bot"], told["seats"][1]["name"]) == (None, "chance", None)
+            assert came == [None], "nobody is told that the seat's player is here"
 
 
 class Held(Alone):

@@ -130,16 +130,17 @@ async def test_an_idle_connection_ends_sooner_where_no_proxy_keeps_it(server: In
     monkeypatch.setattr(http_protocol, "IDLE_SECONDS", 0.2)
     monkeypatch.setattr(http_protocol, "PROXY_IDLE_SECONDS", 0.6)
     loop = asyncio.get_running_loop()
-    kept = []
-    for address in (ATTACKER, "127.0.0.1"):
+    for address, seconds in ((ATTACKER, 0.2), ("127.0.0.1", 0.6)):
         reader, writer = await connect(server, address)
         began = loop.time()
+        await eventually(lambda: server.server.server_state.connections)
+        (connection,) = server.server.server_state.connections
+        assert connection.timeout_keep_alive == seconds
         writer.write(GET.encode() + b"\r\n")
         await asyncio.wait_for(reader.read(), PATIENCE)
-        kept.append(loop.time() - began)
+        assert loop.time() - began >= seconds
         writer.close()
-    assert kept[0] >= 0.2
-    assert kept[1] >= 0.6
+        await eventually(lambda: not server.server.server_state.connections)
 
 
 async def test_bytes_that_begin_no_request_do_not_keep_a_connection(server: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
