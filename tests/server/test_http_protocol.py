@@ -52,6 +52,12 @@ def status(said: bytes) -> tuple[int, str]:
     return int(head.split()[1]), json.loads(body)["key"]
 
 
+async def all_gone(server: Inside) -> None:
+    """Wait until the server has nothing more to do with the attackers' connections."""
+    state = server.server.server_state
+    await eventually(lambda: not state.tasks and not any(one.client[0] == ATTACKER for one in state.connections))
+
+
 # Heads, trailers, bodies
 
 
@@ -121,7 +127,8 @@ async def test_connections_of_an_address_are_counted_but_not_those_of_a_proxy(tm
             assert b" 200 " in await asyncio.wait_for(reader.readline(), PATIENCE)
         for _, writer in [*held, *through_proxy]:
             writer.transport.abort()
-        await eventually(lambda: server.app.state.peers.total == 0)
+        await all_gone(server)
+        assert server.app.state.peers.total == 0
         assert (await answer(server, GET.encode() + b"Connection: close\r\n\r\n")).startswith(b"HTTP/1.1 200 ")
         await ann.close()
 
@@ -230,7 +237,8 @@ async def test_handshakes_count_as_requests_of_their_address(tmp_path: Path) -> 
         assert b"retry-after: " in firsts[-1]
         said = await answer(server, GET.encode() + b"Connection: close\r\n\r\n")
         assert status(said) == (429, "server-too-fast"), "one limit for both"
-        await eventually(lambda: not server.app.state.sockets.total)
+        await all_gone(server)
+        assert server.app.state.sockets.total == 0
 
 
 async def test_handshakes_through_a_proxy_count_for_those_behind_it(tmp_path: Path) -> None:
@@ -269,7 +277,8 @@ async def test_too_many_sockets_are_refused_before_the_database_is_asked(tmp_pat
         assert asked == [table]
         for _, writer in held:
             writer.transport.abort()
-        await eventually(lambda: not server.app.state.sockets.total)
+        await all_gone(server)
+        assert server.app.state.sockets.total == 0
         await ann.close()
 
 
