@@ -33,12 +33,15 @@ async def connect(server: Inside, address: str = ATTACKER) -> tuple[asyncio.Stre
     return await asyncio.open_connection("127.0.0.1", server.settings.port, local_addr=(address, 0))
 
 
-async def answer(server: Inside, *pieces: bytes) -> bytes:
-    """What a connection is answered to these bytes, to its end, which is the server's."""
+async def answer(server: Inside, *pieces: bytes, ends: bool = False) -> bytes:
+    """What a connection is answered to these bytes, to its end, which is the server's. `ends`: the client says that it sends nothing more,
+    so that a server which waits for more has nothing to wait for."""
     reader, writer = await connect(server)
     for piece in pieces:
         writer.write(piece)
         await asyncio.sleep(0.02)
+    if ends:
+        writer.write_eof()
     try:
         async with asyncio.timeout(10):
             return await reader.read()
@@ -47,9 +50,10 @@ async def answer(server: Inside, *pieces: bytes) -> bytes:
 
 
 def status(said: bytes) -> tuple[int, str]:
-    """The status of the first answer, and the key of its sentence."""
+    """The status of the first answer, 0 where there is none, and the key of its sentence where it is an error."""
     head, _, body = said.partition(b"\r\n\r\n")
-    return int(head.split()[1]), json.loads(body)["key"]
+    code = int(head.split()[1]) if head else 0
+    return code, json.loads(body)["key"] if code >= 400 else ""
 
 
 async def all_gone(server: Inside) -> None:
@@ -76,7 +80,7 @@ async def all_gone(server: Inside) -> None:
     ids=["a header", "a header in pieces", "many headers", "the address", "a trailer", "many trailers", "an extension", "empty lines"],
 )
 async def test_a_head_or_trailers_that_are_too_long_are_refused_as_they_come(server: Inside, pieces: list[bytes]) -> None:
-    assert status(await answer(server, *pieces)) == (431, "server-head-too-big")
+    assert status(await answer(server, *pieces, ends=True)) == (431, "server-head-too-big")
 
 
 async def test_a_head_just_short_enough_is_read(server: Inside) -> None:
@@ -95,7 +99,7 @@ async def test_trailers_do_not_become_headers(server: Inside) -> None:
 
 
 async def test_a_body_in_too_many_chunks_is_refused(server: Inside) -> None:
-    assert status(await answer(server, CHUNKED.encode() + b"1\r\nx\r\n" * (MAX_CHUNKS + 1))) == (413, "server-too-big")
+    assert status(await answer(server, CHUNKED.encode() + b"1\r\nx\r\n" * (MAX_CHUNKS + 1), ends=True)) == (413, "server-too-big")
 
 
 async def test_what_is_no_http_is_said_in_a_sentence(server: Inside) -> None:
@@ -203,7 +207,7 @@ async def test_a_client_that_reads_nothing_of_its_answer_is_cut_off(server: Insi
     ],
 )
 async def test_a_handshake_that_is_not_as_it_must_be_is_refused(server: Inside, asked: str, expected: tuple[int, str]) -> None:
-    said = await answer(server, asked.format(table="x" * 16).encode())
+    said = await answer(server, asked.format(table="x" * 16).encode(), ends=True)
     assert status(said) == expected
     assert (b"sec-websocket-version: 13" in said) == (expected[0] == 426)
 
@@ -332,16 +336,22 @@ BAD_FRAMES = {
     "many pongs": (1008, [frame(PONG)] * 100),
     "a message in parts that is too long": (1009, [frame(TEXT, b"x" * 12_000, fin=False), frame(CONTINUATION, b"x" * 12_000, fin=False)]),
     "a frame that is too long": (1009, [frame(TEXT, b"x" * 60_000)]),
-    "a goodbye": (1000, [frame(CLOSE, b"\x03\xe8")]),
-    "a goodbye without a code": (1000, [frame(CLOSE)]),
 }
 
 
 @pytest.mark.parametrize("name", BAD_FRAMES)
 async def test_what_breaks_the_protocol_ends_the_connection_with_its_code(server: Inside, name: str) -> None:
+    """A server that had not closed it would answer the client's own goodbye."""
     expected, frames = BAD_FRAMES[name]
-    reader, writer = await opened(server, *frames)
+    reader, writer = await opened(server, *frames, frame(CLOSE, (4000).to_bytes(2)))
     assert await code(reader) == expected
+    writer.transport.abort()
+
+
+@pytest.mark.parametrize("payload", [b"\x03\xe8", b""])
+async def test_a_goodbye_is_answered(server: Inside, payload: bytes) -> None:
+    reader, writer = await opened(server, frame(CLOSE, payload))
+    assert await code(reader) == 1000
     writer.transport.abort()
 
 
