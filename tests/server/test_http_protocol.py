@@ -4,6 +4,7 @@ import asyncio
 import json
 from collections.abc import AsyncIterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ import pytest
 from saqqara.server import http_protocol, websocket
 from saqqara.server.http_protocol import MAX_CHUNKS, MAX_HEAD_BYTES, MAX_WAITING
 from saqqara.server.settings import Limits
+from saqqara.server.websocket import UNREAD, Outbox, WebSocket
 from tests.server.attacks import ATTACKER, BINARY, CHUNKED, CLOSE, CONTINUATION, GET, HELLO, PING, PONG, TEXT, frame
 from tests.server.inside import Inside, eventually, inside, open_table
 from tests.server.serving import PATIENCE, Player
@@ -382,6 +384,34 @@ async def test_nothing_is_read_from_a_client_that_does_not_read(server: Inside, 
     socket.resume_writing()
     await eventually(lambda: heard == [b"one"])
     writer.transport.abort()
+
+
+class NotedTransport:
+    """Notes whether it is read from."""
+
+    def __init__(self) -> None:
+        self.underlying_transport, self.is_read = self, True
+
+    def is_closing(self) -> bool:
+        return False
+
+    def pause_reading(self) -> None:
+        self.is_read = False
+
+    def resume_reading(self) -> None:
+        self.is_read = True
+
+
+async def test_nothing_is_read_while_many_messages_wait_to_be_answered() -> None:
+    transport: Any = NotedTransport()
+    socket = WebSocket({}, Limits(), lambda _: None, Outbox())
+    socket.on_ws_connected(transport)
+    message: Any = SimpleNamespace(msg_type=TEXT, fin=True, rsv1=0, rsv2=0, rsv3=0, get_payload_as_bytes=lambda: b"{}")
+    for waiting in range(1, UNREAD + 1):
+        socket.on_ws_frame(transport, message)
+        assert transport.is_read == (waiting < UNREAD)
+    assert await socket.receive() == b"{}"
+    assert transport.is_read
 
 
 async def test_a_client_that_never_reads_again_is_cut_off(server: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
