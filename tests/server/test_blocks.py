@@ -124,6 +124,7 @@ NO_DOOR = {
     "POST /arenas",
     "POST /arenas/{arena}/end",
     "DELETE /arenas/{arena}/entrants/{handle}",
+    "GET /ready",
 }
 """One's own things, the host's, lists of results that are open to all, or nothing that is anybody's."""
 SAID = {"Say", "Mute", "Hello", "Move", "Undo", "Ping", "Watching", "Think", "Explain", "WhyThat"}

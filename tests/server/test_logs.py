@@ -59,7 +59,6 @@ async def test_every_line_is_json_and_one_says_that_tables_are_served(tmp_path: 
     finally:
         server.stop()
     assert len([line for line in lines(log) if SERVED in line["event"]]) == 1
-    assert any("Invalid HTTP" in line["event"] for line in lines(log))
 
 
 def test_a_port_that_is_taken_is_not_said_to_be_served(tmp_path: Path) -> None:

@@ -40,6 +40,6 @@ async def test_connections_are_counted_by_that_address_too(tmp_path: Path) -> No
         table = await open_table(await Player.come(server.url), await Player.come(server.url))
         async with wire(server.url, table, {}, **{"X-Forwarded-For": f"203.0.113.1, {CLIENT}"}) as first:
             assert (await first.next())["type"] == "table"
-            assert server.app.state.addresses == {CLIENT: 1}
+            assert server.app.state.sockets.total == 1
             async with wire(server.url, table, None, **{"X-Forwarded-For": f"203.0.113.2, {CLIENT}"}) as second:
                 assert (await farewell(second.socket))[1] == 1008

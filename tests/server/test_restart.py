@@ -243,7 +243,7 @@ def serve_and_fail(language: str, database: str, log: Path) -> str:
     server.start()
     server.join(PATIENCE)
     assert server.exitcode == 2
-    _, said = log.read_text().splitlines()
+    (said,) = log.read_text().splitlines()
     return said
 
 

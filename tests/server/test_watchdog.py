@@ -81,6 +81,13 @@ def test_who_is_not_watched_says_nothing(monkeypatch: pytest.MonkeyPatch, system
         systemd.recv(100)
 
 
+def test_nobody_waits_for_systemd_to_listen(systemd: socket.socket) -> None:
+    for _ in range(2000):  # more than any queue holds
+        notify("WATCHDOG=1")
+    systemd.setblocking(False)
+    assert systemd.recv(100) == b"WATCHDOG=1"
+
+
 def stand_still(beats: Beats) -> int:
     """A worker that serves, and then does nothing more."""
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
@@ -96,6 +103,7 @@ def test_a_worker_that_stands_still_is_started_again(monkeypatch: pytest.MonkeyP
     child = Child("worker 1", partial(stand_still, beats))
     workers = Workers([child], None, beats, lambda: served.append(True))
     monkeypatch.setattr(workers, "_rest", lambda _: time.sleep(0.02))
+    workers._woken, workers._wake = os.pipe()
     try:
         until = time.monotonic() + 60
         while len(pids) < 2 and time.monotonic() < until:
@@ -106,6 +114,8 @@ def test_a_worker_that_stands_still_is_started_again(monkeypatch: pytest.MonkeyP
         assert served == [True]
         assert systemd.recv(100) == b"WATCHDOG=1"
     finally:
+        os.close(workers._woken)
+        os.close(workers._wake)
         for pid in [child.pid] if child.pid else []:
             os.kill(pid, signal.SIGKILL)
             os.waitpid(pid, 0)

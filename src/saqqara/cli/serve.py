@@ -128,12 +128,13 @@ def print_people(screen: Screen, database: str | None, file: Path | None, count:
 def print_tables(screen: Screen, database: str | None, file: Path | None, count: int, aside: bool) -> None:
     """List the tables that were changed last, or those that cannot be read."""
     from saqqara.server import admin
-    from saqqara.server.logs import set_up_logs
+    from saqqara.server.logs import silence
 
-    set_up_logs(False, "critical")  # what cannot be read is in the list
+    with silence():  # what cannot be read is in the list
+        found = admin.list_tables(settings_of(database, file), count, aside)
     rows = [
         (one.id, one.game, screen.say(f"cli-tables-{one.status}"), day(one.changed), one.why.reason(screen.language) if one.why else "")
-        for one in admin.list_tables(settings_of(database, file), count, aside)
+        for one in found
     ]
     print_rows(screen, "cli-tables", ("id", "game", "status", "changed", "why"), rows)
 

@@ -1,13 +1,16 @@
 """What a server writes to standard error: structured lines, of its own and of the libraries that it uses."""
 
+import contextlib
 import logging
 import sys
+from collections.abc import Iterator
 from datetime import UTC, datetime
 from types import TracebackType
 from typing import Any
 
 import msgspec
 import structlog
+import structlog.testing
 
 from saqqara.server.errors import where
 
@@ -39,6 +42,13 @@ def set_up_logs(json: bool, level: str = "info", worker: int | None = None) -> N
     root = logging.getLogger()
     root.handlers = [*(handler for handler in root.handlers if not isinstance(handler, Forward)), Forward()]
     sys.excepthook = log_crash if json else sys.__excepthook__
+
+
+@contextlib.contextmanager
+def silence() -> Iterator[None]:
+    """Write no structured line for a while."""
+    with structlog.testing.capture_logs():
+        yield
 
 
 def log_crash(kind: type[BaseException], problem: BaseException, trace: TracebackType | None) -> None:

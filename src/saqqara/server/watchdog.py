@@ -16,10 +16,11 @@ BEAT = struct.Struct("d")
 
 
 def notify(message: str) -> None:
-    """Send systemd a message. One that cannot be sent is lost: it must not stop a server."""
+    """Send systemd a message. One that cannot be sent at once is lost: it must not stop a server."""
     address = os.environ.get("NOTIFY_SOCKET", "")
     if address:
         with contextlib.suppress(OSError), socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as out:
+            out.setblocking(False)
             out.sendto(message.encode(), "\0" + address[1:] if address[0] == "@" else address)
 
 
