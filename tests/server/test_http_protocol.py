@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from saqqara.server import http_protocol, websocket
-from saqqara.server.http_protocol import MAX_CHUNKS, MAX_HEAD_BYTES, MAX_WAITING
+from saqqara.server.http_protocol import MAX_CHUNKS, MAX_HEAD_BYTES, MAX_WAITING, HttpProtocol
 from saqqara.server.settings import Limits
 from saqqara.server.websocket import UNREAD, Outbox, WebSocket
 from tests.server.attacks import ATTACKER, BINARY, CHUNKED, CLOSE, CONTINUATION, GET, HELLO, PING, PONG, TEXT, frame
@@ -58,10 +58,17 @@ def status(said: bytes) -> tuple[int, str]:
     return code, json.loads(body)["key"] if code >= 400 else ""
 
 
+def http_connections(server: Inside) -> list[HttpProtocol]:
+    """The server's side of the connections that speak HTTP."""
+    return [one for one in server.server.server_state.connections if isinstance(one, HttpProtocol)]
+
+
 async def all_gone(server: Inside) -> None:
     """Wait until the server has nothing more to do with the attackers' connections."""
-    state = server.server.server_state
-    await eventually(lambda: not state.tasks and not any(one.client[0] == ATTACKER for one in state.connections))
+    tasks = server.server.server_state.tasks
+    await eventually(
+        lambda: not tasks and not any(one.client is not None and one.client[0] == ATTACKER for one in http_connections(server))
+    )
 
 
 # Heads, trailers, bodies
@@ -146,14 +153,14 @@ async def test_an_idle_connection_ends_sooner_where_no_proxy_keeps_it(server: In
     for address, seconds in ((ATTACKER, 0.2), ("127.0.0.1", 0.6)):
         reader, writer = await connect(server, address)
         began = loop.time()
-        await eventually(lambda: server.server.server_state.connections)
-        (connection,) = server.server.server_state.connections
+        await eventually(lambda: http_connections(server))
+        (connection,) = http_connections(server)
         assert connection.timeout_keep_alive == seconds
         writer.write(GET.encode() + b"\r\n")
         await asyncio.wait_for(reader.read(), PATIENCE)
         assert loop.time() - began >= seconds
         writer.close()
-        await eventually(lambda: not server.server.server_state.connections)
+        await eventually(lambda: not http_connections(server))
 
 
 async def test_bytes_that_begin_no_request_do_not_keep_a_connection(server: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
