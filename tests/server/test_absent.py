@@ -25,6 +25,7 @@ from saqqara.server.tables.fanout import Alone, News
 from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.live_table import AGREEMENTS, LiveTable
 from saqqara.server.tables.node import Node
+from saqqara.server.tables.presence import Viewer
 from tests.server.house import Guest, House, house, play_on
 from tests.server.inside import inside, open_table
 from tests.server.serving import Player
@@ -380,8 +381,10 @@ async def test_a_seat_given_away_meanwhile_is_left_alone(two: tuple[Node, Node])
     await one.change_seat(here, 1, came=False)
     there = await other.get(here.id)
     assert there is not None
+    before = there.seats
     await seating.fill(one, here, "ann", 1, "chance")
     assert not await other.change_seat(there, 1, bot=None, came=True, left=None)
+    there.seats = before
     await other.note_gone(there, [1])
     for hub in (one, other):
         (row,) = [row for row in await hub.store.seats(here.id) if row["seat"] == 1]
@@ -402,10 +405,19 @@ async def test_who_connects_as_a_bot_takes_their_seat_looks_on(tmp_path: Path, m
             live.seats = known  # this node has not heard of it yet
             return await change(hub, live, seat, **values)
 
+        came: list[int | None] = []
+        come = server.hub.presence.come
+
+        def noted(viewer: Viewer, live: LiveTable) -> None:
+            came.append(viewer.seat)
+            come(viewer, live)
+
         monkeypatch.setattr(Hub, "change_seat", late)
+        monkeypatch.setattr(server.hub.presence, "come", noted)
         async with bob.sit(table) as his:
             told = await his.until("table")
             assert (told["seat"], told["seats"][1]["bot"], told["seats"][1]["name"]) == (None, "chance", None)
+            assert came == [None], "nobody is told that the seat's player is here"
 
 
 class Held(Alone):
@@ -421,14 +433,16 @@ class Held(Alone):
         self.told.append(news)
 
 
-async def test_who_leaves_two_nodes_at_once_is_away(tmp_path: Path) -> None:
+async def test_who_leaves_two_nodes_at_once_is_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each node believes that they are still at the other, until it hears from it."""
+    monkeypatch.setattr("saqqara.server.tables.hub.WORD_SECONDS", 0)
     database, fanouts = f"sqlite:///{tmp_path}/two.db", (Held(), Held())
     async with node_at(database, fanout=fanouts[0]) as one, node_at(database, fanout=fanouts[1]) as other:
         hubs = one.hub, other.hub
         here = await seated(one.hub, "objective")
         there = await other.hub.get(here.id)
         assert there is not None
+        await asyncio.gather(*one.hub._tasks, *other.hub._tasks)  # who is missing at a table that was just read is noted by itself
         await one.hub.change_seat(here, 1, left=None)
         watchers = [connected(hub, live, 1) for hub, live in zip(hubs, (here, there), strict=True)]
 

@@ -168,17 +168,23 @@ def test_players_and_tables_are_listed_and_a_person_is_found_by_their_handle(
     old: tuple[Path, Path, dict[str, str], str, str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     folder, _, made, done, going = old
-    database = f"sqlite:///{folder / 'house.db'}"
+    shutil.copy(folder / "house.db", tmp_path / "house.db")
+    database = f"sqlite:///{tmp_path / 'house.db'}"
+    with contextlib.closing(sqlite3.connect(tmp_path / "house.db")) as connection, connection:
+        connection.execute("UPDATE players SET kept = 1, seen = 60000 WHERE name = 'Ben'")
 
     async def handle() -> str:
-        async with admin.opened(settings(folder)) as store:
+        async with admin.opened(settings(tmp_path)) as store:
             return await handles.handle_of(store, made["player"])
 
     of = asyncio.run(handle())
     assert main(["admin", "people", "--database", database]) == 0
-    rows = [line.split("\t") for line in capsys.readouterr().out.splitlines()]
-    assert rows[0][:3] == ["id", "handle", "name"]
-    assert [made["player"], of, "Anna", "guest"] in [row[:4] for row in rows]
+    columns, anna, ben = [line.split("\t") for line in capsys.readouterr().out.splitlines()]
+    assert columns == ["id", "handle", "name", "kind", "last here (UTC)"]
+    assert anna[:4] == [made["player"], of, "Anna", "guest"]
+    assert ben[2:] == ["Ben", "registered", "1970-01-01 00:01"]
+    assert main(["admin", "people", "--count", "1", "--database", database]) == 0
+    assert len(capsys.readouterr().out.splitlines()) == 2, "so many and no more"
     assert main(["admin", "tables", "--database", database]) == 0
     said = [line.split("\t")[:3] for line in capsys.readouterr().out.splitlines()]
     assert {(table, status) for table, _, status in said[1:]} >= {(done, "over"), (going, "running")}

@@ -1,6 +1,7 @@
 """The same on PostgreSQL, with two nodes that share nothing but it: seats, rematches and links are taken once; everything moves house."""
 
 import asyncio
+import secrets
 from pathlib import Path
 
 import pytest
@@ -22,7 +23,8 @@ async def database(postgres_server: str, request: pytest.FixtureRequest) -> str:
 
 
 async def fresh(server: str, name: str) -> str:
-    """Another empty database on the server."""
+    """Another empty database on the server, whose name begins so: no two tests have the same, though they ask for the same name."""
+    name = f"{name}_{secrets.token_hex(4)}"
     engine = create_async_engine(Settings(database=server).driver_url, isolation_level="AUTOCOMMIT")
     async with engine.connect() as connection:
         await connection.execute(sa.text(f"CREATE DATABASE {name}"))

@@ -2,6 +2,8 @@
 
 import asyncio
 import time
+from collections import Counter
+from collections.abc import Hashable
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +13,7 @@ from saqqara.server.fair_turns import FairTurns
 from saqqara.server.settings import Limits
 from saqqara.server.tables import bot_workers
 from saqqara.server.tables.bot_workers import ALONE, HINT, OPPONENT, BotWorkers
-from tests.server.house import house
+from tests.server.house import house, play_on
 from tests.server.inside import eventually
 
 BOT = {"bot": "chance"}
@@ -132,6 +134,7 @@ async def test_nobody_with_many_tables_keeps_others_waiting() -> None:
     assert (await served([("ben", HINT), *many, ("anna", OPPONENT)]))[:4] == ["greedy", "anna", "ben", "greedy"]
     alone = [("robots", ALONE)] * 3
     assert await served([*alone, ("others", ALONE), ("anna", HINT)]) == ["anna", "robots", "others", "robots", "robots"]
+    assert await served([*alone, ("anna", HINT), ("anna", HINT)]) == ["anna", "anna", "robots", "robots", "robots"]
 
 
 async def test_who_comes_back_at_once_does_not_keep_others_waiting() -> None:
@@ -159,20 +162,45 @@ async def test_who_gives_up_waiting_takes_no_place_along() -> None:
     await asyncio.gather(patient, impatient, return_exceptions=True)
     async with asyncio.timeout(1):
         await turns.take("dora")
+    called, left = asyncio.create_task(turns.take("emma")), asyncio.create_task(turns.take("finn"))
+    await asyncio.sleep(0)
+    left.cancel()
+    await asyncio.gather(left, return_exceptions=True)
+    assert turns.waiting == 1, "a cancelled request is not counted"
+    turns.give_back()
+    called.cancel()  # its turn has come, and it has not noticed
+    await asyncio.gather(called, return_exceptions=True)
+    following = asyncio.create_task(turns.take("gail"))
+    await asyncio.sleep(0)
+    assert following.done(), "the place is free"
 
 
-async def test_bots_of_one_owners_tables_share_a_turn_with_everybody_elses(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """By what the server asks for: a table's bots are its host's, whoever has the table in front of them."""
-    owners: list[tuple[str, int]] = []
+async def test_bots_wait_as_the_host_of_their_table_and_hints_as_whoever_asks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The queue is told the owner of each request, whoever has the table in front of them."""
+    asked: list[tuple[Hashable, int]] = []
 
-    async def run(self: BotWorkers, work: Any, *arguments: Any, rank: int, owner: str) -> Any:
-        owners.append((owner, rank))
+    async def take(_: FairTurns, owner: Hashable, rank: int = 0) -> None:
+        asked.append((owner, rank))
+        if rank == HINT:
+            raise TimeoutError
         await asyncio.Event().wait()
 
-    monkeypatch.setattr(BotWorkers, "run", run)
-    async with house(tmp_path) as here:
+    monkeypatch.setattr(FairTurns, "take", take)
+    async with house(tmp_path, tick=3600) as here:
         anna, ben = await here.guest(), await here.guest()
         for guest in (anna, anna, ben):
             await guest.open(seats=[BOT, BOT])
-        await eventually(lambda: len(owners) == 3)
-        assert sorted(owners) == sorted([(anna.id, ALONE), (anna.id, ALONE), (ben.id, ALONE)])
+        await eventually(lambda: len(asked) == 3)
+        assert Counter(asked) == {(anna.id, ALONE): 2, (ben.id, ALONE): 1}
+        table = (await anna.open(seats=["me", "open"], pace={"kind": "live", "seconds": 60}))["id"]
+        await ben.post(f"/tables/{table}/join")
+        live = here.hub.live[table]
+        assert live.table is not None
+        while 1 not in live.table.to_act:
+            await play_on(table, [anna], most=1)
+        asked.clear()
+        await ben.get(f"/tables/{table}/hint", 409)
+        live.pace_at = 0  # a bot moves for Ben, who is late
+        here.hub.soon(here.app.state.node.time.fire(live))
+        await eventually(lambda: len(asked) == 2)
+        assert asked == [(ben.id, HINT), (anna.id, OPPONENT)]

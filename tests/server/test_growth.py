@@ -9,12 +9,14 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+import httpx
 import pytest
 import sqlalchemy as sa
 from alembic import command
 
 from saqqara.core import replay
 from saqqara.server.errors import SetAside
+from saqqara.server.fair_turns import FairTurns
 from saqqara.server.messages import encode
 from saqqara.server.settings import Limits
 from saqqara.server.storage.migrate import config
@@ -27,7 +29,9 @@ from saqqara.server.tables.hub import LATELY
 from saqqara.server.tables.listing import mine
 from saqqara.server.tables.live_table import LiveTable
 from saqqara.server.tables.rounds import Round
-from tests.server.house import House, house, play_on
+from tests.server.house import API, Guest, House, house, play_on
+from tests.server.inside import eventually, inside, open_table, wire
+from tests.server.serving import Player
 from tests.server.test_two_nodes import Watcher, node_at, seated, to_move
 
 
@@ -251,6 +255,36 @@ async def test_a_game_is_replayed_once_for_all_pages(tmp_path: Path, monkeypatch
         assert len(replayed) == 4
 
 
+async def test_whoever_asks_for_replays_waits_in_their_own_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Places for such work are handed out in turns: an address that asks for much keeps no other waiting."""
+    owners = []
+    take = FairTurns.take
+
+    async def noted(turns: FairTurns, owner: Any, rank: int = 0) -> None:
+        owners.append(owner)
+        await take(turns, owner, rank)
+
+    monkeypatch.setattr(FairTurns, "take", noted)
+    async with house(tmp_path) as here:
+        (table,) = await finished(here, 1)
+        record = await here.nobody.get(f"/tables/{table}/record")
+        bare = {"format": 1, "game": "objective", "start": {"deal": {"seats": 2}}, "seed": "s", "nodes": [{}]}
+        anna = await here.guest("Anna")
+        await anna.post("/studies", 201, study=bare)
+        assert owners == [anna.id]
+        for address in ("192.0.2.1", "192.0.2.2"):
+            here.app.state.replays._kept.clear()
+            there = Guest(here.app)
+            there.http = httpx.AsyncClient(transport=httpx.ASGITransport(here.app, client=(address, 1)), base_url=API)
+            owners.clear()
+            for path in ("replay", "points"):
+                await there.get(f"/tables/{table}/{path}")
+            await there.post("/replay", **record)
+            await there.post("/verify", **record)
+            await there.post("/positions", record=record, at=0)
+            assert owners == [address] * 5
+
+
 # From before
 
 
@@ -320,7 +354,10 @@ async def test_memory_holds_so_many_tables_and_those_in_use(tmp_path: Path) -> N
                 assert len(hub.live) <= 4
         assert hub.live.keys() >= {games[0], clocked}
         assert hub.live[games[0]] is live
-        assert list(hub.live)[-1] == games[-1], "the longest unused go first"
+        *_, used, unused = games
+        await here.nobody.get(f"/tables/{used}")
+        await here.nobody.get(f"/tables/{games[1]}")
+        assert hub.live.keys() == {games[0], clocked, used, games[1]}, f"the longest unused goes first: {unused}"
         hub.presence.go(watcher, live)
 
 
@@ -338,6 +375,21 @@ async def test_a_table_let_go_is_the_same_for_all_who_still_hold_it(tmp_path: Pa
         await here.hub.get(second)
         here.hub.after_change(live)
         assert here.hub.live.get(first) is live, "what is used is in memory"
+
+
+async def test_a_table_let_go_while_somebody_says_hello_is_taken_up_again(tmp_path: Path) -> None:
+    """Else they would look at a table that nobody tells what happens."""
+    async with inside(tmp_path, tick=3600) as server:
+        ann, bob = await Player.come(server.url, "Ann"), await Player.come(server.url, "Bob")
+        table = await open_table(ann, bob)
+        async with wire(server.url, table) as onlooker:
+            await eventually(lambda: server.app.state.connections)
+            await asyncio.gather(*server.hub._tasks)
+            live = server.hub.live[table]
+            server.hub._release(live)
+            await onlooker.send(type="hello")
+            await onlooker.until("look")
+            assert server.hub.live.get(table) is live
 
 
 async def test_a_long_log_is_read_a_portion_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -402,9 +454,10 @@ async def test_a_read_that_fails_leaves_nothing_behind(tmp_path: Path, monkeypat
         failed = asyncio.Event()
 
         async def fails_once(table: str) -> Any:
-            if not failed.is_set():
-                failed.set()
-                await asyncio.sleep(0)
+            is_first = not failed.is_set()
+            failed.set()
+            await asyncio.sleep(0)  # as a database elsewhere takes its time
+            if is_first:
                 raise OSError("away")
             return await read(table)
 

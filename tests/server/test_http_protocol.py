@@ -4,13 +4,15 @@ import asyncio
 import json
 from collections.abc import AsyncIterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from saqqara.server import http_protocol, websocket
-from saqqara.server.http_protocol import MAX_CHUNKS, MAX_HEAD_BYTES, MAX_WAITING
+from saqqara.server.http_protocol import MAX_CHUNKS, MAX_HEAD_BYTES, MAX_WAITING, HttpProtocol
 from saqqara.server.settings import Limits
+from saqqara.server.websocket import UNREAD, Outbox, WebSocket
 from tests.server.attacks import ATTACKER, BINARY, CHUNKED, CLOSE, CONTINUATION, GET, HELLO, PING, PONG, TEXT, frame
 from tests.server.inside import Inside, eventually, inside, open_table
 from tests.server.serving import PATIENCE, Player
@@ -33,12 +35,15 @@ async def connect(server: Inside, address: str = ATTACKER) -> tuple[asyncio.Stre
     return await asyncio.open_connection("127.0.0.1", server.settings.port, local_addr=(address, 0))
 
 
-async def answer(server: Inside, *pieces: bytes) -> bytes:
-    """What a connection is answered to these bytes, to its end, which is the server's."""
+async def answer(server: Inside, *pieces: bytes, ends: bool = False) -> bytes:
+    """What a connection is answered to these bytes, to its end, which is the server's. `ends`: the client says that it sends nothing more,
+    so that a server which waits for more has nothing to wait for."""
     reader, writer = await connect(server)
     for piece in pieces:
         writer.write(piece)
         await asyncio.sleep(0.02)
+    if ends:
+        writer.write_eof()
     try:
         async with asyncio.timeout(10):
             return await reader.read()
@@ -47,9 +52,23 @@ async def answer(server: Inside, *pieces: bytes) -> bytes:
 
 
 def status(said: bytes) -> tuple[int, str]:
-    """The status of the first answer, and the key of its sentence."""
+    """The status of the first answer, 0 where there is none, and the key of its sentence where it is an error."""
     head, _, body = said.partition(b"\r\n\r\n")
-    return int(head.split()[1]), json.loads(body)["key"]
+    code = int(head.split()[1]) if head else 0
+    return code, json.loads(body)["key"] if code >= 400 else ""
+
+
+def http_connections(server: Inside) -> list[HttpProtocol]:
+    """The server's side of the connections that speak HTTP."""
+    return [one for one in server.server.server_state.connections if isinstance(one, HttpProtocol)]
+
+
+async def all_gone(server: Inside) -> None:
+    """Wait until the server has nothing more to do with the attackers' connections."""
+    tasks = server.server.server_state.tasks
+    await eventually(
+        lambda: not tasks and not any(one.client is not None and one.client[0] == ATTACKER for one in http_connections(server))
+    )
 
 
 # Heads, trailers, bodies
@@ -70,7 +89,7 @@ def status(said: bytes) -> tuple[int, str]:
     ids=["a header", "a header in pieces", "many headers", "the address", "a trailer", "many trailers", "an extension", "empty lines"],
 )
 async def test_a_head_or_trailers_that_are_too_long_are_refused_as_they_come(server: Inside, pieces: list[bytes]) -> None:
-    assert status(await answer(server, *pieces)) == (431, "server-head-too-big")
+    assert status(await answer(server, *pieces, ends=True)) == (431, "server-head-too-big")
 
 
 async def test_a_head_just_short_enough_is_read(server: Inside) -> None:
@@ -89,7 +108,7 @@ async def test_trailers_do_not_become_headers(server: Inside) -> None:
 
 
 async def test_a_body_in_too_many_chunks_is_refused(server: Inside) -> None:
-    assert status(await answer(server, CHUNKED.encode() + b"1\r\nx\r\n" * (MAX_CHUNKS + 1))) == (413, "server-too-big")
+    assert status(await answer(server, CHUNKED.encode() + b"1\r\nx\r\n" * (MAX_CHUNKS + 1), ends=True)) == (413, "server-too-big")
 
 
 async def test_what_is_no_http_is_said_in_a_sentence(server: Inside) -> None:
@@ -121,7 +140,8 @@ async def test_connections_of_an_address_are_counted_but_not_those_of_a_proxy(tm
             assert b" 200 " in await asyncio.wait_for(reader.readline(), PATIENCE)
         for _, writer in [*held, *through_proxy]:
             writer.transport.abort()
-        await eventually(lambda: server.app.state.peers.total == 0)
+        await all_gone(server)
+        assert server.app.state.peers.total == 0
         assert (await answer(server, GET.encode() + b"Connection: close\r\n\r\n")).startswith(b"HTTP/1.1 200 ")
         await ann.close()
 
@@ -130,16 +150,17 @@ async def test_an_idle_connection_ends_sooner_where_no_proxy_keeps_it(server: In
     monkeypatch.setattr(http_protocol, "IDLE_SECONDS", 0.2)
     monkeypatch.setattr(http_protocol, "PROXY_IDLE_SECONDS", 0.6)
     loop = asyncio.get_running_loop()
-    kept = []
-    for address in (ATTACKER, "127.0.0.1"):
+    for address, seconds in ((ATTACKER, 0.2), ("127.0.0.1", 0.6)):
         reader, writer = await connect(server, address)
         began = loop.time()
+        await eventually(lambda: http_connections(server))
+        (connection,) = http_connections(server)
+        assert connection.timeout_keep_alive == seconds
         writer.write(GET.encode() + b"\r\n")
         await asyncio.wait_for(reader.read(), PATIENCE)
-        kept.append(loop.time() - began)
+        assert loop.time() - began >= seconds
         writer.close()
-    assert kept[0] >= 0.2
-    assert kept[1] >= 0.6
+        await eventually(lambda: not http_connections(server))
 
 
 async def test_bytes_that_begin_no_request_do_not_keep_a_connection(server: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -195,7 +216,7 @@ async def test_a_client_that_reads_nothing_of_its_answer_is_cut_off(server: Insi
     ],
 )
 async def test_a_handshake_that_is_not_as_it_must_be_is_refused(server: Inside, asked: str, expected: tuple[int, str]) -> None:
-    said = await answer(server, asked.format(table="x" * 16).encode())
+    said = await answer(server, asked.format(table="x" * 16).encode(), ends=True)
     assert status(said) == expected
     assert (b"sec-websocket-version: 13" in said) == (expected[0] == 426)
 
@@ -229,20 +250,22 @@ async def test_handshakes_count_as_requests_of_their_address(tmp_path: Path) -> 
         assert b"retry-after: " in firsts[-1]
         said = await answer(server, GET.encode() + b"Connection: close\r\n\r\n")
         assert status(said) == (429, "server-too-fast"), "one limit for both"
-        await eventually(lambda: not server.app.state.sockets.total)
+        await all_gone(server)
+        assert server.app.state.sockets.total == 0
 
 
 async def test_handshakes_through_a_proxy_count_for_those_behind_it(tmp_path: Path) -> None:
     async with inside(tmp_path, limits=Limits(requests=(1, 0.001))) as server:
 
-        async def first(client: str) -> bytes:
+        async def first(client: str, number: int = 0) -> bytes:
+            client = f"203.0.113.{number}, {client}"  # what a client writes itself stands before what the proxy adds
             reader, writer = await connect(server, "127.0.0.1")
             writer.write(HANDSHAKE.format(table="x" * 16).replace(VERSION, f"{VERSION}X-Forwarded-For: {client}\r\n").encode())
             line = await asyncio.wait_for(reader.readline(), PATIENCE)
             writer.close()
             return line.split()[1]
 
-        assert [await first("192.0.2.1") for _ in range(5)] == [b"101"] * 4 + [b"429"]
+        assert [await first("192.0.2.1", number) for number in range(5)] == [b"101"] * 4 + [b"429"]
         assert await first("192.0.2.2") == b"101"
 
 
@@ -268,7 +291,8 @@ async def test_too_many_sockets_are_refused_before_the_database_is_asked(tmp_pat
         assert asked == [table]
         for _, writer in held:
             writer.transport.abort()
-        await eventually(lambda: not server.app.state.sockets.total)
+        await all_gone(server)
+        assert server.app.state.sockets.total == 0
         await ann.close()
 
 
@@ -322,16 +346,22 @@ BAD_FRAMES = {
     "many pongs": (1008, [frame(PONG)] * 100),
     "a message in parts that is too long": (1009, [frame(TEXT, b"x" * 12_000, fin=False), frame(CONTINUATION, b"x" * 12_000, fin=False)]),
     "a frame that is too long": (1009, [frame(TEXT, b"x" * 60_000)]),
-    "a goodbye": (1000, [frame(CLOSE, b"\x03\xe8")]),
-    "a goodbye without a code": (1000, [frame(CLOSE)]),
 }
 
 
 @pytest.mark.parametrize("name", BAD_FRAMES)
 async def test_what_breaks_the_protocol_ends_the_connection_with_its_code(server: Inside, name: str) -> None:
+    """A server that had not closed it would answer the client's own goodbye."""
     expected, frames = BAD_FRAMES[name]
-    reader, writer = await opened(server, *frames)
+    reader, writer = await opened(server, *frames, frame(CLOSE, (4000).to_bytes(2)))
     assert await code(reader) == expected
+    writer.transport.abort()
+
+
+@pytest.mark.parametrize("payload", [b"\x03\xe8", b""])
+async def test_a_goodbye_is_answered(server: Inside, payload: bytes) -> None:
+    reader, writer = await opened(server, frame(CLOSE, payload))
+    assert await code(reader) == 1000
     writer.transport.abort()
 
 
@@ -362,6 +392,34 @@ async def test_nothing_is_read_from_a_client_that_does_not_read(server: Inside, 
     socket.resume_writing()
     await eventually(lambda: heard == [b"one"])
     writer.transport.abort()
+
+
+class NotedTransport:
+    """Notes whether it is read from."""
+
+    def __init__(self) -> None:
+        self.underlying_transport, self.is_read = self, True
+
+    def is_closing(self) -> bool:
+        return False
+
+    def pause_reading(self) -> None:
+        self.is_read = False
+
+    def resume_reading(self) -> None:
+        self.is_read = True
+
+
+async def test_nothing_is_read_while_many_messages_wait_to_be_answered() -> None:
+    transport: Any = NotedTransport()
+    socket = WebSocket({}, Limits(), lambda _: None, Outbox())
+    socket.on_ws_connected(transport)
+    message: Any = SimpleNamespace(msg_type=TEXT, fin=True, rsv1=0, rsv2=0, rsv3=0, get_payload_as_bytes=lambda: b"{}")
+    for waiting in range(1, UNREAD + 1):
+        socket.on_ws_frame(transport, message)
+        assert transport.is_read == (waiting < UNREAD)
+    assert await socket.receive() == b"{}"
+    assert transport.is_read
 
 
 async def test_a_client_that_never_reads_again_is_cut_off(server: Inside, monkeypatch: pytest.MonkeyPatch) -> None:

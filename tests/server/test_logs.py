@@ -71,6 +71,15 @@ def test_a_port_that_is_taken_is_not_said_to_be_served(tmp_path: Path) -> None:
     assert SERVED not in said
 
 
+@pytest.mark.parametrize("more", [(), ("--json-logs",)], ids=["plain", "JSON"])
+def test_a_server_warns_of_a_variable_that_sets_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, more: tuple[str, ...]) -> None:
+    monkeypatch.setenv("SAQQARA_DATABSE", "elsewhere")
+    code, said = refused(tmp_path, "--database", f"sqlite:///{tmp_path / 'nowhere' / 'house.db'}", *more)
+    assert code == 2
+    first, *_ = said.splitlines()
+    assert "Did you mean SAQQARA_DATABASE?" in (json.loads(first)["event"] if more else first)
+
+
 def test_errors_are_lines_too_and_their_texts_are_left_out(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "excepthook", sys.excepthook)
     monkeypatch.setattr(logging.getLogger(), "handlers", [])

@@ -14,7 +14,6 @@ from saqqara.server.settings import Limits
 from saqqara.server.storage.schema import studies
 from tests.server.databases import BOTH
 from tests.server.house import Guest, House, house
-from tests.server.test_api_postgres import fresh
 
 pytestmark = BOTH
 
@@ -119,11 +118,9 @@ def of_size(size: int) -> dict[str, Any]:
     return BARE | {"nodes": [{"comment": "é" * (size // 2)}]}
 
 
-@pytest.mark.parametrize("postgres", [False, True])
-async def test_studies_take_up_so_much_room_and_no_more(tmp_path: Path, request: pytest.FixtureRequest, postgres: bool) -> None:
+async def test_studies_take_up_so_much_room_and_no_more(tmp_path: Path) -> None:
     """Counted in bytes, over all of somebody's studies, however many are sent at once; what shrinks is always welcome."""
-    more = {"database": await fresh(request.getfixturevalue("postgres_server"), "studies")} if postgres else {}
-    async with house(tmp_path, limits=Limits(study_bytes_per_player=4_000), **more) as here:
+    async with house(tmp_path, limits=Limits(study_bytes_per_player=4_000)) as here:
         anna, ben = await here.guest("Anna"), await here.guest("Ben")
         answers = await asyncio.gather(*(anna.http.post("/studies", json={"study": of_size(1_000)}) for _ in range(8)))
         refused = [answer.json() for answer in answers if answer.status_code != 201]

@@ -10,7 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from saqqara.server.watchdog import Beats, notify, watchdog_seconds
+from saqqara.server.serve import make_server
+from saqqara.server.settings import Settings
+from saqqara.server.watchdog import BEAT_SECONDS, Beats, notify, watchdog_seconds
 from saqqara.server.workers import Child, Workers
 from tests.server.migrated import lay_out
 from tests.server.serving import Node
@@ -28,6 +30,23 @@ def systemd(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[socket.
         yield heard
 
 
+async def test_a_server_beats_whenever_its_event_loop_turns(tmp_path: Path) -> None:
+    beats: list[bool] = []
+    server = make_server(Settings(database=f"sqlite:///{tmp_path / 'house.db'}"), beat=lambda: beats.append(True))
+    assert server.config.timeout_notify == BEAT_SECONDS
+    assert server.config.callback_notify is not None
+    await server.config.callback_notify()
+    assert beats == [True]
+
+
+def hear(systemd: socket.socket, heard: list[bytes]) -> None:
+    """Add what systemd hears next."""
+    try:
+        heard.append(systemd.recv(100))
+    except TimeoutError:
+        raise AssertionError(f"systemd has heard nothing more than {heard}") from None
+
+
 @pytest.mark.parametrize("more", [(), ("--workers", "2")], ids=["one process", "workers"])
 def test_a_server_says_that_it_serves_and_goes_on_to_say_that_it_turns(
     systemd: socket.socket, tmp_path: Path, more: tuple[str, ...]
@@ -35,9 +54,9 @@ def test_a_server_says_that_it_serves_and_goes_on_to_say_that_it_turns(
     server = Node(lay_out(f"sqlite:///{tmp_path / 'house.db'}"), extra=more)
     try:
         server.start()
-        heard = [systemd.recv(100)]
+        heard: list[bytes] = []
         while heard.count(b"WATCHDOG=1") < 3 or b"READY=1" not in heard:
-            heard.append(systemd.recv(100))
+            hear(systemd, heard)
         assert set(heard) == {b"READY=1", b"WATCHDOG=1"}
     finally:
         server.stop()

@@ -30,7 +30,12 @@ def readable_rows(connection: sa.Connection, table: sa.Table) -> Iterator[dict[s
         except sqlite3.Error as problem:
             if not is_damaged(problem):
                 raise
-        following = skip_damaged(driver, query, following)
+        if can_read_from(driver, query, following):  # the driver reads a row ahead: where that fails, the row before it is lost as well
+            for number, *values in driver.execute(f"{query} LIMIT 1", (following,)):
+                yield dict(zip(names, typed(values, places), strict=True))
+                following = number + 1
+        else:
+            following = skip_damaged(driver, query, following)
 
 
 def skip_damaged(driver: sqlite3.Connection, query: str, bad: int) -> int | None:
