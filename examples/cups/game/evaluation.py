@@ -4,7 +4,6 @@ from typing import Any
 
 import numpy as np
 
-from saqqara.core.compile import compiled
 from saqqara.core.look import Look
 from saqqara.core.mix import mix
 from saqqara.games.cups.rules import DOUBT, FACES
@@ -14,11 +13,10 @@ NAMES = ("truth", "doubt", "height")
 TRUTH, WRONG, HEIGHT = range(3)
 
 
-@compiled
 def chance(s: Any, seat: Any, bid: Any) -> Any:
     """How likely a bid is true, for whoever knows this seat's die."""
-    others = s["seats"] - 1
-    missing = bid // FACES + 1 - (s["die"][seat] == bid % FACES)
+    others = s.seats - 1
+    missing = bid // FACES + 1 - (s.die[seat] == bid % FACES)
     total, ways = 0.0, 1.0
     for n in range(others + 1):  # n of the others show the face
         if n >= missing:
@@ -27,21 +25,18 @@ def chance(s: Any, seat: Any, bid: Any) -> Any:
     return total
 
 
-@compiled
 def worth(s: Any, deck: Any, w: Any, seat: Any, move: Any) -> Any:
     """How good a move looks at first sight."""
     if move == DOUBT:
-        return w[WRONG] * (1.0 - chance(s, seat, s["bid"]))
-    return w[TRUTH] * chance(s, seat, move) - w[HEIGHT] * move / (s["seats"] * FACES)
+        return w[WRONG] * (1.0 - chance(s, seat, s.bid))
+    return w[TRUTH] * chance(s, seat, move) - w[HEIGHT] * move / (s.seats * FACES)
 
 
-@compiled
 def seen(s: Any, deck: Any, seat: Any) -> Any:
     """A number for all that the seat knows."""
-    return mix(mix(s["die"][seat], seat), mix(s["bid"], s["round"]))
+    return mix(mix(s.die[seat], seat), mix(s.bid, s.round))
 
 
-@compiled
 def likely(s: Any, deck: Any, w: Any, memory: Any, seat: Any, own: Any) -> Any:
     """Bids are not believed here."""
     return 0.0
@@ -54,5 +49,5 @@ def remember(look: Look, state: Any, deck: Any, w: Any) -> Any:
 
 def reason(s: Any, deck: Any, seat: int, move: int) -> tuple[str, dict[str, Any]]:
     """Why one might make a move."""
-    bid = int(s["bid"]) if move == DOUBT else move
+    bid = int(s.bid) if move == DOUBT else move
     return "hint-doubt" if move == DOUBT else "hint-bid", {"chance": round(100 * float(chance(s, seat, bid)))}

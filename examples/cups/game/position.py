@@ -12,16 +12,16 @@ from saqqara.games.cups.position_types import Position
 
 def position(s: Any, deck: Any) -> Position:
     """The position of a state."""
-    seats, rounds = int(s["seats"]), int(s["round"])
+    seats, rounds = int(s.seats), int(s.round)
     return Position(
         game="cups",
         seats=seats,
-        turn=int(s["turn"]),
+        turn=int(s.turn),
         over=rounds == rules.ROUNDS,
         round=rounds,
-        bid=None if s["bid"] == rules.NONE else spell(int(s["bid"])),
-        dice=[die + 1 for die in s["die"][:seats].tolist()],
-        marks=s["marks"][:seats].tolist(),
+        bid=None if s.bid == rules.NONE else spell(int(s.bid)),
+        dice=[die + 1 for die in s.die[:seats].tolist()],
+        marks=s.marks[:seats].tolist(),
     )
 
 
@@ -30,7 +30,7 @@ def state(p: Position, deck: Any) -> Any:
     check(p)
     made = np.zeros(1, rules.STATE)
     s = made[0]
-    s["seats"], s["turn"], s["round"] = p.seats, p.turn, p.round
-    s["bid"] = rules.NONE if p.bid is None else bid_of(p.bid)
-    s["die"][: p.seats], s["marks"][: p.seats] = [die - 1 for die in p.dice], p.marks
+    s.seats, s.turn, s.round = p.seats, p.turn, p.round
+    s.bid = rules.NONE if p.bid is None else bid_of(p.bid)
+    s.die[: p.seats], s.marks[: p.seats] = [die - 1 for die in p.dice], p.marks
     return made

@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from saqqara.core.compile import compiled
+from saqqara.core.cstruct import Row, cstruct, field
 from saqqara.core.rng import draw
 
 SEATS, FACES, ROUNDS = 4, 6, 5
@@ -12,95 +12,93 @@ NONE = -1
 DOUBT = SEATS * FACES  # moves: the bids in their order, then doubting
 MOVES = DOUBT + 1
 MAX_LEGAL = MOVES
-STATE = np.dtype(
-    [("die", "i8", SEATS), ("marks", "i8", SEATS), ("bid", "i8"), ("round", "i8"), ("turn", "i8"), ("seats", "i8")],
-)
+@cstruct
+class State:
+    """What lies on the table."""
+
+    die: Row = field("i8", SEATS)
+    marks: Row = field("i8", SEATS)
+    bid: int = field("i8")
+    round: int = field("i8")
+    turn: int = field("i8")
+    seats: int = field("i8")
 
 
-@compiled
 def deal(s: Any, deck: Any, seats: Any, options: Any, rng: Any) -> Any:
     """Set the table up."""
-    s["seats"], s["bid"], s["round"] = seats, NONE, 0
+    s.seats, s.bid, s.round = seats, NONE, 0
     for seat in range(SEATS):
-        s["marks"][seat], s["die"][seat] = 0, 0
+        s.marks[seat], s.die[seat] = 0, 0
     roll(s, rng)
-    s["turn"] = draw(rng, seats)  # C3
+    s.turn = draw(rng, seats)  # C3
 
 
-@compiled
 def roll(s: Any, rng: Any) -> Any:
     """C2: everybody rolls under their cup."""
-    for seat in range(s["seats"]):
-        s["die"][seat] = draw(rng, FACES)
+    for seat in range(s.seats):
+        s.die[seat] = draw(rng, FACES)
 
 
-@compiled
 def to_act(s: Any) -> Any:
     """C3: one seat, until the last round is over (C8)."""
-    return 1 << s["turn"] if s["round"] < ROUNDS else 0
+    return 1 << s.turn if s.round < ROUNDS else 0
 
 
-@compiled
 def legal(s: Any, deck: Any, seat: Any, out: Any) -> Any:
     """C4, C5: any higher bid on the dice there are, or doubting the last one (C6)."""
     n = 0
-    if seat == s["turn"] and s["round"] < ROUNDS:
-        for bid in range(s["bid"] + 1, s["seats"] * FACES):
+    if seat == s.turn and s.round < ROUNDS:
+        for bid in range(s.bid + 1, s.seats * FACES):
             out[n] = bid
             n += 1
-        if s["bid"] != NONE:
+        if s.bid != NONE:
             out[n] = DOUBT
             n += 1
     return n
 
 
-@compiled
 def sample(s: Any, deck: Any, seat: Any, rng: Any) -> Any:
     """One of these, each as likely as the next."""
-    bids = s["seats"] * FACES - s["bid"] - 1
-    n = draw(rng, bids + (s["bid"] != NONE))
-    return s["bid"] + 1 + n if n < bids else np.int64(DOUBT)
+    bids = s.seats * FACES - s.bid - 1
+    n = draw(rng, bids + (s.bid != NONE))
+    return s.bid + 1 + n if n < bids else DOUBT
 
 
-@compiled
 def play(s: Any, deck: Any, seat: Any, move: Any, rng: Any) -> Any:
     """A bid, or the end of a round."""
     if move != DOUBT:
-        s["bid"] = move
-        s["turn"] = (seat + 1) % s["seats"]
+        s.bid = move
+        s.turn = (seat + 1) % s.seats
         return
-    loser = seat if is_true(s) else (seat + s["seats"] - 1) % s["seats"]  # C7
-    s["marks"][loser] += 1
-    s["round"] += 1
-    s["turn"], s["bid"] = loser, NONE
-    if s["round"] < ROUNDS:
+    loser = seat if is_true(s) else (seat + s.seats - 1) % s.seats  # C7
+    s.marks[loser] += 1
+    s.round += 1
+    s.turn, s.bid = loser, NONE
+    if s.round < ROUNDS:
         roll(s, rng)
 
 
-@compiled
 def is_true(s: Any) -> Any:
     """C6: whether as many dice show the face as the last bid says."""
     shown = 0
-    for seat in range(s["seats"]):
-        shown += s["die"][seat] == s["bid"] % FACES
-    return shown > s["bid"] // FACES
+    for seat in range(s.seats):
+        shown += s.die[seat] == s.bid % FACES
+    return shown > s.bid // FACES
 
 
-@compiled
 def result(s: Any, deck: Any, scores: Any, places: Any) -> Any:
     """C8: a point for each round that one has not lost; who is level shares a place (CR1)."""
-    for seat in range(s["seats"]):
-        scores[seat] = ROUNDS - s["marks"][seat]
+    for seat in range(s.seats):
+        scores[seat] = ROUNDS - s.marks[seat]
         places[seat] = 1
-        for other in range(s["seats"]):
-            if s["marks"][other] < s["marks"][seat]:
+        for other in range(s.seats):
+            if s.marks[other] < s.marks[seat]:
                 places[seat] += 1
 
 
-@compiled
 def redeal(s: Any, deck: Any, seat: Any, rng: Any) -> Any:
     """C2: the others' dice; at the end all cups are lifted."""
-    if s["round"] < ROUNDS:
-        for other in range(s["seats"]):
+    if s.round < ROUNDS:
+        for other in range(s.seats):
             if other != seat:
-                s["die"][other] = draw(rng, FACES)
+                s.die[other] = draw(rng, FACES)

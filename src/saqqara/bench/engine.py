@@ -23,6 +23,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table as Grid
 
+from saqqara.core.arrays import deck_array, generator, new_states, option_codes, state_type
 from saqqara.core.errors import BadSetup
 from saqqara.core.game import find
 from saqqara.core.game import games as all_games
@@ -115,14 +116,11 @@ class Playouts:
     """Random games of one set-up."""
 
     def __init__(self, name: str, seats: int, options: dict[str, Any]) -> None:
-        import numpy as np
-
-        from saqqara.core.rng import generator
 
         self.kind, self.seats, self.options = find(name), seats, options
-        self.state = np.zeros(1, self.kind.rules.STATE)
-        self.deck = self.kind.tables(self.kind.deck())
-        self.codes = self.kind.codes(options)
+        self.state = new_states(self.kind)
+        self.deck = deck_array(self.kind)
+        self.codes = option_codes(self.kind, options)
         self.rng = generator(b"bench")
         self.batch = 16
         self.speeds: list[float] = []
@@ -147,7 +145,7 @@ class Playouts:
     def row(self) -> Row:
         """What came of it."""
         speed, length = median(self.speeds), self.moves / self.games
-        return Row(self.kind.name, self.seats, self.options, self.kind.rules.STATE.itemsize, speed, speed / length, length)
+        return Row(self.kind.name, self.seats, self.options, state_type(self.kind).itemsize, speed, speed / length, length)
 
 
 def every_setup(names: list[str]) -> list[tuple[str, int, dict[str, Any]]]:
@@ -173,7 +171,7 @@ def first_moves(name: str, folder: Path) -> tuple[float, float, float]:
 
 def table_costs(name: str) -> tuple[float, float]:
     """Median milliseconds of a look and of a play through `Table`, over a few random games."""
-    from saqqara.core.rng import draw, generator
+    from saqqara.core.rng import draw
     from saqqara.core.table import Table
 
     rng = generator(b"table")

@@ -21,8 +21,8 @@ from saqqara.bench.load import API, Load, Onlooker, settle
 from saqqara.bench.rows import fill
 from saqqara.bench.server import WARM_SECONDS, drive, more_files, warm_up
 from saqqara.bench.serving import READY_SECONDS, Serving
+from saqqara.core.arrays import generator
 from saqqara.core.errors import BadSetup
-from saqqara.core.rng import generator
 from saqqara.core.table import Table
 from saqqara.core.texts import say
 from saqqara.server.people import Guest

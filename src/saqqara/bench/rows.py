@@ -12,8 +12,8 @@ import msgspec
 import sqlalchemy as sa
 
 from saqqara.bench.serving import KEY
+from saqqara.core.arrays import generator
 from saqqara.core.game import Game, find
-from saqqara.core.rng import generator
 from saqqara.core.table import Table
 from saqqara.server.people import Guest, People
 from saqqara.server.settings import Settings

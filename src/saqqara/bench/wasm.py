@@ -27,6 +27,7 @@ from rich.table import Table as Grid
 from saqqara.bench.engine import Playouts, one_core
 from saqqara.bots.question import question
 from saqqara.bots.thinker import Thinker
+from saqqara.core.arrays import deck_array, option_codes
 from saqqara.core.errors import BadSetup
 from saqqara.core.game import find
 from saqqara.core.game import games as all_games
@@ -107,7 +108,7 @@ def prepare(page: Any, game: str, seats: int, chosen: dict[str, Any], look: Look
     """Have the page ready for random games on such a table, and for a search of what a look leaves to think about."""
     kind = find(game)
     asked = None if look is None else json_format.loads(msgspec.json.encode(question(look)))
-    deck, options = kind.tables(kind.deck()).tobytes().hex(), kind.codes(chosen).tolist()
+    deck, options = deck_array(kind).tobytes().hex(), option_codes(kind, chosen).tolist()
     wanted = {"game": game, "question": asked, "seats": seats, "options": options, "deck": deck, "seed": [*seed]}
     page.evaluate("wanted => prepare(wanted)", wanted)
 

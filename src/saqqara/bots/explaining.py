@@ -7,11 +7,11 @@ Once the rules have ended the game, it is made from the bot's own.
 from collections.abc import Sequence
 from typing import Any
 
+from saqqara.core.arrays import generator
 from saqqara.core.errors import BadSetup
 from saqqara.core.game import find
 from saqqara.core.imagine import imagine_state
 from saqqara.core.replay import steps
-from saqqara.core.rng import generator
 from saqqara.core.table import Table
 from saqqara.core.texts import LANGUAGES, say
 
@@ -61,9 +61,9 @@ def reason_of(
     kind = find(before.game)
     state, deck = imagine_state(before.look(asker), generator(chance), before.own_deck)
     for earlier in own:
-        kind.rules.play(state[0], deck, seat, kind.part("notation").read(state[0], deck, seat, earlier), generator(chance))
+        kind.rules.play(state, deck, seat, kind.part("notation").read(state, deck, seat, earlier), generator(chance))
     part = kind.part("why")
-    told: tuple[str, dict[str, Any]] = (part.truly if truly else part.why)(state[0], deck, seat, text)
+    told: tuple[str, dict[str, Any]] = (part.truly if truly else part.why)(state, deck, seat, text)
     return told
 
 

@@ -3,18 +3,20 @@
 from base64 import b64encode
 from functools import cache
 from math import exp, log
-from pathlib import Path
 from typing import Any
 
 import msgspec
 import numpy as np
 
+from saqqara.bots import search
 from saqqara.bots.strength import STRENGTHS, placed
 from saqqara.core import weights
+from saqqara.core.compile import bind, twins
 from saqqara.core.errors import BadSetup
 from saqqara.core.game import Game, find
 from saqqara.core.look import Look
 from saqqara.core.nets import look_over_nothing, nothing, nothing_of_a_move, size
+from saqqara.core.parts import rules_of
 from saqqara.core.stand_ins import as_drawn, no_change, nowhere
 
 OUTPUTS = 3
@@ -167,7 +169,7 @@ def code(game: str) -> Any:
     parts["recalled"] = evaluation.recalled if kind.has("memory") else no_change
     parts["REMEMBERS"] = kind.has("memory")
     parts |= {name: getattr(evaluation, name, nowhere) for name in ("tempting", "aside")}
-    return kind.template(Path(__file__).with_name("search.py"), **parts, **judging(kind, len(evaluation.NAMES)))
+    return twins(bind(search, game, game={**rules_of(kind), **parts, **judging(kind, len(evaluation.NAMES))}))
 
 
 @cache

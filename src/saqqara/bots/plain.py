@@ -5,8 +5,8 @@ The higher the level, the more games for each move. It knows nothing of the game
 
 from typing import Any, NamedTuple
 
-import numpy as np
-
+from saqqara.core.arrays import array_of
+from saqqara.core.cstruct import copy_of
 from saqqara.core.game import find
 from saqqara.core.imagine import imagine_state
 from saqqara.core.look import Look
@@ -67,18 +67,19 @@ class Player:
         kind, seat = find(look.game), look.seat
         rules, write = kind.rules, kind.part("notation").write
         state, deck = imagine_state(look, rng, self.deck)
-        moves = np.zeros(rules.MAX_LEGAL, np.int64)
-        scores, places = np.zeros(look.seats, np.int64), np.zeros(look.seats, np.int64)
+        moves = [0] * rules.MAX_LEGAL
+        scores, places = [0] * look.seats, [0] * look.seats
+        tables = array_of(deck)[0]
         found = []
-        for move in moves[: rules.legal(state[0], deck, seat, moves)].tolist():
+        for move in moves[: rules.legal(state, deck, seat, moves)]:
             wins = lead = 0.0
             for _ in range(games):
-                world = state.copy()
-                rules.redeal(world[0], deck, seat, rng)
-                rules.play(world[0], deck, seat, move, rng)
-                kind.loops.playout(world[0], deck, rng, LONGEST)
-                rules.result(world[0], deck, scores, places)
+                world = copy_of(state)
+                rules.redeal(world, deck, seat, rng)
+                rules.play(world, deck, seat, move, rng)
+                kind.loops.playout(array_of(world)[0], tables, rng, LONGEST)
+                rules.result(world, deck, scores, places)
                 wins += (places[seat] == 1) / max(1, int((places == 1).sum()))
-                lead += float(scores[seat] - np.delete(scores, seat).max())
-            found.append(Tried(write(state[0], deck, seat, move), wins / games, lead / games))
+                lead += float(scores[seat] - max(points for other, points in enumerate(scores) if other != seat))
+            found.append(Tried(write(state, deck, seat, move), wins / games, lead / games))
         return found

@@ -7,10 +7,11 @@ import msgspec
 import numpy as np
 
 from saqqara.bots.mind import Mind, mind_for
+from saqqara.core.arrays import array_of, generator
 from saqqara.core.game import find
 from saqqara.core.imagine import imagine_state
 from saqqara.core.look import Look
-from saqqara.core.rng import Rng, generator
+from saqqara.core.rng import Rng
 
 OPEN = 5
 """Where in a style it says that nothing is hidden."""
@@ -19,11 +20,14 @@ AHEAD, LEARNED = 6, 7
 
 
 class Matter(NamedTuple):
-    """All that the search is given: `state` is one that fits the look, `memory` what the history tells of what is hidden."""
+    """All that the search is given: a state that fits the look, as an array (`state`) and as a record in the same memory, the deck likewise
+    (`deck`, `tables`), and what the history tells of what is hidden (`memory`)."""
 
     mind: Mind
     state: Any
     deck: Any
+    record: Any
+    tables: Any
     memory: Any
     style: Any
     seat: int
@@ -76,13 +80,14 @@ def matter_of(
         recalled = kind.part("memory")
         memory = np.concatenate((memory, recalled.numbers(look.remembered, part, rng)))
         if look.remembered is not None and state is None:
-            recalled.recall(imagined[0], tables, memory, look.seat, rng)
+            recalled.recall(imagined, tables, memory, look.seat, rng)
     moves: list[int] = []
     if look.moves:
-        out = np.empty(kind.rules.MAX_LEGAL, np.int64)
-        moves = out[: kind.rules.legal(imagined[0], tables, look.seat, out)].tolist()
-    texts = look.moves if len(look.moves) == len(moves) else kind.part("notation").texts(imagined[0], tables, look.seat, moves)
-    return Matter(thinks, imagined, tables, memory, style, look.seat, look.seats, moves, texts)
+        out = [0] * kind.rules.MAX_LEGAL
+        moves = out[: kind.rules.legal(imagined, tables, look.seat, out)]
+    texts = look.moves if len(look.moves) == len(moves) else kind.part("notation").texts(imagined, tables, look.seat, moves)
+    state_array, deck_record = array_of(imagined), array_of(tables)[0]
+    return Matter(thinks, state_array, deck_record, imagined, tables, memory, style, look.seat, look.seats, moves, texts)
 
 
 def packed(data: Any) -> str:

@@ -12,39 +12,64 @@ Where all act at once (`alone`) only the seat's own choices make nodes: the othe
 """
 
 from math import sqrt
-from typing import Any
+from typing import Any, Protocol
 
 import numpy as np
 
 from saqqara.core.bits import count, nth
-from saqqara.core.compile import compiled
+from saqqara.core.compile import needed
 from saqqara.core.floats import exp, log
 from saqqara.core.nets import forward
+from saqqara.core.parts import Rules
 from saqqara.core.rng import draw, next64
 
-to_act: Any
-legal: Any
-sample: Any
-play: Any
-result: Any
-redeal: Any
-worth: Any
-seen: Any
-likely: Any
-recall: Any
-recalled: Any
-tempting: Any
-aside: Any
-REMEMBERS: bool
-describe: Any
-look_over: Any
-describe_move: Any
-SIDE: int
-SIDE_HIDDEN: int
-SIDE_AT: int
-MOVE: int
-MOVE_HIDDEN: int
-MOVE_AT: int
+
+class Searched(Rules, Protocol):
+    """What the search needs of a game: its rules, its evaluation, what it remembers, and its learned judgement.
+
+    `SIDE` and `MOVE` are the inputs of the judgement's two networks, `_HIDDEN` their hidden units, `_AT` where their weights begin.
+    """
+
+    REMEMBERS: bool
+    SIDE: int
+    SIDE_HIDDEN: int
+    SIDE_AT: int
+    MOVE: int
+    MOVE_HIDDEN: int
+    MOVE_AT: int
+
+    def worth(self, s: Any, deck: Any, w: Any, seat: Any, move: Any) -> Any:
+        """Return how good a move looks."""
+
+    def seen(self, s: Any, deck: Any, seat: Any) -> Any:
+        """Return a key of what a seat knows."""
+
+    def likely(self, s: Any, deck: Any, w: Any, memory: Any, seat: Any, own: Any) -> Any:
+        """Return how likely a world is."""
+
+    def recall(self, s: Any, deck: Any, memory: Any, seat: Any, rng: Any) -> Any:
+        """Draw what `redeal` has drawn once more, by what is remembered."""
+
+    def recalled(self, s: Any, deck: Any, w: Any, memory: Any, seat: Any, move: Any) -> Any:
+        """Return how much better a move looks to a seat that remembers."""
+
+    def tempting(self, s: Any, deck: Any, w: Any, seat: Any, move: Any) -> Any:
+        """Return what a greedy player sees in a move beyond its worth."""
+
+    def aside(self, s: Any, deck: Any, w: Any, seat: Any, move: Any) -> Any:
+        """Return how far from the middle of attention a move lies."""
+
+    def describe(self, s: Any, deck: Any, w: Any, x: Any) -> Any:
+        """Write the judgement's inputs for each seat."""
+
+    def look_over(self, s: Any, deck: Any, w: Any, seat: Any, x: Any) -> Any:
+        """Write what all moves of a seat have in common."""
+
+    def describe_move(self, s: Any, deck: Any, w: Any, seat: Any, move: Any, x: Any) -> Any:
+        """Write the judgement's inputs for a move."""
+
+
+game: Searched = needed(Searched)
 
 UNIT = 1.0 / (1 << 53)
 SHIFT = np.uint64(11)
@@ -63,56 +88,50 @@ AHEAD, LEARNED = 6, 7
 counts (0: not at all)."""
 
 
-@compiled
 def unit(rng: Any) -> Any:
     """A number between 0 and 1."""
     return (np.float64(next64(rng) >> SHIFT) + 0.5) * UNIT
 
 
-@compiled
 def gumbel(rng: Any) -> Any:
     """Noise that makes the greatest of several worths a draw in proportion to their exponentials."""
     return -log(-log(unit(rng)))
 
 
-@compiled
 def copy(source: Any, target: Any) -> Any:
     """The bytes of a state."""
     for i in range(len(source)):
         target[i] = source[i]
 
 
-@compiled
 def sensible(s: Any, deck: Any, w: Any, seat: Any, tries: Any, moves: Any, rng: Any) -> Any:
     """A move as a sensible player makes it: the best of a few that come to mind, or of all."""
     best, chosen = -1e30, np.int64(-1)
-    n = np.int64(tries) if tries > 0 else np.int64(legal(s, deck, seat, moves))
+    n = np.int64(tries) if tries > 0 else np.int64(game.legal(s, deck, seat, moves))
     for i in range(n):
-        move = np.int64(sample(s, deck, seat, rng)) if tries > 0 else np.int64(moves[i])
-        value = worth(s, deck, w, seat, move) + gumbel(rng)
+        move = np.int64(game.sample(s, deck, seat, rng)) if tries > 0 else np.int64(moves[i])
+        value = game.worth(s, deck, w, seat, move) + gumbel(rng)
         if value > best:
             best, chosen = value, move
     return chosen
 
 
-@compiled
 def prefer(s: Any, deck: Any, w: Any, seat: Any, noise: Any, overlooked: Any, moves: Any, rng: Any) -> Any:
     """The best move at first sight, for a player whose judgement has that much noise and who overlooks that part of the moves."""
     return err(s, deck, w, seat, noise, overlooked, 0.0, 0.0, moves, rng)
 
 
-@compiled
 def err(s: Any, deck: Any, w: Any, seat: Any, noise: Any, overlooked: Any, greed: Any, habit: Any, moves: Any, rng: Any) -> Any:
     """The same for one who is tempted by what a move brings at once, and overlooks what lies aside (1: far, 0: before one's eyes) more
     often than the rest, by habit: with a habit of 1 only that, twice as often."""
     best, chosen = -1e30, np.int64(-1)
-    for i in range(legal(s, deck, seat, moves)):
-        value = worth(s, deck, w, seat, moves[i]) + noise * gumbel(rng)
+    for i in range(game.legal(s, deck, seat, moves)):
+        value = game.worth(s, deck, w, seat, moves[i]) + noise * gumbel(rng)
         if greed != 0.0:
-            value += greed * tempting(s, deck, w, seat, moves[i])
+            value += greed * game.tempting(s, deck, w, seat, moves[i])
         missed = overlooked
         if habit != 0.0:
-            missed *= 1.0 - habit + 2.0 * habit * aside(s, deck, w, seat, moves[i])
+            missed *= 1.0 - habit + 2.0 * habit * game.aside(s, deck, w, seat, moves[i])
         if unit(rng) < missed:
             value -= 1e15
         if value > best:
@@ -120,7 +139,6 @@ def err(s: Any, deck: Any, w: Any, seat: Any, noise: Any, overlooked: Any, greed
     return chosen
 
 
-@compiled
 def one_of(mask: Any, seat: Any, rng: Any) -> Any:
     """Who acts next among those who may: this seat, or any other."""
     if mask >> seat & 1:
@@ -128,26 +146,24 @@ def one_of(mask: Any, seat: Any, rng: Any) -> Any:
     return nth(mask, draw(rng, count(mask))) if mask & (mask - 1) else nth(mask, 0)
 
 
-@compiled
 def finish(s: Any, deck: Any, w: Any, tries: Any, limit: Any, moves: Any, rng: Any) -> Any:
     """Play on to the end, or that many moves, everybody sensibly; who may act then."""
-    mask = np.int64(to_act(s))
+    mask = np.int64(game.to_act(s))
     n = 0
     while mask != 0 and n < limit:
         seat = one_of(mask, np.int64(0), rng)
-        play(s, deck, seat, sensible(s, deck, w, seat, tries, moves, rng), rng)
-        mask = np.int64(to_act(s))
+        game.play(s, deck, seat, sensible(s, deck, w, seat, tries, moves, rng), rng)
+        mask = np.int64(game.to_act(s))
         n += 1
     return mask
 
 
-@compiled
 def foresee(s: Any, deck: Any, w: Any, seats: Any, style: Any, tree: Any) -> Any:
     """What a game that is not over is worth to each seat, by the judgement."""
-    describe(s, deck, w, tree.x)
+    game.describe(s, deck, w, tree.x)
     best, total = -1e30, 0.0
     for seat in range(seats):
-        forward(w, SIDE_AT, SIDE, SIDE_HIDDEN, OUTPUTS, tree.x[seat], tree.h, tree.y[seat])
+        forward(w, game.SIDE_AT, game.SIDE, game.SIDE_HIDDEN, OUTPUTS, tree.x[seat], tree.h, tree.y[seat])
         best = max(best, tree.y[seat, 0])
     for seat in range(seats):
         tree.y[seat, 0] = exp(tree.y[seat, 0] - best)
@@ -159,10 +175,9 @@ def foresee(s: Any, deck: Any, w: Any, seats: Any, style: Any, tree: Any) -> Any
         tree.reward[2, seat] = tree.y[seat, 2]
 
 
-@compiled
 def judge(s: Any, deck: Any, seats: Any, style: Any, tree: Any) -> Any:
     """What the end is worth to each seat: mostly the victory (shared ones in part), for the rest how clear it is."""
-    result(s, deck, tree.scores, tree.places)
+    game.result(s, deck, tree.scores, tree.places)
     firsts = 0
     for seat in range(seats):
         firsts += tree.places[seat] == 1
@@ -178,7 +193,6 @@ def judge(s: Any, deck: Any, seats: Any, style: Any, tree: Any) -> Any:
         tree.reward[2, seat] = tree.scores[seat]
 
 
-@compiled
 def find(tree: Any, key: Any) -> Any:
     """The place of a key in the hash table: where it is, or where it would be."""
     size = len(tree.key)
@@ -188,24 +202,22 @@ def find(tree: Any, key: Any) -> Any:
     return place
 
 
-@compiled
 def glance(tree: Any, s: Any, deck: Any, w: Any, seat: Any, style: Any, n: Any) -> Any:
     """How good each of n moves looks at first sight, as it was learned or by its worth; the best of them."""
     best = -1e30
     if style[LEARNED] > 0.0:
-        look_over(s, deck, w, seat, tree.x)
+        game.look_over(s, deck, w, seat, tree.x)
     for i in range(n):
         if style[LEARNED] > 0.0:
-            describe_move(s, deck, w, seat, tree.moves[i], tree.x)
-            forward(w, MOVE_AT, MOVE, MOVE_HIDDEN, 1, tree.x[0], tree.h, tree.y[0])
+            game.describe_move(s, deck, w, seat, tree.moves[i], tree.x)
+            forward(w, game.MOVE_AT, game.MOVE, game.MOVE_HIDDEN, 1, tree.x[0], tree.h, tree.y[0])
             tree.worths[i] = tree.y[0, 0] / style[LEARNED]
         else:
-            tree.worths[i] = worth(s, deck, w, seat, tree.moves[i]) / style[1]
+            tree.worths[i] = game.worth(s, deck, w, seat, tree.moves[i]) / style[1]
         best = max(best, tree.worths[i])
     return best
 
 
-@compiled
 def expand(tree: Any, place: Any, key: Any, s: Any, deck: Any, w: Any, seat: Any, style: Any, n: Any) -> Any:
     """A new node with its n moves, each with how good it looks at first sight; its number, or -1 when there is no room."""
     node, first = np.int64(tree.used[0]), np.int64(tree.used[1])
@@ -229,7 +241,6 @@ def expand(tree: Any, place: Any, key: Any, s: Any, deck: Any, w: Any, seat: Any
     return node
 
 
-@compiled
 def select(tree: Any, node: Any, style: Any) -> Any:
     """The move to try next: good so far, or promising and seldom tried."""
     first, n, met = np.int64(tree.node[node, 0]), np.int64(tree.node[node, 1]), np.int64(tree.node[node, 2])
@@ -248,11 +259,10 @@ def select(tree: Any, node: Any, style: Any) -> Any:
     return chosen
 
 
-@compiled
 def step(s: Any, deck: Any, w: Any, actor: Any, style: Any, n: Any, depth: Any, tree: Any, rng: Any) -> Any:
     """One of n moves of whoever decides, from the node of what they know there, as that step of the path: whether the node was known or is
     new, or there is no room for it, and nothing was played."""
-    key = np.int64(seen(s, deck, actor))
+    key = np.int64(game.seen(s, deck, actor))
     place = find(tree, key)
     node, met = np.int64(tree.found[place]), KNOWN
     if node < 0:
@@ -261,61 +271,57 @@ def step(s: Any, deck: Any, w: Any, actor: Any, style: Any, n: Any, depth: Any, 
             return NO_ROOM
     edge = select(tree, node, style)
     tree.path[depth, 0], tree.path[depth, 1], tree.path[depth, 2] = node, edge, actor
-    play(s, deck, actor, np.int64(tree.move[edge]), rng)
+    game.play(s, deck, actor, np.int64(tree.move[edge]), rng)
     return met
 
 
-@compiled
 def descend(s: Any, deck: Any, w: Any, seat: Any, alone: Any, tries: Any, style: Any, tree: Any, rng: Any) -> Any:
     """Down the tree to its edge, where one node is added; how long the path was."""
     depth = 0
-    mask = np.int64(to_act(s))
+    mask = np.int64(game.to_act(s))
     steps = 0
     while mask != 0 and steps < LIMIT and depth < len(tree.path):
         steps += 1
         actor = one_of(mask, seat, rng)
         if alone and actor != seat:
-            play(s, deck, actor, sensible(s, deck, w, actor, tries, tree.moves, rng), rng)
+            game.play(s, deck, actor, sensible(s, deck, w, actor, tries, tree.moves, rng), rng)
         else:
-            n = np.int64(legal(s, deck, actor, tree.moves))
+            n = np.int64(game.legal(s, deck, actor, tree.moves))
             if n == 1 and depth > 0:  # the first move always has a node: hints ask for it
-                play(s, deck, actor, np.int64(tree.moves[0]), rng)
+                game.play(s, deck, actor, np.int64(tree.moves[0]), rng)
             else:
                 met = step(s, deck, w, actor, style, n, depth, tree, rng)
                 depth += met > NO_ROOM
                 if met != KNOWN:
                     return depth
-        mask = np.int64(to_act(s))
+        mask = np.int64(game.to_act(s))
     return depth
 
 
-@compiled
 def imagine(
     from_bytes: Any, to_bytes: Any, trial: Any, trial_bytes: Any, deck: Any, w: Any, memory: Any, seat: Any, own: Any, now: Any, rng: Any
 ) -> Any:
     """One step of a chain of worlds; `now` is how likely the present one is, and what is given back the same of where it ends."""
     copy(from_bytes, trial_bytes)
-    redeal(trial, deck, own, rng)
-    recall(trial, deck, memory, own, rng)
-    next_one = likely(trial, deck, w, memory, seat, own)
+    game.redeal(trial, deck, own, rng)
+    game.recall(trial, deck, memory, own, rng)
+    next_one = game.likely(trial, deck, w, memory, seat, own)
     if next_one >= now or unit(rng) < exp(next_one - now):
         copy(trial_bytes, to_bytes)
         return next_one
     return now
 
 
-@compiled
 def remind(tree: Any, node: Any, s: Any, deck: Any, w: Any, memory: Any, seat: Any, style: Any) -> Any:
     """What is remembered changes how good the moves of a new node look at first sight."""
     first, total = np.int64(tree.node[node, 0]), 0.0
     for edge in range(first, first + tree.node[node, 1]):
-        tree.prior[edge] *= exp(recalled(s, deck, w, memory, seat, np.int64(tree.move[edge])) / style[1])
+        tree.prior[edge] *= exp(game.recalled(s, deck, w, memory, seat, np.int64(tree.move[edge])) / style[1])
         total += tree.prior[edge]
     for edge in range(first, first + tree.node[node, 1]):
         tree.prior[edge] /= total
 
 
-@compiled
 def note(tree: Any, depth: Any, here: Any, chain: Any, seat: Any, seats: Any) -> Any:
     """What one game more says of everybody's chances, and of those after the seat's own move, where it made one now."""
     if chain == 0:
@@ -330,25 +336,23 @@ def note(tree: Any, depth: Any, here: Any, chain: Any, seat: Any, seats: Any) ->
         tree.everyone[which, one] += tree.reward[1, one]
 
 
-@compiled
 def root(states: Any, deck: Any, seat: Any, tree: Any) -> Any:
     """The node of what the seat knows in the first of these states; -1 where it was never met."""
-    return np.int64(tree.found[find(tree, np.int64(seen(states[0], deck, seat)))])
+    return np.int64(tree.found[find(tree, np.int64(game.seen(states[0], deck, seat)))])
 
 
-@compiled
 def follow(worlds: Any, bytes_of: Any, deck: Any, seat: Any, alone: Any, tree: Any, move: Any, line: Any, rng: Any) -> Any:
     """How the game goes on after a move in the first of the worlds, by what was tried most: seat and move of each step, written into
     `line`; how many. The last of the worlds is where it is played."""
     copy(bytes_of[0], bytes_of[4])
     s = worlds[4]
     line[0, 0], line[0, 1] = seat, move
-    play(s, deck, seat, move, rng)
+    game.play(s, deck, seat, move, rng)
     steps = 1
-    mask = np.int64(to_act(s))
+    mask = np.int64(game.to_act(s))
     while mask != 0 and steps < len(line):
         actor = one_of(mask, seat, rng)
-        node = np.int64(tree.found[find(tree, np.int64(seen(s, deck, actor)))])
+        node = np.int64(tree.found[find(tree, np.int64(game.seen(s, deck, actor)))])
         if node < 0 or (alone and actor != seat):
             return steps
         first, most = np.int64(tree.node[node, 0]), np.int64(0)
@@ -358,13 +362,12 @@ def follow(worlds: Any, bytes_of: Any, deck: Any, seat: Any, alone: Any, tree: A
         if most < ENOUGH:
             return steps
         line[steps, 0], line[steps, 1] = actor, move
-        play(s, deck, actor, move, rng)
+        game.play(s, deck, actor, move, rng)
         steps += 1
-        mask = np.int64(to_act(s))
+        mask = np.int64(game.to_act(s))
     return steps
 
 
-@compiled
 def search(
     worlds: Any,
     bytes_of: Any,
@@ -385,7 +388,7 @@ def search(
     bytes. `likeliness` goes on from call to call: how likely the two chains' worlds are. `style[5]`: nothing is hidden, the first of the
     worlds is the one there is."""
     open_to_all = style[5] > 0.0
-    here = np.int64(seen(worlds[0], deck, seat))
+    here = np.int64(game.seen(worlds[0], deck, seat))
     if likeliness[2] == 0.0 and not open_to_all:
         likeliness[2] = 1.0
         for chain in range(2):
@@ -409,7 +412,7 @@ def search(
             copy(bytes_of[1 + chain], bytes_of[4])
         s = worlds[4]
         depth = descend(s, deck, w, seat, alone, tries, style, tree, rng)
-        if REMEMBERS and not open_to_all and depth > 0 and tree.path[0, 2] == seat and tree.node[tree.path[0, 0], 2] == 0:
+        if game.REMEMBERS and not open_to_all and depth > 0 and tree.path[0, 2] == seat and tree.node[tree.path[0, 0], 2] == 0:
             remind(tree, tree.path[0, 0], worlds[1 + chain], deck, w, memory, seat, style)
         limit = np.int64(style[AHEAD]) if style[AHEAD] >= 0.0 else LIMIT
         if finish(s, deck, w, tries, limit, tree.moves, rng) != 0 and limit < LIMIT:

@@ -7,6 +7,7 @@ import numpy as np
 from saqqara.bots.mind import Mind
 from saqqara.bots.question import OPEN, Matter
 from saqqara.bots.tree import SEATS
+from saqqara.core.compile import compiled
 
 
 class Solved(NamedTuple):
@@ -23,6 +24,7 @@ class Solver:
     def __init__(self, thinks: Mind) -> None:
         self.exact = thinks.exact
         self.x = self.exact.scratch()
+        self.solution = compiled(self.exact.solve)
         most = thinks.kind.rules.MAX_LEGAL
         self.wins, self.points, self.chances = np.zeros((most, SEATS)), np.zeros(most), np.zeros(SEATS)
 
@@ -30,7 +32,7 @@ class Solver:
         """The moment solved, if that takes no longer than about so many seconds."""
         self.x.states[0] = matter.state[0]
         told: tuple[Any, ...] = (matter.deck, matter.mind.w, matter.memory, matter.seat, bool(matter.style[OPEN]), float(seconds))
-        if not self.exact.solve(self.x, *told, self.wins, self.points, self.chances):
+        if not self.solution(self.x, *told, self.wins, self.points, self.chances):
             return None
         n, seats = len(matter.moves), matter.seats
         return Solved(self.wins[:n, :seats].tolist(), self.points[:n].tolist(), self.chances[:seats].tolist())

@@ -10,10 +10,10 @@ from typing import Any
 import numpy as np
 
 from saqqara.bots.mind import mind_for
+from saqqara.core.arrays import generator
 from saqqara.core.game import find
 from saqqara.core.imagine import imagine_state
 from saqqara.core.look import Look
-from saqqara.core.rng import generator
 
 FORCED, BASE, PER_BIT = 0.7, 1.1, 0.9
 """Seconds for the only move there is; for any decision; and for each doubling of what there is to choose between."""
@@ -37,14 +37,14 @@ def effective_choices(seen: Look, seat: int, deck: Any) -> float | None:
     """Between how many equally good moves it would be as hard to choose, as it looks from outside; None where there is no choice."""
     kind = find(seen.game)
     state, tables = imagine_state(seen, generator(b"tempo"), deck)
-    out = np.empty(kind.rules.MAX_LEGAL, np.int64)
-    moves = out[: kind.rules.legal(state[0], tables, seat, out)]
+    out = [0] * kind.rules.MAX_LEGAL
+    moves = out[: kind.rules.legal(state, tables, seat, out)]
     if len(moves) < 2:
         return None
     if not kind.has("evaluation"):
         return float(len(moves))
     thinks = mind_for(seen)
-    worths = np.array([thinks.evaluation.worth(state[0], tables, thinks.w, seat, move) for move in moves]) / CLEAR
+    worths = np.array([thinks.evaluation.worth(state, tables, thinks.w, seat, move) for move in moves]) / CLEAR
     parts = np.exp(worths - worths.max())
     parts /= parts.sum()
     return float(exp(-(parts * np.log(np.maximum(parts, 1e-12))).sum()))

@@ -14,9 +14,9 @@ from saqqara.bots.question import LEARNED, Matter, matter_of
 from saqqara.bots.solving import Solved, Solver
 from saqqara.bots.strength import placed
 from saqqara.bots.tree import Tree, clear, tree
+from saqqara.core.arrays import generator, state_type
 from saqqara.core.game import find
 from saqqara.core.look import Look
-from saqqara.core.rng import generator
 from saqqara.core.texts import LANGUAGES, say
 
 PAUSE = 1.0
@@ -191,7 +191,7 @@ class Thinker:
         thought = self.think_about(matter)
         moves = []
         for i in [i for i in thought.order[:SHOWN] if thought.exact or thought.visits[i] > 0]:
-            reason = matter.mind.evaluation.reason(matter.state[0], matter.deck, look.seat, thought.moves[i])
+            reason = matter.mind.evaluation.reason(matter.record, matter.tables, look.seat, thought.moves[i])
             told = numbers(thought.texts[i], thought.wins[i], thought.points[i], thought.share(i))
             moves.append(
                 Advice(
@@ -238,7 +238,7 @@ class Thinker:
         def go_on(chunk: int) -> None:
             thinks.code.search(
                 worlds,
-                worlds.view(words(thinks.kind.rules.STATE)).reshape(5, -1),
+                worlds.view(words(state_type(thinks.kind))).reshape(5, -1),
                 matter.deck,
                 thinks.w,
                 matter.memory,

@@ -7,8 +7,8 @@ from multiprocessing import get_context
 
 from saqqara.bots.ladder import make
 from saqqara.bots.thinker import Thinker
+from saqqara.core.arrays import generator
 from saqqara.core.game import find, games
-from saqqara.core.rng import generator
 from saqqara.core.table import Table
 
 

@@ -1,55 +1,48 @@
-"""`@compiled`: rules written once, run compiled or as plain Python.
+"""Compiled twins of plain functions, for whoever needs millions of moves.
 
-With `NUMBA_DISABLE_JIT=1` the same functions run as plain Python, to debug and to measure coverage.
+Rules, evaluations and loops over them are ordinary Python functions over records (`cstruct`). `compiled(function)` gives the same function
+compiled by Numba over NumPy records of the same layout. Whatever the function calls or reads is found through its own globals: plain
+functions of the project become their twins in turn, lists become arrays, and the few functions that depend on wrapping integers are replaced
+(`machine.REPLACEMENTS`). Nothing is compiled before it is called.
 
-Compiled code is kept on disk. Numba looks only at the file of the function itself to see whether a kept result is stale, not at
-the files of what it calls; so here each family (a game, or the core) has a folder named after a hash of all its sources.
+`bind(template, label, **parts)` makes a module's functions generic: the template declares what it needs (`game: Game = needed(Game)`), and
+`bind` gives a copy of the module with those parts in place, to be run as it is or compiled.
+
+Compiled code is kept on disk under a hash of everything it was made from: its own code, all that it calls, and the constants it reads. So
+kept code is never stale, and is found again wherever the project lies.
 """
 
 import hashlib
+import inspect
 import os
-from collections.abc import Callable
+import sys
+from array import array
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
+from types import FunctionType, ModuleType
 from typing import Any, TypeVar, cast
 
-import numba
 import numpy as np
+from numba.core import types
+from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
+from numba.core.registry import CPUDispatcher
 
-Function = TypeVar("Function", bound=Callable[..., object])
-config: Any = numba.config
-njit: Any = numba.njit
-PLAIN = bool(config.DISABLE_JIT)
-HERE = Path(__file__).parent
-MARK = b"@compiled"
-USES = "__uses__"
-"""What a template's own files are besides itself: those of the functions that it was given (`Game.template`)."""
+from saqqara.core.machine import REPLACEMENTS
+
+OPTIONS = {"nopython": True, "boundscheck": None, "_nrt": False}
+"""Without Numba's runtime: our functions allocate nothing, and counting references to arrays took most of the time."""
+PROJECT = __name__.partition(".")[0]
+SALT = Path(__file__).with_name("machine.py").read_bytes()
+Kind = TypeVar("Kind")
 
 
 def cache_root() -> Path:
-    """Where compiled code is kept: `NUMBA_CACHE_DIR`, or the user's cache folder."""
+    """Return the folder of kept code: `NUMBA_CACHE_DIR`, or the user's cache folder."""
     given = os.environ.get("NUMBA_CACHE_DIR")
     if given:
         return Path(given)
     return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "saqqara" / "compiled"
-
-
-def files_of(function: Any) -> set[Path]:
-    """The file that a function was written in, and those that its template uses."""
-    plain = getattr(function, "py_func", function)
-    return {Path(plain.__code__.co_filename), *plain.__globals__.get(USES, ())} if hasattr(plain, "__code__") else set()
-
-
-@cache
-def cache_folder(family: str, sources: frozenset[Path]) -> Path:
-    """The folder for one family's compiled code in its present wording."""
-    files = {file for file in HERE.glob("*.py") if MARK in file.read_bytes()} | sources
-    if family != "core":  # all of a game's files: compiled code freezes constants from any of them
-        files.update((HERE.parent / "games" / family).glob("*.py"))
-    digest = hashlib.sha256()
-    for file in sorted(files):
-        digest.update(file.read_bytes())
-    return cache_root() / f"{family}-{digest.hexdigest()[:16]}"
 
 
 @cache
@@ -62,18 +55,266 @@ def can_keep(folder: Path) -> bool:
     return os.access(folder, os.W_OK)
 
 
-def compiled(function: Function) -> Function:
-    """Compile a rules function when it is first called (or run it as it is, see above)."""
-    if PLAIN:
+# Twins
+
+
+class Twin(CPUDispatcher):
+    """A compiled function. Callers' integers of any width and constants all arrive as 64-bit integers, so that it is compiled once."""
+
+    def get_call_template(self, args: Any, kws: Any) -> Any:
+        """Widen what a compiled caller passes."""
+        return super().get_call_template([widened(arg) for arg in args], kws)
+
+
+def widened(arg: Any) -> Any:
+    """Return the type that a function is compiled for when a compiled caller passes this one."""
+    plain = types.unliteral(arg)
+    return types.int64 if isinstance(plain, types.Integer) and plain.bitwidth < 64 else plain
+
+
+TWINS: dict[Any, Any] = {}
+"""Twins by the plain functions they were made of."""
+NAMESPACES: dict[int, tuple[dict[str, Any], ModuleType]] = {}
+"""The modules that twins live in, by the globals of the plain functions (which are held, so that their id is theirs for good)."""
+
+
+def compiled(function: Any) -> Any:
+    """Return the compiled twin of a plain function; compiled functions are returned as they are."""
+    if not isinstance(function, FunctionType):
         return function
-    parts = function.__module__.split(".")
-    family = parts[2] if parts[:2] == ["saqqara", "games"] else "core"
-    folder = cache_folder(family, frozenset(files_of(function)))
-    config.CACHE_DIR = str(folder)
-    # Without Numba's run time: our functions allocate nothing, and counting references to `rng` took most of the time.
-    return cast(Function, njit(cache=can_keep(folder), _nrt=False)(function))
+    if function not in TWINS:
+        source = REPLACEMENTS.get(function, function)
+        if not isinstance(source, FunctionType):
+            TWINS[function] = source
+            return source
+        module = namespace(source.__globals__)
+        twin = FunctionType(source.__code__, module.__dict__, source.__name__, source.__defaults__)
+        twin.__doc__, twin.__qualname__ = source.__doc__, source.__qualname__
+        made = Twin(twin, targetoptions=dict(OPTIONS))
+        TWINS[function] = made
+        for name in globals_of(source):
+            module.__dict__[name] = converted(source.__globals__[name])
+        if can_keep(cache_root()):
+            made._cache = KeptCode(twin, digest(function))  # noqa: SLF001 - Numba's own `enable_caching` looks at the file alone
+    return TWINS[function]
 
 
-def compiled_wrapping(function: Function) -> Function:
-    """The same for arithmetic that is meant to wrap around 64 bits, of which plain NumPy would warn."""
-    return np.errstate(over="ignore")(function) if PLAIN else compiled(function)
+def over_twins(function: FunctionType) -> FunctionType:
+    """Return a plain function whose globals are twins: what other compilers than Numba's for the CPU are given."""
+    module = namespace(function.__globals__)
+    for name in globals_of(function):
+        module.__dict__[name] = converted(function.__globals__[name])
+    return FunctionType(function.__code__, module.__dict__, function.__name__, function.__defaults__)
+
+
+def twins(module: ModuleType) -> Any:
+    """Return a module's functions compiled, and its constants as compiled code sees them, as attributes."""
+    return converted(module)
+
+
+def namespace(plain: dict[str, Any]) -> ModuleType:
+    """Return the module of the twins of one plain module's functions. Kept code finds its globals by the module's name."""
+    known = NAMESPACES.get(id(plain))
+    if known is None:
+        module = ModuleType(f"compiled {plain['__name__']}")
+        sys.modules[module.__name__] = module
+        known = NAMESPACES[id(plain)] = plain, module
+    return known[1]
+
+
+def globals_of(function: FunctionType) -> list[str]:
+    """Return the names of the globals that a function reads."""
+    return [name for name in function.__code__.co_names if name in function.__globals__]
+
+
+class TwinModule(ModuleType):
+    """A module of the project as compiled code sees it: its functions are twins, made when they are first asked for."""
+
+    def __init__(self, plain: ModuleType) -> None:
+        super().__init__(f"twins of {plain.__name__}")
+        self.__dict__["plain"] = plain
+
+    def __getattr__(self, name: str) -> Any:
+        value = converted(getattr(self.__dict__["plain"], name))
+        self.__dict__[name] = value
+        return value
+
+
+TWIN_MODULES: dict[ModuleType, TwinModule] = {}
+
+
+def converted(value: Any) -> Any:
+    """Return a global as compiled code reads it."""
+    if isinstance(value, FunctionType) and is_ours(value):
+        return compiled(value)
+    if isinstance(value, list | array):
+        return constant(value)
+    if isinstance(value, ModuleType) and value.__name__.startswith(PROJECT):
+        if value not in TWIN_MODULES:
+            TWIN_MODULES[value] = TwinModule(value)
+        return TWIN_MODULES[value]
+    return value
+
+
+CONSTANTS: dict[int, tuple[Any, Any]] = {}
+
+
+def constant(value: Any) -> Any:
+    """Return a list of numbers, or of lists of numbers, as an array: one for each list."""
+    if id(value) not in CONSTANTS:
+        CONSTANTS[id(value)] = value, np.array(value)
+    return CONSTANTS[id(value)][1]
+
+
+def is_ours(function: FunctionType) -> bool:
+    """Whether a function can have a twin: those of the project, and of games that lie elsewhere."""
+    return function.__module__ is not None and not function.__module__.startswith(("numba", "numpy"))
+
+
+# Templates
+
+
+def needed(kind: type[Kind]) -> Kind:
+    """Declare, in a template, a part that `bind` puts in place: `kind` is a Protocol that says what the part offers."""
+    return cast(Kind, Needed(kind))
+
+
+class Needed:
+    """The place of a part in a template that has not been bound."""
+
+    def __init__(self, kind: type) -> None:
+        self.kind = kind
+
+    def __getattr__(self, name: str) -> Any:
+        raise TypeError(f"{self.kind.__name__}.{name}: this module is a template; use saqqara.core.compile.bind")
+
+
+class Parts(ModuleType):
+    """What a template is given: functions and constants by name."""
+
+    def __init__(self, name: str, values: Mapping[str, Any]) -> None:
+        super().__init__(f"{PROJECT} {name}")
+        self.__dict__.update(values)
+
+
+def bind(template: ModuleType, label: str, **given: Mapping[str, Any]) -> ModuleType:
+    """Return a copy of a template's module with its parts in place. `label` tells it from other copies, in every process alike."""
+    name = f"{template.__name__}@{label}"
+    module = ModuleType(name, template.__doc__)
+    scope = module.__dict__
+    scope.update({key: value for key, value in vars(template).items() if not key.startswith("__")})
+    for key, need in vars(template).items():
+        if isinstance(need, Needed):
+            check_parts(name, key, need.kind, given.get(key))
+            scope[key] = Parts(f"{name}.{key}", given[key])
+    if unknown := given.keys() - {key for key, need in vars(template).items() if isinstance(need, Needed)}:
+        raise TypeError(f"{name}: the template does not ask for {', '.join(sorted(unknown))}")
+    for key, value in vars(template).items():
+        if isinstance(value, FunctionType) and value.__module__ == template.__name__:
+            copy = FunctionType(value.__code__, scope, value.__name__, value.__defaults__, value.__closure__)
+            copy.__doc__, copy.__annotations__ = value.__doc__, value.__annotations__
+            scope[key] = copy
+    sys.modules[name] = module
+    return module
+
+
+def check_parts(name: str, part: str, kind: type, given: Mapping[str, Any] | None) -> None:
+    """Raise TypeError where a template is not given what it asks for: a name is missing, or a function takes another number of arguments."""
+    if given is None:
+        raise TypeError(f"{name} needs {part}: {kind.__name__}")
+    wanted = {key for base in kind.__mro__ for key in base.__dict__.get("__annotations__", {})}
+    functions = {key: value for base in kind.__mro__ for key, value in vars(base).items() if isinstance(value, FunctionType)}
+    methods = {key: value for key, value in functions.items() if not key.startswith("_")}
+    for key in sorted(wanted | methods.keys()):
+        if key not in given:
+            raise TypeError(f"{name} needs {part}.{key}")
+    for key, method in methods.items():
+        offered = getattr(given[key], "py_func", given[key])
+        takes, asked = arguments(offered), arguments(method) - 1  # less self
+        if takes is not None and takes != asked:
+            raise TypeError(f"{name}: {part}.{key} takes {takes} arguments and {asked} are wanted")
+
+
+def arguments(function: Any) -> Any:
+    """Return how many arguments a function takes; None where that cannot be told."""
+    return len(inspect.signature(function).parameters) if isinstance(function, FunctionType) else None
+
+
+# Kept code
+
+
+DIGESTS: dict[Any, bytes] = {}
+
+
+def digest(function: FunctionType) -> str:
+    """Return a hash of all that a function's compiled code is made from."""
+    return hashlib.sha256(SALT + told(function, ())).hexdigest()
+
+
+def told(value: Any, above: tuple[Any, ...]) -> bytes:
+    """Return bytes that stand for a global: equal bytes give equal code."""
+    if isinstance(value, FunctionType):
+        if value in above:
+            return value.__qualname__.encode()
+        if value not in DIGESTS:
+            DIGESTS[value] = hashlib.sha256(told_function(value, (*above, value))).digest()
+        return DIGESTS[value]
+    if isinstance(value, CPUDispatcher):
+        return told(value.py_func, above)
+    if isinstance(value, list | array):
+        value = constant(value)
+    if isinstance(value, np.ndarray | np.generic):
+        return value.dtype.str.encode() + value.tobytes()
+    if isinstance(value, int | float | str | bytes | tuple | type(None)):
+        return repr(value).encode()
+    return f"{type(value).__name__} {getattr(value, '__name__', '')}".encode()
+
+
+def told_function(function: FunctionType, above: tuple[Any, ...]) -> bytes:
+    """Return the same for a function: its code and its globals."""
+    code, scope = function.__code__, function.__globals__
+    parts = [code.co_code, repr([one for one in code.co_consts if isinstance(one, int | float | str | tuple | type(None))]).encode()]
+    parts.append(repr((code.co_names, code.co_varnames)).encode())
+    for name in globals_of(function):
+        value = scope[name]
+        if isinstance(value, ModuleType) and value.__name__.startswith(PROJECT):
+            parts += [told(getattr(value, attr), above) for attr in code.co_names if hasattr(value, attr)]
+        parts.append(told(value, above))
+    return b"\0".join(parts)
+
+
+class Locator(_CacheLocator):
+    """Where one function's compiled code lies."""
+
+    def __init__(self, function: Any, made_from: str) -> None:
+        self._py_file = function.__code__.co_filename
+        self.made_from = made_from
+
+    def get_cache_path(self) -> str:
+        """Return the folder: one for each version of a function, shared by its overloads."""
+        return str(cache_root() / self.made_from[:2])
+
+    def get_source_stamp(self) -> str:
+        """Return what the code was made from."""
+        return self.made_from
+
+    def get_disambiguator(self) -> str:
+        """Return what tells this function from others of its name."""
+        return self.made_from[2:22]
+
+
+class KeptImplementation(CompileResultCacheImpl):
+    """How a compiled function is written to disk, under our own name."""
+
+    def __init__(self, function: Any, made_from: str) -> None:
+        self._lineno = function.__code__.co_firstlineno
+        self._locator = Locator(function, made_from)
+        self._filename_base = self.get_filename_base(function.__qualname__, "")
+
+
+class KeptCode(FunctionCache):
+    """The compiled code of one function that is kept on disk."""
+
+    def __init__(self, function: Any, made_from: str) -> None:
+        self._impl_class = lambda given: KeptImplementation(given, made_from)
+        super().__init__(function)

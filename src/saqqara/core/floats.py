@@ -6,13 +6,6 @@ Their error is below 2e-15 of the result.
 
 import struct
 from decimal import Decimal, localcontext
-from typing import Any
-
-import numpy as np
-from numba import types
-from numba.extending import intrinsic
-
-from saqqara.core.compile import PLAIN, compiled
 
 DIGITS, BIAS = 52, 1023
 """Of a number with a point: how many binary digits it has, and what is added to its power of 2."""
@@ -25,18 +18,18 @@ LOWEST, HIGHEST = -708.0, 709.0
 """Outside of these `exp` gives 0, or what it gives at the upper end."""
 
 
-def tables() -> tuple[Any, Any, Any, tuple[float, float, float]]:
+def tables() -> tuple[list[float], list[float], list[float], tuple[float, float, float]]:
     """For each part the inverse of its middle and the logarithm of that middle; the powers of 2 of all steps; and the logarithm of 2, a
     step of it in two parts (the first with so few digits that its multiples are exact), and how many steps there are to 1. Found with
     decimal numbers, which are the same everywhere."""
     with localcontext(prec=40):
-        inverses, logs = np.zeros(PARTS), np.zeros(PARTS)
+        inverses, logs = [0.0] * PARTS, [0.0] * PARTS
         for part in range(PARTS):
             bits = LOWEST_PART + (2 * part + 1 << DIGITS - PARTS_BITS - 1)
             inverses[part] = 1.0 / struct.unpack("<d", struct.pack("<q", bits))[0]
-            logs[part] = -Decimal(float(inverses[part])).ln()
+            logs[part] = -float(Decimal(inverses[part]).ln())
         ln_2 = Decimal(2).ln()
-        powers = np.array([float((ln_2 * step / STEPS).exp()) for step in range(STEPS)])
+        powers = [float((ln_2 * step / STEPS).exp()) for step in range(STEPS)]
         step = struct.unpack("<q", struct.pack("<d", float(ln_2 / STEPS)))[0] >> 20 << 20
         high = struct.unpack("<d", struct.pack("<q", step))[0]
         return inverses, logs, powers, (high, float(ln_2 / STEPS - Decimal(high)), float(STEPS / ln_2))
@@ -48,47 +41,27 @@ THIRD, FIFTH, SIXTH = 1.0 / 3.0, 1.0 / 5.0, 1.0 / 6.0
 OF_24, OF_120 = 1.0 / 24.0, 1.0 / 120.0
 
 
-def as_bits(typing_context: Any, number: Any) -> Any:
-    """The 64 bits of a number with a point, as a whole number."""
-
-    def code(context: Any, builder: Any, signature: Any, values: Any) -> Any:
-        return builder.bitcast(values[0], context.get_value_type(types.int64))
-
-    return types.int64(types.float64), code
+def to_bits(number: float) -> int:
+    """Return the 64 bits of a floating-point number as an integer."""
+    bits: int = struct.unpack("<q", struct.pack("<d", number))[0]
+    return bits
 
 
-def from_bits(typing_context: Any, bits: Any) -> Any:
-    """And back."""
-
-    def code(context: Any, builder: Any, signature: Any, values: Any) -> Any:
-        return builder.bitcast(values[0], context.get_value_type(types.float64))
-
-    return types.float64(types.int64), code
+def of_bits(bits: int) -> float:
+    """Return the floating-point number of 64 bits."""
+    number: float = struct.unpack("<d", struct.pack("<q", bits))[0]
+    return number
 
 
-to_bits: Any = intrinsic(as_bits)
-of_bits: Any = intrinsic(from_bits)
-if PLAIN:
-
-    def to_bits(number: Any) -> Any:
-        """The same in plain Python."""
-        return np.int64(struct.unpack("<q", struct.pack("<d", number))[0])
-
-    def of_bits(bits: Any) -> Any:
-        """The same in plain Python."""
-        return np.float64(struct.unpack("<d", struct.pack("<q", bits))[0])
-
-
-@compiled
-def exp(x: Any) -> Any:
+def exp(x: float) -> float:
     """e to the power of x."""
     if x < LOWEST:
         return 0.0
     near = min(x, HIGHEST) * STEPS_TO_1 + 0.5
-    n = np.int64(near)
+    n = int(near)
     if n > near:
         n -= 1
-    steps = np.float64(n)
+    steps = float(n)
     r = (min(x, HIGHEST) - steps * STEP) - steps * STEP_REST
     s = r * r
     rest = r + s * ((0.5 + r * SIXTH) + s * (OF_24 + r * OF_120))
@@ -96,8 +69,7 @@ def exp(x: Any) -> Any:
     return power + power * rest
 
 
-@compiled
-def log(x: Any) -> Any:
+def log(x: float) -> float:
     """The natural logarithm of a number above 0."""
     bits = to_bits(x)
     above = bits - LOWEST_PART
@@ -106,5 +78,5 @@ def log(x: Any) -> Any:
     r = of_bits(bits - (power << DIGITS)) * INVERSES[part] - 1.0
     s = r * r
     rest = s * ((r * THIRD - 0.5) + s * ((r * FIFTH - 0.25) - s * SIXTH))
-    p = np.float64(power)
+    p = float(power)
     return (p * LN_2 + LOGS[part]) + (r + (rest + p * LN_2_REST))

@@ -8,25 +8,21 @@ each of their functions gives back is told in `docs/architecture.md` ("What a ga
 because a table may bring its own deck and compiled code freezes what is global.
 """
 
+import dataclasses
 import importlib
 import pkgutil
 import re
-import sys
 import types
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cache, cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
-import numpy as np
-
+from saqqara.core.cstruct import cstruct, field
 from saqqara.core.errors import BadDeck, BadSetup, SaqqaraError
 from saqqara.core.reading import convert, parse_toml
 from saqqara.core.texts import say
-
-if TYPE_CHECKING:
-    from saqqara.core.json_text import Writer
 
 CLOCK = 7
 """The pseudo seat of the clock, where time is part of the rules."""
@@ -34,7 +30,15 @@ CLOCK = 7
 ONLOOKER = -1
 """The pseudo seat of somebody who only watches."""
 
-NO_DECK = np.zeros(1, np.dtype([("none", "i1")]))
+
+@cstruct
+class NoTables:
+    """The deck of a game without cards."""
+
+    none: int = field("i1")
+
+
+NO_DECK = NoTables()
 GAMES = Path(__file__).parents[1] / "games"
 
 
@@ -44,7 +48,7 @@ class Option:
 
     values: tuple[str | bool, ...]
     default: str | bool
-    only: Mapping[str | bool, tuple[int, ...]] = field(default_factory=dict)
+    only: Mapping[str | bool, tuple[int, ...]] = dataclasses.field(default_factory=dict)
 
     def allowed(self, seats: int) -> tuple[str | bool, ...]:
         """The values for that many seats."""
@@ -88,11 +92,11 @@ class Game:
     rules_version: int
     seats: tuple[int, ...]
     minutes: int
-    options: Mapping[str, Option] = field(default_factory=dict)
-    times: Mapping[str, float | None] = field(default_factory=dict)
+    options: Mapping[str, Option] = dataclasses.field(default_factory=dict)
+    times: Mapping[str, float | None] = dataclasses.field(default_factory=dict)
     hidden: bool = True
     simultaneous: bool = False
-    earlier: Mapping[int, str] = field(default_factory=dict)
+    earlier: Mapping[int, str] = dataclasses.field(default_factory=dict)
 
     def part(self, name: str) -> Any:
         """A module of the game's folder."""
@@ -108,17 +112,6 @@ class Game:
     def memory(self) -> Callable[[Any, Any, Any, int, int], Any] | None:
         """What there is to remember after a move, where the game says so (`memory.after`)."""
         return self.part("memory").after if self.has("memory") else None
-
-    @cached_property
-    def writer(self) -> "Writer | None":
-        """What writes its views as JSON, where it has that; None: they are encoded."""
-        if not self.has("view_json"):
-            return None
-        from saqqara.core.json_text import Writer
-
-        part = self.part("view_json")
-        views = self.template(Path(__file__).with_name("views.py"), write=part.write)
-        return Writer(part, views, self.seats[-1], self.rules.MAX_LEGAL)
 
     @cached_property
     def numbers(self) -> Mapping[str, int]:
@@ -151,22 +144,12 @@ class Game:
 
     @cached_property
     def loops(self) -> Any:
-        """`core/loops.py` over this game's rules."""
-        return self.template(Path(__file__).with_name("loops.py"))
+        """`core/loops.py` over this game's rules, compiled."""
+        from saqqara.core import loops
+        from saqqara.core.compile import bind, twins
+        from saqqara.core.parts import rules_of
 
-    def template(self, source: Path, **others: Any) -> types.ModuleType:
-        """A module of compiled code that is generic over the rules functions (and `others`), made for this game."""
-        from saqqara.core.compile import USES, files_of
-
-        module = types.ModuleType(f"saqqara.games.{self.name}.{source.stem}")
-        module.__file__ = str(source)
-        sys.modules[module.__name__] = module  # kept compiled code finds its globals by this name
-        for name in ("deal", "to_act", "legal", "sample", "play", "result", "redeal"):
-            setattr(module, name, getattr(self.rules, name))
-        vars(module).update(others)
-        vars(module)[USES] = {file for other in others.values() for file in files_of(other)}
-        exec(compile(source.read_text(encoding="utf-8"), source, "exec"), module.__dict__)
-        return module
+        return twins(bind(loops, self.name, game=rules_of(self)))
 
     # Setting up: what a caller asks for, checked.
 
@@ -196,9 +179,9 @@ class Game:
             chosen[name] = value
         return chosen
 
-    def codes(self, chosen: Mapping[str, Any]) -> Any:
+    def codes(self, chosen: Mapping[str, Any]) -> list[int]:
         """Options as the rules functions take them: the index of each value."""
-        return np.array([option.values.index(chosen[name]) for name, option in self.options.items()] or [0], np.int64)
+        return [option.values.index(chosen[name]) for name, option in self.options.items()] or [0]
 
     def durations(self, asked: Mapping[str, Any] | None) -> dict[str, float | None]:
         """All times of the table, asked for or by default."""

@@ -22,6 +22,13 @@ def cuda() -> Any:
     return found
 
 
+def kernel(function: Any, **options: Any) -> Any:
+    """Return a CUDA kernel made of a template's function (`saqqara.core.compile.bind`)."""
+    from saqqara.core.compile import over_twins
+
+    return cuda().jit(**options)(over_twins(function))
+
+
 def exact_sums() -> None:
     """From now on compile kernels so that a product and a sum are two roundings, as on the CPU, not one. NVVM has an option for that, but
     what is optimized while linking is compiled there once more, without it: so nothing is."""

@@ -1,17 +1,11 @@
-"""Hashes of what somebody knows: numbers mixed into one of 64 bits."""
+"""Hash keys: a key of 64 bits with one more number mixed into it. Compiled code has its own version (`machine`)."""
 
-from typing import Any
-
-import numpy as np
-
-from saqqara.core.compile import compiled_wrapping
-
-ODD = np.uint64(0x9E3779B97F4A7C15)
-R29 = np.uint64(29)
+ODD = 0x9E3779B97F4A7C15
+ALL = 0xFFFFFFFF_FFFFFFFF
 
 
-@compiled_wrapping
-def mix(key: Any, value: Any) -> Any:
-    """A key with one more number in it."""
-    x = (np.uint64(key) ^ np.uint64(value)) * ODD
-    return np.int64(x ^ x >> R29)
+def mix(key: int, value: int) -> int:
+    """Return a key with one more number in it, as a signed number of 64 bits."""
+    x = ((key ^ value) & ALL) * ODD & ALL
+    x ^= x >> 29
+    return x - (1 << 64) if x >> 63 else x

@@ -7,8 +7,6 @@ unit; what each output begins with; for each hidden unit a row, one an output.
 
 from typing import Any
 
-from saqqara.core.compile import compiled
-
 WIDTH = 64
 """The most inputs and the most hidden units."""
 
@@ -18,7 +16,6 @@ def size(inputs: int, hidden: int, outputs: int) -> int:
     return hidden + inputs * hidden + outputs + hidden * outputs
 
 
-@compiled
 def forward(w: Any, at: Any, inputs: Any, hidden: Any, outputs: Any, x: Any, h: Any, y: Any) -> Any:
     """What the network whose weights begin at `at` says of the inputs `x`, into `y`; `h` is room for the hidden units."""
     for j in range(hidden):
@@ -41,16 +38,13 @@ def forward(w: Any, at: Any, inputs: Any, hidden: Any, outputs: Any, x: Any, h: 
         place += outputs
 
 
-@compiled
 def nothing(s: Any, deck: Any, w: Any, x: Any) -> Any:
     """In place of `describe` where a game has no judgement that was learned."""
 
 
-@compiled
 def look_over_nothing(s: Any, deck: Any, w: Any, seat: Any, x: Any) -> Any:
     """In place of `look_over`, likewise."""
 
 
-@compiled
 def nothing_of_a_move(s: Any, deck: Any, w: Any, seat: Any, move: Any, x: Any) -> Any:
     """In place of `describe_move`, likewise."""

@@ -10,10 +10,6 @@ from collections.abc import Iterator, Sequence
 from math import prod
 from typing import Any, NamedTuple
 
-import numpy as np
-
-from saqqara.core.compile import compiled
-
 
 class Part(NamedTuple):
     """Some numbers of an observation that belong together, in rows where they have more than one dimension."""
@@ -53,7 +49,6 @@ def lines(layout: Layout, heading: str = "| from | numbers | part | what it tell
         yield f"| {begins} | {' × '.join(map(str, part.shape))} | `{part.name}` | {part.what} |"
 
 
-@compiled
 def as_it_is(s: Any, deck: Any, seat: Any, number: Any) -> Any:
     """`move_of` and `action_of` of a game whose actions are its moves."""
-    return np.int64(number)
+    return number

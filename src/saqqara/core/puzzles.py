@@ -236,8 +236,8 @@ def reason(puzzle: Puzzle, text: str, language: str) -> list[str]:
         key, details = part.reason(seen, tuple(text.split(JOINED)))
     elif kind.has("evaluation"):
         state, deck = imagine_state(seen, generator(b"puzzle"))
-        number = kind.part("notation").read(state[0], deck, puzzle.seat, text)
-        key, details = kind.part("evaluation").reason(state[0], deck, puzzle.seat, number)
+        number = kind.part("notation").read(state, deck, puzzle.seat, text)
+        key, details = kind.part("evaluation").reason(state, deck, puzzle.seat, number)
     else:
         return []
     return [say(key, language, puzzle.game, **details)]

@@ -1,80 +1,73 @@
 """Chance: xoshiro256**, seeded by SHA-256, the same bit for bit on every target. A generator is an array of four 64-bit words.
 
-`draw` maps the upper 32 bits to 0..n-1 by multiplication; its bias is below n / 2**32, far under what any game could show.
+`draw` maps the upper 32 bits to 0..n-1 by multiplication; its bias is below n / 2**32, far under what any game could show. Compiled code
+has its own version of these functions (`machine`), since a Python integer does not wrap around; `tests/core/test_rng.py` compares the two.
 """
 
 import hashlib
+import sys
+from array import array
 from typing import Any
 
-import numpy as np
-from numpy.typing import NDArray
+Rng = Any
+"""Four words that can be listed: an `array`, or one of NumPy (`arrays.generator`), on which compiled code works, too."""
 
-from saqqara.core.compile import compiled, compiled_wrapping
-
-Rng = NDArray[np.uint64]
-
-R5, R7, R9, R11 = np.uint64(5), np.uint64(7), np.uint64(9), np.uint64(11)
-R17, R19, R32, R45, R57 = np.uint64(17), np.uint64(19), np.uint64(32), np.uint64(45), np.uint64(57)
-LOW = np.uint64(0xFFFFFFFF)
-R27, R30, R31 = np.uint64(27), np.uint64(30), np.uint64(31)
-GOLDEN, MIX_1, MIX_2 = np.uint64(0x9E3779B97F4A7C15), np.uint64(0xBF58476D1CE4E5B9), np.uint64(0x94D049BB133111EB)
+ALL = 0xFFFFFFFF_FFFFFFFF
+LOW = 0xFFFFFFFF
+GOLDEN, MIX_1, MIX_2 = 0x9E3779B97F4A7C15, 0xBF58476D1CE4E5B9, 0x94D049BB133111EB
 
 
-def generator(seed: bytes) -> Rng:
-    """A generator from any bytes."""
-    return np.frombuffer(hashlib.sha256(seed).digest(), dtype="<u8").astype(np.uint64)
+def generator(seed: bytes) -> "array[int]":
+    """Return a generator seeded by any bytes."""
+    words = array("Q", hashlib.sha256(seed).digest())
+    if sys.byteorder == "big":
+        words.byteswap()
+    return words
 
 
-@compiled_wrapping
-def spread(x: Any) -> Any:
-    """All bits of a number mixed into all others, one to one (the last steps of splitmix64)."""
-    x = (x ^ (x >> R30)) * MIX_1
-    x = (x ^ (x >> R27)) * MIX_2
-    return x ^ (x >> R31)
+def spread(x: int) -> int:
+    """Mix all bits of a number into all others, one to one (the last steps of splitmix64)."""
+    x = (x ^ (x >> 30)) * MIX_1 & ALL
+    x = (x ^ (x >> 27)) * MIX_2 & ALL
+    return x ^ (x >> 31)
 
 
-@compiled_wrapping
-def begin(rng: Any, seed: Any, number: Any) -> Any:
-    """Make `rng` the generator of one of many games that share a seed (four words): whoever plays game `number` plays the same."""
-    x = spread(seed[0] + np.uint64(number) * GOLDEN)
+def begin(rng: Rng, seed: Any, number: int) -> None:
+    """Make `rng` the generator of game `number` among many games that share a seed (four words)."""
+    x = spread(seed[0] + number * GOLDEN & ALL)
     for word in range(4):
-        x += GOLDEN
+        x = x + GOLDEN & ALL
         rng[word] = spread(x) ^ seed[word]
 
 
-@compiled_wrapping
-def next64(rng: Any) -> Any:
-    """The next 64 random bits."""
-    x = rng[1] * R5
-    out = ((x << R7) | (x >> R57)) * R9
-    t = rng[1] << R17
-    rng[2] ^= rng[0]
-    rng[3] ^= rng[1]
-    rng[1] ^= rng[2]
-    rng[0] ^= rng[3]
-    rng[2] ^= t
-    rng[3] = (rng[3] << R45) | (rng[3] >> R19)
-    return out
+def next64(rng: Rng) -> int:
+    """Return the next 64 random bits."""
+    a, b, c, d = rng.tolist()
+    x = b * 5 & ALL
+    c ^= a
+    d ^= b
+    rng[0] = a ^ d
+    rng[1] = b ^ c
+    rng[2] = c ^ (b << 17 & ALL)
+    rng[3] = (d << 45 & ALL) | d >> 19
+    return ((x << 7 & ALL) | x >> 57) * 9 & ALL
 
 
-@compiled
-def draw(rng: Any, n: Any) -> Any:
-    """A random whole number from 0 to n - 1."""
-    return np.int64(((next64(rng) >> R32) * np.uint64(n)) >> R32)
+def draw(rng: Rng, n: int) -> int:
+    """Return a random whole number from 0 to n - 1."""
+    return (next64(rng) >> 32) * n >> 32
 
 
-@compiled
-def draw_two(rng: Any, n: Any, m: Any) -> Any:
-    """Two independent numbers, below n and below m, from one step of the generator."""
+def draw_two(rng: Rng, n: int, m: int) -> tuple[int, int]:
+    """Return two independent numbers, below n and below m, from one step of the generator."""
     x = next64(rng)
-    return np.int64(((x >> R32) * np.uint64(n)) >> R32), np.int64(((x & LOW) * np.uint64(m)) >> R32)
+    return (x >> 32) * n >> 32, (x & LOW) * m >> 32
 
 
-@compiled
-def shuffle(rng: Any, items: Any, n: Any) -> Any:
+def shuffle(rng: Rng, items: Any, n: int) -> None:
     """Shuffle the first n items in place."""
     for i in range(n - 1, 0, -1):
         j = draw(rng, i + 1)
-        kept = items[i]
+        item = items[i]
         items[i] = items[j]
-        items[j] = kept
+        items[j] = item

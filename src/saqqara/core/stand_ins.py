@@ -2,22 +2,17 @@
 
 from typing import Any
 
-from saqqara.core.compile import compiled
 
-
-@compiled
 def as_drawn(s: Any, deck: Any, memory: Any, seat: Any, rng: Any) -> Any:
     """There is nothing to remember: what `redeal` has drawn may stay."""
     return
 
 
-@compiled
 def no_change(s: Any, deck: Any, w: Any, memory: Any, seat: Any, move: Any) -> Any:
     """What is remembered changes nothing: a move looks as good as before."""
     return 0.0
 
 
-@compiled
 def nowhere(s: Any, deck: Any, w: Any, seat: Any, move: Any) -> Any:
     """No move tempts more than its worth, and none lies aside."""
     return 0.0

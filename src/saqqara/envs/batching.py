@@ -1,6 +1,6 @@
 """Many games side by side, one step of each at a call, inside compiled code.
 
-A template: loaded once for each game with its rules and the functions of its `observation.py` in place of the names declared below. `b` is
+A template over a game's rules and observation. `b` is
 a `Batch`, `i` one of its rows. On the CPU one call goes over all rows, inside a CUDA kernel each thread has one: the same functions.
 """
 
@@ -8,56 +8,47 @@ from typing import Any
 
 import numpy as np
 
-from saqqara.core.compile import compiled
+from saqqara.core.compile import needed
 from saqqara.core.game import CLOCK
 from saqqara.core.loops import actor
+from saqqara.core.parts import Observation
 from saqqara.core.rng import begin
 from saqqara.envs.batch import ANEW, AT_RANDOM
 
-deal: Any
-to_act: Any
-sample: Any
-play: Any
-result: Any
-observe: Any
-mask: Any
-move_of: Any
+game: Observation = needed(Observation)
 
 GAMES = 32
 """Bits of a game's number that count the games of one environment; those above are the environment."""
 
 
-@compiled
 def next_seat(s: Any, deck: Any, rng: Any) -> Any:
     """Who acts next, each of those who may as likely as the next; the clock acts at once when it is drawn. -1 when the game is over."""
-    acting = np.int64(to_act(s))
+    acting = np.int64(game.to_act(s))
     while acting != 0:
         seat = np.int64(actor(acting, rng))
         if seat != CLOCK:
             return seat
-        play(s, deck, seat, sample(s, deck, seat, rng), rng)
-        acting = np.int64(to_act(s))
+        game.play(s, deck, seat, game.sample(s, deck, seat, rng), rng)
+        acting = np.int64(game.to_act(s))
     return np.int64(-1)
 
 
-@compiled
 def begin_one(b: Any, i: Any) -> Any:
     """Deal the next game of an environment; who acts first."""
     seat = np.int64(-1)
     while seat < 0:  # a game that is over before anybody has acted is none
         begin(b.rngs[i], b.seed, (np.int64(i) << GAMES) + b.games[i])
         b.games[i] += 1
-        deal(b.states[i], b.deck[0], b.rewards.shape[1], b.options, b.rngs[i])
+        game.deal(b.states[i], b.deck[0], b.rewards.shape[1], b.options, b.rngs[i])
         seat = next_seat(b.states[i], b.deck[0], b.rngs[i])
     b.steps[i] = 0
     return seat
 
 
-@compiled
 def reward_one(b: Any, i: Any) -> Any:
     """What a finished game brings: each seat's share of the victory, such that all sum to 0 and who wins alone has 1."""
     seats = b.rewards.shape[1]
-    result(b.states[i], b.deck[0], b.scores[i], b.places[i])
+    game.result(b.states[i], b.deck[0], b.scores[i], b.places[i])
     winners = 0
     for seat in range(seats):
         winners += b.places[i, seat] == 1
@@ -66,7 +57,6 @@ def reward_one(b: Any, i: Any) -> Any:
         b.rewards[i, seat] = (share * seats - 1.0) / (seats - 1.0)
 
 
-@compiled
 def clear_one(b: Any, i: Any) -> Any:
     """Forget how the game before ended."""
     b.terminated[i] = False
@@ -76,7 +66,6 @@ def clear_one(b: Any, i: Any) -> Any:
         b.scores[i, seat] = 0
 
 
-@compiled
 def step_rows(b: Any, actions: Any, first: Any, last: Any) -> Any:
     """One action in each environment of some rows; where it ends the game, or that has had as many steps as it may, the next one begins."""
     deck, limit = b.deck[0], b.limit[0]
@@ -87,7 +76,7 @@ def step_rows(b: Any, actions: Any, first: Any, last: Any) -> Any:
         if anew or b.terminated[i] or b.truncated[i]:
             clear_one(b, i)
         if not anew:
-            play(s, deck, seat, sample(s, deck, seat, rng) if action == AT_RANDOM else move_of(s, deck, seat, action), rng)
+            game.play(s, deck, seat, game.sample(s, deck, seat, rng) if action == AT_RANDOM else game.move_of(s, deck, seat, action), rng)
             b.steps[i] += 1
             seat = next_seat(s, deck, rng)
             if seat < 0:
@@ -99,11 +88,10 @@ def step_rows(b: Any, actions: Any, first: Any, last: Any) -> Any:
         if anew:
             seat = begin_one(b, i)
         b.seat[i] = seat
-        observe(s, deck, seat, b.observations[i])
-        mask(s, deck, seat, b.masks[i])
+        game.observe(s, deck, seat, b.observations[i])
+        game.mask(s, deck, seat, b.masks[i])
 
 
-@compiled
 def refused(masks: Any, actions: Any, first: Any, last: Any) -> Any:
     """The first of some rows whose action is not one that its environment allows now; -1 when all are."""
     for i in range(first, last):

@@ -1,25 +1,32 @@
-"""Steps of many games as CUDA kernels, a thread for each environment. A template: `step_rows` and `refused` are those of `batching.py`."""
+"""Steps of many games as CUDA kernels, a thread for each environment. A template."""
 
-from typing import Any
+from typing import Any, Protocol
 
 from numba import cuda as numba_cuda
 
+from saqqara.core.compile import needed
+
+
+class Batching(Protocol):
+    """The steps of a batch (`batching.py`)."""
+
+    step_rows: Any
+    refused: Any
+
+
 cuda: Any = numba_cuda
-step_rows: Any
-refused: Any
+game: Batching = needed(Batching)
 
 
-@cuda.jit  # type: ignore[untyped-decorator]
 def step_kernel(b: Any, actions: Any) -> None:
     """One action in every environment."""
     i = cuda.grid(1)
     if i < actions.shape[0]:
-        step_rows(b, actions, i, i + 1)
+        game.step_rows(b, actions, i, i + 1)
 
 
-@cuda.jit  # type: ignore[untyped-decorator]
 def refused_kernel(masks: Any, actions: Any, first: Any) -> None:
     """The lowest row whose action is not allowed, unless `first` is lower."""
     i = cuda.grid(1)
-    if i < actions.shape[0] and refused(masks, actions, i, i + 1) >= 0:
+    if i < actions.shape[0] and game.refused(masks, actions, i, i + 1) >= 0:
         cuda.atomic.min(first, 0, i)

@@ -13,8 +13,9 @@ from typing import Any, NamedTuple
 import msgspec
 import numpy as np
 
+from saqqara.core.arrays import generator
 from saqqara.core.game import CLOCK
-from saqqara.core.rng import Rng, draw, generator
+from saqqara.core.rng import Rng, draw
 from saqqara.envs.setting import Setting
 from saqqara.envs.stepping import CHANCE_FIRST, NOT_ALLOWED, OVER
 
@@ -209,10 +210,10 @@ class Course:
         """What a seat hears of another's action in a state: the move and what it turns over, unless it is veiled."""
         setting, states = self.setting, self.setting.read(data)
         move = int(setting.code.meaning(states, setting.tables, seat, action))
-        if seat != to and setting.kind.part("view").veiled(states[0], seat, move):
+        if seat != to and setting.kind.part("view").veiled(setting.record(states), seat, move):
             return None
         turned = setting.kind.sight.turned
-        shown = turned(states[0], setting.tables[0], seat, move) if turned is not None else None
+        shown = turned(setting.record(states), setting.deck_tables, seat, move) if turned is not None else None
         return b"%d %d " % (seat, move) + msgspec.json.encode(shown)
 
     def recall(self, seat: int) -> Memory:

@@ -23,6 +23,7 @@ from typing import Any
 
 import numpy as np
 
+from saqqara.core.arrays import array_of
 from saqqara.core.errors import BadSetup
 from saqqara.core.game import Game, find, games
 from saqqara.core.imagine import imagine_state
@@ -59,7 +60,7 @@ def from_look(look: Look, rng: Rng, deck: Any = None) -> Any:
         raise BadSetup("env-look")
     game = load(look.game, look.seats)
     setting = Setting(look.game, look.seats, None, deck)
-    return SpielState(game, Course.midway(setting, imagine_state(look, rng, deck)[0], look.seat, rng))
+    return SpielState(game, Course.midway(setting, array_of(imagine_state(look, rng, deck)[0]), look.seat, rng))
 
 
 def reload(words: str) -> Any:
@@ -179,7 +180,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         move = int(table.code.meaning(course.states, table.tables, player, action))
         if move < 0:
             return f"action {action}"
-        return str(table.kind.part("notation").write(course.states[0], table.tables[0], player, move))
+        return str(table.kind.part("notation").write(table.record(course.states), table.deck_tables, player, move))
 
     def returns(self) -> list[float]:
         """What it is worth to each seat."""
@@ -200,7 +201,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         course = self.course
         if course.states is None:
             return f"before the deal, {course.shuffles} shuffles to come"
-        position = course.setting.kind.part("position").position(course.states[0], course.setting.tables[0])
+        position = course.setting.kind.part("position").position(course.setting.record(course.states), course.setting.deck_tables)
         return f"to act: {course.actor}, pending: {course.pending}, {plain(position)}, luck: {course.rng.tobytes().hex()}"
 
 

@@ -15,9 +15,10 @@ from typing import Any
 
 import numpy as np
 
+from saqqara.core.arrays import generator
 from saqqara.core.errors import BadSetup
 from saqqara.core.game import CLOCK
-from saqqara.core.rng import draw, generator, shuffle
+from saqqara.core.rng import draw, shuffle
 from saqqara.envs.setting import Setting
 from saqqara.envs.stepping import DRAWN, REFUSED
 

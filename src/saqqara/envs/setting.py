@@ -2,22 +2,25 @@
 
 from collections.abc import Mapping
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import numpy as np
 
+from saqqara.core.arrays import deck_array, option_codes, record_of, state_type
+from saqqara.core.compile import bind, twins
 from saqqara.core.errors import BadSetup
 from saqqara.core.game import find
-from saqqara.core.table import MEMBERS, Table, state_of
+from saqqara.core.game_state import MEMBERS
+from saqqara.core.parts import observation_of
+from saqqara.core.table import Table
+from saqqara.envs import stepping as template
 
 
 @cache
 def stepping(game: str) -> Any:
     """`stepping.py` over this game's rules and observations."""
     kind = find(game)
-    seen = {name: getattr(kind.part("observation"), name) for name in ("observe", "mask", "move_of")}
-    return kind.template(Path(__file__).with_name("stepping.py"), playout=kind.loops.playout, **seen)
+    return twins(bind(template, game, game={**observation_of(kind), "playout": kind.loops.playout}))
 
 
 class Setting:
@@ -29,14 +32,15 @@ class Setting:
             raise BadSetup("env-no-observation", name=game)
         self.seats = self.kind.seat_count(seats)
         self.options = self.kind.choices(self.seats, options or {})
-        self.codes = self.kind.codes(self.options)
+        self.codes = option_codes(self.kind, self.options)
         self.deck = self.kind.deck(deck)
         self.own_deck = deck
-        self.tables = self.kind.tables(self.deck)
+        self.tables = deck_array(self.kind, self.deck)
+        self.deck_tables = self.kind.tables(self.deck)
         self.code = stepping(game)
         observation = self.kind.part("observation")
         self.layout, self.size, self.actions = observation.LAYOUT, int(observation.SIZE), int(observation.ACTIONS)
-        self.state = self.kind.rules.STATE
+        self.state = state_type(self.kind)
 
     def __deepcopy__(self, memo: Any) -> "Setting":
         return self  # nothing in it changes
@@ -50,7 +54,11 @@ class Setting:
 
     def read(self, data: bytes) -> Any:
         """An array of one state from its bytes."""
-        return state_of(data, self.state)
+        return np.frombuffer(bytearray(data), self.state)
+
+    def record(self, states: Any) -> Any:
+        """The record of an array of one state."""
+        return record_of(self.kind, states)
 
     def members(self, acting: int) -> tuple[int, ...]:
         """The seats of a set."""
@@ -75,7 +83,7 @@ class Setting:
 
         from saqqara.core.reading import plain
 
-        position = plain(self.kind.part("position").position(states[0], self.tables[0]))
+        position = plain(self.kind.part("position").position(self.record(states), self.deck_tables))
         look = Table.from_position(position, b"", deck=self.own_deck).look(None)
         console = Console(width=width, color_system=None, highlight=False, emoji=False)
         with console.capture() as captured:

@@ -1,28 +1,27 @@
 """One game at a time, step by step from Python, inside compiled code.
 
-A template: loaded once for each game with its rules, `core/loops.playout` and the functions of its `observation.py` in place of the names
-declared below. States and decks are arrays of one, as in `core/loops.py`.
+A template over a game's rules, its observation and `core/loops.playout`. States and decks are arrays of one, as in `core/loops.py`.
 """
 
-from typing import Any
+from typing import Any, Protocol
 
 import numpy as np
 
 from saqqara.core.bits import count, first, nth
-from saqqara.core.compile import compiled
+from saqqara.core.compile import needed
 from saqqara.core.game import CLOCK
+from saqqara.core.parts import Observation
 from saqqara.core.rng import begin, draw
 
-deal: Any
-to_act: Any
-sample: Any
-play: Any
-result: Any
-redeal: Any
-observe: Any
-mask: Any
-move_of: Any
-playout: Any
+
+class Stepped(Observation, Protocol):
+    """What stepping through a game needs of it."""
+
+    def playout(self, s: Any, deck: Any, rng: Any, limit: Any) -> Any:
+        """Play random moves; return how many."""
+
+
+game: Stepped = needed(Stepped)
 
 NOBODY = -1
 REFUSED, PLAYED, DRAWN = 0, 1, 2
@@ -32,35 +31,30 @@ NOT_ALLOWED, CHANCE_FIRST, OVER = -1, -2, -3
 """What `decide` says in place of who acts next."""
 
 
-@compiled
 def acting(states: Any) -> Any:
     """Who may act, as a set."""
-    return np.int64(to_act(states[0]))
+    return np.int64(game.to_act(states[0]))
 
 
-@compiled
 def set_up(states: Any, decks: Any, seats: Any, options: Any, rng: Any) -> Any:
     """Deal."""
-    deal(states[0], decks[0], seats, options, rng)
+    game.deal(states[0], decks[0], seats, options, rng)
 
 
-@compiled
 def see(states: Any, decks: Any, seat: Any, out: Any, allowed: Any) -> Any:
     """What a seat may know, and which actions it has."""
-    observe(states[0], decks[0], seat, out)
-    mask(states[0], decks[0], seat, allowed)
+    game.observe(states[0], decks[0], seat, out)
+    game.mask(states[0], decks[0], seat, allowed)
 
 
-@compiled
 def know(states: Any, decks: Any, seat: Any, out: Any) -> Any:
     """What a seat may know."""
-    observe(states[0], decks[0], seat, out)
+    game.observe(states[0], decks[0], seat, out)
 
 
-@compiled
 def choices(states: Any, decks: Any, seat: Any, allowed: Any, out: Any) -> Any:
     """List the actions of a seat, ascending; how many."""
-    mask(states[0], decks[0], seat, allowed)
+    game.mask(states[0], decks[0], seat, allowed)
     n = 0
     for action in range(len(allowed)):
         if allowed[action]:
@@ -69,26 +63,23 @@ def choices(states: Any, decks: Any, seat: Any, allowed: Any, out: Any) -> Any:
     return n
 
 
-@compiled
 def meaning(states: Any, decks: Any, seat: Any, action: Any) -> Any:
     """The move that an action stands for."""
-    return move_of(states[0], decks[0], seat, action)
+    return game.move_of(states[0], decks[0], seat, action)
 
 
-@compiled
 def act(states: Any, decks: Any, seat: Any, action: Any, rng: Any, allowed: Any) -> Any:
     """Take an action, if the seat has it now; what became of it."""
     if action < 0 or action >= len(allowed):
         return REFUSED
-    mask(states[0], decks[0], seat, allowed)
+    game.mask(states[0], decks[0], seat, allowed)
     if not allowed[action]:
         return REFUSED
     a, b, c, d = rng[0], rng[1], rng[2], rng[3]
-    play(states[0], decks[0], seat, move_of(states[0], decks[0], seat, action), rng)
+    game.play(states[0], decks[0], seat, game.move_of(states[0], decks[0], seat, action), rng)
     return PLAYED if rng[0] == a and rng[1] == b and rng[2] == c and rng[3] == d else DRAWN
 
 
-@compiled
 def decide(states: Any, decks: Any, seat: Any, action: Any, rng: Any, allowed: Any, out: Any) -> Any:
     """Take an action after which no chance comes, and list the actions of who acts next: how many × 8 + the seat; or a word (see above).
 
@@ -98,7 +89,7 @@ def decide(states: Any, decks: Any, seat: Any, action: Any, rng: Any, allowed: A
     became = act(states, decks, seat, action, rng, allowed)
     if became == REFUSED:
         return np.int64(NOT_ALLOWED)
-    able = np.int64(to_act(states[0]))
+    able = np.int64(game.to_act(states[0]))
     if became == DRAWN or able >> CLOCK & 1:
         rng[0], rng[1], rng[2], rng[3] = a, b, c, d
         return np.int64(CHANCE_FIRST)
@@ -108,16 +99,14 @@ def decide(states: Any, decks: Any, seat: Any, action: Any, rng: Any, allowed: A
     return choices(states, decks, seat, allowed, out) << 3 | seat
 
 
-@compiled
 def tick(states: Any, decks: Any, rng: Any) -> Any:
     """The clock acts."""
-    play(states[0], decks[0], CLOCK, sample(states[0], decks[0], CLOCK, rng), rng)
+    game.play(states[0], decks[0], CLOCK, game.sample(states[0], decks[0], CLOCK, rng), rng)
 
 
-@compiled
 def turn(states: Any, decks: Any, rng: Any) -> Any:
     """Who acts next: the first of those who may; where the clock may too, each is as likely. If it is the clock, it has acted."""
-    able = np.int64(to_act(states[0]))
+    able = np.int64(game.to_act(states[0]))
     if able == 0:
         return np.int64(NOBODY)
     if able >> CLOCK & 1 == 0:
@@ -128,7 +117,6 @@ def turn(states: Any, decks: Any, rng: Any) -> Any:
     return seat
 
 
-@compiled
 def next_seat(states: Any, decks: Any, rng: Any) -> Any:
     """The seat that acts next, the clock having acted as often as it was its turn; nobody when it is over."""
     seat = turn(states, decks, rng)
@@ -137,28 +125,24 @@ def next_seat(states: Any, decks: Any, rng: Any) -> Any:
     return seat
 
 
-@compiled
 def outcome(states: Any, decks: Any, scores: Any, places: Any) -> Any:
     """The result of a game that is over."""
-    result(states[0], decks[0], scores, places)
+    game.result(states[0], decks[0], scores, places)
 
 
-@compiled
 def redraw(states: Any, decks: Any, seat: Any, actor: Any, rng: Any) -> Any:
     """Draw anew all that a seat must not know, until the one who acts now may act there too."""
     while True:
-        redeal(states[0], decks[0], seat, rng)
-        if np.int64(to_act(states[0])) >> actor & 1:
+        game.redeal(states[0], decks[0], seat, rng)
+        if np.int64(game.to_act(states[0])) >> actor & 1:
             return
 
 
-@compiled
 def stir(rng: Any, number: Any) -> Any:
     """Go on from here with another generator, one for each number."""
     begin(rng, rng, number)
 
 
-@compiled
 def finish(states: Any, decks: Any, rng: Any, limit: Any) -> Any:
     """Random moves to the end of the game, or `limit` of them; how many."""
-    return playout(states[0], decks[0], rng, limit)
+    return game.playout(states[0], decks[0], rng, limit)

@@ -2,14 +2,16 @@
 
 import secrets
 from functools import cache, cached_property
-from pathlib import Path
 from typing import Any
 
 import numpy as np
 
+from saqqara.core.arrays import deck_array, generator, new_states, option_codes
+from saqqara.core.compile import bind, twins
 from saqqara.core.errors import BadSetup, SaqqaraError
 from saqqara.core.game import find
-from saqqara.core.rng import generator
+from saqqara.core.parts import observation_of
+from saqqara.envs import batching
 from saqqara.envs.batch import ANEW, AT_RANDOM, Batch
 
 LIMIT = 10_000
@@ -22,8 +24,7 @@ MOST = 1 << 31
 def compiled_for(game: str) -> Any:
     """`batching.py` over a game's rules and observations."""
     kind = find(game)
-    part = kind.part("observation")
-    return kind.template(Path(__file__).with_name("batching.py"), observe=part.observe, mask=part.mask, move_of=part.move_of)
+    return twins(bind(batching, game, game=observation_of(kind)))
 
 
 class Vector:
@@ -42,7 +43,7 @@ class Vector:
         part = self.kind.part("observation")
         self.size, self.actions = int(part.SIZE), int(part.ACTIONS)
         self._code = self._load()
-        self._batch = self._allocate(self.kind.tables(self.kind.deck(deck)), limit)
+        self._batch = self._allocate(deck_array(self.kind, self.kind.deck(deck)), limit)
         self._at_random, self._anew = (self._own(np.full(num_envs, code, np.int64)) for code in (AT_RANDOM, ANEW))
         self._begun = False
 
@@ -71,9 +72,9 @@ class Vector:
         self.truncated = self._zeros(n, dtype=np.bool_)
         self.scores = self._zeros(n, self.seats, dtype=np.int64)
         own = (
-            np.zeros(n, self.kind.rules.STATE),
+            new_states(self.kind, n),
             deck,
-            self.kind.codes(self.options),
+            option_codes(self.kind, self.options),
             np.zeros(4, np.uint64),
             np.zeros((n, 4), np.uint64),
             np.zeros(n, np.int64),

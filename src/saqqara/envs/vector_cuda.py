@@ -5,14 +5,14 @@ that whoever reads the arrays on a stream of their own need not wait for ours.
 """
 
 from functools import cache
-from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from saqqara.core import gpu
+from saqqara.core.compile import bind
 from saqqara.core.errors import BadSetup
-from saqqara.core.game import find
+from saqqara.core.parts import named
 from saqqara.envs.vector_cpu import Vector, compiled_for
 
 BLOCK = 128
@@ -31,10 +31,19 @@ def tools() -> tuple[Any, Any]:
 
 
 @cache
-def kernels_for(game: str) -> Any:
+def kernels_for(game: str) -> "Kernels":
     """`batching_cuda.py` over a game."""
-    code = compiled_for(game)
-    return find(game).template(Path(__file__).with_name("batching_cuda.py"), step_rows=code.step_rows, refused=code.refused)
+    from saqqara.envs import batching_cuda
+
+    bound = bind(batching_cuda, game, game=named(compiled_for(game), ("step_rows", "refused")))
+    return Kernels(gpu.kernel(bound.step_kernel), gpu.kernel(bound.refused_kernel))
+
+
+class Kernels(NamedTuple):
+    """What runs on the GPU."""
+
+    step_kernel: Any
+    refused_kernel: Any
 
 
 class CudaVector(Vector):

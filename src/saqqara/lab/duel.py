@@ -1,41 +1,46 @@
-"""Many games between two ways to judge a move, or two levels, inside compiled code. A template: `prefer` and `err` are from the search."""
+"""Many games between two ways to judge a move, or two levels, inside compiled code. A template over a game's rules and its search."""
 
-from typing import Any
+from typing import Any, Protocol
 
 import numpy as np
 
 from saqqara.core.bits import nth
-from saqqara.core.compile import compiled
+from saqqara.core.compile import needed
+from saqqara.core.parts import Rules
 from saqqara.core.rng import begin
 
-deal: Any
-to_act: Any
-sample: Any
-play: Any
-result: Any
-prefer: Any
-err: Any
+
+class Search(Protocol):
+    """What a duel needs of the search."""
+
+    def prefer(self, s: Any, deck: Any, w: Any, seat: Any, noise: Any, overlooked: Any, moves: Any, rng: Any) -> Any:
+        """Return the move that looks best."""
+
+    def err(self, s: Any, deck: Any, w: Any, seat: Any, noise: Any, overlooked: Any, greed: Any, habit: Any, moves: Any, rng: Any) -> Any:
+        """Return the same for a player who errs."""
+
+
+game: Rules = needed(Rules)
+search: Search = needed(Search)
 
 LIMIT = 3000
 
 
-@compiled
 def one(
     s: Any, deck: Any, seats: Any, options: Any, ws: Any, noise: Any, turned: Any, rng: Any, moves: Any, scores: Any, places: Any
 ) -> Any:
     """One game in which seats judge by ws[0] and ws[1] in turn; the result is in `scores` and `places`."""
-    deal(s, deck, seats, options, rng)
-    mask = np.int64(to_act(s))
+    game.deal(s, deck, seats, options, rng)
+    mask = np.int64(game.to_act(s))
     n = 0
     while mask != 0 and n < LIMIT:
         seat = nth(mask, 0)
-        play(s, deck, seat, prefer(s, deck, ws[(seat + turned) & 1], seat, noise, 0.0, moves, rng), rng)
-        mask = np.int64(to_act(s))
+        game.play(s, deck, seat, search.prefer(s, deck, ws[(seat + turned) & 1], seat, noise, 0.0, moves, rng), rng)
+        mask = np.int64(game.to_act(s))
         n += 1
-    result(s, deck, scores, places)
+    game.result(s, deck, scores, places)
 
 
-@compiled
 def duel(
     s: Any,
     deck: Any,
@@ -75,7 +80,6 @@ def duel(
         rng[0] ^= np.uint64(0x9E3779B97F4A7C15)
 
 
-@compiled
 def levelled(
     states: Any,
     decks: Any,
@@ -100,21 +104,21 @@ def levelled(
         for turned in range(2):
             seating = seatings[(first + i) % len(seatings)] ^ (((1 << seats) - 1) * turned)
             begin(rng, seed, first + i)
-            deal(s, deck, seats, options, rng)
-            mask = np.int64(to_act(s))
+            game.deal(s, deck, seats, options, rng)
+            mask = np.int64(game.to_act(s))
             n = 0
             while mask != 0 and n < LIMIT:
                 seat = nth(mask, 0)
                 who = seating >> seat & 1
                 if levels[who, 0] < 0.0:
-                    move = np.int64(sample(s, deck, seat, rng))
+                    move = np.int64(game.sample(s, deck, seat, rng))
                 else:
                     noise, overlooked, greed, habit = levels[who, 0], levels[who, 1], levels[who, 2], levels[who, 3]
-                    move = np.int64(err(s, deck, w, seat, noise, overlooked, greed, habit, moves, rng))
-                play(s, deck, seat, move, rng)
-                mask = np.int64(to_act(s))
+                    move = np.int64(search.err(s, deck, w, seat, noise, overlooked, greed, habit, moves, rng))
+                game.play(s, deck, seat, move, rng)
+                mask = np.int64(game.to_act(s))
                 n += 1
-            result(s, deck, scores, places)
+            game.result(s, deck, scores, places)
             firsts = 0
             for seat in range(seats):
                 firsts += places[seat] == 1

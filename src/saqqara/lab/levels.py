@@ -8,7 +8,6 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from itertools import combinations
 from math import exp, sqrt
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -17,9 +16,12 @@ import numpy as np
 from saqqara.bots.mind import mind
 from saqqara.bots.spec import enter, leave
 from saqqara.bots.tournament import Z, play_out
+from saqqara.core.arrays import deck_array, generator, new_states, option_codes
+from saqqara.core.compile import bind, twins
 from saqqara.core.game import Game, find
-from saqqara.core.rng import generator
+from saqqara.core.parts import named, rules_of
 from saqqara.core.table import Table
+from saqqara.lab import duel
 from saqqara.lab.simulation.plan import CHANCE, at_first_sight
 
 MOST_SEATS = 8
@@ -65,7 +67,7 @@ def seatings(seats: int) -> Any:
 @cache
 def code(game: str) -> Any:
     """The compiled games."""
-    return find(game).template(Path(__file__).with_name("duel.py"), prefer=mind(game).code.prefer, err=mind(game).code.err)
+    return twins(bind(duel, game, game=rules_of(find(game)), search=named(mind(game).code, ("prefer", "err"))))
 
 
 def at_once(meeting: Meeting, deals: Sequence[int]) -> Any:
@@ -75,10 +77,10 @@ def at_once(meeting: Meeting, deals: Sequence[int]) -> Any:
     levels = [(-1.0, 0.0, 0.0, 0.0) if name == CHANCE else sight(thinks.level(name)) for name in (meeting.lower, meeting.higher)]
     wins = np.zeros((len(deals), 2))
     code(meeting.game).levelled(
-        np.zeros(1, kind.rules.STATE),
-        kind.tables(kind.deck()),
+        new_states(kind),
+        deck_array(kind),
         meeting.seats,
-        kind.codes(meeting.options),
+        option_codes(kind, meeting.options),
         thinks.w,
         np.array(levels),
         seatings(meeting.seats),

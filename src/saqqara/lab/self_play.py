@@ -9,10 +9,11 @@ import numpy as np
 from saqqara.bots.mind import Mind
 from saqqara.bots.thinker import Thinker
 from saqqara.bots.tree import SEATS
+from saqqara.core.arrays import array_of, deck_array, generator
+from saqqara.core.compile import twins
 from saqqara.core.game import Game, find
 from saqqara.core.look import Look
 from saqqara.core.nets import WIDTH
-from saqqara.core.rng import generator
 from saqqara.core.table import Table
 
 STRAY, DEEP, TIMES = 0.12, 0.12, 16
@@ -70,7 +71,7 @@ def one_game(who: Thinker, game: str, seed: str, number: int, simulations: int) 
     """One game, noted."""
     kind = find(game)
     assert who.changed is not None
-    part, w, scale = kind.part("judgement"), who.changed.w, who.changed.weights.search.scale
+    part, w, scale = twins(kind.part("judgement")), who.changed.w, who.changed.weights.search.scale
     seats, options = setup(kind, number)
     table = Table(game, seats, f"{seed} {number}".encode(), **options)
     chance = np.random.default_rng(list(f"{seed} {number}".encode()))
@@ -80,9 +81,9 @@ def one_game(who: Thinker, game: str, seed: str, number: int, simulations: int) 
     moves: list[Any] = []
     many: list[int] = []
     shares: list[Any] = []
-    deck = kind.tables(kind.deck())[0]
+    deck = deck_array(kind)[0]
     while not table.over:
-        state = table.open_state()
+        state = array_of(table.open_state())
         part.describe(state[0], deck, w, x)
         sides.append(x[: kind.seats[-1], : part.SIDE].astype(np.float32))
         seat = table.to_act[0]

@@ -14,8 +14,8 @@ import typer
 from rich.progress import track
 
 from saqqara.bots.mind import mind
+from saqqara.core.arrays import deck_array, generator, new_states, option_codes
 from saqqara.core.game import find
-from saqqara.core.rng import generator
 from saqqara.lab.levels import code
 
 CANDIDATES, ELITE = 32, 8
@@ -29,10 +29,10 @@ def worths(game: str, seats: int) -> Any:
 def duel(game: str, first: Any, second: Any, seed: bytes, games: int, noise: float, seats: int, clarity: float) -> float:
     """How `first` fares against `second`: the part of the victories it wins, and a little for clear ones."""
     kind = find(game)
-    options, rng = kind.codes(kind.choices(seats, {})), generator(seed)
-    state, total = np.zeros(1, kind.rules.STATE), np.zeros(3)
+    options, rng = option_codes(kind, kind.choices(seats, {})), generator(seed)
+    state, total = new_states(kind), np.zeros(3)
     moves, scores, places = np.zeros(kind.rules.MAX_LEGAL, np.int64), np.zeros(8, np.int64), np.zeros(8, np.int64)
-    deck = kind.tables(kind.deck())[0]
+    deck = deck_array(kind)[0]
     code(game).duel(
         state[0], deck, seats, options, np.array([first, second]), noise, games, rng, np.zeros(4, np.uint64), moves, scores, places, total
     )

@@ -8,8 +8,8 @@ from saqqara.bots.question import Matter, matter_of
 from saqqara.bots.solving import Solver
 from saqqara.bots.thinker import words
 from saqqara.bots.tree import SEATS, Tree, tree
+from saqqara.core.arrays import deck_array, generator, new_states, option_codes, state_type
 from saqqara.core.game import Game
-from saqqara.core.rng import generator
 from saqqara.core.table import Table
 
 NODES, EDGES, STEPS = 1 << 15, 1 << 18, 8
@@ -26,7 +26,7 @@ class Export(NamedTuple):
 def random_games(kind: Game) -> Export:
     """Whole games by chance: all rules are in it."""
     seats = kind.seats[0]
-    state, deck, options = np.zeros(1, kind.rules.STATE), kind.tables(kind.deck()), kind.codes(kind.choices(seats, {}))
+    state, deck, options = new_states(kind), deck_array(kind), option_codes(kind, kind.choices(seats, {}))
     kind.loops.playouts(state[0], deck[0], seats, options, generator(b""), 1)
     return Export("playouts", kind.loops.playouts)
 
@@ -41,7 +41,7 @@ def searching(kind: Game, matter: Matter, grown: Tree) -> list[Export]:
     """The search, where it ends, and how it would go on."""
     code, search = matter.mind.code, matter.mind.weights.search
     worlds = np.concatenate([matter.state] * 5)
-    bytes_of = worlds.view(words(kind.rules.STATE)).reshape(5, -1)
+    bytes_of = worlds.view(words(state_type(kind))).reshape(5, -1)
     rng, alone = generator(b""), kind.simultaneous
     sight = (matter.deck, matter.mind.w, matter.memory, matter.seat, matter.seats, alone, search.tries, matter.style)
     code.search(worlds, bytes_of, *sight, 1, grown, np.zeros(3), rng)
@@ -56,7 +56,7 @@ def solving(matter: Matter) -> tuple[Export, Any]:
     empty = solver.exact.scratch()
     assert not any(array.view(np.uint8).any() for array in empty)
     solver.solve(matter, 0.0)
-    return Export("solve", solver.exact.solve), empty
+    return Export("solve", solver.solution), empty
 
 
 def sizes(arrays: Any) -> list[list[Any]]:
@@ -67,9 +67,9 @@ def sizes(arrays: Any) -> list[list[Any]]:
 def exports(kind: Game) -> tuple[list[Export], dict[str, Any]]:
     """All that a game's module offers, and what its callers must know of it."""
     known: dict[str, Any] = {
-        "state": kind.rules.STATE.itemsize,
-        "word": words(kind.rules.STATE).itemsize,
-        "deck": kind.tables(kind.deck()).itemsize,
+        "state": state_type(kind).itemsize,
+        "word": words(state_type(kind)).itemsize,
+        "deck": deck_array(kind).itemsize,
         "options": max(len(kind.options), 1),
     }
     if not kind.has("evaluation"):

@@ -6,9 +6,9 @@ from typing import Any
 from saqqara.bots.review.model import Opened, Valued, Weighed
 from saqqara.bots.review.moments import Moment
 from saqqara.bots.thinker import SURE, Thinker, Thought, own_player, searched
+from saqqara.core.arrays import generator
 from saqqara.core.game import find
 from saqqara.core.look import Look
-from saqqara.core.rng import generator
 
 LEVEL = "master"
 LEAST = 16

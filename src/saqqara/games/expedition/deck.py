@@ -4,10 +4,10 @@ from itertools import pairwise
 from typing import Annotated, Any, Literal
 
 import msgspec
-import numpy as np
 
+from saqqara.core.cstruct import Grid, Row, cstruct, field
 from saqqara.core.errors import BadDeck
-from saqqara.games.expedition.patterns import FORM, LAID, PATTERNS, SIDE, SQUARES, Pattern
+from saqqara.games.expedition.patterns import FORM, LAID, MOST_FORMS, MOST_SQUARES, PATTERNS, SIDE, SQUARES, Pattern
 from saqqara.games.expedition.ways import turns
 
 GAME = "expedition"
@@ -55,24 +55,34 @@ class Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
 
 
 # Row 0 of a card's tables is "no card": all its sets are empty, so nothing can be marked on it.
-DECK = np.dtype(
-    [
-        *((name, "i4", CARDS + 1) for name in ("free", "start", "tomb", *LETTERS.values())),
-        ("colour", "i1", CARDS + 1),
-        ("square", "i1", (CARDS + 1, SQUARES)),  # what each square shows: an index into `SHOWN`
-        ("of_colour", "i8", len(COLOURS)),  # the cards of a colour, as a set of numbers
-        ("penalty", "i4", SKULLS + 1),  # by how many skulls are marked
-        ("patterns", "i1", len(PATTERNS)),  # how many expedition cards show each pattern
-        ("form", "i8", FORM.shape),  # see `patterns`
-        ("laid", "i2", LAID.shape),
-        ("turns", "f4", (CARDS + 1, SQUARES + 1)),  # for those who plan: how far the tomb is (see `ways`)
-        ("rounds", "i4"),
-        ("round_turns", "i4"),  # turns of a round
-        *((f"{name}_points", "i4") for name in ("card", "torch", "pair", "gem")),
-        ("box_points", "i4", BOXES),
-    ],
-    align=True,
-)
+@cstruct
+class Tables:
+    """A deck as the rules read it. Squares of a card are masks, by the card's number; 0 is no card."""
+
+    free: Row = field("i4", CARDS + 1)
+    start: Row = field("i4", CARDS + 1)
+    tomb: Row = field("i4", CARDS + 1)
+    cross: Row = field("i4", CARDS + 1)
+    red: Row = field("i4", CARDS + 1)
+    green: Row = field("i4", CARDS + 1)
+    torch: Row = field("i4", CARDS + 1)
+    skull: Row = field("i4", CARDS + 1)
+    potion: Row = field("i4", CARDS + 1)
+    colour: Row = field("i1", CARDS + 1)
+    square: Grid = field("i1", CARDS + 1, SQUARES)  # what each square shows: an index into `SHOWN`
+    of_colour: Row = field("i8", len(COLOURS))  # the cards of a colour, as a set of numbers
+    penalty: Row = field("i4", SKULLS + 1)  # by how many skulls are marked
+    patterns: Row = field("i1", len(PATTERNS))  # how many expedition cards show each pattern
+    form: Any = field("i8", len(FORM), MOST_FORMS, MOST_SQUARES)  # see `patterns`
+    laid: Any = field("i2", len(LAID), MOST_FORMS, SQUARES)
+    turns: Any = field("f4", CARDS + 1, SQUARES + 1)  # for those who plan: how far the tomb is (see `ways`)
+    rounds: int = field("i4")
+    round_turns: int = field("i4")  # turns of a round
+    card_points: int = field("i4")
+    torch_points: int = field("i4")
+    pair_points: int = field("i4")
+    gem_points: int = field("i4")
+    box_points: Row = field("i4", BOXES)
 
 
 def squares_with(card: Card, letters: str) -> int:
@@ -138,30 +148,33 @@ def check(deck: Deck) -> None:
         raise BadDeck("deck-boxes", GAME)
 
 
-def tables(deck: Deck) -> np.ndarray[Any, Any]:
+def tables(deck: Deck) -> Tables:
     """The deck as the record that the rules read."""
-    made = np.zeros(1, DECK)
-    record = made[0]
+    made = Tables()
     for card in deck.card:
-        record["free"][card.number] = squares_with(card, "ST." + "".join(LETTERS))
-        record["start"][card.number] = squares_with(card, "S")
-        record["tomb"][card.number] = squares_with(card, "T")
-        for letter, name in LETTERS.items():
-            record[name][card.number] = squares_with(card, letter)
-        record["square"][card.number] = [SHOWN.index(card.grid[row][column]) for column in range(SIDE) for row in range(SIDE)]
+        for name, letters in (
+            ("free", "ST." + "".join(LETTERS)),
+            ("start", "S"),
+            ("tomb", "T"),
+            *((name, letter) for letter, name in LETTERS.items()),
+        ):
+            getattr(made, name)[card.number] = squares_with(card, letters)
+        made.square[card.number][:] = [SHOWN.index(card.grid[row][column]) for column in range(SIDE) for row in range(SIDE)]
         colour = COLOURS.index(card.colour)
-        record["colour"][card.number] = colour
-        record["of_colour"][colour] |= 1 << card.number
-    record["penalty"][1:] = deck.skulls
-    record["form"], record["laid"] = FORM, LAID
-    record["rounds"], record["round_turns"] = deck.rounds, deck.turns
+        made.colour[card.number] = colour
+        made.of_colour[colour] |= 1 << card.number
+    made.penalty[1:] = deck.skulls
+    for pattern in range(len(PATTERNS)):
+        for way in range(MOST_FORMS):
+            made.form[pattern][way][:] = FORM[pattern][way]
+            made.laid[pattern][way][:] = LAID[pattern][way]
+    made.rounds, made.round_turns = deck.rounds, deck.turns
     for name in ("card", "torch", "pair", "gem"):
-        record[f"{name}_points"] = getattr(deck.points, name)
-    record["box_points"] = deck.points.boxes
-    for pattern in deck.patterns:
-        record["patterns"][PATTERNS.index(pattern)] += 1
-    patterns = tuple(record["patterns"].tolist())
+        setattr(made, f"{name}_points", getattr(deck.points, name))
+    made.box_points[:] = deck.points.boxes
+    for drawn in deck.patterns:
+        made.patterns[PATTERNS.index(drawn)] += 1
+    patterns = tuple(made.patterns)
     for number in range(1, CARDS + 1):
-        free, start, tomb, cross = (int(record[name][number]) for name in ("free", "start", "tomb", "cross"))
-        record["turns"][number] = turns(free, start, tomb, cross, patterns)
+        made.turns[number][:] = turns(made.free[number], made.start[number], made.tomb[number], made.cross[number], patterns)
     return made

@@ -16,8 +16,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from saqqara.core.compile import compiled
-from saqqara.games.expedition.layout import ENTRIES, GREEN, MARK, MAX_LEGAL, PLACES, RED, SEATS, SKULL, STATE, TORCHES
+from saqqara.core.arrays import dtype_of
+from saqqara.games.expedition.layout import ENTRIES, GREEN, MARK, MAX_LEGAL, PLACES, RED, SEATS, SKULL, TORCHES, State
 from saqqara.games.expedition.marking import hide, mark
 from saqqara.games.expedition.rules import legal, result, set_aside
 from saqqara.games.expedition.scoring import points as sheet_points
@@ -55,7 +55,7 @@ class Scratch(NamedTuple):
 
 def scratch() -> Scratch:
     """What `solve` needs."""
-    states = np.zeros(DEPTH + 2, STATE)
+    states = np.zeros(DEPTH + 2, dtype_of(State))
     return Scratch(
         states=states,
         bytes_of=states.view(np.uint64).reshape(DEPTH + 2, -1),
@@ -74,43 +74,39 @@ def scratch() -> Scratch:
     )
 
 
-@compiled
 def copy(source: Any, target: Any) -> Any:
     """The bytes of a state."""
     for i in range(len(source)):
         target[i] = source[i]
 
 
-@compiled
 def is_last(s: Any, deck: Any) -> Any:
     """Whether this is the marking of the very last turn (E22)."""
-    return s["phase"] == MARK and s["round"] == deck["rounds"] and s["turn"] == deck["round_turns"]
+    return s.phase == MARK and s.round == deck.rounds and s.turn == deck.round_turns
 
 
-@compiled
 def note(s: Any, deck: Any, seat: Any, place: Any, x: Any) -> Any:
     """A whole marking: whether its sheet is the best with these cards completed."""
-    cards = np.int64(0)
+    cards = 0
     for i in range(PLACES):
-        cards |= np.int64(np.int64(s["marked"][seat, i]) & deck["tomb"][np.int64(s["card"][seat, i])] != 0) << i
-    sheet = s["sheet"][seat]
-    red, green, torches, skulls = np.int64(sheet[RED]), np.int64(sheet[GREEN]), np.int64(sheet[TORCHES]), np.int64(sheet[SKULL])
-    value = sheet_points(deck, np.int64(0), np.int64(0), red, green, torches, skulls)
+        cards |= int(s.marked[seat][i] & deck.tomb[s.card[seat][i]] != 0) << i
+    sheet = s.sheet[seat]
+    red, green, torches, skulls = sheet[RED], sheet[GREEN], sheet[TORCHES], sheet[SKULL]
+    value = sheet_points(deck, 0, 0, red, green, torches, skulls)
     if value > x.best[place, cards]:
         x.best[place, cards] = value
         for entry in range(ENTRIES):
             x.sheet[place, cards, entry] = sheet[entry]
 
 
-@compiled
 def gather(start: Any, deck: Any, seat: Any, place: Any, most: Any, x: Any) -> Any:
     """Go through all ways in which a seat may go on from x.states[start]; whether that was possible."""
     for cards in range(SETS):
         x.best[place, cards] = NONE
-    if np.int64(x.states[start]["finished"]) >> seat & 1:
+    if x.states[start].finished >> seat & 1:
         note(x.states[start], deck, seat, place, x)
         return True
-    depth = np.int64(start)
+    depth = start
     x.many[depth] = legal(x.states[depth], deck, seat, x.moves[depth])
     x.next[depth] = 0
     while depth >= start:
@@ -124,7 +120,7 @@ def gather(start: Any, deck: Any, seat: Any, place: Any, most: Any, x: Any) -> A
         after = x.states[depth + 1]
         mark(after, deck, seat, x.moves[depth, x.next[depth]])
         x.next[depth] += 1
-        if np.int64(after["finished"]) >> seat & 1:
+        if after.finished >> seat & 1:
             note(after, deck, seat, place, x)
         else:
             depth += 1
@@ -133,27 +129,25 @@ def gather(start: Any, deck: Any, seat: Any, place: Any, most: Any, x: Any) -> A
     return True
 
 
-@compiled
 def make_end(deck: Any, x: Any) -> Any:
     """The end when everybody has marked as `chosen` says (-1: as they lie), by the rules."""
     copy(x.bytes_of[0], x.bytes_of[END])
     s = x.states[END]
-    for seat in range(np.int64(s["seats"])):
+    for seat in range(s.seats):
         cards, place = x.chosen[seat, 0], x.chosen[seat, 1]
         if cards >= 0:
             for i in range(PLACES):
-                tomb = np.int64(deck["tomb"][np.int64(s["card"][seat, i])])
+                tomb = deck.tomb[s.card[seat][i]]
                 if cards >> i & 1:
-                    s["marked"][seat, i] = np.int64(s["marked"][seat, i]) | tomb
+                    s.marked[seat][i] |= tomb
             for entry in range(ENTRIES):
-                s["sheet"][seat, entry] = x.sheet[place, cards, entry]
+                s.sheet[seat][entry] = x.sheet[place, cards, entry]
     aside = set_aside(s, deck)
     if aside != 0:
         score_boxes(s, deck, aside)
     result(s, deck, x.scores, x.places)
 
 
-@compiled
 def decide(deck: Any, seat: Any, seats: Any, x: Any) -> Any:
     """The sets of completed cards with which a seat has the most points, if nobody else completes any."""
     for other in range(seats):
@@ -170,16 +164,15 @@ def decide(deck: Any, seat: Any, seats: Any, x: Any) -> Any:
                 x.options[seat] += 1
 
 
-@compiled
 def expect(deck: Any, seat: Any, cards: Any, place: Any, seats: Any, x: Any) -> Any:
     """Everybody's chances (into `x.wins`) when the seat completes these cards, over all that the others may do; its own points."""
-    ways = np.int64(1)
+    ways = 1
     for other in range(seats):
         x.wins[other] = 0.0
         ways *= x.options[other] if other != seat else 1
     points = 0.0
     for way in range(ways):
-        rest = np.int64(way)
+        rest = way
         for other in range(seats):
             if other == seat:
                 x.chosen[other, 0], x.chosen[other, 1] = cards, place
@@ -197,7 +190,6 @@ def expect(deck: Any, seat: Any, cards: Any, place: Any, seats: Any, x: Any) -> 
     return points
 
 
-@compiled
 def best_end(deck: Any, seat: Any, place: Any, seats: Any, wins: Any, x: Any) -> Any:
     """The best that the seat can make of the markings that were gathered: everybody's chances, and its points."""
     most, points = -1.0, 0.0
@@ -211,7 +203,6 @@ def best_end(deck: Any, seat: Any, place: Any, seats: Any, wins: Any, x: Any) ->
     return points
 
 
-@compiled
 def solve(x: Any, deck: Any, w: Any, memory: Any, seat: Any, all_open: Any, seconds: Any, wins: Any, points: Any, chances: Any) -> Any:
     """Solve the moment `x.states[0]` (`x`: a `scratch`) for a seat: 1, or 0 where it is not the last turn or would take longer than that.
 
@@ -222,12 +213,12 @@ def solve(x: Any, deck: Any, w: Any, memory: Any, seat: Any, all_open: Any, seco
     s = x.states[0]
     if not is_last(s, deck):
         return 0
-    seats, most = np.int64(s["seats"]), np.int64(seconds * WAYS)
+    seats, most = s.seats, (seconds * WAYS)
     x.used[0] = 0
     for other in range(seats):
         if other != seat and not all_open:
             hide(s, other)
-            s["finished"] = np.int64(s["finished"]) & ~(np.int64(1) << other)
+            s.finished &= ~(1 << other)
     for other in range(seats):
         if other != seat:
             if not gather(0, deck, other, other, most, x):

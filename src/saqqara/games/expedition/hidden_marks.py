@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from typing import Any
 
 import msgspec
-import numpy as np
 
+from saqqara.core.cstruct import copy_of
 from saqqara.core.fields import fields
 from saqqara.core.rng import Rng, draw
 from saqqara.core.secrecy import Chances, Hidden
@@ -20,25 +20,24 @@ FIELDS = ("cards", "red", "green", "torches", "skulls", "owed", "before")
 
 def choices(made: Any, deck: Any, seat: int) -> list[int]:
     """What a seat may mark next."""
-    out = np.zeros(layout.MAX_LEGAL, np.int64)
-    moves: list[int] = out[: rules.legal(made[0], deck, seat, out)].tolist()
-    return moves
+    out = [0] * layout.MAX_LEGAL
+    return out[: rules.legal(made, deck, seat, out)]
 
 
 def marked(made: Any, deck: Any, seat: int, move: int) -> Any:
     """The state after that."""
-    after = made.copy()
-    marking.mark(after[0], deck, seat, move)
+    after = copy_of(made)
+    marking.mark(after, deck, seat, move)
     return after
 
 
 def mark_for(made: Any, deck: Any, seat: int, done: bool, rng: Rng) -> Any:
     """Marks for a seat: a whole marking when it is done, else nothing yet, or one that still owes a square (as likely as in `redeal`)."""
     after = made
-    while not positions.finished(after[0], seat) and (done or draw(rng, 2) == 0):
+    while not positions.finished(after, seat) and (done or draw(rng, 2) == 0):
         moves = choices(after, deck, seat)
         after = marked(after, deck, seat, moves[draw(rng, len(moves))])
-    return after if done or not positions.finished(after[0], seat) else made
+    return after if done or not positions.finished(after, seat) else made
 
 
 def lines(made: Any, deck: Any, seat: int, done: bool, chance: float = 1.0) -> Iterator[tuple[Any, float]]:
@@ -49,7 +48,7 @@ def lines(made: Any, deck: Any, seat: int, done: bool, chance: float = 1.0) -> I
         yield made, chance / 2
     for move in moves:
         after = marked(made, deck, seat, move)
-        if not positions.finished(after[0], seat):
+        if not positions.finished(after, seat):
             yield from lines(after, deck, seat, done, going_on / len(moves))
         else:
             yield after if done else None, going_on / len(moves)
@@ -61,7 +60,7 @@ def markings(known: Known, deck: Any, seat: int) -> Chances:
     begun = beginning(known, deck)
     found: dict[bytes, float] = {}
     for after, chance in lines(begun, deck, seat, done):
-        player = msgspec.to_builtins(positions.player(fields((begun if after is None else after)[0]), deck, seat))
+        player = msgspec.to_builtins(positions.player(fields(begun if after is None else after), deck, seat))
         value = msgspec.json.encode({name: player[name] for name in FIELDS if name in player})
         found[value] = found.get(value, 0.0) + chance
     return ((msgspec.json.decode(value), chance) for value, chance in found.items())
@@ -89,21 +88,21 @@ def as_it_lay(player: Known) -> dict[str, Any]:
 
 def moves_behind(s: Any, deck: Any, seat: int) -> list[int]:
     """Moves that lead a seat from the beginning of this step to where it is."""
-    begun = np.array([s], layout.STATE)
-    marking.hide(begun[0], seat)
-    begun[0]["finished"] &= ~(1 << seat)
-    return way(begun, np.array([s], layout.STATE), deck, seat) or []
+    begun = copy_of(s)
+    marking.hide(begun, seat)
+    begun.finished &= ~(1 << seat)
+    return way(begun, s, deck, seat) or []
 
 
 def way(made: Any, goal: Any, deck: Any, seat: int) -> list[int] | None:
     """The moves from one state of a seat to another, where there are any."""
-    if all((made[name][0, seat] == goal[name][0, seat]).all() for name in ("marked", "sheet", "owed")) and (
-        positions.finished(made[0], seat) == positions.finished(goal[0], seat)
+    if all(list(getattr(made, name)[seat]) == list(getattr(goal, name)[seat]) for name in ("marked", "sheet")) and (
+        made.owed[seat] == goal.owed[seat] and positions.finished(made, seat) == positions.finished(goal, seat)
     ):
         return []
-    if positions.finished(made[0], seat):
+    if positions.finished(made, seat):
         return None
-    missing = (goal["marked"][0, seat] & ~made["marked"][0, seat]).tolist()
+    missing = [there & ~already for there, already in zip(goal.marked[seat], made.marked[seat], strict=True)]
     for move in choices(made, deck, seat):
         if move != layout.PASS:
             place, which = divmod(move - layout.MARKS, layout.PER_PLACE)

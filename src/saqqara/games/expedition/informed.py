@@ -15,10 +15,10 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from saqqara.core.compile import compiled
-from saqqara.core.rng import generator
+from saqqara.core.arrays import array_of, dtype_of, generator
 from saqqara.games.expedition.evaluation import seen, worth
 from saqqara.games.expedition.layout import (
+    BOXES,
     CARDS,
     COLOURS,
     DISPLAY,
@@ -28,8 +28,8 @@ from saqqara.games.expedition.layout import (
     NOBODY,
     OVER,
     SEATS,
-    STATE,
     TAKE_PILE,
+    State,
 )
 from saqqara.games.expedition.rules import legal, play, result, shuffle_expeditions
 from saqqara.games.expedition.scoring import take_box
@@ -68,7 +68,7 @@ class Known(NamedTuple):
 
 def scratch(width: int) -> Known:
     """Room for a search."""
-    states, beam = np.zeros(DEPTH + 2, STATE), np.zeros((2, width), STATE)
+    states, beam = np.zeros(DEPTH + 2, dtype_of(State)), np.zeros((2, width), dtype_of(State))
     return Known(
         states=states,
         bytes_of=states.view(np.uint64).reshape(DEPTH + 2, -1),
@@ -90,69 +90,63 @@ def scratch(width: int) -> Known:
     )
 
 
-@compiled
 def copy(source: Any, target: Any) -> Any:
     """The bytes of a state."""
     for i in range(len(source)):
         target[i] = source[i]
 
 
-@compiled
 def turn_of(s: Any, deck: Any) -> Any:
     """The number of the turn, from 1; 0 before the first."""
-    return (np.int64(s["round"]) - 1) * deck["round_turns"] + np.int64(s["turn"])
+    return (s.round - 1) * deck.round_turns + s.turn
 
 
-@compiled
 def next_card(s: Any, x: Any) -> Any:
     """The card that comes now; 0 when there is none left. One that the seat kept at the beginning never comes."""
     while True:
-        place = np.int64(s["spare"][NEXT])
+        place = s.spare[NEXT]
         number = x.queue[place]
         if number == 0:
             return number
-        s["spare"][NEXT] = place + 1
-        if number != s["card"][0, 0] and number != s["card"][0, 1] and np.int64(s["completed"][0]) >> number & 1 == 0:
+        s.spare[NEXT] = place + 1
+        if number != s.card[0][0] and number != s.card[0][1] and s.completed[0] >> number & 1 == 0:
             return number
 
 
-@compiled
 def make(s: Any, deck: Any, move: Any, x: Any) -> Any:
     """A move by the rules; then what they have drawn is exchanged for what is known to come."""
-    phase, turn, empty = np.int64(s["phase"]), turn_of(s, deck), np.int64(s["card"][0, 0] != 0)
+    phase, turn, empty = s.phase, turn_of(s, deck), int(s.card[0][0] != 0)
     for i in range(DISPLAY):
-        x.display[i] = s["display"][i]
-    play(s, deck, np.int64(0), move, x.rng)
+        x.display[i] = s.display[i]
+    play(s, deck, 0, move, x.rng)
     if move == TAKE_PILE:
-        s["card"][0, empty] = 0
-        s["card"][0, empty] = next_card(s, x)
+        s.card[0][empty] = 0
+        s.card[0][empty] = next_card(s, x)
     for i in range(DISPLAY):
-        if s["display"][i] != 0 and s["display"][i] != x.display[i]:
-            s["display"][i] = next_card(s, x)
-    pile, place = np.int64(0), np.int64(s["spare"][NEXT])
+        if s.display[i] != 0 and s.display[i] != x.display[i]:
+            s.display[i] = next_card(s, x)
+    pile, place = 0, s.spare[NEXT]
     while x.queue[place] != 0:
-        pile |= np.int64(1) << x.queue[place]
+        pile |= 1 << x.queue[place]
         place += 1
-    s["pile"] = pile
-    if phase == MARK and (s["phase"] != MARK or turn_of(s, deck) != turn):
+    s.pile = pile
+    if phase == MARK and (s.phase != MARK or turn_of(s, deck) != turn):
         for colour in range(COLOURS):
             for _ in range(x.claims[turn, colour]):
                 take_box(s, colour, RIVAL)
-    if s["phase"] == MARK:
-        s["pattern"] = x.pattern[turn_of(s, deck)]
+    if s.phase == MARK:
+        s.pattern = x.pattern[turn_of(s, deck)]
 
 
-@compiled
 def look_at(depth: Any, deck: Any, w: Any, most: Any, x: Any) -> Any:
     """The moves of a position and how good they look; so many of them are to be tried."""
     s = x.states[depth]
-    x.many[depth] = legal(s, deck, np.int64(0), x.moves[depth])
+    x.many[depth] = legal(s, deck, 0, x.moves[depth])
     for i in range(x.many[depth]):
-        x.worths[depth, i] = worth(s, deck, w, np.int64(0), x.moves[depth, i])
+        x.worths[depth, i] = worth(s, deck, w, 0, x.moves[depth, i])
     x.left[depth] = min(most, x.many[depth])
 
 
-@compiled
 def best_left(depth: Any, x: Any) -> Any:
     """The best-looking move that was not tried yet."""
     best = 0
@@ -163,14 +157,13 @@ def best_left(depth: Any, x: Any) -> Any:
     return x.moves[depth, best]
 
 
-@compiled
 def first_sight(deck: Any, w: Any, x: Any) -> Any:
     """Play the last state to its end at first sight; the points."""
     s = x.states[ROLL]
-    while s["phase"] != OVER:
-        best, chosen = -1e30, np.int64(0)
-        for i in range(legal(s, deck, np.int64(0), x.moves[DEPTH])):
-            value = worth(s, deck, w, np.int64(0), x.moves[DEPTH, i])
+    while s.phase != OVER:
+        best, chosen = -1e30, 0
+        for i in range(legal(s, deck, 0, x.moves[DEPTH])):
+            value = worth(s, deck, w, 0, x.moves[DEPTH, i])
             if value > best:
                 best, chosen = value, x.moves[DEPTH, i]
         make(s, deck, chosen, x)
@@ -178,10 +171,9 @@ def first_sight(deck: Any, w: Any, x: Any) -> Any:
     return np.float64(x.scores[0])
 
 
-@compiled
 def keep(depth: Any, deck: Any, side: Any, n: Any, value: Any, x: Any) -> Any:
     """A position for the next turn, if it is among the best; how many there are."""
-    key = np.int64(seen(x.states[depth], deck, np.int64(0)))
+    key = seen(x.states[depth], deck, 0)
     least = 0
     for i in range(n):
         if x.keys[side, i] == key:
@@ -197,7 +189,6 @@ def keep(depth: Any, deck: Any, side: Any, n: Any, value: Any, x: Any) -> Any:
     return n
 
 
-@compiled
 def go_through(deck: Any, w: Any, wide: Any, few: Any, side: Any, n: Any, best: Any, x: Any) -> Any:
     """From the position in the first state to those of the next turn: how many there are then, and the most points so far."""
     turn, depth = turn_of(x.states[0], deck), 0
@@ -210,11 +201,11 @@ def go_through(deck: Any, w: Any, wide: Any, few: Any, side: Any, n: Any, best: 
         copy(x.bytes_of[depth], x.bytes_of[depth + 1])
         s = x.states[depth + 1]
         make(s, deck, best_left(depth, x), x)
-        if s["phase"] == OVER or turn_of(s, deck) != turn:
+        if s.phase == OVER or turn_of(s, deck) != turn:
             copy(x.bytes_of[depth + 1], x.bytes_of[ROLL])
             value = first_sight(deck, w, x)
             best = max(best, value)
-            if s["phase"] != OVER:
+            if s.phase != OVER:
                 n = keep(depth + 1, deck, side, n, value, x)
         elif depth + 2 < DEPTH:
             depth += 1
@@ -222,7 +213,6 @@ def go_through(deck: Any, w: Any, wide: Any, few: Any, side: Any, n: Any, best: 
     return n, best
 
 
-@compiled
 def search(deck: Any, w: Any, wide: Any, few: Any, x: Any) -> Any:
     """The most points that a line was found for, from the position in the first place of the beam."""
     n, best, side = 1, -1e30, 0
@@ -235,46 +225,52 @@ def search(deck: Any, w: Any, wide: Any, few: Any, x: Any) -> Any:
     return best
 
 
-def came(states: Any, seat: int) -> list[int]:
+def came(states: list[State], seat: int) -> list[int]:
     """The cards that came into sight after the opening, in that order, without those that another took."""
     order: list[int] = []
-    opened = states[states["phase"] != KEEP]
-    taken = {int(card) for card in np.delete(opened["card"], seat, axis=1).ravel()}
-    at_first = {int(card) for card in opened[0]["card"].ravel()} if len(opened) else set()
+    opened = [s for s in states if s.phase != KEEP]
+    if not opened:
+        return order
+    taken = {card for s in opened for other, cards in enumerate(s.card) if other != seat for card in cards}
+    at_first = {card for cards in opened[0].card for card in cards}
     for s in opened:
-        for number in (*s["display"].tolist(), *s["card"][seat].tolist()):
+        for number in (*s.display, *s.card[seat]):
             if number and number not in order and number not in at_first and number not in taken:
                 order.append(number)
-    hidden = int(opened[-1]["pile"]) if len(opened) else 0
-    given_back = [int(number) for number in opened[0]["card"][seat]] if len(opened) else []
+    hidden = opened[-1].pile
     rest = [number for number in range(1, CARDS + 1) if hidden >> number & 1 and number not in order]
-    return [*order, *rest, *given_back]
+    return [*order, *rest, *opened[0].card[seat]]
 
 
-def boxes_of(s: Any, seat: int) -> Any:
+def boxes_of(s: State, seat: int) -> list[int]:
     """How many boxes of each colour the others have."""
-    return ((s["box"] != NOBODY) & (s["box"] != seat)).sum(axis=1)
+    return [sum(owner not in (NOBODY, seat) for owner in boxes) for boxes in s.box]
 
 
-def knowing(states: Any, deck: Any, seat: int, width: int) -> Known:
+def knowing(states: list[State], deck: Any, seat: int, width: int) -> Known:
     """All that a seat would have to know about a game that went through these states, from the deal to the end. The first place of the beam
     is the table of one seat before its first choice."""
     x, queue = scratch(width), came(states, seat)
     for s in states:
-        x.pattern[int(turn_of(s, deck))] = s["pattern"]
+        x.pattern[turn_of(s, deck)] = s.pattern
     for before, after in pairwise(states):
-        x.claims[int(turn_of(before, deck))] += boxes_of(after, seat) - boxes_of(before, seat)
+        x.claims[turn_of(before, deck)] += np.array(boxes_of(after, seat)) - boxes_of(before, seat)
     x.queue[: len(queue)] = queue
-    s = x.beam[0, 0]
-    s["seats"], s["round"], s["pattern"] = 1, 1, NOBODY
-    s["kept"], s["box"] = NOBODY, NOBODY
-    s["dealt"][0] = states[0]["dealt"][seat]
-    s["pile"] = sum(1 << number for number in set(queue))
+    s = State.from_buffer(x.beam)
+    s.seats, s.round, s.pattern = 1, 1, NOBODY
+    s.kept[:] = [NOBODY] * SEATS
+    for boxes in s.box:
+        boxes[:] = [NOBODY] * BOXES
+    s.dealt[0][:] = states[0].dealt[seat]
+    s.pile = sum(1 << number for number in set(queue))
     shuffle_expeditions(s, deck)
     return x
 
 
-def most(states: Any, deck: Any, w: Any, seat: int, effort: float = 1.0) -> float:
+def most(states: list[State], deck: Any, w: Any, seat: int, effort: float = 1.0) -> float:
     """The points that a seat could have had in such a game. `effort` widens the search."""
+    from saqqara.core.compile import compiled
+
     x = knowing(states, deck, seat, max(2, int(WIDTH * effort)))
-    return float(search(deck, w, max(2, int(WIDE * effort**0.5)), max(2, int(FEW * effort**0.5)), x))
+    wide, few = max(2, int(WIDE * effort**0.5)), max(2, int(FEW * effort**0.5))
+    return float(compiled(search)(array_of(deck)[0], w, wide, few, x))

@@ -6,7 +6,6 @@ from typing import Any
 import numpy as np
 
 from saqqara.core.bits import count
-from saqqara.core.compile import compiled
 from saqqara.games.expedition.evaluation import OVERLAP, SHARP, card_points, cards_worth, gems, turns_after, turns_away, worth
 from saqqara.games.expedition.layout import (
     GREEN,
@@ -36,76 +35,73 @@ CARD, CARD_NUMBERS, RIVAL = 20, 11, 42
 FAR = 12.0
 
 
-@compiled
 def card_of(s: Any, seat: Any, place: Any) -> Any:
     """A card of a seat, also one that it has just kept; 0 for none."""
-    if s["phase"] == KEEP:
-        kept = np.int64(s["kept"][seat])
-        return np.int64(0) if kept == NOBODY else np.int64(s["dealt"][seat, PAIRS[kept, place]])
-    return np.int64(s["card"][seat, place])
+    if s.phase == KEEP:
+        kept = s.kept[seat]
+        return 0 if kept == NOBODY else s.dealt[seat][PAIRS[kept][place]]
+    return s.card[seat][place]
 
 
-@compiled
 def describe_card(s: Any, deck: Any, w: Any, seat: Any, place: Any, row: Any, at: Any) -> Any:
     """One card: whether there is one, its way, what its tomb brings, and what lies on it and near."""
     number = card_of(s, seat, place)
     if number == 0:
         row[at + 1] = FAR
         return
-    marked = np.int64(s["marked"][seat, place])
-    free = np.int64(deck["free"][number]) & ~marked
-    near = beside(marked) & free if marked != 0 else np.int64(deck["start"][number])
-    good = np.int64(deck["red"][number]) | deck["green"][number]
+    marked = s.marked[seat][place]
+    free = deck.free[number] & ~marked
+    near = beside(marked) & free if marked != 0 else deck.start[number]
+    good = deck.red[number] | deck.green[number]
     row[at] = 1.0
     row[at + 1] = min(turns_away(deck, number, marked), FAR)
     row[at + 2] = card_points(s, deck, w, seat, number)
-    row[at + 3] = count(np.int64(s["completed"][seat]) & deck["of_colour"][np.int64(deck["colour"][number])]) & 1
+    row[at + 3] = count(s.completed[seat] & deck.of_colour[deck.colour[number]]) & 1
     row[at + 4] = count(marked)
     row[at + 5] = count(good & free)
     row[at + 6] = count(good & near)
-    row[at + 7] = count(np.int64(deck["cross"][number]) & free)
-    row[at + 8] = count(np.int64(deck["torch"][number]) & free)
-    row[at + 9] = count(np.int64(deck["skull"][number]) & free)
-    row[at + 10] = count(np.int64(deck["potion"][number]) & free)
+    row[at + 7] = count(deck.cross[number] & free)
+    row[at + 8] = count(deck.torch[number] & free)
+    row[at + 9] = count(deck.skull[number] & free)
+    row[at + 10] = count(deck.potion[number] & free)
 
 
-@compiled
 def describe(s: Any, deck: Any, w: Any, x: Any) -> Any:
     """The table from every seat, a row each: time, score card, the two cards (the nearer tomb first), and the best of the others."""
-    seats, left = np.int64(s["seats"]), turns_after(s, deck)
+    seats, left = s.seats, turns_after(s, deck)
     for seat in range(seats):
-        row, sheet = x[seat], s["sheet"][seat]
+        row, sheet = x[seat], s.sheet[seat]
         for i in range(SIDE):
             row[i] = 0.0
-        red, green, torches, skulls = np.int64(sheet[RED]), np.int64(sheet[GREEN]), np.int64(sheet[TORCHES]), np.int64(sheet[SKULL])
-        has = np.float64(points(deck, np.int64(s["completed"][seat]), box_points(s, deck, seat), red, green, torches, skulls))
+        red, green, torches, skulls = sheet[RED], sheet[GREEN], sheet[TORCHES], sheet[SKULL]
+        has = np.float64(points(deck, s.completed[seat], box_points(s, deck, seat), red, green, torches, skulls))
         first, second = card_of(s, seat, 0), card_of(s, seat, 1)
         away, away_other = FAR, FAR
         if first != 0:
-            away = min(turns_away(deck, first, np.int64(s["marked"][seat, 0])), FAR)
+            away = min(turns_away(deck, first, s.marked[seat][0]), FAR)
         if second != 0:
-            away_other = min(turns_away(deck, second, np.int64(s["marked"][seat, 1])), FAR)
+            away_other = min(turns_away(deck, second, s.marked[seat][1]), FAR)
         swapped = 1 if away_other < away else 0
         for place in range(PLACES):
             describe_card(s, deck, w, seat, place, row, CARD + (place ^ swapped) * CARD_NUMBERS)
         near, far = min(away, away_other), max(away, away_other)
         hope = cards_worth(deck, w, left, away, card_points(s, deck, w, seat, first), away_other, card_points(s, deck, w, seat, second))
-        hope += gems(deck, w, left, red, green) - deck["pair_points"] * min(red, green) - deck["gem_points"] * abs(red - green)
+        hope += gems(deck, w, left, red, green) - deck.pair_points * min(red, green) - deck.gem_points * abs(red - green)
         x[SEATS, seat], x[SEATS + 1, seat] = has, has + hope
-        row[0], row[1], row[2] = left, s["phase"] == KEEP, s["phase"] == REPLACE
-        row[3] = np.int64(s["finished"]) >> seat & 1
-        row[4] = np.int64(s["owed"][seat])
+        row[0], row[1], row[2] = left, s.phase == KEEP, s.phase == REPLACE
+        row[3] = s.finished >> seat & 1
+        row[4] = s.owed[seat]
         row[5], row[6] = has, hope
         row[7], row[8], row[9] = red, green, abs(red - green)
-        row[10], row[11] = skulls, np.int64(deck["penalty"][skulls])
+        row[10], row[11] = skulls, deck.penalty[skulls]
         row[12] = count(torches)
-        row[13] = torches >> (np.int64(s["round"]) - 1) & 1
-        row[14] = np.int64(deck["round_turns"]) - np.int64(s["turn"])
+        row[13] = torches >> (s.round - 1) & 1
+        row[14] = deck.round_turns - s.turn
         row[15] = max(left - w[OVERLAP] * near, 0.0)
         row[16] = max(left - w[OVERLAP] * (near + far), 0.0)
         row[17] = left * left * 0.04
-        row[18] = count(np.int64(s["completed"][seat]))
-        row[19] = np.int64(deck["round_turns"]) * np.int64(s["round"]) - np.int64(s["turn"]) < near
+        row[18] = count(s.completed[seat])
+        row[19] = deck.round_turns * s.round - s.turn < near
     for seat in range(seats):
         best, hoped = -1e3, -1e3
         for other in range(seats):
@@ -116,13 +112,11 @@ def describe(s: Any, deck: Any, w: Any, x: Any) -> Any:
         x[seat, RIVAL + 3 + seats - 2] = 1.0
 
 
-@compiled
 def look_over(s: Any, deck: Any, w: Any, seat: Any, x: Any) -> Any:
     """All moves of a seat have the turns that are left in common."""
     x[SEATS, 0] = turns_after(s, deck)
 
 
-@compiled
 def describe_move(s: Any, deck: Any, w: Any, seat: Any, move: Any, x: Any) -> Any:
     """A move, in the first row: its worth, and what kind it is of."""
     row, left = x[0], x[SEATS, 0]
@@ -137,9 +131,9 @@ def describe_move(s: Any, deck: Any, w: Any, seat: Any, move: Any, x: Any) -> An
         row[3] = 1.0
         row[4] = move - MARKS - place * PER_PLACE < SQUARES
         row[5] = row[0] * left
-        row[6] = turns_away(deck, np.int64(s["card"][seat, place]), np.int64(s["marked"][seat, place]))
-        row[7] = turns_away(deck, np.int64(s["card"][seat, 1 - place]), np.int64(s["marked"][seat, 1 - place]))
-        row[8] = np.int64(s["owed"][seat])
+        row[6] = turns_away(deck, s.card[seat][place], s.marked[seat][place])
+        row[7] = turns_away(deck, s.card[seat][1 - place], s.marked[seat][1 - place])
+        row[8] = s.owed[seat]
     elif move < TAKE_PILE:
         row[9] = 1.0
     elif move == TAKE_PILE:

@@ -4,11 +4,10 @@ Squares of a card are a mask of 25 bits (see `patterns`), sets of cards a mask o
 and the deck's tables say that nothing can be marked on it. During a marking step the record keeps, beside what everybody has marked,
 what lay open before (`marked_before`, `sheet_before`): the others see only that until the step closes (ER3).
 
-Code that is `@compiled` keeps these numbers as they were when it was compiled.
+Compiled code keeps these numbers as they were when it was compiled.
 """
 
-import numpy as np
-
+from saqqara.core.cstruct import Grid, Row, cstruct, field
 from saqqara.games.expedition.patterns import PATTERNS, PLACED, SIDE, SQUARES
 
 SEATS, CARDS, PLACES, DEALT, DISPLAY = 4, 48, 2, 4, 4
@@ -23,34 +22,34 @@ KEEP, MARK, REPLACE, OVER = 0, 1, 2, 3
 # What a score sheet holds, besides the boxes; torches as a set of rounds counted from 0
 RED, GREEN, TORCHES, SKULL, ENTRIES = 0, 1, 2, 3, 4
 
-STATE = np.dtype(
-    [
-        ("pile", "i8"),  # a set of cards: their order is drawn when it becomes known
-        ("to_replace", "i8"),  # completed cards still to be replaced; their order is ascending (E18)
-        ("completed", "i8", SEATS),
-        ("marked", "i4", (SEATS, PLACES)),
-        ("marked_before", "i4", (SEATS, PLACES)),
-        ("card", "i1", (SEATS, PLACES)),
-        ("sheet", "i1", (SEATS, ENTRIES)),
-        ("sheet_before", "i1", (SEATS, ENTRIES)),
-        ("dealt", "i1", (SEATS, DEALT)),  # ascending; all 0 once everybody has kept two
-        ("kept", "i1", SEATS),  # which pair of those dealt, NOBODY before the choice
-        ("owed", "i1", SEATS),  # squares of red crosses still to mark (E11)
-        ("box", "i1", (COLOURS, BOXES)),  # the seat that took the first, second, third box, or NOBODY
-        ("display", "i1", DISPLAY),
-        ("left", "i1", len(PATTERNS)),  # unrevealed expedition cards of this round
-        ("finished", "i1"),  # the set of seats that are done with this step
-        ("seats", "i1"),
-        ("phase", "i1"),
-        ("round", "i1"),
-        ("turn", "i1"),
-        ("pattern", "i1"),
-        ("spare", "i1", 7),  # always 0: NumPy does not copy bytes that belong to no field
-    ],
-    align=True,
-)
 
-PAIRS = np.array([(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)], np.int64)
+@cstruct
+class State:
+    """What lies on the table."""
+
+    pile: int = field("i8")  # a set of cards: their order is drawn when it becomes known
+    to_replace: int = field("i8")  # completed cards still to be replaced; their order is ascending (E18)
+    completed: Row = field("i8", SEATS)
+    marked: Grid = field("i4", SEATS, PLACES)
+    marked_before: Grid = field("i4", SEATS, PLACES)
+    card: Grid = field("i1", SEATS, PLACES)
+    sheet: Grid = field("i1", SEATS, ENTRIES)
+    sheet_before: Grid = field("i1", SEATS, ENTRIES)
+    dealt: Grid = field("i1", SEATS, DEALT)  # ascending; all 0 once everybody has kept two
+    kept: Row = field("i1", SEATS)  # which pair of those dealt, NOBODY before the choice
+    owed: Row = field("i1", SEATS)  # squares of red crosses still to mark (E11)
+    box: Grid = field("i1", COLOURS, BOXES)  # the seat that took the first, second, third box, or NOBODY
+    display: Row = field("i1", DISPLAY)
+    left: Row = field("i1", len(PATTERNS))  # unrevealed expedition cards of this round
+    finished: int = field("i1")  # the set of seats that are done with this step
+    seats: int = field("i1")
+    phase: int = field("i1")
+    round: int = field("i1")
+    turn: int = field("i1")
+    pattern: int = field("i1")
+
+
+PAIRS = [[0, 1], [0, 2], [0, 3], [1, 2], [1, 3], [2, 3]]
 PER_PLACE = SQUARES + PLACED  # the single squares, then the placements of all patterns
 MARKS = len(PAIRS)  # moves: first the pairs to keep, then marks by place,
 TAKE = MARKS + PLACES * PER_PLACE  # then what to take of the display,

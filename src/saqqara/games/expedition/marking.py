@@ -2,10 +2,7 @@
 
 from typing import Any
 
-import numpy as np
-
 from saqqara.core.bits import count, nth
-from saqqara.core.compile import compiled
 from saqqara.core.rng import draw
 from saqqara.games.expedition.layout import (
     BOTTOM_ROW,
@@ -25,63 +22,55 @@ from saqqara.games.expedition.layout import (
 from saqqara.games.expedition.patterns import CARD, FORMS, PLACEMENTS, RANGES, SIDE, SQUARES
 
 
-@compiled
 def show(s: Any, seat: Any) -> Any:
     """ER3: what a seat has marked lies open."""
     for place in range(PLACES):
-        s["marked_before"][seat, place] = s["marked"][seat, place]
+        s.marked_before[seat][place] = s.marked[seat][place]
     for entry in range(ENTRIES):
-        s["sheet_before"][seat, entry] = s["sheet"][seat, entry]
+        s.sheet_before[seat][entry] = s.sheet[seat][entry]
 
 
-@compiled
 def hide(s: Any, seat: Any) -> Any:
     """A seat as the others see it: nothing marked in this step yet."""
     for place in range(PLACES):
-        s["marked"][seat, place] = s["marked_before"][seat, place]
+        s.marked[seat][place] = s.marked_before[seat][place]
     for entry in range(ENTRIES):
-        s["sheet"][seat, entry] = s["sheet_before"][seat, entry]
-    s["owed"][seat] = 0
+        s.sheet[seat][entry] = s.sheet_before[seat][entry]
+    s.owed[seat] = 0
 
 
-@compiled
 def finish(s: Any, seat: Any) -> Any:
     """A seat is done with this step."""
-    s["finished"] = np.int64(s["finished"]) | np.int64(1) << seat
+    s.finished |= 1 << seat
 
 
-@compiled
 def beside(squares: Any) -> Any:
     """The squares side by side with these; some may lie outside the grid."""
     return (squares & ~TOP_ROW) >> 1 | (squares & ~BOTTOM_ROW) << 1 | squares >> SIDE | squares << SIDE
 
 
-@compiled
 def unmarked(s: Any, deck: Any, seat: Any, place: Any) -> Any:
     """E8: the squares of a card that are neither walls nor marked."""
-    return np.int64(deck["free"][s["card"][seat, place]]) & ~np.int64(s["marked"][seat, place])
+    return deck.free[s.card[seat][place]] & ~s.marked[seat][place]
 
 
-@compiled
 def reach(s: Any, deck: Any, seat: Any, place: Any) -> Any:
     """E9, E10: the squares of which a mark must have at least one: the start of an untouched card, then those beside a marked one."""
-    marked = np.int64(s["marked"][seat, place])
+    marked = s.marked[seat][place]
     if marked == 0:
-        return np.int64(deck["start"][s["card"][seat, place]])
+        return deck.start[s.card[seat][place]]
     return beside(marked) & unmarked(s, deck, seat, place)
 
 
-@compiled
 def fitting(deck: Any, pattern: Any, form: Any, free: Any, near: Any) -> Any:
     """Where the lowest square of a pattern that is held in that way can lie, on both cards (see `patterns.CARD`)."""
-    way = deck["form"][pattern, form]
+    way = deck.form[pattern][form]
     one, two, three = way[0], way[1], way[2]
     fits = free & free >> one & free >> two & free >> three
     touches = near | near >> one | near >> two | near >> three
     return fits & touches & way[3]
 
 
-@compiled
 def legal_marks(s: Any, deck: Any, seat: Any, place: Any, out: Any, n: Any) -> Any:
     """E7 on one card: the single squares, and the pattern unless a red cross asks for its square (E11)."""
     base = MARKS + place * PER_PLACE
@@ -90,9 +79,9 @@ def legal_marks(s: Any, deck: Any, seat: Any, place: Any, out: Any, n: Any) -> A
         if near >> square & 1:
             out[n] = base + square
             n += 1
-    if s["owed"][seat] == 0:
+    if s.owed[seat] == 0:
         walls = ~unmarked(s, deck, seat, place)
-        pattern = np.int64(s["pattern"])
+        pattern = s.pattern
         for i in range(RANGES[pattern], RANGES[pattern + 1]):
             if PLACEMENTS[i] & walls == 0 and PLACEMENTS[i] & near != 0:
                 out[n] = base + SQUARES + i
@@ -100,16 +89,15 @@ def legal_marks(s: Any, deck: Any, seat: Any, place: Any, out: Any, n: Any) -> A
     return n
 
 
-@compiled
 def sample_mark(s: Any, deck: Any, seat: Any, rng: Any) -> Any:
     """A single square or a placement of the pattern on either card."""
     near = reach(s, deck, seat, 0) | reach(s, deck, seat, 1) << CARD
     singles = count(near)
     if singles == 0:
-        return np.int64(PASS)
+        return PASS
     free = unmarked(s, deck, seat, 0) | unmarked(s, deck, seat, 1) << CARD
-    pattern = np.int64(s["pattern"])
-    forms = FORMS[pattern] if s["owed"][seat] == 0 else np.int64(0)
+    pattern = s.pattern
+    forms = FORMS[pattern] if s.owed[seat] == 0 else 0
     total = singles
     for each in range(forms):
         total += count(fitting(deck, pattern, each, free, near))
@@ -118,63 +106,59 @@ def sample_mark(s: Any, deck: Any, seat: Any, rng: Any) -> Any:
         at = nth(near, n)
         return MARKS + at if at < CARD else MARKS + PER_PLACE + at - CARD
     n -= singles
-    form = np.int64(0)
+    form = 0
     laid = fitting(deck, pattern, form, free, near)
     while n >= count(laid):
         n -= count(laid)
         form += 1
         laid = fitting(deck, pattern, form, free, near)
     at = nth(laid, n)
-    place = np.int64(at >= CARD)
-    return MARKS + place * PER_PLACE + SQUARES + np.int64(deck["laid"][pattern, form, at - place * CARD])
+    place = int(at >= CARD)
+    return MARKS + place * PER_PLACE + SQUARES + deck.laid[pattern][form][at - place * CARD]
 
 
-@compiled
 def mark(s: Any, deck: Any, seat: Any, move: Any) -> Any:
     """E7: mark what the move says, with all that its symbols do; then the seat owes squares of red crosses, or is finished."""
-    owed = np.int64(0)
+    owed = 0
     if move != PASS:
         which = move - MARKS
         place = which // PER_PLACE
         which -= place * PER_PLACE
-        squares = np.int64(1) << which if which < SQUARES else np.int64(PLACEMENTS[which - SQUARES])
-        number = np.int64(s["card"][seat, place])
-        s["marked"][seat, place] = np.int64(s["marked"][seat, place]) | squares
+        squares = 1 << which if which < SQUARES else PLACEMENTS[which - SQUARES]
+        number = s.card[seat][place]
+        s.marked[seat][place] |= squares
         note_symbols(s, deck, seat, number, squares)
-        owed = max(np.int64(s["owed"][seat]) - 1, 0) + count(squares & deck["cross"][number])  # E11
+        owed = max(s.owed[seat] - 1, 0) + count(squares & deck.cross[number])  # E11
         if owed > 0 and reach(s, deck, seat, 0) | reach(s, deck, seat, 1) == 0:  # ER1
-            owed = np.int64(0)
-    s["owed"][seat] = owed
+            owed = 0
+    s.owed[seat] = owed
     if owed == 0:
         finish(s, seat)
 
 
-@compiled
 def note_symbols(s: Any, deck: Any, seat: Any, number: Any, squares: Any) -> Any:
     """ER2: skulls, potions, then the rest; the red crosses come after."""
-    skulls = min(np.int64(s["sheet"][seat, SKULL]) + count(squares & deck["skull"][number]), SKULLS)  # E14
-    s["sheet"][seat, SKULL] = max(skulls - 2 * count(squares & deck["potion"][number]), 0)  # E15: marked skulls are always the first ones
-    s["sheet"][seat, RED] = min(np.int64(s["sheet"][seat, RED]) + count(squares & deck["red"][number]), GEMS)  # E12
-    s["sheet"][seat, GREEN] = min(np.int64(s["sheet"][seat, GREEN]) + count(squares & deck["green"][number]), GEMS)
-    if squares & deck["torch"][number]:  # E13
-        s["sheet"][seat, TORCHES] = np.int64(s["sheet"][seat, TORCHES]) | np.int64(1) << np.int64(s["round"]) - 1
+    skulls = min(s.sheet[seat][SKULL] + count(squares & deck.skull[number]), SKULLS)  # E14
+    s.sheet[seat][SKULL] = max(skulls - 2 * count(squares & deck.potion[number]), 0)  # E15: marked skulls are always the first ones
+    s.sheet[seat][RED] = min(s.sheet[seat][RED] + count(squares & deck.red[number]), GEMS)  # E12
+    s.sheet[seat][GREEN] = min(s.sheet[seat][GREEN] + count(squares & deck.green[number]), GEMS)
+    if squares & deck.torch[number]:  # E13
+        s.sheet[seat][TORCHES] |= 1 << s.round - 1
 
 
-@compiled
 def mark_all(s: Any, deck: Any, seat: Any, rng: Any) -> Any:
     """A whole marking at random, for a seat that is known to be finished."""
     mark(s, deck, seat, sample_mark(s, deck, seat, rng))
-    while s["owed"][seat] > 0:
+    while s.owed[seat] > 0:
         mark(s, deck, seat, sample_mark(s, deck, seat, rng))
 
 
-@compiled
 def mark_some(s: Any, deck: Any, seat: Any, rng: Any) -> Any:
     """Nothing yet, or a marking that still owes a square, for a seat that is known not to be finished."""
-    finished = np.int64(s["finished"])
+    finished = s.finished
     while draw(rng, 2) == 0:
         mark(s, deck, seat, sample_mark(s, deck, seat, rng))
-        if s["owed"][seat] == 0:  # that would have finished it
+        if s.owed[seat] == 0:  # that would have finished it
             hide(s, seat)
-            s["finished"] = finished
+            s.finished = finished
             return

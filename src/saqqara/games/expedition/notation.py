@@ -24,12 +24,12 @@ def write(s: Any, deck: Any, seat: int, move: int) -> str:
     """The canonical text."""
     if move < layout.MARKS:
         one, other = layout.PAIRS[move]
-        return f"keep {s['dealt'][seat, one]} {s['dealt'][seat, other]}"
+        return f"keep {s.dealt[seat][one]} {s.dealt[seat][other]}"
     if move < layout.TAKE:
         place, which = divmod(move - layout.MARKS, layout.PER_PLACE)
-        return f"{s['card'][seat, place]}: {MARKED[which]}"
+        return f"{s.card[seat][place]}: {MARKED[which]}"
     if move < layout.TAKE_PILE:
-        return f"take {s['display'][move - layout.TAKE]}"
+        return f"take {s.display[move - layout.TAKE]}"
     return "take pile" if move == layout.TAKE_PILE else "pass"
 
 
@@ -50,7 +50,7 @@ def texts(s: Any, deck: Any, seat: int, moves: Sequence[int]) -> tuple[str, ...]
     """What a look lists."""
     if not moves or not layout.MARKS <= moves[0] < layout.TAKE:
         return tuple(write(s, deck, seat, move) for move in moves)
-    return tuple(map(while_marking(fields(s)["card"][seat]).__getitem__, moves))
+    return tuple(map(while_marking(fields(s).card[seat]).__getitem__, moves))
 
 
 def read(s: Any, deck: Any, seat: int, text: str) -> int:
@@ -68,19 +68,19 @@ def read(s: Any, deck: Any, seat: int, text: str) -> int:
 
 def read_keep(s: Any, seat: int, numbers: list[int]) -> int:
     """Two of the cards dealt to this seat."""
-    dealt = s["dealt"][seat].tolist()
+    dealt = list(s.dealt[seat])
     for number in numbers:
         if number not in dealt or number == 0:
             raise not_now(s, seat, layout.KEEP) or Refused("E4", "refused-not-dealt", GAME, card=number)
     if numbers[0] == numbers[1]:
         raise not_now(s, seat, layout.KEEP) or Refused("E4", "refused-keep-twice", GAME, card=numbers[0])
     pair = [dealt.index(number) for number in numbers]
-    return int(layout.PAIRS.tolist().index(pair))
+    return layout.PAIRS.index(pair)
 
 
 def read_mark(s: Any, seat: int, number: int, written: str) -> int:
     """Squares of one of this seat's cards: a single one, or a placement of some pattern."""
-    cards = s["card"][seat].tolist()
+    cards = list(s.card[seat])
     if number not in cards or number == 0:
         raise not_now(s, seat, layout.MARK) or Refused("E7", "refused-card", GAME, card=number)
     squares = [f"{column.lower()}{int(row)}" for column, row in NAMED.findall(written)]
@@ -98,7 +98,7 @@ def read_mark(s: Any, seat: int, number: int, written: str) -> int:
 
 def read_take(s: Any, seat: int, number: int) -> int:
     """A card of the display."""
-    display = s["display"].tolist()
+    display = list(s.display)
     if number not in display or number == 0:
         raise not_now(s, seat, layout.REPLACE) or Refused("E17", "refused-display", GAME, card=number)
     return layout.TAKE + int(display.index(number))

@@ -2,10 +2,7 @@
 
 from typing import Any
 
-import numpy as np
-
 from saqqara.core.bits import count, first
-from saqqara.core.compile import compiled
 from saqqara.core.observing import Part, as_it_is, places, size
 from saqqara.games.expedition import rules
 from saqqara.games.expedition.layout import (
@@ -85,21 +82,20 @@ ACTIONS = rules.MOVES
 TABLE, LEFT, KEPT, OFFERED, OFFERED_SQUARES, LYING, MARKED, SEEN, SHEETS, SEEN_SHEET, TAKEN, COMPLETED, DUE = places(LAYOUT).values()
 
 
-@compiled
 def observe(s: Any, deck: Any, seat: Any, out: Any) -> Any:
     """Write what this seat may know: its own dealt cards and marks, and of the others what lies open (ER3, ER5)."""
-    seats = np.int64(s["seats"])
+    seats = s.seats
     out[TABLE] = seats
-    out[TABLE + 1] = s["phase"]
-    out[TABLE + 2] = s["round"]
-    out[TABLE + 3] = s["turn"]
-    out[TABLE + 4] = np.int64(s["pattern"]) + 1
-    out[TABLE + 5] = count(np.int64(s["pile"]))
+    out[TABLE + 1] = s.phase
+    out[TABLE + 2] = s.round
+    out[TABLE + 3] = s.turn
+    out[TABLE + 4] = s.pattern + 1
+    out[TABLE + 5] = count(s.pile)
     for pattern in range(len(PATTERNS)):
-        out[LEFT + pattern] = s["left"][pattern]
-    out[KEPT] = np.int64(s["kept"][seat]) + 1
+        out[LEFT + pattern] = s.left[pattern]
+    out[KEPT] = s.kept[seat] + 1
     for i in range(DISPLAY):
-        number = np.int64(s["dealt"][seat, i]) if s["phase"] == KEEP else np.int64(s["display"][i])
+        number = s.dealt[seat][i] if s.phase == KEEP else s.display[i]
         lay_card(deck, number, 0, OFFERED + 2 * i, OFFERED_SQUARES + SQUARES * i, out)
     for i in range(COMPLETED, SIZE):
         out[i] = 0
@@ -111,40 +107,38 @@ def observe(s: Any, deck: Any, seat: Any, out: Any) -> Any:
         else:
             clear_seat(row, out)
     for place in range(PLACES):
-        lay_squares(deck, np.int64(s["card"][seat, place]), np.int64(s["marked_before"][seat, place]), SEEN + SQUARES * place, out)
-    lay_sheet(s["sheet_before"][seat], SEEN_SHEET, out)
+        lay_squares(deck, s.card[seat][place], s.marked_before[seat][place], SEEN + SQUARES * place, out)
+    lay_sheet(s.sheet_before[seat], SEEN_SHEET, out)
     for colour in range(COLOURS):
         for box in range(BOXES):
-            taker = np.int64(s["box"][colour, box])
+            taker = s.box[colour][box]
             row = taker - seat if taker >= seat else taker - seat + seats
             out[TAKEN + colour * BOXES + box] = 0 if taker == NOBODY else row + 1
-    due, at = np.int64(s["to_replace"]), DUE
+    due, at = s.to_replace, DUE
     while due != 0:
         out[at] = first(due)
         due &= due - 1
         at += 1
 
 
-@compiled
 def lay_seat(s: Any, deck: Any, other: Any, row: Any, acting: Any, out: Any) -> Any:
     """A seat as itself (row 0) or as the others see it."""
-    marked, sheet = (s["marked"][other], s["sheet"][other]) if row == 0 else (s["marked_before"][other], s["sheet_before"][other])
+    marked, sheet = (s.marked[other], s.sheet[other]) if row == 0 else (s.marked_before[other], s.sheet_before[other])
     for place in range(PLACES):
         which = row * PLACES + place
-        lay_card(deck, np.int64(s["card"][other, place]), np.int64(marked[place]), LYING + 2 * which, MARKED + SQUARES * which, out)
+        lay_card(deck, s.card[other][place], marked[place], LYING + 2 * which, MARKED + SQUARES * which, out)
     at = SHEETS + row * OF_SEAT
     lay_sheet(sheet, at, out)
-    completed = np.int64(s["completed"][other])
-    red, green, torches, skulls = np.int64(sheet[RED]), np.int64(sheet[GREEN]), np.int64(sheet[TORCHES]), np.int64(sheet[SKULL])
+    completed = s.completed[other]
+    red, green, torches, skulls = sheet[RED], sheet[GREEN], sheet[TORCHES], sheet[SKULL]
     out[at + SHEET] = points(deck, completed, box_points(s, deck, other), red, green, torches, skulls)
     out[at + SHEET + 1] = acting
-    out[at + SHEET + 2] = np.int64(s["owed"][other]) if row == 0 else 0
+    out[at + SHEET + 2] = s.owed[other] if row == 0 else 0
     while completed != 0:
         out[COMPLETED + first(completed) - 1] = row + 1
         completed &= completed - 1
 
 
-@compiled
 def clear_seat(row: Any, out: Any) -> Any:
     """A seat that is not at the table."""
     for i in range(2 * PLACES):
@@ -155,61 +149,56 @@ def clear_seat(row: Any, out: Any) -> Any:
         out[SHEETS + row * OF_SEAT + i] = 0
 
 
-@compiled
 def lay_card(deck: Any, number: Any, marked: Any, at: Any, squares: Any, out: Any) -> Any:
     """A card's number and colour, and its squares."""
     out[at] = number
-    out[at + 1] = np.int64(deck["colour"][number]) + 1 if number > 0 else 0
+    out[at + 1] = deck.colour[number] + 1 if number > 0 else 0
     lay_squares(deck, number, marked, squares, out)
 
 
-@compiled
 def lay_squares(deck: Any, number: Any, marked: Any, at: Any, out: Any) -> Any:
     """What each square of a card shows, negative where it is marked."""
     for square in range(SQUARES):
-        shown = np.int64(deck["square"][number, square])
+        shown = deck.square[number][square]
         out[at + square] = -shown if marked >> square & 1 else shown
 
 
-@compiled
 def lay_sheet(sheet: Any, at: Any, out: Any) -> Any:
     """Gems, skulls and torches."""
     out[at] = sheet[RED]
     out[at + 1] = sheet[GREEN]
     out[at + 2] = sheet[SKULL]
     for torch in range(LIT):
-        out[at + 3 + torch] = np.int64(sheet[TORCHES]) >> torch & 1
+        out[at + 3 + torch] = sheet[TORCHES] >> torch & 1
 
 
-@compiled
 def mask(s: Any, deck: Any, seat: Any, out: Any) -> Any:
     """Write 1 for each action that this seat may take now, 0 for the others."""
     for action in range(ACTIONS):
         out[action] = 0
     if rules.to_act(s) >> seat & 1 == 0:
         return
-    if s["phase"] == MARK:
+    if s.phase == MARK:
         some = mask_marks(s, deck, seat, 0, out) | mask_marks(s, deck, seat, 1, out)
         out[PASS] = some == 0  # ER4
-    elif s["phase"] == KEEP:
+    elif s.phase == KEEP:
         for pair in range(MARKS):
             out[pair] = 1
-    elif s["phase"] == REPLACE:
+    elif s.phase == REPLACE:
         for i in range(DISPLAY):
-            out[TAKE + i] = s["display"][i] != 0
-        out[TAKE_PILE] = s["pile"] != 0
+            out[TAKE + i] = s.display[i] != 0
+        out[TAKE_PILE] = s.pile != 0
 
 
-@compiled
 def mask_marks(s: Any, deck: Any, seat: Any, place: Any, out: Any) -> Any:
     """E7 on one card, as in `marking.legal_marks`; the squares of which a mark must have one (a pattern fits only where there are some)."""
     base = MARKS + place * PER_PLACE
     near = reach(s, deck, seat, place)
     for square in range(SQUARES):
         out[base + square] = near >> square & 1
-    if s["owed"][seat] == 0:
-        walls, beside = np.int32(~unmarked(s, deck, seat, place)), np.int32(near)
-        pattern = np.int64(s["pattern"])
+    if s.owed[seat] == 0:
+        walls, beside = (~unmarked(s, deck, seat, place)), near
+        pattern = s.pattern
         for i in range(RANGES[pattern], RANGES[pattern + 1]):
             out[base + SQUARES + i] = (PLACEMENTS[i] & walls == 0) & (PLACEMENTS[i] & beside != 0)
     return near

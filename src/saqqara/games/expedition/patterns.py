@@ -1,13 +1,12 @@
 """The six patterns (E2) and every way to lay one on the 5×5 grid, turned and mirrored (E8).
 
 A set of squares is a bit mask of 25: bit `column * 5 + row`, so that counting bits upwards reads a1, a2 … e5, the order of the notation.
-The tables below are frozen into the code that is `@compiled`.
+The tables below are frozen into compiled code.
 """
 
 from functools import lru_cache
+from itertools import accumulate
 from typing import Literal
-
-import numpy as np
 
 Pattern = Literal["I2", "I3", "V3", "T4", "L4", "O4"]
 SIDE = 5
@@ -77,10 +76,10 @@ def mask_of(written: list[str]) -> int:
 
 
 _BY_PATTERN = [placements(pattern) for pattern in PATTERNS]
-PLACEMENTS = np.array([mask for masks in _BY_PATTERN for mask in masks], dtype=np.int32)
-RANGES = np.array([0, *np.cumsum([len(masks) for masks in _BY_PATTERN])], dtype=np.int64)  # pattern p: RANGES[p] up to RANGES[p + 1]
+PLACEMENTS = [mask for masks in _BY_PATTERN for mask in masks]
+RANGES = [0, *accumulate(len(masks) for masks in _BY_PATTERN)]  # pattern p: RANGES[p] up to RANGES[p + 1]
 PLACED = len(PLACEMENTS)
-PLACEMENT = {int(mask): index for index, mask in enumerate(PLACEMENTS)}
+PLACEMENT = {mask: index for index, mask in enumerate(PLACEMENTS)}
 
 
 # The same, to count: each way to hold a pattern as the distances of its squares from its lowest one, and where that one may lie. Both
@@ -99,23 +98,16 @@ def held(pattern: Pattern) -> list[list[int]]:
     return [[*distances, mask | mask << CARD] for distances, mask in ways.items()]
 
 
+def laid(way: list[int], low: int) -> int:
+    """The placement with its lowest square there, held in that way; -1 where it does not fit."""
+    return PLACEMENT.get(sum({1 << low, *(1 << low + far for far in way[:-1])}), -1) if way[-1] >> low & 1 else -1
+
+
 _HELD = [held(pattern) for pattern in PATTERNS]
-FORMS = np.array([len(ways) for ways in _HELD], np.int64)
+FORMS = [len(ways) for ways in _HELD]
 """How many ways there are to hold each pattern."""
-FORM = np.array([ways + [[0] * MOST_SQUARES] * (MOST_FORMS - len(ways)) for ways in _HELD], np.int64)
+FORM = [ways + [[0] * MOST_SQUARES] * (MOST_FORMS - len(ways)) for ways in _HELD]
 """These ways, by pattern. The rules read them in the deck's tables: on a GPU each thread wants another of them, and what is frozen into
 compiled code lies there in a memory that serves one address at a time."""
-LAID = np.array(
-    [
-        [
-            [
-                PLACEMENT.get(sum({1 << low, *(1 << low + far for far in way[:-1])}), -1) if way[-1] >> low & 1 else -1
-                for low in range(SQUARES)
-            ]
-            for way in ways
-        ]
-        for ways in FORM.tolist()
-    ],
-    np.int16,
-)
+LAID = [[[laid(way, low) for low in range(SQUARES)] for way in ways] for ways in FORM]
 """Which placement it is to lay a pattern in that way with its lowest square there."""

@@ -46,7 +46,7 @@ def check(p: Position, deck: Any) -> None:
 
 def check_turn(p: Position, deck: Any) -> None:
     """E6: the round and the turn, and where they end."""
-    rounds, turns = int(deck["rounds"]), int(deck["round_turns"])
+    rounds, turns = int(deck.rounds), int(deck.round_turns)
     if p.phase == "keep":
         if p.round != 1:
             raise bad("position-keep-round", "round", got=p.round)
@@ -74,7 +74,7 @@ def check_expeditions(p: Position, deck: Any) -> None:
         raise bad("position-expeditions-order", "expeditions_left", order=" ".join(PATTERNS))
     counted = Counter(p.expeditions_left) + Counter([p.pattern] if p.pattern else [])
     for index, pattern in enumerate(PATTERNS):
-        most = int(deck["patterns"][index])
+        most = int(deck.patterns[index])
         if counted[pattern] > most:
             raise bad("position-expeditions-many", "expeditions_left", pattern=pattern, most=most, got=counted[pattern])
 
@@ -99,7 +99,7 @@ def check_player(p: Position, field: str, seated: Player, deck: Any) -> None:
         check_marking(field, seated, deck)
         return
     for place, card in enumerate(seated.cards):
-        if card is not None and mask_of(card.marked) & int(deck["tomb"][card.number]):  # E17: it would have been set aside
+        if card is not None and mask_of(card.marked) & int(deck.tomb[card.number]):  # E17: it would have been set aside
             raise bad("position-tomb", f"{field}.cards[{place}].marked")
     if seated.owed:
         raise bad("position-owed-phase", f"{field}.owed", got=seated.owed)
@@ -131,8 +131,8 @@ def check_sheet(p: Position, field: str, sheet: Player, deck: Any) -> None:
 
 def check_torches(field: str, torches: list[bool], deck: Any) -> None:
     """E13: one for each round."""
-    if len(torches) != deck["rounds"]:
-        raise bad("position-torches", field, got=len(torches), rounds=int(deck["rounds"]))
+    if len(torches) != deck.rounds:
+        raise bad("position-torches", field, got=len(torches), rounds=int(deck.rounds))
 
 
 def check_keeping(field: str, seated: Player) -> None:
@@ -152,9 +152,9 @@ def check_keeping(field: str, seated: Player) -> None:
 def check_marks(field: str, card: Card, deck: Any) -> None:
     """E8, E9: free squares, each once, in one path from the start."""
     marked = check_squares(field, card.marked)
-    if walls := marked & ~int(deck["free"][card.number]):
+    if walls := marked & ~int(deck.free[card.number]):
         raise bad("position-walls", field, squares=named(walls))
-    path = marked & int(deck["start"][card.number])
+    path = marked & int(deck.start[card.number])
     while longer := beside(path) & marked & ~path:
         path |= longer
     if path != marked:
@@ -181,13 +181,13 @@ def check_marking(field: str, seated: Player, deck: Any) -> None:
     """E7, E11: where a player is in a marking step, and what the others still see."""
     marked = [mask_of(card.marked) if card else 0 for card in seated.cards]
     numbers = [card.number if card else 0 for card in seated.cards]
-    crosses = sum((mask & int(deck["cross"][number])).bit_count() for number, mask in zip(numbers, marked, strict=True))
+    crosses = sum((mask & int(deck.cross[number])).bit_count() for number, mask in zip(numbers, marked, strict=True))
     if seated.owed and seated.finished:
         raise bad("position-owed-finished", f"{field}.owed", got=seated.owed)
     if not 0 <= seated.owed <= crosses:
         raise bad("position-owed-crosses", f"{field}.owed", got=seated.owed, most=crosses)
     free = any(
-        (beside(mask) & ~mask if mask else int(deck["start"][number])) & int(deck["free"][number])
+        (beside(mask) & ~mask if mask else int(deck.start[number])) & int(deck.free[number])
         for number, mask in zip(numbers, marked, strict=True)
     )
     if seated.owed and not free:  # ER1: such a cross has no effect
@@ -196,7 +196,7 @@ def check_marking(field: str, seated: Player, deck: Any) -> None:
         check_before(field, seated, seated.before, marked, deck)
     elif not seated.owed and not seated.finished:
         for place, (number, mask) in enumerate(zip(numbers, marked, strict=True)):
-            if mask & int(deck["tomb"][number]):  # E17: it would have been set aside at the end of the turn before
+            if mask & int(deck.tomb[number]):  # E17: it would have been set aside at the end of the turn before
                 raise bad("position-tomb", f"{field}.cards[{place}].marked")
 
 
@@ -211,7 +211,7 @@ def check_before(field: str, seated: Player, before: Before, marked: list[int], 
         name = f"{field}.before.marked[{place}]"
         earlier = check_squares(name, squares)
         card = seated.cards[place]
-        if earlier & ~marked[place] or (card is not None and earlier & int(deck["tomb"][card.number])):
+        if earlier & ~marked[place] or (card is not None and earlier & int(deck.tomb[card.number])):
             raise bad("position-before-marked", name, squares=", ".join(squares))
         if card is not None:
             check_marks(name, type(card)(card.number, squares), deck)
@@ -259,7 +259,7 @@ def check_cards(p: Position) -> None:
 
 def check_boxes(p: Position, deck: Any) -> None:
     """E20: who has which box, and no more than completed cards have brought."""
-    points = deck["box_points"].tolist()
+    points = list(deck.box_points)
     for field, boxes in (("boxes_left", p.boxes_left), *((f"players[{seat}].boxes", one.boxes) for seat, one in enumerate(p.players))):
         if sorted(boxes) != sorted(COLOURS):
             raise bad("position-box-colours", field, known=", ".join(COLOURS))
@@ -272,7 +272,7 @@ def check_boxes(p: Position, deck: Any) -> None:
         for seat, seated in enumerate(p.players):
             own = seated.boxes[colour]
             ascending(f"players[{seat}].boxes.{colour}", own)
-            most = min(sum(deck["colour"][number] == index for number in seated.completed) // 2, len(points))
+            most = min(sum(deck.colour[number] == index for number in seated.completed) // 2, len(points))
             if len(own) > most:
                 raise bad("position-boxes-many", f"players[{seat}].boxes.{colour}", got=len(own), most=int(most))
             brought += most

@@ -18,22 +18,22 @@ def refusal(s: Any, deck: Any, seat: int, move: int) -> Refused | None:
     if move == layout.PASS:
         return Refused("ER4", "refused-pass", GAME) if any(marking.reach(s, deck, seat, place) for place in range(layout.PLACES)) else None
     if move == layout.TAKE_PILE:
-        return Refused("E19", "refused-pile", GAME) if s["pile"] == 0 else None
+        return Refused("E19", "refused-pile", GAME) if s.pile == 0 else None
     if phase == layout.REPLACE:
-        gap = s["display"][move - layout.TAKE] == 0
+        gap = s.display[move - layout.TAKE] == 0
         return Refused("E17", "refused-gap", GAME, place=move - layout.TAKE + 1) if gap else None
     return mark_refusal(s, deck, seat, move)
 
 
 def not_now(s: Any, seat: int, phase: int) -> Refused | None:
     """A move of one phase in another, or by a seat that has nothing to do now."""
-    if s["phase"] == layout.OVER:
+    if s.phase == layout.OVER:
         return Refused("E22", "refused-over", GAME)
-    if s["phase"] == layout.KEEP and phase != layout.KEEP:
+    if s.phase == layout.KEEP and phase != layout.KEEP:
         return Refused("E4", "refused-keep-first", GAME)
-    if s["phase"] == layout.MARK and phase != layout.MARK:
+    if s.phase == layout.MARK and phase != layout.MARK:
         return Refused("E7", "refused-mark-first", GAME)
-    if s["phase"] == layout.REPLACE and phase != layout.REPLACE:
+    if s.phase == layout.REPLACE and phase != layout.REPLACE:
         return Refused("E17", "refused-replace-first", GAME)
     if int(rules.to_act(s)) >> seat & 1:
         return None
@@ -47,8 +47,8 @@ def not_now(s: Any, seat: int, phase: int) -> Refused | None:
 def mark_refusal(s: Any, deck: Any, seat: int, move: int) -> Refused | None:
     """What is wrong with a mark, in a marking step, by a seat that is to mark."""
     place, which = divmod(move - layout.MARKS, layout.PER_PLACE)
-    single, pattern, owed = which < SQUARES, int(s["pattern"]), bool(s["owed"][seat])
-    card = int(s["card"][seat, place])
+    single, pattern, owed = which < SQUARES, int(s.pattern), bool(s.owed[seat])
+    card = int(s.card[seat][place])
     if card == 0:
         return Refused("E7", "refused-place", GAME, place=place + 1)
     if owed and not single:
@@ -56,16 +56,16 @@ def mark_refusal(s: Any, deck: Any, seat: int, move: int) -> Refused | None:
     if not single and not RANGES[pattern] <= which - SQUARES < RANGES[pattern + 1]:
         return Refused("E7", "refused-pattern", GAME, pattern=PATTERNS[pattern])
     squares = 1 << which if single else int(PLACEMENTS[which - SQUARES])
-    walls = squares & ~int(deck["free"][card])
+    walls = squares & ~int(deck.free[card])
     if walls:
         return Refused("E8", "refused-wall", GAME, square=first_name(walls), card=card)
-    marked = int(s["marked"][seat, place])
+    marked = int(s.marked[seat][place])
     if squares & marked:
         return Refused("E8", "refused-marked", GAME, square=first_name(squares & marked), card=card)
     if squares & int(marking.reach(s, deck, seat, place)):
         return None
     missing = "refused-apart" if marked else "refused-start"
-    start = first_name(int(deck["start"][card]))
+    start = first_name(int(deck.start[card]))
     return Refused("E11" if owed else "E10" if single else "E9", missing, GAME, card=card, start=start)
 
 

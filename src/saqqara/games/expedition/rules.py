@@ -2,10 +2,7 @@
 
 from typing import Any
 
-import numpy as np
-
 from saqqara.core.bits import count, first, nth
-from saqqara.core.compile import compiled
 from saqqara.core.rng import draw
 from saqqara.games.expedition.layout import (
     BOXES,
@@ -26,116 +23,107 @@ from saqqara.games.expedition.layout import (
     PLACES,
     REPLACE,
     SEATS,
-    STATE,
     TAKE,
     TAKE_PILE,
+    State,
 )
 from saqqara.games.expedition.marking import finish, hide, legal_marks, mark, mark_all, mark_some, sample_mark, show
 from saqqara.games.expedition.patterns import PATTERNS
 from saqqara.games.expedition.scoring import result, score_boxes
 
-__all__ = ["MAX_LEGAL", "MOVES", "STATE", "deal", "legal", "play", "redeal", "result", "sample", "to_act"]
+__all__ = ["MAX_LEGAL", "MOVES", "State", "deal", "legal", "play", "redeal", "result", "sample", "to_act"]
 
 
-@compiled
 def draw_card(s: Any, rng: Any) -> Any:
     """The top card of a shuffled pile is any of its cards."""
-    pile = np.int64(s["pile"])
+    pile = s.pile
     number = nth(pile, draw(rng, count(pile)))
-    s["pile"] = pile & ~(np.int64(1) << number)
+    s.pile = pile & ~(1 << number)
     return number
 
 
-@compiled
 def deal(s: Any, deck: Any, seats: Any, options: Any, rng: Any) -> Any:
     """E4: four cards each. Everything else is empty until everybody has kept two."""
-    s["seats"] = seats
-    s["phase"] = KEEP
-    s["round"] = 1
-    s["turn"] = 0
-    s["pattern"] = NOBODY
-    s["finished"] = 0
-    s["to_replace"] = 0
-    s["pile"] = (np.int64(1) << CARDS + 1) - 2
+    s.seats = seats
+    s.phase = KEEP
+    s.round = 1
+    s.turn = 0
+    s.pattern = NOBODY
+    s.finished = 0
+    s.to_replace = 0
+    s.pile = (1 << CARDS + 1) - 2
     for seat in range(SEATS):
-        s["completed"][seat] = 0
-        s["owed"][seat] = 0
-        s["kept"][seat] = NOBODY
+        s.completed[seat] = 0
+        s.owed[seat] = 0
+        s.kept[seat] = NOBODY
         for place in range(PLACES):
-            s["card"][seat, place] = 0
-            s["marked"][seat, place] = 0
+            s.card[seat][place] = 0
+            s.marked[seat][place] = 0
         for entry in range(ENTRIES):
-            s["sheet"][seat, entry] = 0
+            s.sheet[seat][entry] = 0
         show(s, seat)
         for i in range(DEALT):
-            s["dealt"][seat, i] = 0
+            s.dealt[seat][i] = 0
     for seat in range(seats):
         deal_seat(s, seat, rng)
     for colour in range(COLOURS):
         for box in range(BOXES):
-            s["box"][colour, box] = NOBODY
+            s.box[colour][box] = NOBODY
     for i in range(DISPLAY):
-        s["display"][i] = 0
-    for i in range(len(s["spare"])):
-        s["spare"][i] = 0
+        s.display[i] = 0
     shuffle_expeditions(s, deck)
 
 
-@compiled
 def deal_seat(s: Any, seat: Any, rng: Any) -> Any:
     """Four cards of the pile for one seat, in ascending order."""
-    cards = np.int64(0)
+    cards = 0
     for _ in range(DEALT):
-        cards |= np.int64(1) << draw_card(s, rng)
+        cards |= 1 << draw_card(s, rng)
     for i in range(DEALT):
-        s["dealt"][seat, i] = first(cards)
+        s.dealt[seat][i] = first(cards)
         cards &= cards - 1
 
 
-@compiled
 def shuffle_expeditions(s: Any, deck: Any) -> Any:
     """E5, E22: all eight are face down again."""
     for pattern in range(len(PATTERNS)):
-        s["left"][pattern] = deck["patterns"][pattern]
+        s.left[pattern] = deck.patterns[pattern]
 
 
-@compiled
 def to_act(s: Any) -> Any:
     """Everybody who is not done with a simultaneous step (E7, ER5), or the one whose replacement is due (E18)."""
-    if s["phase"] == OVER:
-        return np.int64(0)
-    if s["phase"] == REPLACE:
-        return np.int64(1) << replacing(s)
-    return ((np.int64(1) << np.int64(s["seats"])) - 1) & ~np.int64(s["finished"])
+    if s.phase == OVER:
+        return 0
+    if s.phase == REPLACE:
+        return 1 << replacing(s)
+    return ((1 << s.seats) - 1) & ~s.finished
 
 
-@compiled
 def replacing(s: Any) -> Any:
     """E18: the owner of the lowest completed card that is still to be replaced."""
-    lowest = np.int64(s["to_replace"])
+    lowest = s.to_replace
     lowest &= -lowest
     for seat in range(SEATS):
-        if np.int64(s["completed"][seat]) & lowest:
-            return np.int64(seat)
-    return np.int64(NOBODY)
+        if s.completed[seat] & lowest:
+            return seat
+    return NOBODY
 
 
-@compiled
 def legal(s: Any, deck: Any, seat: Any, out: Any) -> Any:
     """All legal moves, ascending."""
     n = 0
     if to_act(s) >> seat & 1 == 0:
         return n
-    if s["phase"] == KEEP:
+    if s.phase == KEEP:
         for pair in range(len(PAIRS)):
             out[n] = pair
             n += 1
-    elif s["phase"] == REPLACE:  # E17
+    elif s.phase == REPLACE:  # E17
         for i in range(DISPLAY):
-            if s["display"][i] != 0:
+            if s.display[i] != 0:
                 out[n] = TAKE + i
                 n += 1
-        if s["pile"] != 0:
+        if s.pile != 0:
             out[n] = TAKE_PILE
             n += 1
     else:
@@ -147,30 +135,28 @@ def legal(s: Any, deck: Any, seat: Any, out: Any) -> Any:
     return n
 
 
-@compiled
 def sample(s: Any, deck: Any, seat: Any, rng: Any) -> Any:
     """One legal move: count, draw, find."""
-    if s["phase"] == MARK:
+    if s.phase == MARK:
         return sample_mark(s, deck, seat, rng)
-    if s["phase"] == KEEP:
+    if s.phase == KEEP:
         return draw(rng, len(PAIRS))
-    n = np.int64(s["pile"] != 0)
+    n = int(s.pile != 0)
     for i in range(DISPLAY):
-        n += s["display"][i] != 0
+        n += s.display[i] != 0
     n = draw(rng, n)
     for i in range(DISPLAY):
-        if s["display"][i] != 0:
+        if s.display[i] != 0:
             if n == 0:
-                return np.int64(TAKE + i)
+                return TAKE + i
             n -= 1
-    return np.int64(TAKE_PILE)
+    return TAKE_PILE
 
 
-@compiled
 def play(s: Any, deck: Any, seat: Any, move: Any, rng: Any) -> Any:
     """Make a legal move."""
     if move < MARKS:
-        s["kept"][seat] = move
+        s.kept[seat] = move
         finish(s, seat)
         if to_act(s) == 0:
             open_table(s, deck, rng)
@@ -182,142 +168,134 @@ def play(s: Any, deck: Any, seat: Any, move: Any, rng: Any) -> Any:
             close_turn(s, deck, rng)
 
 
-@compiled
 def open_table(s: Any, deck: Any, rng: Any) -> Any:
     """E4: the kept cards lie face up, lower number first; the rest is the pile, and four of it the display."""
-    for seat in range(s["seats"]):
-        pair = np.int64(s["kept"][seat])
+    for seat in range(s.seats):
+        pair = s.kept[seat]
         for i in range(DEALT):
-            number = np.int64(s["dealt"][seat, i])
-            s["dealt"][seat, i] = 0
-            if i == PAIRS[pair, 0]:
-                s["card"][seat, 0] = number
-            elif i == PAIRS[pair, 1]:
-                s["card"][seat, 1] = number
+            number = s.dealt[seat][i]
+            s.dealt[seat][i] = 0
+            if i == PAIRS[pair][0]:
+                s.card[seat][0] = number
+            elif i == PAIRS[pair][1]:
+                s.card[seat][1] = number
             else:
-                s["pile"] = np.int64(s["pile"]) | np.int64(1) << number
-        s["kept"][seat] = NOBODY
+                s.pile |= 1 << number
+        s.kept[seat] = NOBODY
     fill_display(s, rng)
     next_turn(s, deck, rng)
 
 
-@compiled
 def fill_display(s: Any, rng: Any) -> Any:
     """E18, E19: each empty place of the display, as long as the pile lasts."""
     for i in range(DISPLAY):
-        if s["display"][i] == 0 and s["pile"] != 0:
-            s["display"][i] = draw_card(s, rng)
+        if s.display[i] == 0 and s.pile != 0:
+            s.display[i] = draw_card(s, rng)
 
 
-@compiled
 def next_turn(s: Any, deck: Any, rng: Any) -> Any:
     """E6, E22: reveal an expedition card; after the last of a round all eight are shuffled for the next."""
-    turn = np.int64(s["turn"]) + 1
-    if turn > deck["round_turns"]:
-        turn = np.int64(1)
-        s["round"] = np.int64(s["round"]) + 1
+    turn = s.turn + 1
+    if turn > deck.round_turns:
+        turn = 1
+        s.round += 1
         shuffle_expeditions(s, deck)
-    s["turn"] = turn
-    left = np.int64(0)
+    s.turn = turn
+    left = 0
     for pattern in range(len(PATTERNS)):
-        left += s["left"][pattern]
+        left += s.left[pattern]
     n = draw(rng, left)
-    revealed = np.int64(0)
-    while n >= s["left"][revealed]:
-        n -= s["left"][revealed]
+    revealed = 0
+    while n >= s.left[revealed]:
+        n -= s.left[revealed]
         revealed += 1
-    s["left"][revealed] = np.int64(s["left"][revealed]) - 1
-    s["pattern"] = revealed
-    s["phase"] = MARK
-    s["finished"] = 0
-    for seat in range(s["seats"]):
+    s.left[revealed] -= 1
+    s.pattern = revealed
+    s.phase = MARK
+    s.finished = 0
+    for seat in range(s.seats):
         show(s, seat)
 
 
-@compiled
 def close_turn(s: Any, deck: Any, rng: Any) -> Any:
     """Everybody has marked: completed cards are set aside and score; then they are replaced, except after the very last turn (ER8)."""
     aside = set_aside(s, deck)
     if aside != 0:
         score_boxes(s, deck, aside)
-    if s["round"] == deck["rounds"] and s["turn"] == deck["round_turns"]:  # E22
-        s["phase"] = OVER
-        for seat in range(s["seats"]):
+    if s.round == deck.rounds and s.turn == deck.round_turns:  # E22
+        s.phase = OVER
+        for seat in range(s.seats):
             show(s, seat)
         return
-    s["to_replace"] = aside
+    s.to_replace = aside
     if can_replace(s):
-        s["phase"] = REPLACE
-        s["finished"] = 0
-        for seat in range(s["seats"]):
+        s.phase = REPLACE
+        s.finished = 0
+        for seat in range(s.seats):
             show(s, seat)
     else:
-        s["to_replace"] = 0
+        s.to_replace = 0
         next_turn(s, deck, rng)
 
 
-@compiled
 def set_aside(s: Any, deck: Any) -> Any:
     """E16, E17, ER1: the cards whose tomb is marked."""
-    aside = np.int64(0)
-    for seat in range(s["seats"]):
+    aside = 0
+    for seat in range(s.seats):
         for place in range(PLACES):
-            number = np.int64(s["card"][seat, place])
-            if np.int64(s["marked"][seat, place]) & deck["tomb"][number]:
-                aside |= np.int64(1) << number
-                s["completed"][seat] = np.int64(s["completed"][seat]) | np.int64(1) << number
-                s["card"][seat, place] = 0
-                s["marked"][seat, place] = 0
+            number = s.card[seat][place]
+            if s.marked[seat][place] & deck.tomb[number]:
+                aside |= 1 << number
+                s.completed[seat] |= 1 << number
+                s.card[seat][place] = 0
+                s.marked[seat][place] = 0
     return aside
 
 
-@compiled
 def can_replace(s: Any) -> Any:
     """Whether a completed card waits and there is a card to replace it by (ER9)."""
-    if s["to_replace"] == 0:
+    if s.to_replace == 0:
         return False
-    there = s["pile"] != 0
+    there = s.pile != 0
     for i in range(DISPLAY):
-        there |= s["display"][i] != 0
+        there |= s.display[i] != 0
     return there
 
 
-@compiled
 def take(s: Any, deck: Any, seat: Any, move: Any, rng: Any) -> Any:
     """E17: a replacement, into the seat's first empty place."""
     if move == TAKE_PILE:
         number = draw_card(s, rng)
     else:
-        number = np.int64(s["display"][move - TAKE])
-        s["display"][move - TAKE] = 0
-    s["card"][seat, 0 if s["card"][seat, 0] == 0 else 1] = number
-    waiting = np.int64(s["to_replace"])
-    s["to_replace"] = waiting & (waiting - 1)
-    if s["to_replace"] == 0 or replacing(s) != seat:  # E18, ER9: the run of this player's choices is over
+        number = s.display[move - TAKE]
+        s.display[move - TAKE] = 0
+    s.card[seat][0 if s.card[seat][0] == 0 else 1] = number
+    waiting = s.to_replace
+    s.to_replace = waiting & (waiting - 1)
+    if s.to_replace == 0 or replacing(s) != seat:  # E18, ER9: the run of this player's choices is over
         fill_display(s, rng)
     if not can_replace(s):
-        s["to_replace"] = 0
+        s.to_replace = 0
         next_turn(s, deck, rng)
 
 
-@compiled
 def redeal(s: Any, deck: Any, seat: Any, rng: Any) -> Any:
     """ER5: the others' cards and choices; ER3: what the others have marked in this step. The rest lies open or is drawn later."""
-    if s["phase"] == KEEP:
-        for other in range(s["seats"]):
+    if s.phase == KEEP:
+        for other in range(s.seats):
             if other != seat:
                 for i in range(DEALT):
-                    s["pile"] = np.int64(s["pile"]) | np.int64(1) << np.int64(s["dealt"][other, i])
-        for other in range(s["seats"]):
+                    s.pile |= 1 << s.dealt[other][i]
+        for other in range(s.seats):
             if other != seat:
                 deal_seat(s, other, rng)
-                if np.int64(s["finished"]) >> other & 1:
-                    s["kept"][other] = draw(rng, len(PAIRS))
-    elif s["phase"] == MARK:
-        for other in range(s["seats"]):
+                if s.finished >> other & 1:
+                    s.kept[other] = draw(rng, len(PAIRS))
+    elif s.phase == MARK:
+        for other in range(s.seats):
             if other != seat:
                 hide(s, other)
-                if np.int64(s["finished"]) >> other & 1:
+                if s.finished >> other & 1:
                     mark_all(s, deck, other, rng)
                 else:
                     mark_some(s, deck, other, rng)

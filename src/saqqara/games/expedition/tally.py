@@ -2,9 +2,6 @@
 
 from typing import Any
 
-import numpy as np
-
-from saqqara.core.compile import compiled
 from saqqara.core.tallying import Column, places
 from saqqara.games.expedition.layout import GREEN, MARKS, PASS, PER_PLACE, PLACES, RED, SEATS, SKULL, TAKE, TAKE_PILE, TORCHES
 from saqqara.games.expedition.patterns import SQUARES
@@ -48,19 +45,17 @@ COLUMNS = (
 ) = places(COLUMNS, SEATS)
 
 
-@compiled
 def standing(s: Any, deck: Any, seat: Any) -> Any:
     """E23, by what lies open: marks of a step that is going on count when it closes (ER3), for all at once."""
-    sheet = s["sheet_before"][seat]
-    red, green, torches, skulls = np.int64(sheet[RED]), np.int64(sheet[GREEN]), np.int64(sheet[TORCHES]), np.int64(sheet[SKULL])
-    return points(deck, np.int64(s["completed"][seat]), box_points(s, deck, seat), red, green, torches, skulls)
+    sheet = s.sheet_before[seat]
+    red, green, torches, skulls = sheet[RED], sheet[GREEN], sheet[TORCHES], sheet[SKULL]
+    return points(deck, s.completed[seat], box_points(s, deck, seat), red, green, torches, skulls)
 
 
-@compiled
 def note(s: Any, deck: Any, seat: Any, move: Any, row: Any) -> Any:
     """What is about to be done, and which cards lie before the seat."""
     for place in range(PLACES):
-        row[HELD + seat] |= np.int64(1) << np.int64(s["card"][seat, place])
+        row[HELD + seat] |= 1 << s.card[seat][place]
     if move == PASS:
         row[PASSES + seat] += 1
     elif move == TAKE_PILE:
@@ -72,13 +67,12 @@ def note(s: Any, deck: Any, seat: Any, move: Any, row: Any) -> Any:
         row[(SINGLES if which - which // PER_PLACE * PER_PLACE < SQUARES else PATTERNS) + seat] += 1
 
 
-@compiled
 def total(s: Any, deck: Any, row: Any) -> Any:
     """What the sheets say at the end. Bit 0 of a set of cards stands for no card, and goes."""
-    none = np.int64(0)
-    for seat in range(s["seats"]):
-        sheet, completed = s["sheet"][seat], np.int64(s["completed"][seat])
-        red, green, torches, skulls = np.int64(sheet[RED]), np.int64(sheet[GREEN]), np.int64(sheet[TORCHES]), np.int64(sheet[SKULL])
+    none = 0
+    for seat in range(s.seats):
+        sheet, completed = s.sheet[seat], s.completed[seat]
+        red, green, torches, skulls = sheet[RED], sheet[GREEN], sheet[TORCHES], sheet[SKULL]
         row[CARD_POINTS + seat] = points(deck, completed, none, none, none, none, none)
         row[BOX_POINTS + seat] = box_points(s, deck, seat)
         row[GEM_POINTS + seat] = points(deck, none, none, red, green, none, none)

@@ -21,11 +21,11 @@ def gem_worth(red: int, green: int) -> float:
 
 def sheet_worth(s: Any, deck: Any, seat: int, number: int, squares: int) -> float:
     """What the symbols on these squares would bring."""
-    red, green, torches, skulls = (int(entry) for entry in s["sheet"][seat])
+    red, green, torches, skulls = (int(entry) for entry in s.sheet[seat])
     more = {name: (squares & int(deck[name][number])).bit_count() for name in ("red", "green", "torch", "skull", "potion", "cross")}
     after = max(min(skulls + more["skull"], layout.SKULLS) - 2 * more["potion"], 0)
     worth = gem_worth(min(red + more["red"], layout.GEMS), min(green + more["green"], layout.GEMS)) - gem_worth(red, green)
-    worth += 5 if more["torch"] and not torches >> int(s["round"]) - 1 & 1 else 0
+    worth += 5 if more["torch"] and not torches >> int(s.round) - 1 & 1 else 0
     worth += CROSS * more["cross"]
     return worth + (skulls - after) * 1.2
 
@@ -34,20 +34,20 @@ def mark_worth(s: Any, deck: Any, seat: int, move: int) -> float:
     """What a mark is worth."""
     place, which = divmod(move - layout.MARKS, layout.PER_PLACE)
     squares = 1 << which if which < SQUARES else int(PLACEMENTS[which - SQUARES])
-    number, marked = int(s["card"][seat, place]), int(s["marked"][seat, place])
+    number, marked = int(s.card[seat][place]), int(s.marked[seat][place])
     worth = sheet_worth(s, deck, seat, number, squares)
-    if marked & int(deck["tomb"][number]):
+    if marked & int(deck.tomb[number]):
         return worth
     worth += STEP * (squares_away(deck, number, marked) - squares_away(deck, number, marked | squares))
-    if squares & int(deck["tomb"][number]):
+    if squares & int(deck.tomb[number]):
         return worth + 4
-    return worth + BRANCH * (int(marking.beside(marked | squares)) & int(deck["free"][number]) & ~marked).bit_count()
+    return worth + BRANCH * (int(marking.beside(marked | squares)) & int(deck.free[number]) & ~marked).bit_count()
 
 
 def card_worth(deck: Any, number: int) -> float:
     """What a fresh card promises."""
     treasures = sum(int(deck[name][number]).bit_count() for name in ("red", "green", "torch"))
-    return CROSS * int(deck["cross"][number]).bit_count() + treasures - STEP * squares_away(deck, number, 0)
+    return CROSS * int(deck.cross[number]).bit_count() + treasures - STEP * squares_away(deck, number, 0)
 
 
 def choose(s: Any, deck: Any, seat: int, rng: Rng) -> int:
@@ -57,11 +57,11 @@ def choose(s: Any, deck: Any, seat: int, rng: Rng) -> int:
     worths = []
     for move in moves:
         if move < layout.MARKS:
-            worths.append(sum(card_worth(deck, int(s["dealt"][seat, i])) for i in layout.PAIRS[move]))
+            worths.append(sum(card_worth(deck, int(s.dealt[seat][i])) for i in layout.PAIRS[move]))
         elif move < layout.TAKE:
             worths.append(mark_worth(s, deck, seat, move))
         elif move < layout.TAKE_PILE:
-            worths.append(card_worth(deck, int(s["display"][move - layout.TAKE])))
+            worths.append(card_worth(deck, int(s.display[move - layout.TAKE])))
         else:
             worths.append(-100.0)
     best = [move for move, worth in zip(moves, worths, strict=True) if worth == max(worths)]
@@ -78,4 +78,4 @@ def trial(deck: Any, seats: int, rng: Rng) -> list[tuple[int, int]]:
         rules.play(s, deck, seat, choose(s, deck, seat, rng), rng)
     scores, places = np.zeros(seats, np.int64), np.zeros(seats, np.int64)
     scoring.result(s, deck, scores, places)
-    return [(int(s["completed"][seat]).bit_count(), int(scores[seat])) for seat in range(seats)]
+    return [(int(s.completed[seat]).bit_count(), int(scores[seat])) for seat in range(seats)]

@@ -4,13 +4,12 @@ from functools import lru_cache
 from typing import Any
 
 import msgspec
-import numpy as np
 from msgspec.structs import replace
 
 from saqqara.core.fields import Fields, fields, once_a_deck
 from saqqara.core.rng import Rng, draw
 from saqqara.games.expedition import layout, scoring
-from saqqara.games.expedition.deck import CARDS, COLOURS, DECK, LETTERS, Colour
+from saqqara.games.expedition.deck import CARDS, COLOURS, LETTERS, Colour
 from saqqara.games.expedition.hidden_marks import mark_for, moves_behind
 from saqqara.games.expedition.patterns import SIDE, Pattern, names
 from saqqara.games.expedition.position import (
@@ -105,29 +104,28 @@ class Detail(msgspec.Struct, frozen=True):
 class Cards:
     """All cards of a deck as they are seen. What is drawn of a player is kept: of all players at a table one changes at a time."""
 
-    def __init__(self, decks: Any) -> None:
-        deck = decks[0]
+    def __init__(self, deck: Any) -> None:
         letters = {"S": "start", "T": "tomb", **LETTERS}
 
         def letter(number: int, square: int) -> str:
-            shown = next((letter for letter, name in letters.items() if int(deck[name][number]) >> square & 1), ".")
-            return shown if int(deck["free"][number]) >> square & 1 else "#"
+            shown = next((letter for letter, name in letters.items() if getattr(deck, name)[number] >> square & 1), ".")
+            return shown if int(deck.free[number]) >> square & 1 else "#"
 
-        self.penalties: tuple[int, ...] = tuple(deck["penalty"][1:].tolist())
-        self.rounds, self.turns = int(deck["rounds"]), int(deck["round_turns"])
-        self.boxes = tuple(deck["box_points"].tolist())
-        card, torch, pair, gem = (int(deck[f"{name}_points"]) for name in ("card", "torch", "pair", "gem"))
+        self.penalties: tuple[int, ...] = tuple(deck.penalty[1:])
+        self.rounds, self.turns = int(deck.rounds), int(deck.round_turns)
+        self.boxes = tuple(deck.box_points)
+        card, torch, pair, gem = (getattr(deck, f"{name}_points") for name in ("card", "torch", "pair", "gem"))
         self.worth = Worth(card, torch, pair, gem, self.boxes)
         self.untouched = tuple(
             Face(
                 number,
-                COLOURS[deck["colour"][number]],
+                COLOURS[deck.colour[number]],
                 tuple("".join(letter(number, column * SIDE + row) for column in range(SIDE)) for row in range(SIDE)),
             )
             for number in range(CARDS + 1)
         )
         """By their numbers; the first is none."""
-        self.decks = decks
+        self.deck = deck
         self.player = lru_cache(maxsize=KEPT)(self.draw_player)
 
     def draw_player(
@@ -160,32 +158,32 @@ class Cards:
             finished=False,
             owed=None,
             before=None,
-            points=int(scoring.points_by(self.decks, completed, red, green, torches, skulls)),
+            points=int(scoring.points(self.deck, completed, 0, red, green, torches, skulls)),
         )
 
 
 @once_a_deck
 def cards_of(deck: Any) -> Cards:
     """The cards of a deck."""
-    return Cards(np.frombuffer(deck.tobytes(), DECK))
+    return Cards(deck)
 
 
 def view(s: Any, deck: Any, seat: int) -> View:
     """The view of a seat, or of an onlooker."""
     f, cards = fields(s), cards_of(deck)
     shown = View(
-        over=f["phase"] == layout.OVER,
-        phase=PHASES[f["phase"]],
-        round=f["round"],
-        turn=f["turn"],
+        over=f.phase == layout.OVER,
+        phase=PHASES[f.phase],
+        round=f.round,
+        turn=f.turn,
         pattern=pattern_of(f),
         expeditions_left=tuple(expeditions_left(f)),
-        display=() if f["phase"] == layout.KEEP else tuple(cards.untouched[number] if number else None for number in f["display"]),
-        pile=f["pile"].bit_count(),
+        display=() if f.phase == layout.KEEP else tuple(cards.untouched[number] if number else None for number in f.display),
+        pile=f.pile.bit_count(),
         to_replace=tuple(to_replace(f)),
         boxes_left=boxes_of(f, cards.boxes, layout.NOBODY),
         penalties=cards.penalties,
-        players=tuple(seen(f, deck, other, False, cards) for other in range(f["seats"])),
+        players=tuple(seen(f, deck, other, False, cards) for other in range(f.seats)),
         rounds=cards.rounds,
         turns=cards.turns,
         worth=cards.worth,
@@ -202,47 +200,47 @@ def for_seat(shown: View, s: Any, deck: Any, seat: int) -> View:
 
 def seen(f: Fields, deck: Any, seat: int, own: bool, cards: Cards) -> Seen:
     """A player as themselves, or as the others see them."""
-    marks, entries = (f["marked"], f["sheet"]) if own else (f["marked_before"], f["sheet_before"])
-    dealt, kept = (f["dealt"][seat], f["kept"][seat]) if own else ((), layout.NOBODY)
-    shown = cards.player(f["phase"] == layout.KEEP, f["card"][seat], marks[seat], dealt, kept, f["completed"][seat], entries[seat])
+    marks, entries = (f.marked, f.sheet) if own else (f.marked_before, f.sheet_before)
+    dealt, kept = (f.dealt[seat], f.kept[seat]) if own else ((), layout.NOBODY)
+    shown = cards.player(f.phase == layout.KEEP, f.card[seat], marks[seat], dealt, kept, f.completed[seat], entries[seat])
     boxes, done = boxes_of(f, cards.boxes, seat), finished(f, seat)
     points = shown.points + sum([sum(own_boxes) for own_boxes in boxes.values()])
     if not own:
         return replace(shown, boxes=boxes, finished=done, points=points)
-    return replace(shown, boxes=boxes, finished=done, points=points, owed=f["owed"][seat], before=before_of(f, cards.rounds, seat))
+    return replace(shown, boxes=boxes, finished=done, points=points, owed=f.owed[seat], before=before_of(f, cards.rounds, seat))
 
 
 def detail(s: Any, deck: Any) -> Detail:
     """The breakdown when the game is over."""
-    seats = range(s["seats"])
-    sheets = [s["sheet"][seat].tolist() for seat in seats]
-    completed = [int(s["completed"][seat]) for seat in seats]
+    seats = range(s.seats)
+    sheets = [list(s.sheet[seat]) for seat in seats]
+    completed = [int(s.completed[seat]) for seat in seats]
     worth = cards_of(deck).worth
     return Detail(
         cards=tuple(worth.card * cards.bit_count() for cards in completed),
         torches=tuple(worth.torch * torches.bit_count() for _, _, torches, _ in sheets),
         boxes=tuple(int(scoring.box_points(s, deck, seat)) for seat in seats),
         gems=tuple(worth.pair * min(red, green) + worth.gem * abs(red - green) for red, green, _, _ in sheets),
-        skulls=tuple(-int(deck["penalty"][skulls]) for _, _, _, skulls in sheets),
+        skulls=tuple(-int(deck.penalty[skulls]) for _, _, _, skulls in sheets),
         lowest=tuple(cards_in(cards)[0] if cards else None for cards in completed),
     )
 
 
 def veiled(s: Any, seat: int, move: int) -> bool:
     """ER3, ER5: what is kept and marked comes into the open when everybody is done."""
-    return bool(s["phase"] != layout.REPLACE)
+    return bool(s.phase != layout.REPLACE)
 
 
 def veiled_moves(s: Any, deck: Any, seat: int) -> list[int]:
     """ER3, ER5: what a seat has kept or marked in this step, as the state has it."""
-    if s["phase"] == layout.KEEP:
-        return [int(s["kept"][seat])] if finished(s, seat) else []
-    return moves_behind(s, deck, seat) if s["phase"] == layout.MARK else []
+    if s.phase == layout.KEEP:
+        return [int(s.kept[seat])] if finished(s, seat) else []
+    return moves_behind(s, deck, seat) if s.phase == layout.MARK else []
 
 
 def step(s: Any) -> tuple[int, ...]:
     """Phase and turn: when they change, what was veiled lies open."""
-    return int(s["phase"]), int(s["round"]), int(s["turn"])
+    return int(s.phase), int(s.round), int(s.turn)
 
 
 def reveals(s: Any, deck: Any, seat: int, move: int) -> str | None:
@@ -258,7 +256,7 @@ def scored(seen: View, detail: Any) -> tuple[int, ...]:
 def imagine(seen: View, deck: Any, seat: int, rng: Rng) -> Position:
     """A position that this seat cannot tell from the true one."""
     imagined, made = in_mind(seen, deck, seat, rng)
-    return imagined if made is None else position(made[0], deck)
+    return imagined if made is None else position(made, deck)
 
 
 def imagine_state(seen: View, deck: Any, seat: int, rng: Rng) -> Any:

@@ -7,52 +7,66 @@ left out: that is what makes a table of 25 numbers a card of it.
 
 from functools import lru_cache
 
-import numpy as np
-
-from saqqara.games.expedition.patterns import PATTERNS, PLACED, PLACEMENTS, RANGES, SIDE, SQUARES, squares
+from saqqara.games.expedition.patterns import PATTERNS, PLACEMENTS, RANGES, SIDE, SQUARES, squares
 
 FAR = 20.0
 """Where no way leads."""
 UNTOUCHED = SQUARES
 """The entry of a card that has no mark yet."""
 ROUNDABOUT = 40
-LARGEST = 4
 
-SHAPES = np.vstack([np.eye(SQUARES, dtype=bool), np.array([[mask >> i & 1 for i in range(SQUARES)] for mask in PLACEMENTS], bool)])
+SHAPES = [*(1 << square for square in range(SQUARES)), *PLACEMENTS]
 """All that can be marked at once: the single squares, then the placements."""
-NEXT = np.array([[abs(a % SIDE - b % SIDE) + abs(a // SIDE - b // SIDE) == 1 for a in range(SQUARES)] for b in range(SQUARES)])
-TOUCHED = SHAPES @ NEXT
-"""The squares side by side with a shape."""
-MEMBERS = np.array([(squares(int(mask)) * LARGEST)[:LARGEST] for mask in (*(1 << i for i in range(SQUARES)), *PLACEMENTS)])
-BOUNDS = [0, *(SQUARES + int(bound) for bound in RANGES)]
+MEMBERS = [squares(shape) for shape in SHAPES]
+NEXT = [sum(1 << b for b in range(SQUARES) if abs(a % SIDE - b % SIDE) + abs(a // SIDE - b // SIDE) == 1) for a in range(SQUARES)]
+"""The squares side by side with each square."""
+BOUNDS = [0, *(SQUARES + bound for bound in RANGES)]
+"""Where the single squares and the placements of each pattern begin."""
+
+
+def beside(shape: int) -> int:
+    """Return the squares side by side with a shape's, some of which may be its own."""
+    touched = 0
+    for square in squares(shape):
+        touched |= NEXT[square]
+    return touched
+
+
+TOUCHED = [beside(shape) for shape in SHAPES]
 
 
 @lru_cache(1024)
 def turns(free: int, start: int, tomb: int, cross: int, patterns: tuple[int, ...]) -> tuple[float, ...]:
     """The turns that it takes from each square to the tomb, and from an untouched card; red crosses take one square further."""
-    is_free, is_cross = (np.array([mask >> i & 1 for i in range(SQUARES)], bool) for mask in (free, cross))
-    fits = ~(SHAPES & ~is_free).any(axis=1)
-    again = (SHAPES & is_cross).any(axis=1)
-    # What may be laid from each square: beside it and not upon it; from the untouched card: upon the start.
-    allowed = np.vstack([TOUCHED.T & ~SHAPES.T, SHAPES[:, squares(start)[0]]]) & fits
-    shares = np.array(patterns) / sum(patterns)
-    found = np.full(SQUARES + 1, FAR)
-    found[squares(tomb)[0]] = 0.0
-    goal = found == 0.0
+    shares = [count / sum(patterns) for count in patterns]
+    fitting = [number for number, shape in enumerate(SHAPES) if shape & ~free == 0]
+    again = {number: squares(TOUCHED[number] & free) for number in fitting if SHAPES[number] & cross}
+    reached = [shapes_by_kind(fitting, square, start) for square in range(SQUARES + 1)]
+    goal = squares(tomb)[0]
+    found = [FAR] * (SQUARES + 1)
+    found[goal] = 0.0
     for _ in range(ROUNDABOUT):
-        then = found[MEMBERS].min(axis=1)
-        onwards = np.where(TOUCHED & is_free, found[:SQUARES], FAR).min(axis=1)
-        then = np.where(again, np.minimum(then, onwards), then)
-        after = np.minimum(np.where(allowed, then, FAR), found[:, None])
-        single = after[:, :SQUARES].min(axis=1)
-        expected = np.ones(SQUARES + 1)
-        for pattern in range(len(PATTERNS)):
-            expected += shares[pattern] * np.minimum(single, after[:, BOUNDS[pattern + 1] : BOUNDS[pattern + 2]].min(axis=1))
-        better = np.where(goal, 0.0, np.minimum(expected, FAR))
-        if np.abs(better - found).max() < 1e-3:
+        then = {number: min(found[square] for square in MEMBERS[number]) for number in fitting}
+        for number, onwards in again.items():
+            then[number] = min(then[number], min((found[square] for square in onwards), default=FAR))
+        better = []
+        for square, (singles, *placed) in enumerate(reached):
+            single = min([then[number] for number in singles], default=FAR)
+            single = min(single, found[square])
+            expected = 1.0
+            for share, numbers in zip(shares, placed, strict=True):
+                expected += share * min(single, min([then[number] for number in numbers], default=FAR))
+            better.append(0.0 if square == goal else min(expected, FAR))
+        if max(abs(new - old) for new, old in zip(better, found, strict=True)) < 1e-3:
             break
         found = better
-    return tuple(found.tolist())
+    return tuple(found)
 
 
-assert SHAPES.shape[0] == SQUARES + PLACED
+def shapes_by_kind(fitting: list[int], square: int, start: int) -> list[list[int]]:
+    """What may be laid from a square, beside it and not upon it, or from the untouched card, upon the start: singles, then each pattern."""
+    if square == UNTOUCHED:
+        can = [number for number in fitting if SHAPES[number] & start]
+    else:
+        can = [number for number in fitting if TOUCHED[number] >> square & 1 and not SHAPES[number] >> square & 1]
+    return [[number for number in can if BOUNDS[kind] <= number < BOUNDS[kind + 1]] for kind in range(len(PATTERNS) + 1)]

@@ -1,10 +1,10 @@
 """The 54 room cards and the numbers of the rules: as a file, checked, and as the tables that the rules read."""
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 import msgspec
-import numpy as np
 
+from saqqara.core.cstruct import Row, cstruct, field
 from saqqara.core.errors import BadDeck
 
 GAME: Final = "guardians"
@@ -64,26 +64,25 @@ class Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
 
 
 # Cards are counted from 0 here, from 1 wherever people read them.
-DECK = np.dtype(
-    [
-        ("of_back", "i8", len(BACKS)),  # the cards of a back, as a set
-        ("guarded", "i8"),  # those with a guardian
-        ("warded", "i8"),  # those with an amulet
-        ("of_count", "i8", MOST + 1),  # those with so many treasures
-        ("points", "i8", CARDS),  # the treasures, in the lane of their type
-        ("lane", "i8", CARDS),  # that whole lane
-        ("back", "i1", CARDS),
-        ("treasure", "i1", CARDS),
-        ("count", "i1", CARDS),
-        ("centre", "i1", CARDS),
-        ("ward", "i1", CARDS),  # 1 for an amulet, -1 for a guardian
-        ("kind", "i1", CARDS),  # the kind of guardian, as a set of one: mummy 1, werewolf 2, Frank 4
-        ("goal", "i2"),
-        ("goal_of_six", "i2"),
-        ("double", "i1"),
-    ],
-    align=True,
-)
+@cstruct
+class Tables:
+    """A deck as the rules read it."""
+
+    of_back: Row = field("i8", len(BACKS))  # the cards of a back, as a set
+    guarded: int = field("i8")  # those with a guardian
+    warded: int = field("i8")  # those with an amulet
+    of_count: Row = field("i8", MOST + 1)  # those with so many treasures
+    points: Row = field("i8", CARDS)  # the treasures, in the lane of their type
+    lane: Row = field("i8", CARDS)  # that whole lane
+    back: Row = field("i1", CARDS)
+    treasure: Row = field("i1", CARDS)
+    count: Row = field("i1", CARDS)
+    centre: Row = field("i1", CARDS)
+    ward: Row = field("i1", CARDS)  # 1 for an amulet, -1 for a guardian
+    kind: Row = field("i1", CARDS)  # the kind of guardian, as a set of one: mummy 1, werewolf 2, Frank 4
+    goal: int = field("i2")
+    goal_of_six: int = field("i2")
+    double: int = field("i1")
 
 
 def check(deck: Deck) -> None:
@@ -109,23 +108,22 @@ def check(deck: Deck) -> None:
             raise BadDeck("deck-guardians", GAME, back=back, got=guarded, wanted=getattr(deck.guardians, back))
 
 
-def tables(deck: Deck) -> np.ndarray[Any, Any]:
+def tables(deck: Deck) -> Tables:
     """The deck as the record that the rules read."""
-    made = np.zeros(1, DECK)
-    record = made[0]
-    record["goal"], record["goal_of_six"], record["double"] = deck.goal, deck.goal_of_six, deck.double
+    made = Tables()
+    made.goal, made.goal_of_six, made.double = deck.goal, deck.goal_of_six, deck.double
     for index, card in enumerate(deck.card):
         back, treasure = BACKS.index(card.back), TREASURES.index(card.treasure)
-        record["of_back"][back] |= 1 << index
-        record["guarded"] |= (card.centre in GUARDIANS) << index
-        record["warded"] |= (card.centre == "amulet") << index
-        record["of_count"][card.count] |= 1 << index
-        record["points"][index] = card.count << LANE * treasure
-        record["lane"][index] = (1 << LANE) - 1 << LANE * treasure
-        record["back"][index] = back
-        record["treasure"][index] = treasure
-        record["count"][index] = card.count
-        record["centre"][index] = CENTRES.index(card.centre)
-        record["ward"][index] = (card.centre == "amulet") - (card.centre in GUARDIANS)
-        record["kind"][index] = 1 << GUARDIANS.index(card.centre) if card.centre in GUARDIANS else 0
+        made.of_back[back] |= 1 << index
+        made.guarded |= (card.centre in GUARDIANS) << index
+        made.warded |= (card.centre == "amulet") << index
+        made.of_count[card.count] |= 1 << index
+        made.points[index] = card.count << LANE * treasure
+        made.lane[index] = (1 << LANE) - 1 << LANE * treasure
+        made.back[index] = back
+        made.treasure[index] = treasure
+        made.count[index] = card.count
+        made.centre[index] = CENTRES.index(card.centre)
+        made.ward[index] = (card.centre == "amulet") - (card.centre in GUARDIANS)
+        made.kind[index] = 1 << GUARDIANS.index(card.centre) if card.centre in GUARDIANS else 0
     return made

@@ -6,7 +6,6 @@ from typing import Any
 import numpy as np
 
 from saqqara.core.bits import count, first
-from saqqara.core.compile import compiled
 from saqqara.core.floats import exp, log
 from saqqara.core.look import Look
 from saqqara.core.mix import mix
@@ -63,50 +62,45 @@ STEEP = 1.7
 """A logistic curve that much steeper is nearly the normal distribution."""
 
 
-@compiled
 def among(deck: Any, hidden: Any, cards: Any) -> Any:
     """Of face-down rooms that may be any of the hidden ones with their backs: amulets less guardians to expect, how far that varies, and
     the treasures to expect."""
     mean, spread, points = 0.0, 0.0, 0.0
     for back in range(GREEN, RED + 1):
-        alike = np.int64(deck["of_back"][back])
+        alike = deck.of_back[back]
         n = count(cards & alike)
         if n > 0:
             fit = hidden & alike
             of_all = max(count(fit), 1)
-            guards = count(fit & np.int64(deck["guarded"])) / of_all
-            wards = count(fit & np.int64(deck["warded"])) / of_all
-            treasures = (count(fit & np.int64(deck["of_count"][2])) + 2.0 * count(fit & np.int64(deck["of_count"][3]))) / of_all + 1.0
+            guards = count(fit & deck.guarded) / of_all
+            wards = count(fit & deck.warded) / of_all
+            treasures = (count(fit & deck.of_count[2]) + 2.0 * count(fit & deck.of_count[3])) / of_all + 1.0
             mean += n * (wards - guards)
             spread += n * (wards + guards - (wards - guards) * (wards - guards))
             points += n * treasures
     return mean, spread, points
 
 
-@compiled
 def summed(deck: Any, n: Any, mean: Any, spread: Any, points: Any) -> Any:
     """Of so many rooms together: how likely guardians outnumber amulets, and the points to expect."""
-    return 1.0 / (1.0 + exp(STEEP * (mean + 0.5) / sqrt(spread + 0.05))), points * (1.0 + TENTH * (deck["double"] - 1) * (n - 1))
+    return 1.0 / (1.0 + exp(STEEP * (mean + 0.5) / sqrt(spread + 0.05))), points * (1.0 + TENTH * (deck.double - 1) * (n - 1))
 
 
-@compiled
 def behind(deck: Any, hidden: Any, cards: Any) -> Any:
     """The same of face-down rooms, by their backs alone."""
     mean, spread, points = among(deck, hidden, cards)
     return summed(deck, count(cards), mean, spread, points)
 
 
-@compiled
 def awakening(s: Any, deck: Any, w: Any, other: Any, risk: Any, points: Any) -> Any:
     """How good it looks to awaken somebody where guardians win that likely, and so many points are to be expected."""
-    n = count(np.int64(s["cards"][other]))
+    n = count(s.cards[other])
     value = w[AWAKENED] + w[AWAKEN_RISK] * risk + w[AWAKEN_POINTS] * points * (risk - 0.5) + w[AWAKEN_CARDS] * n
-    if np.int64(s["score"][other]) + points >= goal(deck, np.int64(s["seats"])):
+    if s.score[other] + points >= goal(deck, s.seats):
         value += w[AWAKEN_GOAL]
     return value
 
 
-@compiled
 def securing(w: Any, points: Any, wards: Any, n: Any, needed: Any, late: Any) -> Any:
     """How good it looks to secure rooms worth that much."""
     value = w[SECURED] + w[SECURE_POINTS] * points + w[SECURE_CARDS] * n + w[SECURE_LATE] * late
@@ -117,7 +111,6 @@ def securing(w: Any, points: Any, wards: Any, n: Any, needed: Any, late: Any) ->
     return value
 
 
-@compiled
 def going_on(w: Any, back: Any, points: Any, wards: Any, n: Any) -> Any:
     """How good it looks to explore one more room."""
     value = w[BACK + back] + w[EXPLORE_CARDS] * n + w[EXPLORE_POINTS] * points
@@ -128,72 +121,68 @@ def going_on(w: Any, back: Any, points: Any, wards: Any, n: Any) -> Any:
     return value
 
 
-@compiled
 def worth(s: Any, deck: Any, w: Any, seat: Any, move: Any) -> Any:
     """How good an action looks at first sight to that seat."""
-    cards = np.int64(s["cards"][seat])
-    seats = np.int64(s["seats"])
+    cards = s.cards[seat]
+    seats = s.seats
     if move <= SECURE:
         points, wards, _ = revealed(s, deck, cards)
         if move < SECURE:
-            return going_on(w, np.int64(s["top"][move - EXPLORE]), points, wards, count(cards))
-        needed = goal(deck, seats) - np.int64(s["score"][seat])
-        leader = np.int64(0)
+            return going_on(w, s.top[move - EXPLORE], points, wards, count(cards))
+        needed = goal(deck, seats) - s.score[seat]
+        leader = 0
         for other in range(seats):
             if other != seat:
-                leader = max(leader, np.int64(s["score"][other]))
+                leader = max(leader, s.score[other])
         return securing(w, points, wards, count(cards), needed, leader / goal(deck, seats))
     if move < KEEP:
-        risk, points = behind(deck, unseen(s, seat), np.int64(s["cards"][move - AWAKEN]))
+        risk, points = behind(deck, unseen(s, seat), s.cards[move - AWAKEN])
         return awakening(s, deck, w, move - AWAKEN, risk, points)
     value = 0.0
     if move < PASS:
         for pile in range(2):
             card = drawn_card(s, pile)
             if card >= 0 and move - KEEP >> pile & 1:
-                value += w[KEPT] + w[KEEP_TREASURE] * deck["count"][card]
-                if deck["ward"][card] < 0:
+                value += w[KEPT] + w[KEEP_TREASURE] * deck.count[card]
+                if deck.ward[card] < 0:
                     value += w[KEEP_GUARDED]
-                elif deck["ward"][card] > 0:
+                elif deck.ward[card] > 0:
                     value += w[KEEP_WARDED]
     return value
 
 
-@compiled
 def tempting(s: Any, deck: Any, w: Any, seat: Any, move: Any) -> Any:
     """One room more, for who has been lucky so far, and twice for who is behind."""
-    cards = np.int64(s["cards"][seat])
+    cards = s.cards[seat]
     if move >= SECURE or cards == 0:
         return 0.0
     _, wards, _ = revealed(s, deck, cards)
-    leader = np.int64(0)
-    for other in range(s["seats"]):
-        leader = max(leader, np.int64(s["score"][other]))
-    return np.float64(np.int64(wards >= 0) + 2 * np.int64(np.int64(s["score"][seat]) < leader))
+    leader = 0
+    for other in range(s.seats):
+        leader = max(leader, s.score[other])
+    return np.float64(int(wards >= 0) + 2 * int(s.score[seat] < leader))
 
 
-@compiled
 def aside(s: Any, deck: Any, w: Any, seat: Any, move: Any) -> Any:
     """Eyes are on one's own rooms: others are overlooked, those with few rooms before them most."""
     if move < AWAKEN or move >= KEEP:
         return 0.0
-    return 1.0 / count(np.int64(s["cards"][move - AWAKEN]))
+    return 1.0 / count(s.cards[move - AWAKEN])
 
 
-@compiled
 def recalled(s: Any, deck: Any, w: Any, memory: Any, seat: Any, move: Any) -> Any:
     """How much better it looks to awaken somebody once one remembers what their older rooms cannot be."""
     if move < AWAKEN or move >= KEEP or lots_since(memory, 0) == 0:
         return 0.0
     other, hidden = move - AWAKEN, unseen(s, seat)
-    cards = np.int64(s["cards"][other])
-    rest, before = cards, np.int64(0)
+    cards = s.cards[other]
+    rest, before = cards, 0
     mean, spread, points = 0.0, 0.0, 0.0
     for lot in range(LOTS + 1):
         held = held_since(memory, lot, other) if lot < LOTS else count(cards)
-        group = np.int64(0)
+        group = 0
         for rank in range(before, held):
-            group |= np.int64(1) << max(room_at(s, other, rank), np.int64(0))
+            group |= 1 << max(room_at(s, other, rank), 0)
         group &= rest
         rest &= ~group
         before = max(before, held)
@@ -203,41 +192,39 @@ def recalled(s: Any, deck: Any, w: Any, memory: Any, seat: Any, move: Any) -> An
     return awakening(s, deck, w, other, risk, points) - worth(s, deck, w, seat, move)
 
 
-@compiled
 def seen(s: Any, deck: Any, seat: Any) -> Any:
     """One's own rooms, the backs of the others', the tops, the scores, and what was drawn if one drew it."""
-    key = mix(np.int64(s["cards"][seat]), seat * 8 + s["extra_turns"])
-    if s["turn"] == seat:
-        key = mix(key, np.int64(s["cards"][DRAWN]))
-    for other in range(s["seats"]):
-        theirs = np.int64(s["cards"][other])
-        backs = np.int64(s["score"][other])
+    key = mix(s.cards[seat], seat * 8 + s.extra_turns)
+    if s.turn == seat:
+        key = mix(key, s.cards[DRAWN])
+    for other in range(s.seats):
+        theirs = s.cards[other]
+        backs = s.score[other]
         for back in range(RED + 1):
-            backs = backs * 64 + count(theirs & np.int64(deck["of_back"][back]))
+            backs = backs * 64 + count(theirs & deck.of_back[back])
         key = mix(key, backs)
-    return mix(key, (np.int64(s["top"][0]) + 1) * 4 + s["top"][1] + 1)
+    return mix(key, (s.top[0] + 1) * 4 + s.top[1] + 1)
 
 
-@compiled
 def likely(s: Any, deck: Any, w: Any, memory: Any, seat: Any, own: Any) -> Any:
     """How well these rooms explain that their owners held on: each went on exploring with what lay before them then.
 
     `memory` says whether that is read at all.
     """
     total = 0.0
-    for other in range(s["seats"]):
-        cards = np.int64(s["cards"][other])
+    for other in range(s.seats):
+        cards = s.cards[other]
         n = count(cards)
         if other != own and n > 1:
-            needed = goal(deck, np.int64(s["seats"])) - np.int64(s["score"][other])
-            held = np.int64(0)
+            needed = goal(deck, s.seats) - s.score[other]
+            held = 0
             for rank in range(n - 1):
                 rest = cards
                 while rest != 0:
                     card = first(rest)
                     rest &= rest - 1
-                    if s["rank"][card] == rank:
-                        held |= np.int64(1) << card
+                    if s.rank[card] == rank:
+                        held |= 1 << card
                 points, wards, _ = revealed(s, deck, held)
                 better = securing(w, points, wards, rank + 1, needed, 0.5) - going_on(w, GREEN, points, wards, rank + 1)
                 total -= w[TRUST] * memory[0] * log(1.0 + exp(better))
@@ -257,7 +244,7 @@ def reason(s: Any, deck: Any, seat: int, move: int) -> tuple[str, dict[str, Any]
         key = "hint-explore-warded" if top.guarded > 0 and top.outnumbered == 0 else "hint-explore"
         return key, {"guarded": round(100 * top.guarded), "points": points}
     if move == SECURE:
-        goal_reached = int(s["score"][seat]) + points >= goal(deck, int(s["seats"]))
+        goal_reached = int(s.score[seat]) + points >= goal(deck, int(s.seats))
         key = "hint-secure-goal" if goal_reached else "hint-secure-guarded" if wards < 0 else "hint-secure"
         return key, {"points": points}
     if move < KEEP:
@@ -265,7 +252,7 @@ def reason(s: Any, deck: Any, seat: int, move: int) -> tuple[str, dict[str, Any]
         return "hint-awaken", {"risk": round(100 * there.outnumbered), "points": round(there.worth)}
     if move < PASS:
         kept = [int(drawn_card(s, pile)) for pile in range(2) if move - KEEP >> pile & 1]
-        treasures = sum(int(deck["count"][card]) for card in kept if card >= 0)
-        guarded = any(int(deck["ward"][card]) < 0 for card in kept if card >= 0)
+        treasures = sum(int(deck.count[card]) for card in kept if card >= 0)
+        guarded = any(int(deck.ward[card]) < 0 for card in kept if card >= 0)
         return ("hint-keep-guarded" if guarded else "hint-keep" if kept else "hint-keep-none"), {"points": treasures}
     return "hint-pass", {}

@@ -10,7 +10,6 @@ import msgspec
 import numpy as np
 
 from saqqara.core.bits import count, nth
-from saqqara.core.compile import compiled
 from saqqara.core.rng import draw
 from saqqara.games.guardians.rules import AWAKEN, CARDS, DISCARD, DRAWN, KEEP, PASS, PILES, SEATS, SECURE, change_places, hidden
 
@@ -44,7 +43,7 @@ def cards_of(rooms: tuple[int, ...]) -> int:
 def after(known: Remembered | None, before: Any, s: Any, seat: int, move: int) -> Remembered | None:
     """What there is to remember after a move, the oldest first; None for nothing. Before and after it are whole states, but all that is
     taken from them lay open."""
-    was, now = before["cards"].tolist(), s["cards"].tolist()
+    was, now = list(before.cards), list(s.cards)
     if known is None and move < SECURE and not was[DISCARD] & ~now[DISCARD]:
         return None  # exploring turns nothing over
     turned = 0
@@ -61,8 +60,8 @@ def after(known: Remembered | None, before: Any, s: Any, seat: int, move: int) -
     lot = (was[DISCARD] | turned) & ~now[DISCARD]
     if lot:
         rooms = tuple(card + 1 for card in range(CARDS) if lot >> card & 1)
-        held = tuple(now[other].bit_count() for other in range(s["seats"]))
-        known = (*(known or ()), Returned(rooms, held, bool(now[DRAWN] and before["pile"].all())))
+        held = tuple(now[other].bit_count() for other in range(s.seats))
+        known = (*(known or ()), Returned(rooms, held, bool(now[DRAWN] and all(before.pile))))
     return tuple(one for one in known or () if one.drawn or any(one.held))[-LOTS:] or None
 
 
@@ -91,57 +90,53 @@ def whole(known: Remembered | None) -> Any:
     return np.concatenate((np.ones(FROM), numbers(known, 1.0, None)))
 
 
-@compiled
 def held_since(memory: Any, lot: Any, place: Any) -> Any:
     """How many of the oldest rooms of a place were there already when that lot went into the piles."""
-    return np.int64(memory[FROM + lot * WIDTH + 2 + (SEATS if place == DRAWN else place)])
+    return int(memory[FROM + lot * WIDTH + 2 + (SEATS if place == DRAWN else place)])
 
 
-@compiled
 def lots_since(memory: Any, first_lot: Any) -> Any:
     """All rooms that went into the piles with that lot or a later one, as a set."""
-    rooms = np.int64(0)
+    rooms = 0
     for lot in range(first_lot, LOTS):
         at = FROM + lot * WIDTH
-        rooms |= np.int64(memory[at]) | np.int64(memory[at + 1]) << HALF
+        rooms |= int(memory[at]) | int(memory[at + 1]) << HALF
     return rooms
 
 
-@compiled
 def room_at(s: Any, place: Any, rank: Any) -> Any:
     """The card of that rank in a place, or -1."""
-    cards = np.int64(s["cards"][place])
+    cards = s.cards[place]
     for card in range(CARDS):
-        if cards >> card & 1 and s["rank"][card] == rank:
-            return np.int64(card)
-    return np.int64(-1)
+        if cards >> card & 1 and s.rank[card] == rank:
+            return card
+    return -1
 
 
-@compiled
 def recall(s: Any, deck: Any, memory: Any, seat: Any, rng: Any) -> Any:
     """Draw what `redeal` has drawn for this seat once more, so that nothing contradicts what is remembered.
 
     The oldest rooms come first: what they can be is part of what newer ones can be, so each draw leaves as many ways for the rest whatever
     it is, and all worlds that fit are equally likely.
     """
-    if s["over"] or lots_since(memory, 0) == 0:
+    if s.over or lots_since(memory, 0) == 0:
         return
-    unsettled = np.int64(s["cards"][PILES])
+    unsettled = s.cards[PILES]
     for place in range(PILES):
         if hidden(s, place, seat):
-            unsettled |= np.int64(s["cards"][place])
+            unsettled |= s.cards[place]
     for lot in range(LOTS + 1):
         seen = lots_since(memory, lot)
         for place in range(PILES):
             if hidden(s, place, seat):
-                first_rank = held_since(memory, lot - 1, place) if lot > 0 else np.int64(0)
-                ranks = count(np.int64(s["cards"][place])) if place != DRAWN else np.int64(2)
+                first_rank = held_since(memory, lot - 1, place) if lot > 0 else 0
+                ranks = count(s.cards[place]) if place != DRAWN else 2
                 last_rank = held_since(memory, lot, place) if lot < LOTS else ranks
                 for rank in range(first_rank, min(last_rank, ranks)):
                     card = room_at(s, place, rank)
                     if card >= 0:
-                        fitting = unsettled & np.int64(deck["of_back"][np.int64(deck["back"][card])]) & ~seen
+                        fitting = unsettled & deck.of_back[deck.back[card]] & ~seen
                         if fitting != 0:
                             new = nth(fitting, draw(rng, count(fitting)))
                             change_places(s, card, new)
-                            unsettled &= ~(np.int64(1) << new)
+                            unsettled &= ~(1 << new)

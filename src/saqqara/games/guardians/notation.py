@@ -39,7 +39,7 @@ def read(s: Any, deck: Any, seat: int, text: str) -> int:
             raise no_pile(number)
         return rules.EXPLORE + number - 1
     if verb == "awaken":
-        if number >= s["seats"]:
+        if number >= s.seats:
             raise no_explorer(s, number)
         return rules.AWAKEN + number
     kept = 0

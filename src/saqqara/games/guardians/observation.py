@@ -5,10 +5,7 @@ An action is a move, save that the seat to awaken is counted from the one that a
 
 from typing import Any
 
-import numpy as np
-
 from saqqara.core.bits import first
-from saqqara.core.compile import compiled
 from saqqara.core.observing import Part, places, size
 from saqqara.games.guardians import rules
 from saqqara.games.guardians.rules import AWAKEN, CARDS, DISCARD, DRAWN, KEEP, SEATS
@@ -51,40 +48,38 @@ TABLE, SECURED, SCORES, HEIGHTS, TAKEN, HELD, ROWS, WHERE, ORDER = places(LAYOUT
 IN_DISCARD, IN_DRAWN = 7, 8
 
 
-@compiled
 def observe(s: Any, deck: Any, seat: Any, out: Any) -> Any:
     """Write what this seat may know: the backs of all cards, the faces of its own and of the discards; at the end all faces (G11)."""
-    seats = np.int64(s["seats"])
-    turn = np.int64(s["turn"]) - seat
+    seats = s.seats
+    turn = s.turn - seat
     out[TABLE] = seats
     out[TABLE + 1] = rules.goal(deck, seats)
-    out[TABLE + 2] = s["over"]
+    out[TABLE + 2] = s.over
     out[TABLE + 3] = turn if turn >= 0 else turn + seats
-    out[TABLE + 4] = s["extra_turns"]
-    out[TABLE + 5] = s["extra"]
-    out[SECURED] = rules.revealed(s, deck, np.int64(s["cards"][seat]))[0]
+    out[TABLE + 4] = s.extra_turns
+    out[TABLE + 5] = s.extra
+    out[SECURED] = rules.revealed(s, deck, s.cards[seat])[0]
     for i in range(SCORES, SIZE):
         out[i] = 0
     for row in range(seats):
         other = seat + row if seat + row < seats else seat + row - seats
-        out[SCORES + row] = s["score"][other]
-        lay_row(s, deck, other, row, row == 0 or s["over"] != 0, out)
+        out[SCORES + row] = s.score[other]
+        lay_row(s, deck, other, row, row == 0 or s.over != 0, out)
     name_cards(s, DISCARD, IN_DISCARD, out)
     for pile in range(2):
-        out[HEIGHTS + 2 * pile] = s["pile"][pile]
-        out[HEIGHTS + 2 * pile + 1] = np.int64(s["top"][pile]) + 1
-    if s["cards"][DRAWN] != 0:
+        out[HEIGHTS + 2 * pile] = s.pile[pile]
+        out[HEIGHTS + 2 * pile + 1] = s.top[pile] + 1
+    if s.cards[DRAWN] != 0:
         lay_drawn(s, deck, turn == 0, out)
 
 
-@compiled
 def lay_row(s: Any, deck: Any, other: Any, row: Any, known: Any, out: Any) -> Any:
     """The cards before a seat: their backs in order, and the faces where they are known."""
-    cards = np.int64(s["cards"][other])
+    cards = s.cards[other]
     while cards != 0:
         card = first(cards)
         cards &= cards - 1
-        back, rank = np.int64(deck["back"][card]), np.int64(s["rank"][card])
+        back, rank = deck.back[card], s.rank[card]
         out[HELD + row * BACKS + back] += 1
         if rank < ROW:
             out[ROWS + row * ROW + rank] = back + 1
@@ -93,30 +88,27 @@ def lay_row(s: Any, deck: Any, other: Any, row: Any, known: Any, out: Any) -> An
             out[ORDER + card] = rank + 1
 
 
-@compiled
 def name_cards(s: Any, place: Any, name: Any, out: Any) -> Any:
     """Where the cards of an open place are."""
-    cards = np.int64(s["cards"][place])
+    cards = s.cards[place]
     while cards != 0:
         card = first(cards)
         cards &= cards - 1
         out[WHERE + card] = name
-        out[ORDER + card] = np.int64(s["rank"][card]) + 1
+        out[ORDER + card] = s.rank[card] + 1
 
 
-@compiled
 def lay_drawn(s: Any, deck: Any, own: Any, out: Any) -> Any:
     """G9b: the backs of the drawn cards, and for whoever drew them their faces."""
     for pile in range(2):
         card = rules.drawn_card(s, pile)
         if card >= 0:
-            out[TAKEN + 2 * pile] = np.int64(deck["back"][card]) + 1
+            out[TAKEN + 2 * pile] = deck.back[card] + 1
             if own:
                 out[TAKEN + 2 * pile + 1] = card + 1
                 out[WHERE + card] = IN_DRAWN
 
 
-@compiled
 def mask(s: Any, deck: Any, seat: Any, out: Any) -> Any:
     """Write 1 for each action that this seat may take now, 0 for the others."""
     moves = rules.open_moves(s, seat)
@@ -124,13 +116,12 @@ def mask(s: Any, deck: Any, seat: Any, out: Any) -> Any:
         out[action] = moves >> move_of(s, deck, seat, action) & 1
 
 
-@compiled
 def move_of(s: Any, deck: Any, seat: Any, action: Any) -> Any:
     """The move that an action stands for."""
-    action = np.int64(action)
+    action = action
     if action < AWAKEN or action >= KEEP:
         return action
-    seats = np.int64(s["seats"])
+    seats = s.seats
     row = action - AWAKEN
     if row >= seats:
         return action
@@ -138,11 +129,10 @@ def move_of(s: Any, deck: Any, seat: Any, action: Any) -> Any:
     return AWAKEN + (other if other < seats else other - seats)
 
 
-@compiled
 def action_of(s: Any, deck: Any, seat: Any, move: Any) -> Any:
     """The action that stands for a move."""
-    move = np.int64(move)
-    if move < AWAKEN or move >= KEEP or move - AWAKEN >= s["seats"]:
+    move = move
+    if move < AWAKEN or move >= KEEP or move - AWAKEN >= s.seats:
         return move
     row = move - AWAKEN - seat
-    return AWAKEN + (row if row >= 0 else row + np.int64(s["seats"]))
+    return AWAKEN + (row if row >= 0 else row + s.seats)

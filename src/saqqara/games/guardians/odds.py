@@ -9,7 +9,6 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from saqqara.core.bits import count, first
-from saqqara.core.compile import compiled
 from saqqara.games.guardians.deck import MOST, TREASURES
 from saqqara.games.guardians.rules import CARDS, DISCARD, DRAWN, GREEN, MUMMY, RED, drawn_card, revealed
 
@@ -45,14 +44,12 @@ class Holding(NamedTuple):
     wards: int
 
 
-@compiled
 def unseen(s: Any, seat: Any) -> Any:
     """The rooms whose faces a seat has not before it: all but its own and the discards."""
-    cards = (np.int64(1) << CARDS) - 1 & ~np.int64(s["cards"][seat]) & ~np.int64(s["cards"][DISCARD])
-    return cards & ~np.int64(s["cards"][DRAWN]) if s["turn"] == seat else cards
+    cards = (1 << CARDS) - 1 & ~s.cards[seat] & ~s.cards[DISCARD]
+    return cards & ~s.cards[DRAWN] if s.turn == seat else cards
 
 
-@compiled
 def clear(ways: Any, sums: Any, level: Any) -> Any:
     """Nothing has been counted with that many rooms."""
     for net in range(ways.shape[1]):
@@ -61,12 +58,11 @@ def clear(ways: Any, sums: Any, level: Any) -> Any:
                 ways[level, net, mummy, alike], sums[level, net, mummy, alike] = 0, 0
 
 
-@compiled
 def add(deck: Any, card: Any, treasure: Any, rooms: Any, ways: Any, sums: Any) -> Any:
     """One unseen room more: each way to choose so many rooms is one without it, or one with a room less and it."""
-    ward, mummy = np.int64(deck["ward"][card]), np.int64(np.int64(deck["kind"][card]) & MUMMY != 0)
-    is_alike = np.int64(deck["treasure"][card] == treasure)
-    points = np.int64(deck["count"][card]) * is_alike
+    ward, mummy = deck.ward[card], int(deck.kind[card] & MUMMY != 0)
+    is_alike = int(deck.treasure[card] == treasure)
+    points = deck.count[card] * is_alike
     for level in range(rooms, 0, -1):
         for net in range(1, ways.shape[1] - 1):
             for had in range(2):
@@ -78,7 +74,6 @@ def add(deck: Any, card: Any, treasure: Any, rooms: Any, ways: Any, sums: Any) -
                         sums[level, net + ward, both, then] += sums[level - 1, net, had, alike] + n * points
 
 
-@compiled
 def count_hands(deck: Any, hidden: Any, cards: Any, treasure: Any, ways: Any, sums: Any) -> Any:
     """Count all hands of hidden rooms with the backs of these cards, by amulets less guardians (from the middle of the second index on), by
     whether a mummy is there, and by how many rooms have this treasure; `sums` are its treasures in all of them together.
@@ -90,7 +85,7 @@ def count_hands(deck: Any, hidden: Any, cards: Any, treasure: Any, ways: Any, su
         clear(ways, sums, level)
     ways[0, ways.shape[1] // 2, 0, 0] = 1
     for back in range(GREEN, RED + 1):
-        alike = np.int64(deck["of_back"][back])
+        alike = deck.of_back[back]
         rooms, among = count(cards & alike), hidden & alike
         if rooms > 0:
             while among != 0:
@@ -112,11 +107,11 @@ def awakening(s: Any, deck: Any, seat: int, other: int) -> Awakening:
 
 def awakening_among(s: Any, deck: Any, hidden: Any, other: int) -> Awakening:
     """The same for whoever has not seen these rooms."""
-    cards = np.int64(s["cards"][other])
+    cards = np.int64(s.cards[other])
     rooms = int(count(cards))
     ways = np.zeros((rooms + 1, 2 * rooms + 3, 2, ALIKE), np.int64)
     sums, middle = np.zeros_like(ways), rooms + 1
-    times = np.array([1, 1, int(deck["double"])])
+    times = np.array([1, 1, int(deck.double)])
     worth = np.zeros((2 * rooms + 3, 2))
     for treasure in range(len(TREASURES)):
         count_hands(deck, hidden, cards, treasure, ways, sums)
@@ -134,24 +129,24 @@ def awakening_among(s: Any, deck: Any, hidden: Any, other: int) -> Awakening:
 
 def exploring(s: Any, deck: Any, seat: int, pile: int) -> Exploring:
     """The odds of the top of a pile, for a seat."""
-    alike = int(unseen(s, seat)) & int(deck["of_back"][int(s["top"][pile])])
+    alike = int(unseen(s, seat)) & int(deck.of_back[int(s.top[pile])])
     wards, n = holding(s, deck, seat).wards, alike.bit_count()
     guarded, warded = (alike & int(deck[name]) for name in ("guarded", "warded"))
     plain = alike & ~guarded & ~warded
     worse = sum(cards.bit_count() for cards, ward in ((guarded, -1), (plain, 0), (warded, 1)) if wards + ward < 0)
-    treasures = tuple((alike & int(deck["of_count"][many])).bit_count() / n for many in range(1, MOST + 1))
+    treasures = tuple((alike & int(deck.of_count[many])).bit_count() / n for many in range(1, MOST + 1))
     return Exploring(guarded.bit_count() / n, warded.bit_count() / n, treasures, worse / n)
 
 
 def holding(s: Any, deck: Any, seat: int) -> Holding:
     """What securing brings, whatever guards it (G5): nothing is hidden from the seat there."""
-    points, wards, _ = revealed(s, deck, np.int64(s["cards"][seat]))
+    points, wards, _ = revealed(s, deck, np.int64(s.cards[seat]))
     return Holding(int(points), int(wards))
 
 
 def keeping(s: Any, deck: Any, seat: int, kept: int) -> Holding:
     """The same once it has kept drawn rooms (a set of piles)."""
-    cards = np.int64(s["cards"][seat])
+    cards = np.int64(s.cards[seat])
     for pile in range(2):
         card = int(drawn_card(s, pile))
         if card >= 0 and kept >> pile & 1:

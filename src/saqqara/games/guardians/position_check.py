@@ -68,9 +68,9 @@ def check_piles(p: Position) -> None:
 
 def check_backs(p: Position, s: Any, deck: Any) -> None:
     """G2: the tops are among the cards that nobody has seen."""
-    unseen = int(s["cards"][rules.PILES])
+    unseen = int(s.cards[rules.PILES])
     for back, shown in Counter(pile.top for pile in p.piles if pile.top is not None).items():
-        there = (unseen & int(deck["of_back"][BACKS.index(back)])).bit_count()
+        there = (unseen & int(deck.of_back[BACKS.index(back)])).bit_count()
         if shown > there:
             raise bad("position-backs", "piles", back=back, there=there, shown=shown)
 

@@ -12,10 +12,8 @@ chance in proportion to the unseen cards of that back, less the one on the other
 
 from typing import Any
 
-import numpy as np
-
 from saqqara.core.bits import count, first, nth
-from saqqara.core.compile import compiled
+from saqqara.core.cstruct import Row, cstruct, field
 from saqqara.core.rng import draw, draw_two
 
 SEATS, CARDS = 6, 54
@@ -28,191 +26,176 @@ EXPLORE, SECURE, AWAKEN, KEEP, PASS = 0, 2, 3, 9, 13  # explore + pile, awaken +
 MOVES = 14
 MAX_LEGAL = MOVES
 
-STATE = np.dtype(
-    [
-        ("cards", "i8", PLACES),
-        ("rank", "i1", CARDS),
-        ("score", "i2", SEATS),
-        ("pile", "i1", 2),  # how many cards
-        ("top", "i1", 2),  # the back of the top card
-        ("seats", "i1"),
-        ("turn", "i1"),
-        ("extra_turns", "i1"),
-        ("extra", "i1"),  # whether this turn is one of those
-        ("over", "i1"),
-        ("spare", "i1", 5),  # NumPy does not copy bytes that belong to no field, and equal states must have equal bytes
-    ],
-    align=True,
-)
+
+@cstruct
+class State:
+    """What lies on the table."""
+
+    cards: Row = field("i8", PLACES)
+    rank: Row = field("i1", CARDS)
+    score: Row = field("i2", SEATS)
+    pile: Row = field("i1", 2)  # how many cards
+    top: Row = field("i1", 2)  # the back of the top card
+    seats: int = field("i1")
+    turn: int = field("i1")
+    extra_turns: int = field("i1")
+    extra: int = field("i1")  # whether this turn is one of those
+    over: int = field("i1")
 
 
-@compiled
 def deal(s: Any, deck: Any, seats: Any, options: Any, rng: Any) -> Any:
     """Set the table up."""
     for place in range(PLACES):
-        s["cards"][place] = 0
+        s.cards[place] = 0
     for card in range(CARDS):
-        s["rank"][card] = 0
+        s.rank[card] = 0
     for seat in range(SEATS):
-        s["score"][seat] = 0
-    s["cards"][PILES] = (np.int64(1) << CARDS) - 1
-    s["seats"] = seats
-    s["extra_turns"] = 0
-    s["extra"] = 0
-    s["over"] = 0
-    s["turn"] = draw(rng, seats)  # G3
+        s.score[seat] = 0
+    s.cards[PILES] = (1 << CARDS) - 1
+    s.seats = seats
+    s.extra_turns = 0
+    s.extra = 0
+    s.over = 0
+    s.turn = draw(rng, seats)  # G3
     form_piles(s, deck, rng)  # G2
 
 
-@compiled
 def goal(deck: Any, seats: Any) -> Any:
     """G3: the points to reach."""
-    return np.int64(deck["goal_of_six"]) if seats == SEATS else np.int64(deck["goal"])
+    return deck.goal_of_six if seats == SEATS else deck.goal
 
 
 # The piles
 
 
-@compiled
 def form_piles(s: Any, deck: Any, rng: Any) -> Any:
     """G2, G10: all cards of the piles and the discards in two new piles, the first one larger when the number is odd (GR4)."""
-    cards = np.int64(s["cards"][DISCARD])
-    s["cards"][PILES] = np.int64(s["cards"][PILES]) | cards
-    s["cards"][DISCARD] = 0
+    cards = s.cards[DISCARD]
+    s.cards[PILES] |= cards
+    s.cards[DISCARD] = 0
     while cards != 0:
-        s["rank"][first(cards)] = 0
+        s.rank[first(cards)] = 0
         cards &= cards - 1
-    n = count(np.int64(s["cards"][PILES]))
-    s["pile"][0] = (n + 1) // 2
-    s["pile"][1] = n // 2
+    n = count(s.cards[PILES])
+    s.pile[0] = (n + 1) // 2
+    s.pile[1] = n // 2
     show_tops(s, deck, rng)
 
 
-@compiled
 def refill(s: Any, deck: Any, rng: Any) -> Any:
     """G10, GR4: an empty pile is formed anew as soon as there is something to form it from."""
-    empty = s["pile"][0] == 0 or s["pile"][1] == 0
-    if empty and (s["pile"][0] > 1 or s["pile"][1] > 0 or s["cards"][DISCARD] != 0):
+    empty = s.pile[0] == 0 or s.pile[1] == 0
+    if empty and (s.pile[0] > 1 or s.pile[1] > 0 or s.cards[DISCARD] != 0):
         form_piles(s, deck, rng)
 
 
-@compiled
 def tops(s: Any, deck: Any, pile: Any) -> Any:
     """The cards that may be the top of a pile that has one: step (1) above."""
-    return np.int64(s["cards"][PILES]) & np.int64(deck["of_back"][np.int64(s["top"][pile])])
+    return s.cards[PILES] & deck.of_back[s.top[pile]]
 
 
-@compiled
 def take_top(s: Any, pile: Any, card: Any, place: Any, rank: Any) -> Any:
     """The top of a pile turns out to be this card, and goes to a place."""
-    s["cards"][PILES] = np.int64(s["cards"][PILES]) & ~(np.int64(1) << card)
-    s["cards"][place] = np.int64(s["cards"][place]) | np.int64(1) << card
-    s["rank"][card] = rank
-    s["pile"][pile] = np.int64(s["pile"][pile]) - 1
-    s["top"][pile] = NO_BACK
+    s.cards[PILES] &= ~(1 << card)
+    s.cards[place] |= 1 << card
+    s.rank[card] = rank
+    s.pile[pile] -= 1
+    s.top[pile] = NO_BACK
 
 
-@compiled
 def show_top(s: Any, deck: Any, pile: Any, which: Any) -> Any:
     """G2: the back of a pile's new top card: step (2) above. `which` is drawn from the unseen cards less the other top."""
-    other = np.int64(s["top"][1 - pile])
-    unseen = np.int64(s["cards"][PILES])
-    greens = count(unseen & np.int64(deck["of_back"][GREEN])) - (other == GREEN)
-    yellows = count(unseen & np.int64(deck["of_back"][YELLOW])) - (other == YELLOW)
+    other = s.top[1 - pile]
+    unseen = s.cards[PILES]
+    greens = count(unseen & deck.of_back[GREEN]) - (other == GREEN)
+    yellows = count(unseen & deck.of_back[YELLOW]) - (other == YELLOW)
     back = GREEN if which < greens else (YELLOW if which < greens + yellows else RED)
-    s["top"][pile] = back if s["pile"][pile] > 0 else NO_BACK
+    s.top[pile] = back if s.pile[pile] > 0 else NO_BACK
 
 
-@compiled
 def show_tops(s: Any, deck: Any, rng: Any) -> Any:
     """Both tops anew."""
-    s["top"][1] = NO_BACK
-    unseen = np.int64(s["pile"][0]) + np.int64(s["pile"][1])
+    s.top[1] = NO_BACK
+    unseen = s.pile[0] + s.pile[1]
     for pile in range(2):
-        show_top(s, deck, pile, draw(rng, unseen - (s["top"][1 - pile] != NO_BACK)))
+        show_top(s, deck, pile, draw(rng, unseen - (s.top[1 - pile] != NO_BACK)))
 
 
 # Treasure
 
 
-@compiled
 def revealed(s: Any, deck: Any, cards: Any) -> Any:
     """What these cards score by G6; amulets less guardians; the kinds of guardian.
 
     Treasures are summed in lanes, one a type. A sum of lanes modulo 1023 adds the lanes up, since 1024 = 1 modulo 1023.
     """
-    points, seen, doubled, wards, kinds = np.int64(0), np.int64(0), np.int64(0), np.int64(0), np.int64(0)
+    points, seen, doubled, wards, kinds = 0, 0, 0, 0, 0
     while cards != 0:
         card = first(cards)
         cards &= cards - 1
-        lane = np.int64(deck["lane"][card])
-        points += np.int64(deck["points"][card])
+        lane = deck.lane[card]
+        points += deck.points[card]
         doubled |= seen & lane
         seen |= lane
-        wards += np.int64(deck["ward"][card])
-        kinds |= np.int64(deck["kind"][card])
-    return points % LANES + (np.int64(deck["double"]) - 1) * ((points & doubled) % LANES), wards, kinds
+        wards += deck.ward[card]
+        kinds |= deck.kind[card]
+    return points % LANES + (deck.double - 1) * ((points & doubled) % LANES), wards, kinds
 
 
-@compiled
 def discard(s: Any, place: Any) -> Any:
     """All cards of a place to the discards, in their order."""
-    cards = np.int64(s["cards"][place])
-    pile = np.int64(s["cards"][DISCARD])
-    s["cards"][DISCARD] = pile | cards
-    s["cards"][place] = 0
+    cards = s.cards[place]
+    pile = s.cards[DISCARD]
+    s.cards[DISCARD] = pile | cards
+    s.cards[place] = 0
     base = count(pile)
     while cards != 0:
         card = first(cards)
         cards &= cards - 1
-        s["rank"][card] = np.int64(s["rank"][card]) + base
+        s.rank[card] += base
 
 
-@compiled
 def gain(s: Any, deck: Any, seat: Any, points: Any) -> Any:
     """Points for a seat. The goal ends the game at once (G11, GR2): all others score what lies before them. Whether it did."""
-    score = np.int64(s["score"][seat]) + points
-    s["score"][seat] = score
-    seats = np.int64(s["seats"])
+    score = s.score[seat] + points
+    s.score[seat] = score
+    seats = s.seats
     if score < goal(deck, seats):
         return False
     for other in range(seats):
         if other != seat:
-            s["score"][other] = np.int64(s["score"][other]) + revealed(s, deck, np.int64(s["cards"][other]))[0]
-    s["over"] = 1
-    s["extra_turns"] = 0
-    s["extra"] = 0
+            s.score[other] += revealed(s, deck, s.cards[other])[0]
+    s.over = 1
+    s.extra_turns = 0
+    s.extra = 0
     return True
 
 
 # Moves
 
 
-@compiled
 def to_act(s: Any) -> Any:
     """The set of seats that may act: one, or none when the game is over."""
-    return 0 if s["over"] else 1 << np.int64(s["turn"])
+    return 0 if s.over else 1 << s.turn
 
 
-@compiled
 def open_moves(s: Any, seat: Any) -> Any:
     """The legal moves, as a set."""
-    if s["over"] or seat != s["turn"]:
-        return np.int64(0)
-    drawn = np.int64(s["cards"][DRAWN])
+    if s.over or seat != s.turn:
+        return 0
+    drawn = s.cards[DRAWN]
     if drawn != 0:  # G9b
         single = drawn & (drawn - 1) == 0
-        return (np.int64(1) | np.int64(2) << np.int64(s["rank"][first(drawn)]) if single else np.int64(15)) << KEEP
-    moves = np.int64(s["pile"][0] > 0) << EXPLORE | np.int64(s["pile"][1] > 0) << EXPLORE + 1  # G4, GR4
-    own = s["cards"][seat] != 0
-    moves |= np.int64(own) << SECURE  # G5
-    if own or s["seats"] == 2:  # G7, G12
+        return (1 | 2 << s.rank[first(drawn)] if single else 15) << KEEP
+    moves = int(s.pile[0] > 0) << EXPLORE | int(s.pile[1] > 0) << EXPLORE + 1  # G4, GR4
+    own = s.cards[seat] != 0
+    moves |= own << SECURE  # G5
+    if own or s.seats == 2:  # G7, G12
         for other in range(SEATS):
-            moves |= np.int64(s["cards"][other] != 0 and other != seat) << AWAKEN + other  # GR1
-    return moves if moves != 0 else np.int64(1 << PASS)  # GR7
+            moves |= int(s.cards[other] != 0 and other != seat) << AWAKEN + other  # GR1
+    return moves if moves != 0 else (1 << PASS)  # GR7
 
 
-@compiled
 def legal(s: Any, deck: Any, seat: Any, out: Any) -> Any:
     """Writes the legal moves."""
     moves = open_moves(s, seat)
@@ -224,14 +207,12 @@ def legal(s: Any, deck: Any, seat: Any, out: Any) -> Any:
     return n
 
 
-@compiled
 def sample(s: Any, deck: Any, seat: Any, rng: Any) -> Any:
     """One legal move, each as likely as the next."""
     moves = open_moves(s, seat)
     return nth(moves, draw(rng, count(moves)))
 
 
-@compiled
 def play(s: Any, deck: Any, seat: Any, move: Any, rng: Any) -> Any:
     """Make a move. Piles are refilled in one place: compilers for GPUs write out every call."""
     drawing = False
@@ -241,7 +222,7 @@ def play(s: Any, deck: Any, seat: Any, move: Any, rng: Any) -> Any:
         drawing = reveal(s, deck, seat, seat if move == SECURE else move - AWAKEN)
     elif move < PASS:
         keep(s, seat, move - KEEP)
-    if s["over"]:
+    if s.over:
         return
     while move != PASS:
         refill(s, deck, rng)
@@ -249,136 +230,120 @@ def play(s: Any, deck: Any, seat: Any, move: Any, rng: Any) -> Any:
             break
         draw_two_cards(s, deck, rng)  # G9b
         drawing = False
-    if s["cards"][DRAWN] == 0:
+    if s.cards[DRAWN] == 0:
         end_turn(s)
 
 
-@compiled
 def explore(s: Any, deck: Any, seat: Any, pile: Any, rng: Any) -> Any:
     """G4: a card from a pile, face down."""
     cards = tops(s, deck, pile)
-    rest = np.int64(s["pile"][0]) + np.int64(s["pile"][1]) - 1
-    which, following = draw_two(rng, count(cards), rest - (s["top"][1 - pile] != NO_BACK))
-    take_top(s, pile, nth(cards, which), seat, count(np.int64(s["cards"][seat])))
+    rest = s.pile[0] + s.pile[1] - 1
+    which, following = draw_two(rng, count(cards), rest - (s.top[1 - pile] != NO_BACK))
+    take_top(s, pile, nth(cards, which), seat, count(s.cards[seat]))
     show_top(s, deck, pile, following)
 
 
-@compiled
 def reveal(s: Any, deck: Any, seat: Any, owner: Any) -> Any:
     """The cards before somebody are turned up by G5 (one's own: secured, whatever guards them) or by G7: amulets against guardians, then
     the bonuses in their order. Whether two cards are to be drawn for a werewolf."""
-    points, wards, kinds = revealed(s, deck, np.int64(s["cards"][owner]))
+    points, wards, kinds = revealed(s, deck, s.cards[owner])
     discard(s, owner)
     woken = seat != owner and wards < 0
     gains = owner if not woken else (seat if kinds & MUMMY else -1)  # G5, G8; G9a
     if gains >= 0 and gain(s, deck, gains, points):  # GR2
         return False
     if woken and kinds & FRANK:  # G9c, GR6
-        s["extra_turns"] = np.int64(s["extra_turns"]) + 1
+        s.extra_turns += 1
     return woken and kinds & WEREWOLF != 0  # G9b
 
 
-@compiled
 def draw_two_cards(s: Any, deck: Any, rng: Any) -> Any:
     """G9b, GR3: the top of each pile; only then are new tops shown and empty piles formed anew."""
     for pile in range(2):
-        if s["pile"][pile] > 0:
+        if s.pile[pile] > 0:
             cards = tops(s, deck, pile)
             take_top(s, pile, nth(cards, draw(rng, count(cards))), DRAWN, pile)
     show_tops(s, deck, rng)
 
 
-@compiled
-def face_down(states: Any, decks: Any, seat: Any) -> Any:
-    """What a seat's cards score, of an array of one state: a call from Python with a record takes ten times as long."""
-    return revealed(states[0], decks[0], np.int64(states[0]["cards"][seat]))[0]
-
-
-@compiled
 def drawn_card(s: Any, pile: Any) -> Any:
     """The card that was drawn from a pile for a werewolf, or -1."""
-    drawn = np.int64(s["cards"][DRAWN])
+    drawn = s.cards[DRAWN]
     while drawn != 0:
         card = first(drawn)
         drawn &= drawn - 1
-        if s["rank"][card] == pile:
+        if s.rank[card] == pile:
             return card
-    return np.int64(-1)
+    return -1
 
 
-@compiled
 def keep(s: Any, seat: Any, kept: Any) -> Any:
     """G9b: what is kept of the drawn cards (a set of piles) lies face down, the rest is discarded (GR3)."""
     for pile in range(2):
         card = drawn_card(s, pile)
         if card >= 0:
             place = seat if kept >> pile & 1 else DISCARD
-            cards = np.int64(s["cards"][place])
-            s["cards"][DRAWN] = np.int64(s["cards"][DRAWN]) & ~(np.int64(1) << card)
-            s["cards"][place] = cards | np.int64(1) << card
-            s["rank"][card] = count(cards)
+            cards = s.cards[place]
+            s.cards[DRAWN] &= ~(1 << card)
+            s.cards[place] = cards | 1 << card
+            s.rank[card] = count(cards)
 
 
-@compiled
 def end_turn(s: Any) -> Any:
     """G3, G9c: the same explorer again while an extra turn is left, otherwise the next."""
-    s["extra"] = s["extra_turns"] > 0
-    if s["extra_turns"] > 0:
-        s["extra_turns"] = np.int64(s["extra_turns"]) - 1
+    s.extra = s.extra_turns > 0
+    if s.extra_turns > 0:
+        s.extra_turns -= 1
     else:
-        turn = np.int64(s["turn"]) + 1
-        s["turn"] = turn if turn < s["seats"] else 0
+        turn = s.turn + 1
+        s.turn = turn if turn < s.seats else 0
 
 
-@compiled
 def result(s: Any, deck: Any, scores: Any, places: Any) -> Any:
     """G11: the highest score wins; equal ones share a place."""
-    for seat in range(s["seats"]):
-        scores[seat] = s["score"][seat]
+    for seat in range(s.seats):
+        scores[seat] = s.score[seat]
         places[seat] = 1
-        for other in range(s["seats"]):
-            if s["score"][other] > s["score"][seat]:
+        for other in range(s.seats):
+            if s.score[other] > s.score[seat]:
                 places[seat] += 1
 
 
 # Secrets
 
 
-@compiled
 def redeal(s: Any, deck: Any, seat: Any, rng: Any) -> Any:
     """Faces that this seat has not seen: those of the others' cards, of what another has drawn, and of the piles. Backs are open to all.
 
     Each hidden card changes places with one of its back, drawn from those that have not been settled yet.
     """
-    if s["over"]:
+    if s.over:
         return
-    unsettled = np.int64(s["cards"][PILES])
+    unsettled = s.cards[PILES]
     for place in range(PILES):
         if hidden(s, place, seat):
-            unsettled |= np.int64(s["cards"][place])
+            unsettled |= s.cards[place]
     for place in range(PILES):
         if hidden(s, place, seat):
-            while s["cards"][place] & unsettled != 0:
-                card = first(s["cards"][place] & unsettled)
-                fitting = unsettled & deck["of_back"][np.int64(deck["back"][card])]
+            while s.cards[place] & unsettled != 0:
+                card = first(s.cards[place] & unsettled)
+                fitting = unsettled & deck.of_back[deck.back[card]]
                 new = nth(fitting, draw(rng, count(fitting)))
                 change_places(s, card, new)
-                unsettled &= ~(np.int64(1) << new)
+                unsettled &= ~(1 << new)
 
 
-@compiled
 def hidden(s: Any, place: Any, seat: Any) -> Any:
     """Whether a seat sees only the backs of the cards there. GR5: one's own are known, and the discards are open."""
-    return place != DISCARD and seat != (s["turn"] if place == DRAWN else place)
+    return place != DISCARD and seat != (s.turn if place == DRAWN else place)
 
 
-@compiled
 def change_places(s: Any, one: Any, other: Any) -> Any:
     """Two cards (or twice the same) change places and ranks."""
-    rank = np.int64(s["rank"][one])
-    s["rank"][one] = s["rank"][other]
-    s["rank"][other] = rank
+    rank = s.rank[one]
+    s.rank[one] = s.rank[other]
+    s.rank[other] = rank
     for place in range(PLACES):
-        cards = np.int64(s["cards"][place])
+        cards = s.cards[place]
         if (cards >> one ^ cards >> other) & 1:
-            s["cards"][place] = cards ^ (np.int64(1) << one | np.int64(1) << other)
+            s.cards[place] = cards ^ (1 << one | 1 << other)

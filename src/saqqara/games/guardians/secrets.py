@@ -8,7 +8,7 @@ from saqqara.games.guardians.deck import BACKS, CARDS
 
 def back(card: Any, deck: Any) -> str | None:
     """G4: a room's back stays in sight; where a pile gave nothing, that is seen too (GR3)."""
-    return None if card is None else BACKS[deck["back"][card - 1]]
+    return None if card is None else BACKS[deck.back[card - 1]]
 
 
 def rooms_with_that_back(known: Position, deck: Any, place: Place) -> Chances:

@@ -2,9 +2,6 @@
 
 from typing import Any
 
-import numpy as np
-
-from saqqara.core.compile import compiled
 from saqqara.core.tallying import Column, places
 from saqqara.games.guardians.rules import AWAKEN, KEEP, MUMMY, PASS, SEATS, SECURE, revealed
 
@@ -40,21 +37,19 @@ COLUMNS = (
 ) = places(COLUMNS, SEATS)
 
 
-@compiled
 def standing(s: Any, deck: Any, seat: Any) -> Any:
     """The points that the seat has; what lies face down does not count yet."""
-    return np.int64(s["score"][seat])
+    return s.score[seat]
 
 
-@compiled
 def note(s: Any, deck: Any, seat: Any, move: Any, row: Any) -> Any:
     """What is about to be done, and what all have before them now."""
-    for other in range(s["seats"]):
-        row[HELD + other] |= np.int64(s["cards"][other])
+    for other in range(s.seats):
+        row[HELD + other] |= s.cards[other]
     if move < SECURE:
         row[EXPLORED + seat] += 1
     elif move == SECURE:
-        cards = np.int64(s["cards"][seat])
+        cards = s.cards[seat]
         row[SECURED + seat] += 1
         row[SCORED + seat] |= cards
         row[SECURED_POINTS + seat] += revealed(s, deck, cards)[0]
@@ -66,10 +61,9 @@ def note(s: Any, deck: Any, seat: Any, move: Any, row: Any) -> Any:
         row[PASSED + seat] += 1
 
 
-@compiled
 def note_awakening(s: Any, deck: Any, seat: Any, other: Any, row: Any) -> Any:
     """G8: the other scores; or G9: its cards go, and score for the seat if a mummy is among them."""
-    cards = np.int64(s["cards"][other])
+    cards = s.cards[other]
     points, wards, kinds = revealed(s, deck, cards)
     row[AWAKENED + seat] += 1
     if wards >= 0:
@@ -83,13 +77,12 @@ def note_awakening(s: Any, deck: Any, seat: Any, other: Any, row: Any) -> Any:
             row[MUMMY_POINTS + seat] += points
 
 
-@compiled
 def total(s: Any, deck: Any, row: Any) -> Any:
     """G11: what the goal left to the others."""
-    for seat in range(s["seats"]):
-        cards = np.int64(s["cards"][seat])
+    for seat in range(s.seats):
+        cards = s.cards[seat]
         row[HELD + seat] |= cards
-        last = s["score"][seat] - row[SECURED_POINTS + seat] - row[WARDED_POINTS + seat] - row[MUMMY_POINTS + seat]
+        last = s.score[seat] - row[SECURED_POINTS + seat] - row[WARDED_POINTS + seat] - row[MUMMY_POINTS + seat]
         row[LAST_POINTS + seat] = last
         if last > 0:
             row[SCORED + seat] |= cards

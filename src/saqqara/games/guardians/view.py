@@ -76,10 +76,8 @@ class Rooms(NamedTuple):
 def rooms(deck: Any) -> Rooms:
     """The cards of a deck."""
     names: Any = BACKS
-    closed = [Room(names[back], None) for back in deck["back"]]
-    faces = [
-        Face(card + 1, TREASURES[deck["treasure"][card]], int(deck["count"][card]), CENTRES[deck["centre"][card]]) for card in range(CARDS)
-    ]
+    closed = [Room(names[back], None) for back in deck.back]
+    faces = [Face(card + 1, TREASURES[deck.treasure[card]], int(deck.count[card]), CENTRES[deck.centre[card]]) for card in range(CARDS)]
     opened = [Room(room.back, face) for room, face in zip(closed, faces, strict=False)]
     goals = tuple(int(rules.goal(deck, seats)) for seats in range(rules.SEATS + 1))
     return Rooms((closed[0], *opened), (closed[0], *closed), goals)
@@ -88,18 +86,18 @@ def rooms(deck: Any) -> Rooms:
 def view(s: Any, deck: Any, seat: int) -> View:
     """The view of a seat, or of an onlooker."""
     f, all_cards = fields(s), rooms(deck)
-    seats, pair = f["seats"], drawn(f)
-    lying = all_cards.open if f["over"] else all_cards.closed
+    seats, pair = f.seats, drawn(f)
+    lying = all_cards.open if f.over else all_cards.closed
     seen = View(
-        turn=f["turn"],
+        turn=f.turn,
         goal=all_cards.goals[seats],
-        scores=f["score"][:seats],
+        scores=f.score[:seats],
         hands=tuple([tuple([lying[number] for number in cards_in(f, other)]) for other in range(seats)]),
         discard=tuple([all_cards.open[number] for number in cards_in(f, rules.DISCARD)]),
         piles=tuple(piles(f)),
         drawn=tuple(all_cards.closed[number] if number else None for number in pair) if pair else None,
-        extra_turns=f["extra_turns"],
-        extra=bool(f["extra"]),
+        extra_turns=f.extra_turns,
+        extra=bool(f.extra),
         secure=None,
     )
     return seen if seat < 0 else for_seat(seen, s, deck, seat)
@@ -121,8 +119,8 @@ def for_seat(seen: View, s: Any, deck: Any, seat: int) -> View:
 def detail(s: Any, deck: Any) -> Detail:
     """The breakdown when the game is over."""
     first = reached(s, deck)
-    revealed = tuple(0 if seat == first else points(s, deck, seat) for seat in range(s["seats"]))
-    return Detail(first, tuple(int(s["score"][seat]) - revealed[seat] for seat in range(s["seats"])), revealed)
+    revealed = tuple(0 if seat == first else points(s, deck, seat) for seat in range(s.seats))
+    return Detail(first, tuple(int(s.score[seat]) - revealed[seat] for seat in range(s.seats)), revealed)
 
 
 def veiled(s: Any, seat: int, move: int) -> bool:
@@ -164,7 +162,7 @@ def imagine(seen: View, deck: Any, seat: int, rng: Any) -> Position:
     """A position that this seat cannot tell from the true one."""
     pair = seen.drawn or ()
     known = {room.face.number for room in all_rooms(seen) if room.face}
-    backs = deck["back"].tolist()
+    backs = list(deck.back)
     unknown = {back: [n + 1 for n in range(CARDS) if BACKS[backs[n]] == back and n + 1 not in known] for back in BACKS}
 
     def number(room: Room) -> int:

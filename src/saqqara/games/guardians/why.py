@@ -2,25 +2,23 @@
 
 from typing import Any
 
-import numpy as np
-
 from saqqara.games.guardians import notation, odds
 from saqqara.games.guardians.rules import AWAKEN, CARDS, DISCARD, EXPLORE, KEEP, PASS, SECURE
 
-ALL = (np.int64(1) << CARDS) - 1
+ALL = (1 << CARDS) - 1
 Told = tuple[str, dict[str, Any]]
 
 
 def why(s: Any, deck: Any, seat: int, text: str) -> Told:
     """By what everybody sees."""
-    move, rooms = notation.read(s, deck, seat, text), int(s["cards"][seat]).bit_count()
+    move, rooms = notation.read(s, deck, seat, text), int(s.cards[seat]).bit_count()
     if move < SECURE:
-        alike = int(deck["of_back"][int(s["top"][move - EXPLORE])]) & ~int(s["cards"][DISCARD])
-        return "why-explore", {"guarded": round(100 * (alike & int(deck["guarded"])).bit_count() / alike.bit_count()), "rooms": rooms}
+        alike = int(deck.of_back[int(s.top[move - EXPLORE])]) & ~int(s.cards[DISCARD])
+        return "why-explore", {"guarded": round(100 * (alike & int(deck.guarded)).bit_count() / alike.bit_count()), "rooms": rooms}
     if move == SECURE:
         return "why-secure", {"rooms": rooms}
     if move < KEEP:
-        there = odds.awakening_among(s, deck, ALL & ~np.int64(s["cards"][DISCARD]), move - AWAKEN)
+        there = odds.awakening_among(s, deck, ALL & ~s.cards[DISCARD], move - AWAKEN)
         return "why-awaken", {"risk": round(100 * there.outnumbered), "points": round(there.worth)}
     if move < PASS:
         return ("why-keep" if move > KEEP else "why-keep-none"), {}

@@ -30,30 +30,31 @@ def choose(look: Look) -> tuple[str, float]:
 def arrange(before: Any, s: Any, deck: Any, draws: int, chance: bytes) -> None:
     """The tiles and the roll that come with a new round, by the number of the round."""
     for colour in range(COLOURS):
-        lay_out(before, s, int(deck["of_colour"][colour]), colour, chance)
+        lay_out(before, s, int(deck.of_colour[colour]), colour, chance)
     if draws < ROLLS:
         rolling = generator(chance + b"roll %d" % draws)
-        s["dice"] = [int(draw(rolling, faces)) + 1 for faces in FACES]
+        s.dice[:] = [int(draw(rolling, faces)) + 1 for faces in FACES]
         return
-    s["over"], s["phase"], s["active"], s["dice"] = 1, CHECK, before["active"], before["dice"]
+    s.over, s.phase, s.active = 1, CHECK, before.active
+    s.dice[:] = before.dice
 
 
 def lay_out(before: Any, s: Any, of_colour: int, colour: int, chance: bytes) -> None:
     """H10: the tiles of a heap that have just been turned up, in the heap's fixed order."""
-    under, free = int(before["under"]), int(s["free"])
-    turned = [tile for tile in order(of_colour, colour, chance) if under >> tile & 1][: count(under & ~int(s["under"]) & of_colour)]
+    under, free = before.under, int(s.free)
+    turned = [tile for tile in order(of_colour, colour, chance) if under >> tile & 1][: count(under & ~int(s.under) & of_colour)]
     if not turned:
         return
-    refilled = [spot for spot in range(SPOTS) if ROW[spot] == colour and before["spot"][spot] != s["spot"][spot]]
+    refilled = [spot for spot in range(SPOTS) if ROW[spot] == colour and before.spot[spot] != s.spot[spot]]
     for spot in refilled[1:]:
-        free &= ~(1 << int(s["spot"][spot]))
+        free &= ~(1 << int(s.spot[spot]))
     for spot, tile in zip(refilled[1:], turned, strict=False):
-        s["spot"][spot] = tile
+        s.spot[spot] = tile
         free |= 1 << tile
-    if s["top"][colour] >= 0:
-        s["top"][colour] = turned[-1]
-    s["free"] = free
-    s["under"] = int(s["under"]) & ~of_colour | under & of_colour & ~sum(1 << tile for tile in turned)
+    if s.top[colour] >= 0:
+        s.top[colour] = turned[-1]
+    s.free = free
+    s.under = int(s.under) & ~of_colour | under & of_colour & ~sum(1 << tile for tile in turned)
 
 
 def order(of_colour: int, colour: int, chance: bytes) -> list[int]:

@@ -1,12 +1,11 @@
 """The treasure tiles and the numbers of the rules: their file, what is checked in it, and the tables that the rules read."""
 
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
-import numpy as np
 
+from saqqara.core.cstruct import Row, cstruct, field
 from saqqara.core.errors import BadDeck
-from saqqara.games.hourglass.operations import ROLLS, values
 
 NAME: Final = "hourglass"
 COLOURS = ("yellow", "blue", "red", "black")
@@ -65,28 +64,23 @@ def check(deck: Deck) -> None:
             raise BadDeck("deck-colour-count", got=got, colour=colour, wanted=wanted)
 
 
-DECK = np.dtype(
-    [
-        ("of_colour", "i8", len(COLOURS)),  # the set of tiles of each colour
-        ("makes", "i8", ROLLS),  # the set of tiles that each roll can make
-        ("number", "i2", TILES),
-        ("colour", "i1", TILES),
-        ("scarabs", "i1", TILES),
-        ("penalty", "i1"),
-    ],
-    align=True,
-)
+@cstruct
+class Tables:
+    """A deck as the rules read it."""
+
+    of_colour: Row = field("i8", len(COLOURS))  # the set of tiles of each colour
+    number: Row = field("i2", TILES)
+    colour: Row = field("i1", TILES)
+    scarabs: Row = field("i1", TILES)
+    penalty: int = field("i1")
 
 
-def tables(deck: Deck) -> Any:
+def tables(deck: Deck) -> Tables:
     """The tiles as tables, in the order of their numbers whatever the file's: a tile's index rises with its number."""
-    made = np.zeros(1, DECK)
-    made["penalty"] = deck.penalty
-    tile_of = np.zeros(LARGEST + 1, np.int64)  # a number's tile as a set of one
+    made = Tables()
+    made.penalty = deck.penalty
     for tile, card in enumerate(sorted(deck.card, key=lambda card: card.number)):
         colour = COLOURS.index(card.colour)
-        made["number"][0, tile], made["colour"][0, tile], made["scarabs"][0, tile] = card.number, colour, card.scarabs
-        made["of_colour"][0, colour] |= 1 << tile
-        tile_of[card.number] = 1 << tile
-    made["makes"][0] = np.bitwise_or.reduce(tile_of[values()], axis=1)
+        made.number[tile], made.colour[tile], made.scarabs[tile] = card.number, colour, card.scarabs
+        made.of_colour[colour] |= 1 << tile
     return made

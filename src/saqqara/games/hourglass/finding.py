@@ -35,7 +35,7 @@ NO_IDEA = (Idea(0, 0, 3.0, False, False),)
 
 def join(sign: int, p: int, q: int, r: int, t: int) -> tuple[int, int]:
     """p/q and r/t joined by a sign, as `operations.combine` has it."""
-    top, bottom = getattr(combine, "py_func", combine)(sign, p, q, r, t)
+    top, bottom = combine(sign, p, q, r, t)
     return int(top), int(bottom)
 
 
@@ -89,10 +89,9 @@ def idea(op: int) -> Idea | None:
 @lru_cache(maxsize=1024)
 def ideas(dice: Dice) -> dict[int, tuple[Idea, ...]]:
     """All ideas on a roll by what they make, the easiest first."""
-    place = getattr(with_dice, "py_func", with_dice)
     found: dict[tuple[object, ...], Idea] = {}
-    for form in BY_DIE.tolist():
-        made = idea(int(place(form, *dice)))
+    for form in BY_DIE:
+        made = idea(with_dice(form, *dice))
         if made is not None:
             found.setdefault(same_idea(made.op), made)
     by_number: dict[int, list[Idea]] = {}

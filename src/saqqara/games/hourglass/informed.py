@@ -6,8 +6,6 @@ does not ask what the next rounds would have been had other tiles been taken."""
 
 from typing import Any
 
-import numpy as np
-
 from saqqara.games.hourglass.finding import ideas
 from saqqara.games.hourglass.rules import SEARCH
 
@@ -19,27 +17,27 @@ def rounds(states: Any) -> list[Any]:
     """The states in which a round began."""
     began = []
     for before, s in zip([None, *states[:-1]], states, strict=True):
-        new = before is None or before["phase"] != SEARCH or before["active"] != s["active"]
-        if new and s["phase"] == SEARCH and not s["over"]:
+        new = before is None or before.phase != SEARCH or before.active != s.active
+        if new and s.phase == SEARCH and not s.over:
             began.append(s)
     return began
 
 
 def offered(s: Any, deck: Any) -> list[int]:
     """The scarabs of the tiles that can be made from the dice, the most valuable first."""
-    d8, d10, d12 = (int(die) for die in s["dice"])
+    d8, d10, d12 = (int(die) for die in s.dice)
     makeable = ideas((d8, d10, d12))
-    free = [tile for tile in range(len(deck["number"])) if int(s["free"]) >> tile & 1]
-    return sorted((int(deck["scarabs"][tile]) for tile in free if int(deck["number"][tile]) in makeable), reverse=True)
+    free = [tile for tile in range(len(deck.number)) if int(s.free) >> tile & 1]
+    return sorted((int(deck.scarabs[tile]) for tile in free if int(deck.number[tile]) in makeable), reverse=True)
 
 
 def most(states: Any, deck: Any, w: Any, seat: int, effort: float = 1.0) -> float:
     """The points that a seat could have had in a game that went through these states."""
-    several = bool(states[0]["advanced"])
+    several = bool(states[0].advanced)
     return float(sum(sum(offered(s, deck)[: None if several else 1]) for s in rounds(states)))
 
 
 def together(states: Any, deck: Any) -> float:
     """The points that all seats together could have had: from each roll as many of the most valuable tiles as there are seats."""
-    most_tiles = None if states[0]["advanced"] else int(np.int64(states[0]["seats"]))
+    most_tiles = None if states[0].advanced else states[0].seats
     return float(sum(sum(offered(s, deck)[:most_tiles]) for s in rounds(states)))

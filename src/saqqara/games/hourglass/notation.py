@@ -20,7 +20,7 @@ SHOW = re.compile(r"show\s*([0-9]{1,6})\s*=(.*)", re.IGNORECASE | re.DOTALL)
 
 def dice(s: Any) -> tuple[int, int, int]:
     """The roll."""
-    d8, d10, d12 = s["dice"].tolist()
+    d8, d10, d12 = s.dice
     return d8, d10, d12
 
 
@@ -28,12 +28,12 @@ def dice(s: Any) -> tuple[int, int, int]:
 def on_dice(d8: int, d10: int, d12: int) -> dict[int, int]:
     """The operations on a roll, packed with its numbers, each once: which of `BY_DIE` it is."""
     same = sameness(d8, d10, d12)
-    return {int(with_dice(BY_DIE[index], d8, d10, d12)): index for index in LISTED[same, : LISTS[same]].tolist()}
+    return {int(with_dice(BY_DIE[index], d8, d10, d12)): index for index in LISTED[same][: LISTS[same]]}
 
 
 def find_tile(deck: Any, number: int) -> int | None:
     """The tile of that number."""
-    numbers = deck["number"].tolist()
+    numbers = list(deck.number)
     return numbers.index(number) if number in numbers else None
 
 
@@ -45,7 +45,7 @@ def foreign_move(tile: int, op: int) -> int:
 def write(s: Any, deck: Any, seat: int, move: int) -> str:
     """The canonical text."""
     if move < rules.TILES:
-        return f"take {deck['number'][move]}"
+        return f"take {deck.number[move]}"
     if move in SAID:
         return SAID[move]
     if move < rules.MOVES:
@@ -53,7 +53,7 @@ def write(s: Any, deck: Any, seat: int, move: int) -> str:
         op = int(with_dice(BY_DIE[index], *dice(s)))
     else:
         tile, op = (move >> BITS) - 1, move & (rules.FOREIGN - 1)
-    return f"show {deck['number'][tile]} = {spell(op)}"
+    return f"show {deck.number[tile]} = {spell(op)}"
 
 
 def read(s: Any, deck: Any, seat: int, text: str) -> int:
@@ -82,4 +82,4 @@ def texts(s: Any, deck: Any, seat: int, moves: Iterable[int]) -> tuple[str, ...]
     moves = list(moves)
     plain = [write(s, deck, seat, move) for move in moves if move < rules.SHOW]
     tiles = dict.fromkeys((move - rules.SHOW) // OPERATIONS for move in moves if move >= rules.SHOW)
-    return (*plain, *(f"show {deck['number'][tile]} = ..." for tile in tiles))
+    return (*plain, *(f"show {deck.number[tile]} = ..." for tile in tiles))

@@ -6,10 +6,7 @@ this seat has taken and shown none for. Nothing is lost by that order: what is m
 
 from typing import Any
 
-import numpy as np
-
 from saqqara.core.bits import first
-from saqqara.core.compile import compiled
 from saqqara.core.observing import Part, places, size
 from saqqara.games.hourglass import rules
 from saqqara.games.hourglass.operations import LISTED, LISTS, OPERATIONS, PAIR
@@ -68,58 +65,54 @@ CHOICES = (
 ACTIONS = OPERATE + OPERATIONS
 
 
-@compiled
 def observe(s: Any, deck: Any, seat: Any, out: Any) -> Any:
     """Write what this seat may know: all but what others have shown while the sand runs (HR5)."""
-    seats = np.int64(s["seats"])
+    seats = s.seats
     for i in range(SIZE):
         out[i] = 0
     out[TABLE] = seats
-    out[TABLE + 1] = s["advanced"]
-    out[TABLE + 2] = s["over"]
-    out[TABLE + 3] = s["phase"]
-    out[TABLE + 4] = row_of(s, seat, np.int64(s["active"]))
+    out[TABLE + 1] = s.advanced
+    out[TABLE + 2] = s.over
+    out[TABLE + 3] = s.phase
+    out[TABLE + 4] = row_of(s, seat, s.active)
     for die in range(3):
-        out[DICE + die] = s["dice"][die]
+        out[DICE + die] = s.dice[die]
     for spot in range(SPOTS):
-        tile = np.int64(s["spot"][spot])
-        if np.int64(s["free"]) >> tile & 1:
+        tile = s.spot[spot]
+        if s.free >> tile & 1:
             lay_tile(deck, tile, LYING + 3 * spot, out)
     for colour in range(COLOURS):
         out[HEAPS + 4 * colour] = rules.heap(s, deck, colour)
-        if s["top"][colour] >= 0:
-            lay_tile(deck, np.int64(s["top"][colour]), HEAPS + 4 * colour + 1, out)
-    under = np.int64(s["under"])
+        if s.top[colour] >= 0:
+            lay_tile(deck, s.top[colour], HEAPS + 4 * colour + 1, out)
+    under = s.under
     for i in range(TILES):
         out[KNOWN + i] = 1 - (under >> i & 1)
     for row in range(seats):
         other = seat + row if seat + row < seats else seat + row - seats
         out[SAID + 3 * row] = rules.score(s, deck, other)
-        out[SAID + 3 * row + 1] = np.int64(s["nothing"]) >> other & 1
-        out[SAID + 3 * row + 2] = np.int64(s["done"]) >> other & 1
-        name_tiles(np.int64(s["right"][other]), 2 + row, out)
-        name_tiles(np.int64(s["wrong"][other]), 2 + SEATS + row, out)
-    for k in range(s["taken"]):
+        out[SAID + 3 * row + 1] = s.nothing >> other & 1
+        out[SAID + 3 * row + 2] = s.done >> other & 1
+        name_tiles(s.right[other], 2 + row, out)
+        name_tiles(s.wrong[other], 2 + SEATS + row, out)
+    for k in range(s.taken):
         lay_take(s, deck, seat, k, TAKES + k * (5 + SHOWN), out)
-    if s["last_taken"] > 0:
+    if s.last_taken > 0:
         lay_last(s, out)
 
 
-@compiled
 def row_of(s: Any, seat: Any, other: Any) -> Any:
     """Where another seat sits, counted from this one."""
-    return other - seat if other >= seat else other - seat + np.int64(s["seats"])
+    return other - seat if other >= seat else other - seat + s.seats
 
 
-@compiled
 def lay_tile(deck: Any, tile: Any, at: Any, out: Any) -> Any:
     """A tile, its number and its scarabs."""
     out[at] = tile + 1
-    out[at + 1] = deck["number"][tile]
-    out[at + 2] = deck["scarabs"][tile]
+    out[at + 1] = deck.number[tile]
+    out[at + 2] = deck.scarabs[tile]
 
 
-@compiled
 def name_tiles(tiles: Any, name: Any, out: Any) -> Any:
     """What has become of a set of tiles."""
     while tiles != 0:
@@ -127,32 +120,30 @@ def name_tiles(tiles: Any, name: Any, out: Any) -> Any:
         tiles &= tiles - 1
 
 
-@compiled
 def lay_take(s: Any, deck: Any, seat: Any, k: Any, at: Any, out: Any) -> Any:
     """One tile taken in this round."""
-    tile, holder = np.int64(s["tile"][k]), np.int64(s["holder"][k])
+    tile, holder = s.tile[k], s.holder[k]
     lay_tile(deck, tile, at, out)
     out[at + 3] = row_of(s, seat, holder) + 1
     for spot in range(SPOTS):
-        if s["spot"][spot] == tile:
+        if s.spot[spot] == tile:
             out[at + 4] = spot + 1
-    if holder == seat or s["phase"] != SAND:
-        lay_operation(np.int64(s["op"][k]), at + 5, out)
+    if holder == seat or s.phase != SAND:
+        lay_operation(s.op[k], at + 5, out)
 
 
-@compiled
 def lay_last(s: Any, out: Any) -> Any:
     """HR7: the last check."""
     for die in range(3):
-        out[LAST_DICE + die] = s["last_dice"][die]
+        out[LAST_DICE + die] = s.last_dice[die]
     at = LAST
-    rest = np.int64(s["last_pyramid"])
-    for k in range(s["last_taken"]):
-        tile = np.int64(s["last_tile"][k])
-        rest &= ~(np.int64(1) << tile)
+    rest = s.last_pyramid
+    for k in range(s.last_taken):
+        tile = s.last_tile[k]
+        rest &= ~(1 << tile)
         out[at] = tile + 1
         out[at + 1] = 1
-        lay_operation(np.int64(s["last_op"][k]), at + 2, out)
+        lay_operation(s.last_op[k], at + 2, out)
         at += 2 + SHOWN
     while rest != 0:
         out[at] = first(rest) + 1
@@ -160,7 +151,6 @@ def lay_last(s: Any, out: Any) -> Any:
         at += 2 + SHOWN
 
 
-@compiled
 def lay_operation(op: Any, at: Any, out: Any) -> Any:
     """A packed operation as six numbers."""
     if op == 0:
@@ -175,23 +165,21 @@ def lay_operation(op: Any, at: Any, out: Any) -> Any:
         out[at + 5] = op >> 14 & 127
 
 
-@compiled
 def owed_first(s: Any, seat: Any) -> Any:
     """The tile for which this seat would show an operation: of those that it still may, the one taken first; -1 when there is none."""
-    if np.int64(s["owing"]) & ~np.int64(s["done"]) & 1 << seat:
-        for k in range(s["taken"]):
-            if s["holder"][k] == seat and s["op"][k] == 0:
-                return np.int64(s["tile"][k])
-    return np.int64(-1)
+    if s.owing & ~s.done & 1 << seat:
+        for k in range(s.taken):
+            if s.holder[k] == seat and s.op[k] == 0:
+                return s.tile[k]
+    return -1
 
 
-@compiled
 def mask(s: Any, deck: Any, seat: Any, out: Any) -> Any:
     """Write 1 for each action that this seat may take now, 0 for the others. Of operations that are the same only one is listed."""
     taking = rules.takers(s) >> seat & 1
-    free = np.int64(s["free"])
+    free = s.free
     for spot in range(SPOTS):
-        out[spot] = taking & free >> np.int64(s["spot"][spot])
+        out[spot] = taking & free >> s.spot[spot]
     said = rules.word(s, seat)
     out[SAY_NOTHING] = said == NOTHING
     out[SAY_DONE] = said == DONE
@@ -200,31 +188,29 @@ def mask(s: Any, deck: Any, seat: Any, out: Any) -> Any:
     if owed_first(s, seat) >= 0:
         same = rules.alike(s)
         for i in range(LISTS[same]):
-            out[OPERATE + LISTED[same, i]] = 1
+            out[OPERATE + LISTED[same][i]] = 1
 
 
-@compiled
 def move_of(s: Any, deck: Any, seat: Any, action: Any) -> Any:
     """The move that an action stands for; -1 where there is none: no tile on the spot, or none to show an operation for."""
     if action < SPOTS:
-        tile = np.int64(s["spot"][action])
-        return tile if np.int64(s["free"]) >> tile & 1 else np.int64(-1)
+        tile = s.spot[action]
+        return tile if s.free >> tile & 1 else (-1)
     if action < OPERATE:
-        return np.int64(NOTHING if action == SAY_NOTHING else DONE)
+        return NOTHING if action == SAY_NOTHING else DONE
     tile = owed_first(s, seat)
-    return SHOW + tile * OPERATIONS + np.int64(action) - OPERATE if tile >= 0 else np.int64(-1)
+    return SHOW + tile * OPERATIONS + action - OPERATE if tile >= 0 else (-1)
 
 
-@compiled
 def action_of(s: Any, deck: Any, seat: Any, move: Any) -> Any:
     """The action that stands for a move; -1 where none does: moves of the clock, operations for later tiles or on other numbers."""
     if move < TILES:
         for spot in range(SPOTS):
-            if s["spot"][spot] == move:
-                return np.int64(spot)
-        return np.int64(-1)
+            if s.spot[spot] == move:
+                return spot
+        return -1
     if move < SHOW:
-        return np.int64(SAY_NOTHING if move == NOTHING else SAY_DONE if move == DONE else -1)
+        return SAY_NOTHING if move == NOTHING else SAY_DONE if move == DONE else -1
     tile = owed_first(s, seat)
-    which = np.int64(move) - SHOW - tile * OPERATIONS
-    return OPERATE + which if tile >= 0 and 0 <= which < OPERATIONS else np.int64(-1)
+    which = move - SHOW - tile * OPERATIONS
+    return OPERATE + which if tile >= 0 and 0 <= which < OPERATIONS else (-1)

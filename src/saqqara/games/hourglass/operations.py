@@ -6,13 +6,9 @@ dice are used: `BY_DIE` lists all 192 operations on three dice so.
 """
 
 import re
-from functools import cache, lru_cache
+from functools import lru_cache
 from itertools import permutations
 from typing import Any
-
-import numpy as np
-
-from saqqara.core.compile import compiled
 
 SIGNS = "+-*/"
 PLUS, MINUS, TIMES, DIVIDE = range(4)
@@ -52,11 +48,10 @@ def every_operation() -> list[int]:
     return pairs + [pack(three, both, shape) for three in permutations(range(3)) for both, shape in left + right]
 
 
-BY_DIE = np.array(every_operation(), np.int64)
+BY_DIE = every_operation()
 OPERATIONS = len(BY_DIE)
 
 
-@compiled
 def with_dice(form: Any, d8: Any, d10: Any, d12: Any) -> Any:
     """An operation on dice as one on the numbers they show."""
     op = form & ~0x1FFFFF
@@ -66,29 +61,28 @@ def with_dice(form: Any, d8: Any, d10: Any, d12: Any) -> Any:
     return op
 
 
-@compiled
 def sameness(d8: Any, d10: Any, d12: Any) -> Any:
     """Which dice show the same: an index into `LISTED` and `LISTS`."""
     return (d8 == d10) | (d8 == d12) << 1 | (d10 == d12) << 2
 
 
-def listed_by_sameness() -> tuple[Any, Any]:
+def listed_by_sameness() -> tuple[list[list[int]], list[int]]:
     """For each way dice can be equal, the operations whose texts differ (the first of each text), and how many they are."""
-    listed, lists = np.zeros((8, OPERATIONS), np.int64), np.zeros(8, np.int64)
+    listed, lists = [[0] * OPERATIONS for _ in range(8)], [0] * 8
     for dice in ((1, 2, 3), (1, 1, 2), (1, 2, 1), (1, 2, 2), (1, 1, 1)):
         firsts: dict[int, int] = {}
         for index, form in enumerate(every_operation()):
             numbers, signs, shape = unpack(form)
             firsts.setdefault(pack(tuple(dice[die] for die in numbers), signs, shape), index)
-        same = getattr(sameness, "py_func", sameness)(*dice)  # nothing is compiled by a mere import
-        listed[same, : len(firsts)], lists[same] = list(firsts.values()), len(firsts)
+        same = sameness(*dice)
+        listed[same][: len(firsts)] = firsts.values()
+        lists[same] = len(firsts)
     return listed, lists
 
 
 LISTED, LISTS = listed_by_sameness()
 
 
-@compiled
 def combine(sign: Any, p: Any, q: Any, r: Any, t: Any) -> Any:
     """p/q and r/t joined by a sign, as a fraction that is not reduced; its denominator is 0 once anything was divided by 0."""
     if sign == PLUS:
@@ -100,7 +94,6 @@ def combine(sign: Any, p: Any, q: Any, r: Any, t: Any) -> Any:
     return p * t * t, q * r * t
 
 
-@compiled
 def value(op: Any) -> Any:
     """Numerator and denominator of a packed operation (HR3: exact)."""
     a, b, c = op & 127, op >> 7 & 127, op >> 14 & 127
@@ -114,7 +107,6 @@ def value(op: Any) -> Any:
     return combine(second, p, q, c, 1)
 
 
-@compiled
 def uses_dice(op: Any, d8: Any, d10: Any, d12: Any) -> Any:
     """H5: whether every number of the operation is a die's, each die at most once."""
     left = 7
@@ -131,40 +123,28 @@ def uses_dice(op: Any, d8: Any, d10: Any, d12: Any) -> Any:
     return True
 
 
-@compiled
 def is_right(op: Any, number: Any, d8: Any, d10: Any, d12: Any) -> Any:
     """H5, H9, HR3: whether the operation makes the number from the dice."""
     p, q = value(op)
     return q != 0 and p == number * q and uses_dice(op, d8, d10, d12)
 
 
-def roll_index(d8: int, d10: int, d12: int) -> int:
-    """Where a roll stands among the 960."""
-    return ((d8 - 1) * 10 + d10 - 1) * 12 + d12 - 1
+@lru_cache(maxsize=ROLLS)
+def made(dice: tuple[int, int, int]) -> dict[int, int]:
+    """HR3: the whole numbers above 0 that a roll makes, each with the first operation that makes it."""
+    found: dict[int, int] = {}
+    for form in BY_DIE:
+        op = with_dice(form, *dice)
+        p, q = value(op)
+        if q != 0 and p * q > 0 and p % q == 0:
+            found.setdefault(p // q, op)
+    return found
 
 
-@cache
-def values() -> Any:
-    """What each operation makes of each roll: an array of 960 by 192, 0 where it makes no whole number above 0."""
-    dice = np.indices(FACES).reshape(3, ROLLS) + 1
-    one, made = np.ones(ROLLS, np.int64), np.zeros((ROLLS, OPERATIONS), np.int16)
-    join = getattr(combine, "py_func", combine)  # the same arithmetic, on whole arrays
-    for index, form in enumerate(every_operation()):
-        numbers, (first, *second), shape = unpack(form)
-        a, b, *c = (dice[die] for die in numbers)
-        p, q = join(second[0], b, one, c[0], one) if shape == RIGHT else join(first, a, one, b, one)
-        if shape != PAIR:
-            p, q = join(first, a, one, p, q) if shape == RIGHT else join(second[0], p, q, c[0], one)
-        whole = (q != 0) & (p * q > 0) & (p % np.where(q == 0, 1, q) == 0)
-        made[whole, index] = p[whole] // q[whole]
-    return made
-
-
-@lru_cache(maxsize=1024)
 def example(dice: tuple[int, int, int], number: int) -> str | None:
     """HR7: an operation that makes this number of the roll, on two dice if two will do; None when there is none."""
-    found = np.flatnonzero(values()[roll_index(*dice)] == number)
-    return spell(int(with_dice(BY_DIE[found[0]], *dice))) if len(found) else None
+    op = made(dice).get(number)
+    return None if op is None else spell(op)
 
 
 # As text

@@ -26,7 +26,7 @@ def by_colour(pyramid: Pyramid) -> list[list[int | None]]:
 
 def colours_of(deck: Any) -> dict[int, str]:
     """The colour of each number."""
-    return {int(number): COLOURS[colour] for number, colour in zip(deck["number"], deck["colour"], strict=True)}
+    return {int(number): COLOURS[colour] for number, colour in zip(deck.number, deck.colour, strict=True)}
 
 
 def check_dice(dice: list[int], field: str) -> None:

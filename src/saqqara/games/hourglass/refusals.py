@@ -10,7 +10,7 @@ from saqqara.games.hourglass.operations import BITS, LISTED, LISTS, OPERATIONS
 
 def refusal(s: Any, deck: Any, seat: int, move: int) -> Refused | None:
     """The first clause that a move breaks, or None when it is legal."""
-    if s["over"]:
+    if s.over:
         return Refused("H11", "refused-over", NAME)
     if seat == rules.CLOCK or move in (rules.SAND_OUT, rules.TIME_OUT):
         return clock_refusal(s, seat, move)
@@ -29,7 +29,7 @@ def clock_refusal(s: Any, seat: int, move: int) -> Refused | None:
     """The clock makes its own moves and no others, and nobody makes them for it."""
     if seat != rules.CLOCK and move == rules.SAND_OUT:
         return Refused("H8", "refused-clock-only", NAME)
-    checking = s["phase"] == rules.CHECK
+    checking = s.phase == rules.CHECK
     if seat != rules.CLOCK:
         return Refused("HR5" if checking else "HR1", "refused-clock-only", NAME)
     if move == rules.clock_move(s):
@@ -50,16 +50,16 @@ def is_in(seats: Any, seat: int) -> bool:
 
 def take_refusal(s: Any, deck: Any, seat: int, tile: int) -> Refused | None:
     """What bars a take."""
-    if s["phase"] == rules.CHECK:
+    if s.phase == rules.CHECK:
         return Refused("H8", "refused-round-over", NAME)
     if not is_in(rules.takers(s), seat):
         return Refused("H7", "refused-one-tile", NAME)
-    if int(s["free"]) >> tile & 1:
+    if int(s.free) >> tile & 1:
         return None
-    number = int(deck["number"][tile])
-    for k in range(s["taken"]):
-        if s["tile"][k] == tile:
-            holder = int(s["holder"][k])
+    number = int(deck.number[tile])
+    for k in range(s.taken):
+        if s.tile[k] == tile:
+            holder = int(s.holder[k])
             return Refused("H13", "refused-yours", NAME, number=number) if holder == seat else faster(number, holder)
     return no_tile(number)
 
@@ -76,33 +76,33 @@ def no_tile(number: int) -> Refused:
 
 def nothing_refusal(s: Any, seat: int) -> Refused | None:
     """What bars saying nothing."""
-    if s["phase"] == rules.CHECK:
+    if s.phase == rules.CHECK:
         return Refused("H8", "refused-round-over", NAME)
     if not is_in(rules.takers(s), seat):
         return Refused("HR2", "refused-nothing-holder", NAME)
-    if is_in(s["nothing"], seat):
+    if is_in(s.nothing, seat):
         return Refused("HR1", "refused-nothing-twice", NAME)
     return None
 
 
 def done_refusal(s: Any, seat: int) -> Refused | None:
     """What bars saying done."""
-    if s["phase"] != rules.CHECK:
+    if s.phase != rules.CHECK:
         return Refused("HR5", "refused-done-early", NAME)
-    if is_in(s["done"], seat) or not is_in(s["owing"], seat):
+    if is_in(s.done, seat) or not is_in(s.owing, seat):
         return Refused("HR5", "refused-done-nothing", NAME)
     return None
 
 
 def show_refusal(s: Any, deck: Any, seat: int, tile: int, operation: int | None) -> Refused | None:
     """What bars showing an operation (None: one that is not on the dice) for a tile."""
-    number = int(deck["number"][tile])
-    held = [k for k in range(s["taken"]) if s["tile"][k] == tile and s["holder"][k] == seat]
+    number = int(deck.number[tile])
+    held = [k for k in range(s.taken) if s.tile[k] == tile and s.holder[k] == seat]
     if not held:
         return not_yours(number)
-    if s["op"][held[0]]:
+    if s.op[held[0]]:
         return Refused("HR5", "refused-second-try", NAME, number=number)
-    if is_in(s["done"], seat):
+    if is_in(s.done, seat):
         return Refused("HR5", "refused-after-done", NAME)
     same = rules.alike(s)
     if operation is not None and operation not in LISTED[same, : LISTS[same]]:

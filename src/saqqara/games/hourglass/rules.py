@@ -11,16 +11,14 @@ on other numbers may be shown too and is simply wrong (HR5); it is no listed mov
 
 from typing import Any
 
-import numpy as np
-
 from saqqara.core.bits import count, first, nth
-from saqqara.core.compile import compiled
+from saqqara.core.cstruct import Row, cstruct, field
 from saqqara.core.rng import draw, draw_two
 from saqqara.games.hourglass.operations import BITS, BY_DIE, LISTED, LISTS, OPERATIONS, is_right, sameness, with_dice
 
 CLOCK = 7
 SEATS, TILES, SPOTS, COLOURS = 5, 48, 10, 4
-ROW = np.array([0, 0, 0, 0, 1, 1, 1, 2, 2, 3], np.int64)
+ROW = (0, 0, 0, 0, 1, 1, 1, 2, 2, 3)
 """The colour of each spot (H3)."""
 NO_TILE = TILES
 """On a spot of which it is not known which tile lay there: never in `free`, like one that has been taken."""
@@ -31,151 +29,139 @@ MOVES = SHOW + TILES * OPERATIONS
 FOREIGN = 1 << BITS
 MAX_LEGAL = SPOTS * OPERATIONS + SPOTS + 1
 
-STATE = np.dtype(
-    [
-        ("under", "i8"),
-        ("free", "i8"),
-        ("right", "i8", SEATS),
-        ("wrong", "i8", SEATS),
-        ("last_pyramid", "i8"),  # HR7: what the last check was about
-        ("op", "u4", SPOTS),
-        ("last_op", "u4", SPOTS),
-        ("tile", "i1", SPOTS),
-        ("holder", "i1", SPOTS),
-        ("last_tile", "i1", SPOTS),
-        ("spot", "i1", SPOTS),
-        ("top", "i1", COLOURS),  # of each heap; -1 when it is empty
-        ("dice", "i1", 3),
-        ("last_dice", "i1", 3),
-        ("seats", "i1"),
-        ("advanced", "i1"),
-        ("active", "i1"),
-        ("phase", "i1"),
-        ("over", "i1"),
-        ("taken", "i1"),
-        ("last_taken", "i1"),
-        ("nothing", "u1"),  # sets of seats: who has said so,
-        ("done", "u1"),
-        ("holding", "u1"),  # who has taken in this round,
-        ("owing", "u1"),  # and who has not shown all operations
-        ("spare", "u1", 3),  # to a multiple of 8: NumPy does not copy bytes of no field, and equal states must have equal bytes
-    ],
-    align=True,
-)
+
+@cstruct
+class State:
+    """What lies on the table."""
+
+    under: int = field("i8")
+    free: int = field("i8")
+    right: Row = field("i8", SEATS)
+    wrong: Row = field("i8", SEATS)
+    last_pyramid: int = field("i8")  # HR7: what the last check was about
+    op: Row = field("i4", SPOTS)
+    last_op: Row = field("i4", SPOTS)
+    tile: Row = field("i1", SPOTS)
+    holder: Row = field("i1", SPOTS)
+    last_tile: Row = field("i1", SPOTS)
+    spot: Row = field("i1", SPOTS)
+    top: Row = field("i1", COLOURS)  # of each heap; -1 when it is empty
+    dice: Row = field("i1", 3)
+    last_dice: Row = field("i1", 3)
+    seats: int = field("i1")
+    advanced: int = field("i1")
+    active: int = field("i1")
+    phase: int = field("i1")
+    over: int = field("i1")
+    taken: int = field("i1")
+    last_taken: int = field("i1")
+    nothing: int = field("i1")  # sets of seats: who has said so,
+    done: int = field("i1")
+    holding: int = field("i1")  # who has taken in this round,
+    owing: int = field("i1")  # and who has not shown all operations
 
 
-@compiled
 def deal(s: Any, deck: Any, seats: Any, options: Any, rng: Any) -> Any:
     """Set the table up."""
-    s["seats"], s["advanced"], s["over"] = seats, options[0], 0
-    s["last_taken"], s["last_pyramid"] = 0, 0
+    s.seats, s.advanced, s.over = seats, options[0], 0
+    s.last_taken, s.last_pyramid = 0, 0
     for seat in range(SEATS):
-        s["right"][seat] = 0
-        s["wrong"][seat] = 0
-    s["under"] = (1 << TILES) - 1
-    s["free"] = 0
+        s.right[seat] = 0
+        s.wrong[seat] = 0
+    s.under = (1 << TILES) - 1
+    s.free = 0
     for colour in range(COLOURS):  # H3
         turn_up(s, deck, colour, rng)
     for spot in range(SPOTS):
         refill(s, deck, spot, rng)
-    s["active"] = draw(rng, seats)  # H4
+    s.active = draw(rng, seats)  # H4
     next_round(s, rng)
 
 
-@compiled
 def turn_up(s: Any, deck: Any, colour: Any, rng: Any) -> Any:
     """H3: the next tile of a heap is seen, each as likely as the others."""
-    hidden = np.int64(s["under"]) & deck["of_colour"][colour]
+    hidden = s.under & deck.of_colour[colour]
     if hidden == 0:
-        s["top"][colour] = -1
+        s.top[colour] = -1
         return
     tile = nth(hidden, draw(rng, count(hidden)))
-    s["top"][colour] = tile
-    s["under"] = np.int64(s["under"]) & ~(1 << tile)
+    s.top[colour] = tile
+    s.under &= ~(1 << tile)
 
 
-@compiled
 def refill(s: Any, deck: Any, spot: Any, rng: Any) -> Any:
     """H3, H10: the top of the heap goes to the spot."""
-    tile = np.int64(s["top"][ROW[spot]])
-    s["spot"][spot] = tile
-    s["free"] = np.int64(s["free"]) | 1 << tile
+    tile = s.top[ROW[spot]]
+    s.spot[spot] = tile
+    s.free |= 1 << tile
     turn_up(s, deck, ROW[spot], rng)
 
 
-@compiled
 def next_round(s: Any, rng: Any) -> Any:
     """H4, H10: the player to the left is active and rolls the dice."""
-    active = np.int64(s["active"]) + 1
-    s["active"] = active if active < s["seats"] else 0
+    active = s.active + 1
+    s.active = active if active < s.seats else 0
     d8, d10 = draw_two(rng, 8, 10)  # H1
-    s["dice"][0] = d8 + 1
-    s["dice"][1] = d10 + 1
-    s["dice"][2] = draw(rng, 12) + 1
-    s["phase"], s["taken"] = SEARCH, 0
-    s["nothing"], s["done"], s["holding"], s["owing"] = 0, 0, 0, 0
+    s.dice[0] = d8 + 1
+    s.dice[1] = d10 + 1
+    s.dice[2] = draw(rng, 12) + 1
+    s.phase, s.taken = SEARCH, 0
+    s.nothing, s.done, s.holding, s.owing = 0, 0, 0, 0
 
 
-@compiled
 def takers(s: Any) -> Any:
     """The set of seats that may take a tile: all of them (H5, H13); in the basic game those that have none in this round (H7)."""
-    everybody = (1 << np.int64(s["seats"])) - 1
-    if s["over"] or s["phase"] == CHECK:
+    everybody = (1 << s.seats) - 1
+    if s.over or s.phase == CHECK:
         return 0
-    return everybody if s["advanced"] else everybody & ~np.int64(s["holding"])
+    return everybody if s.advanced else everybody & ~s.holding
 
 
-@compiled
 def to_act(s: Any) -> Any:
     """The set of seats that may act: all at once (H5), and always the clock."""
-    if s["over"]:
+    if s.over:
         return 0
-    if s["phase"] == CHECK:
-        return np.int64(s["owing"]) & ~np.int64(s["done"]) | 1 << CLOCK  # HR5
-    return takers(s) | np.int64(s["owing"]) | 1 << CLOCK
+    if s.phase == CHECK:
+        return s.owing & ~s.done | 1 << CLOCK  # HR5
+    return takers(s) | s.owing | 1 << CLOCK
 
 
-@compiled
 def owed(s: Any, seat: Any) -> Any:
     """H9, HR5: the tiles for which a seat may still show an operation."""
-    tiles = np.int64(0)
-    if np.int64(s["owing"]) & ~np.int64(s["done"]) & 1 << seat:
-        for k in range(s["taken"]):
-            if s["holder"][k] == seat and s["op"][k] == 0:
-                tiles |= 1 << np.int64(s["tile"][k])
+    tiles = 0
+    if s.owing & ~s.done & 1 << seat:
+        for k in range(s.taken):
+            if s.holder[k] == seat and s.op[k] == 0:
+                tiles |= 1 << s.tile[k]
     return tiles
 
 
-@compiled
 def alike(s: Any) -> Any:
     """Which dice are equal: then operations are, too, and each is listed once."""
-    return sameness(np.int64(s["dice"][0]), np.int64(s["dice"][1]), np.int64(s["dice"][2]))
+    return sameness(s.dice[0], s.dice[1], s.dice[2])
 
 
-@compiled
 def word(s: Any, seat: Any) -> Any:
     """What a seat may say: nothing (HR1, HR2) or done (HR5); -1 when neither."""
-    if s["phase"] == CHECK:
-        return DONE if np.int64(s["owing"]) & ~np.int64(s["done"]) & 1 << seat else -1
-    return NOTHING if takers(s) & ~np.int64(s["nothing"]) & 1 << seat else -1
+    if s.phase == CHECK:
+        return DONE if s.owing & ~s.done & 1 << seat else -1
+    return NOTHING if takers(s) & ~s.nothing & 1 << seat else -1
 
 
-@compiled
 def clock_move(s: Any) -> Any:
     """H8: the sand runs out; HR1, HR5: the time for the first take, or for the check, is over."""
-    return SAND_OUT if s["phase"] == SAND else TIME_OUT
+    return SAND_OUT if s.phase == SAND else TIME_OUT
 
 
-@compiled
 def legal(s: Any, deck: Any, seat: Any, out: Any) -> Any:
     """All listed moves of a seat, in rising order."""
     n = 0
-    if s["over"]:
+    if s.over:
         return n
     if seat == CLOCK:
         out[0] = clock_move(s)
         return 1
-    tiles = np.int64(s["free"]) if takers(s) & 1 << seat else 0
+    tiles = s.free if takers(s) & 1 << seat else 0
     while tiles:
         out[n] = first(tiles)
         n += 1
@@ -188,18 +174,17 @@ def legal(s: Any, deck: Any, seat: Any, out: Any) -> Any:
     while tiles:
         tile = first(tiles)
         for i in range(LISTS[same]):
-            out[n] = SHOW + tile * OPERATIONS + LISTED[same, i]
+            out[n] = SHOW + tile * OPERATIONS + LISTED[same][i]
             n += 1
         tiles &= tiles - 1
     return n
 
 
-@compiled
 def sample(s: Any, deck: Any, seat: Any, rng: Any) -> Any:
     """One of them, each as likely."""
     if seat == CLOCK:
         return clock_move(s)
-    tiles = np.int64(s["free"]) if takers(s) & 1 << seat else 0
+    tiles = s.free if takers(s) & 1 << seat else 0
     said = word(s, seat)
     takes = count(tiles)
     words = 1 if said >= 0 else 0
@@ -215,14 +200,13 @@ def sample(s: Any, deck: Any, seat: Any, rng: Any) -> Any:
     while n >= LISTS[same]:
         n -= LISTS[same]
         which += 1
-    return SHOW + nth(shows, which) * OPERATIONS + LISTED[same, n]
+    return SHOW + nth(shows, which) * OPERATIONS + LISTED[same][n]
 
 
 # What follows a move: each is called from one place, because compilers for GPUs write out every call.
 GO_ON, CHECKED, ROUND_OVER = 0, 1, 2
 
 
-@compiled
 def play(s: Any, deck: Any, seat: Any, move: Any, rng: Any) -> Any:
     """Make a move."""
     then = GO_ON
@@ -230,24 +214,24 @@ def play(s: Any, deck: Any, seat: Any, move: Any, rng: Any) -> Any:
         take(s, seat, move)
         then = after_search(s)
     elif move == NOTHING:
-        s["nothing"] = np.int64(s["nothing"]) | 1 << seat
+        s.nothing |= 1 << seat
         then = after_search(s)
     elif move == DONE:
-        s["done"] = np.int64(s["done"]) | 1 << seat
+        s.done |= 1 << seat
         then = after_check(s)
     elif move == SAND_OUT:  # H8
         then = begin_check(s)
     elif move == TIME_OUT:  # HR1: as if all had said nothing; HR5
-        then = ROUND_OVER if s["phase"] == SEARCH else CHECKED
+        then = ROUND_OVER if s.phase == SEARCH else CHECKED
     else:
         if move < MOVES:
             tile = (move - SHOW) // OPERATIONS
             form = BY_DIE[move - SHOW - tile * OPERATIONS]
-            op = with_dice(form, np.int64(s["dice"][0]), np.int64(s["dice"][1]), np.int64(s["dice"][2]))
+            op = with_dice(form, s.dice[0], s.dice[1], s.dice[2])
         else:
-            tile, op = (move >> BITS) - 1, np.int64(move & (FOREIGN - 1))
+            tile, op = (move >> BITS) - 1, (move & (FOREIGN - 1))
         show(s, seat, tile, op)
-        if s["phase"] == CHECK:
+        if s.phase == CHECK:
             then = after_check(s)
     if then == CHECKED:
         then = end_check(s, deck, rng)
@@ -255,158 +239,145 @@ def play(s: Any, deck: Any, seat: Any, move: Any, rng: Any) -> Any:
         next_round(s, rng)
 
 
-@compiled
 def take(s: Any, seat: Any, tile: Any) -> Any:
     """H6, H7, H13."""
-    k = np.int64(s["taken"])
-    s["tile"][k] = tile
-    s["holder"][k] = seat
-    s["op"][k] = 0
-    s["taken"] = k + 1
-    s["free"] = np.int64(s["free"]) & ~(1 << tile)
-    s["holding"] = np.int64(s["holding"]) | 1 << seat
-    s["owing"] = np.int64(s["owing"]) | 1 << seat
-    if s["phase"] == SEARCH:  # H6; HR1: the first take clears every "nothing"
-        s["phase"] = SAND
-        s["nothing"] = 0
+    k = s.taken
+    s.tile[k] = tile
+    s.holder[k] = seat
+    s.op[k] = 0
+    s.taken = k + 1
+    s.free &= ~(1 << tile)
+    s.holding |= 1 << seat
+    s.owing |= 1 << seat
+    if s.phase == SEARCH:  # H6; HR1: the first take clears every "nothing"
+        s.phase = SAND
+        s.nothing = 0
     else:
-        s["nothing"] = np.int64(s["nothing"]) & ~(1 << seat)
+        s.nothing &= ~(1 << seat)
 
 
-@compiled
 def after_search(s: Any) -> Any:
     """HR1, HR2: the round ends when nobody may or will take any more."""
-    if takers(s) & ~np.int64(s["nothing"]) and s["free"] != 0:
+    if takers(s) & ~s.nothing and s.free != 0:
         return GO_ON
-    return ROUND_OVER if s["phase"] == SEARCH else begin_check(s)
+    return ROUND_OVER if s.phase == SEARCH else begin_check(s)
 
 
-@compiled
 def begin_check(s: Any) -> Any:
     """H9: what has been shown comes into the open; HR5: the check ends at once when nothing is missing."""
-    s["phase"] = CHECK
-    s["nothing"] = 0
-    return CHECKED if s["owing"] == 0 else GO_ON
+    s.phase = CHECK
+    s.nothing = 0
+    return CHECKED if s.owing == 0 else GO_ON
 
 
-@compiled
 def show(s: Any, seat: Any, tile: Any, op: Any) -> Any:
     """HR5: one operation for a tile."""
-    for k in range(s["taken"]):
-        if s["tile"][k] == tile:
-            s["op"][k] = op
+    for k in range(s.taken):
+        if s.tile[k] == tile:
+            s.op[k] = op
     if owed(s, seat) == 0:
-        s["owing"] = np.int64(s["owing"]) & ~(1 << seat)
+        s.owing &= ~(1 << seat)
 
 
-@compiled
 def after_check(s: Any) -> Any:
     """HR5: the check ends when everybody has shown all, or is done."""
-    return CHECKED if np.int64(s["owing"]) & ~np.int64(s["done"]) == 0 else GO_ON
+    return CHECKED if s.owing & ~s.done == 0 else GO_ON
 
 
-@compiled
 def end_check(s: Any, deck: Any, rng: Any) -> Any:
     """H9: right tiles score and wrong ones count against; what is missing is wrong (HR5). Then H10 or H11."""
     judge(s, deck)
     for colour in range(COLOURS):  # H11
         empty = 0
         for spot in range(SPOTS):
-            if ROW[spot] == colour and np.int64(s["free"]) >> np.int64(s["spot"][spot]) & 1 == 0:
+            if ROW[spot] == colour and s.free >> s.spot[spot] & 1 == 0:
                 empty += 1
         if empty > heap(s, deck, colour):
-            s["over"] = 1
-    if s["over"]:
-        s["taken"], s["done"], s["holding"], s["owing"] = 0, 0, 0, 0
+            s.over = 1
+    if s.over:
+        s.taken, s.done, s.holding, s.owing = 0, 0, 0, 0
         return GO_ON
     for spot in range(SPOTS):  # H10
-        if np.int64(s["free"]) >> np.int64(s["spot"][spot]) & 1 == 0:
+        if s.free >> s.spot[spot] & 1 == 0:
             refill(s, deck, spot, rng)
     return ROUND_OVER
 
 
-@compiled
 def heap(s: Any, deck: Any, colour: Any) -> Any:
     """How many tiles a heap has."""
-    seen = 1 if s["top"][colour] >= 0 else 0
-    return seen + count(np.int64(s["under"]) & deck["of_colour"][colour])
+    seen = 1 if s.top[colour] >= 0 else 0
+    return seen + count(s.under & deck.of_colour[colour])
 
 
-@compiled
 def judge(s: Any, deck: Any) -> Any:
     """H9: each tile of the round to its holder's right or wrong ones; HR7: the round is kept to be looked at."""
-    d8, d10, d12 = np.int64(s["dice"][0]), np.int64(s["dice"][1]), np.int64(s["dice"][2])
-    pyramid = np.int64(s["free"])
-    for k in range(s["taken"]):
-        tile, seat, op = np.int64(s["tile"][k]), np.int64(s["holder"][k]), np.int64(s["op"][k])
-        if op != 0 and is_right(op, np.int64(deck["number"][tile]), d8, d10, d12):
-            s["right"][seat] = np.int64(s["right"][seat]) | 1 << tile
+    d8, d10, d12 = s.dice[0], s.dice[1], s.dice[2]
+    pyramid = s.free
+    for k in range(s.taken):
+        tile, seat, op = s.tile[k], s.holder[k], s.op[k]
+        if op != 0 and is_right(op, deck.number[tile], d8, d10, d12):
+            s.right[seat] |= 1 << tile
         else:
-            s["wrong"][seat] = np.int64(s["wrong"][seat]) | 1 << tile
+            s.wrong[seat] |= 1 << tile
         pyramid |= 1 << tile
-        s["last_tile"][k] = tile
-        s["last_op"][k] = op
-    s["last_taken"], s["last_pyramid"] = s["taken"], pyramid
+        s.last_tile[k] = tile
+        s.last_op[k] = op
+    s.last_taken, s.last_pyramid = s.taken, pyramid
     for die in range(3):
-        s["last_dice"][die] = s["dice"][die]
+        s.last_dice[die] = s.dice[die]
 
 
-@compiled
 def scarabs(deck: Any, tiles: Any) -> Any:
     """The scarabs on the backs of a set of tiles."""
-    total = np.int64(0)
+    total = 0
     while tiles:
-        total += np.int64(deck["scarabs"][first(tiles)])
+        total += deck.scarabs[first(tiles)]
         tiles &= tiles - 1
     return total
 
 
-@compiled
 def score(s: Any, deck: Any, seat: Any) -> Any:
     """H12: right tiles minus wrong ones."""
-    return scarabs(deck, np.int64(s["right"][seat])) - deck["penalty"] * scarabs(deck, np.int64(s["wrong"][seat]))
+    return scarabs(deck, s.right[seat]) - deck.penalty * scarabs(deck, s.wrong[seat])
 
 
-@compiled
 def highest(deck: Any, tiles: Any) -> Any:
     """The highest number of a set of tiles; 0 when there is none."""
-    number = np.int64(0)
+    number = 0
     while tiles:
-        number = np.int64(deck["number"][first(tiles)])
+        number = deck.number[first(tiles)]
         tiles &= tiles - 1
     return number
 
 
-@compiled
 def result(s: Any, deck: Any, scores: Any, places: Any) -> Any:
     """H12: score, then the number of tiles, then the highest number, wrong tiles included; HR6: what is still equal is shared."""
-    for seat in range(s["seats"]):
-        tiles = np.int64(s["right"][seat]) | np.int64(s["wrong"][seat])
+    for seat in range(s.seats):
+        tiles = s.right[seat] | s.wrong[seat]
         scores[seat] = (score(s, deck, seat) << 20) + (count(tiles) << 12) + highest(deck, tiles)
-    for seat in range(s["seats"]):
+    for seat in range(s.seats):
         places[seat] = 1
-        for other in range(s["seats"]):
+        for other in range(s.seats):
             if scores[other] > scores[seat]:
                 places[seat] += 1
-    for seat in range(s["seats"]):
+    for seat in range(s.seats):
         scores[seat] >>= 20
 
 
-@compiled
 def redeal(s: Any, deck: Any, seat: Any, rng: Any) -> Any:
     """HR5: until the check nobody knows what the others have shown, nor whether they have."""
-    if s["phase"] != SAND:
+    if s.phase != SAND:
         return
     same = alike(s)
-    owing = np.int64(s["owing"]) & (1 << seat if seat >= 0 else 0)
-    for k in range(s["taken"]):
-        holder = np.int64(s["holder"][k])
+    owing = s.owing & (1 << seat if seat >= 0 else 0)
+    for k in range(s.taken):
+        holder = s.holder[k]
         if holder != seat:
             n = draw(rng, LISTS[same] + 1) - 1
-            s["op"][k] = 0
+            s.op[k] = 0
             if n < 0:
                 owing |= 1 << holder
             else:
-                form = BY_DIE[LISTED[same, n]]
-                s["op"][k] = with_dice(form, np.int64(s["dice"][0]), np.int64(s["dice"][1]), np.int64(s["dice"][2]))
-    s["owing"] = owing
+                form = BY_DIE[LISTED[same][n]]
+                s.op[k] = with_dice(form, s.dice[0], s.dice[1], s.dice[2])
+    s.owing = owing

@@ -2,9 +2,6 @@
 
 from typing import Any
 
-import numpy as np
-
-from saqqara.core.compile import compiled
 from saqqara.core.tallying import Column, places
 from saqqara.games.hourglass import rules
 from saqqara.games.hourglass.rules import CLOCK, DONE, NOTHING, SAND_OUT, SEATS, TILES, scarabs
@@ -27,16 +24,14 @@ ACTIVE = 3
 """While the game is on, the lowest bits of the number of rounds say who was active when it was last counted."""
 
 
-@compiled
 def standing(s: Any, deck: Any, seat: Any) -> Any:
     """H12: right tiles minus wrong ones; they change only when a check ends."""
     return rules.score(s, deck, seat)
 
 
-@compiled
 def note(s: Any, deck: Any, seat: Any, move: Any, row: Any) -> Any:
     """What is about to be done. H4, H10: another active player means a new round."""
-    active = np.int64(s["active"])
+    active = s.active
     counted = row[ROUNDS]
     if counted == 0 or counted & (1 << ACTIVE) - 1 != active:
         row[ROUNDS] = ((counted >> ACTIVE) + 1 << ACTIVE) + active
@@ -52,13 +47,12 @@ def note(s: Any, deck: Any, seat: Any, move: Any, row: Any) -> Any:
         row[SHOWN + seat] += 1
 
 
-@compiled
 def total(s: Any, deck: Any, row: Any) -> Any:
     """What is seen at the end."""
     row[ROUNDS] >>= ACTIVE
-    for seat in range(s["seats"]):
-        right, wrong = np.int64(s["right"][seat]), np.int64(s["wrong"][seat])
+    for seat in range(s.seats):
+        right, wrong = s.right[seat], s.wrong[seat]
         row[RIGHT_POINTS + seat] = scarabs(deck, right)
-        row[WRONG_POINTS + seat] = -np.int64(deck["penalty"]) * scarabs(deck, wrong)
+        row[WRONG_POINTS + seat] = -deck.penalty * scarabs(deck, wrong)
         row[RIGHT + seat] = right
         row[WRONG + seat] = wrong

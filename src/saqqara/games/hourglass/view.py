@@ -1,16 +1,17 @@
 """What a seat may see: all but the operations that others have shown before the check (HR5)."""
 
+from array import array
 from typing import Any, Literal
 
 import msgspec
-import numpy as np
 
+from saqqara.core.cstruct import copy_of
 from saqqara.core.fields import Fields, fields
 from saqqara.core.rng import draw
 from saqqara.games.hourglass import rules
 from saqqara.games.hourglass.deck import COLOURS, NAME
 from saqqara.games.hourglass.notation import dice, foreign_move, on_dice
-from saqqara.games.hourglass.operations import OPERATIONS, example, roll_index, spell
+from saqqara.games.hourglass.operations import OPERATIONS, example, spell
 from saqqara.games.hourglass.position import PHASES, emptied, heaps, members, needed, pyramid, takes
 from saqqara.games.hourglass.position_types import Heaps, LastCheck, Position, Pyramid, Seat
 
@@ -83,17 +84,17 @@ class Detail(msgspec.Struct, frozen=True):
 
 def view(s: Any, deck: Any, seat: int) -> View:
     """The view of a seat, or of an onlooker."""
-    f, numbers = fields(s), deck["number"].tolist()
-    seats = f["seats"]
+    f, numbers = fields(s), list(deck.number)
+    seats = f.seats
     phases: Any = PHASES
-    right, wrong = ([members(held) for held in f[name][:seats]] for name in ("right", "wrong"))
-    worth, colours, penalty = deck["scarabs"].tolist(), deck["colour"].tolist(), int(deck["penalty"])
+    right, wrong = ([members(held) for held in getattr(f, name)[:seats]] for name in ("right", "wrong"))
+    worth, colours, penalty = list(deck.scarabs), list(deck.colour), deck.penalty
     shown = View(
-        advanced=bool(f["advanced"]),
-        active=f["active"],
-        over=bool(f["over"]),
-        phase=phases[f["phase"]],
-        dice=f["dice"],
+        advanced=bool(f.advanced),
+        active=f.active,
+        over=bool(f.over),
+        phase=phases[f.phase],
+        dice=f.dice,
         pyramid=pyramid(f, numbers),
         emptied=emptied(f, numbers),
         heaps=heaps(f, deck, numbers),
@@ -101,8 +102,8 @@ def view(s: Any, deck: Any, seat: int) -> View:
         right=tuple(tuple(numbers[tile] for tile in tiles) for tiles in right),
         wrong=tuple(tuple(numbers[tile] for tile in tiles) for tiles in wrong),
         scores=tuple(sum(worth[t] for t in good) - penalty * sum(worth[t] for t in ill) for good, ill in zip(right, wrong, strict=True)),
-        tiles={str(numbers[tile]): Tile(COLOURS[colours[tile]], worth[tile]) for tile in members((1 << rules.TILES) - 1 & ~f["under"])},
-        last=last(f, deck, numbers) if f["last_taken"] else None,
+        tiles={str(numbers[tile]): Tile(COLOURS[colours[tile]], worth[tile]) for tile in members((1 << rules.TILES) - 1 & ~f.under)},
+        last=last(f, deck, numbers) if f.last_taken else None,
         penalty=penalty,
     )
     return shown if seat < 0 else for_seat(shown, s, deck, seat)
@@ -110,28 +111,27 @@ def view(s: Any, deck: Any, seat: int) -> View:
 
 def for_seat(shown: View, s: Any, deck: Any, seat: int) -> View:
     """What a seat knows beyond an onlooker: the operations that it has shown itself (HR5)."""
-    if s["phase"] != rules.SAND:
+    if s.phase != rules.SAND:
         return shown
     takers = list(shown.round)
-    takers[seat] = taker(fields(s), deck["number"].tolist(), seat, True)
+    takers[seat] = taker(fields(s), list(deck.number), seat, True)
     return msgspec.structs.replace(shown, round=tuple(takers))
 
 
 def taker(f: Fields, numbers: list[int], seat: int, own: bool) -> Taker:
     """HR5: hidden from the others until the check, and so is whether there is anything to hide."""
     taken = takes(f, numbers, seat)
-    hidden = f["phase"] == rules.SAND and not own and bool(taken.tiles)
+    hidden = f.phase == rules.SAND and not own and bool(taken.tiles)
     return Taker(taken.tiles, None if hidden else taken.shown, taken.nothing, taken.done)
 
 
 def last(f: Fields, deck: Any, numbers: list[int]) -> Last:
     """HR7: the last check. Who held a tile, and whether it was right, is seen from where it lies now."""
-    d8, d10, d12 = f["last_dice"]
-    makes = int(deck["makes"][roll_index(d8, d10, d12)])
-    shown = {f["last_tile"][k]: f["last_op"][k] for k in range(f["last_taken"])}
+    d8, d10, d12 = f.last_dice
+    shown = {f.last_tile[k]: f.last_op[k] for k in range(f.last_taken)}
     judged = []
-    for tile in members(f["last_pyramid"]):
-        made = example((d8, d10, d12), numbers[tile]) if makes >> tile & 1 else None
+    for tile in members(f.last_pyramid):
+        made = example((d8, d10, d12), numbers[tile])
         seat, right = holder(f, tile) if tile in shown else (None, None)
         text = spell(shown[tile]) if shown.get(tile) else None
         judged.append(Judged(numbers[tile], seat, text, right, made))
@@ -140,18 +140,18 @@ def last(f: Fields, deck: Any, numbers: list[int]) -> Last:
 
 def holder(f: Fields, tile: int) -> tuple[int, bool]:
     """Who has a judged tile, and whether it was right."""
-    seat = next(seat for seat in range(f["seats"]) if (f["right"][seat] | f["wrong"][seat]) >> tile & 1)
-    return seat, bool(f["right"][seat] >> tile & 1)
+    seat = next(seat for seat in range(f.seats) if (f.right[seat] | f.wrong[seat]) >> tile & 1)
+    return seat, bool(f.right[seat] >> tile & 1)
 
 
 def detail(s: Any, deck: Any) -> Detail:
     """The breakdown when the game is over."""
-    right = s["right"].tolist()[: s["seats"]]
-    wrong = s["wrong"].tolist()[: s["seats"]]
+    right = s.right[: s.seats]
+    wrong = s.wrong[: s.seats]
     held = [a | b for a, b in zip(right, wrong, strict=True)]
     return Detail(
         right=tuple(int(rules.scarabs(deck, tiles)) for tiles in right),
-        wrong=tuple(int(deck["penalty"]) * int(rules.scarabs(deck, tiles)) for tiles in wrong),
+        wrong=tuple(int(deck.penalty) * int(rules.scarabs(deck, tiles)) for tiles in wrong),
         tiles=tuple(tiles.bit_count() for tiles in held),
         highest=tuple(int(rules.highest(deck, tiles)) for tiles in held),
     )
@@ -159,35 +159,35 @@ def detail(s: Any, deck: Any) -> Detail:
 
 def awaited(s: Any, seat: int) -> int:
     """The set of seats that may act, as far as this seat can know: whether another one has still to show an operation is hidden (HR5)."""
-    if s["phase"] != rules.SAND:
+    if s.phase != rules.SAND:
         return int(rules.to_act(s))
     own = 1 << seat if seat >= 0 else 0
-    return int(rules.to_act(s)) | int(s["holding"]) & ~own
+    return int(rules.to_act(s)) | int(s.holding) & ~own
 
 
 def veiled(s: Any, seat: int, move: int) -> bool:
     """HR5: an operation is hidden until the check."""
-    return bool(s["phase"] == rules.SAND and move >= rules.SHOW)
+    return bool(s.phase == rules.SAND and move >= rules.SHOW)
 
 
 def veiled_moves(s: Any, deck: Any, seat: int) -> list[int]:
     """HR5: the operations that a seat has shown before the check, as the state has them."""
-    if s["phase"] != rules.SAND:
+    if s.phase != rules.SAND:
         return []
-    return [show_move(s, k) for k in range(s["taken"]) if s["holder"][k] == seat and s["op"][k]]
+    return [show_move(s, k) for k in range(s.taken) if s.holder[k] == seat and s.op[k]]
 
 
 def show_move(s: Any, k: int) -> int:
     """The move that showed the operation of a take: one of those on the dice, or one on other numbers."""
-    tile, op = int(s["tile"][k]), int(s["op"][k])
+    tile, op = int(s.tile[k]), int(s.op[k])
     listed = on_dice(*dice(s)).get(op)
     return foreign_move(tile, op) if listed is None else rules.SHOW + tile * OPERATIONS + listed
 
 
 def step(s: Any) -> tuple[int, ...]:
     """Operations come into the open when the sand has run out. Every round has another active player, every check judges some tile."""
-    judged = sum(held.bit_count() for name in ("right", "wrong") for held in s[name].tolist())
-    return judged, int(s["active"]), int(s["phase"])
+    judged = sum(held.bit_count() for tiles in (s.right, s.wrong) for held in tiles)
+    return judged, int(s.active), int(s.phase)
 
 
 def reveals(s: Any, deck: Any, seat: int, move: int) -> str | None:
@@ -196,14 +196,14 @@ def reveals(s: Any, deck: Any, seat: int, move: int) -> str | None:
         return "undo-taken"
     if move >= rules.SHOW:
         return "undo-shown"
-    after = s.copy()
-    rules.play(after, deck, seat, move, np.ones(4, np.uint64))
+    after = copy_of(s)
+    rules.play(after, deck, seat, move, array("Q", [1] * 4))
     return None if step(after) == step(s) else "undo-revealed"
 
 
 def clock(s: Any) -> tuple[str, str, str] | None:
     """The clock's next move, the name of its time, and the clause of that time."""
-    return None if s["over"] else CLOCKS[s["phase"]]
+    return None if s.over else CLOCKS[s.phase]
 
 
 def scored(seen: View, detail: Any) -> tuple[int, ...]:

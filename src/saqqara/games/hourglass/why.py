@@ -12,7 +12,7 @@ def why(s: Any, deck: Any, seat: int, text: str) -> Told:
     taken, shown = notation.TAKE.fullmatch(text), notation.SHOW.fullmatch(text)
     if taken:
         number = int(taken[1])
-        return "why-take", {"number": number, "scarabs": int(deck["scarabs"][deck["number"].tolist().index(number)])}
+        return "why-take", {"number": number, "scarabs": int(deck.scarabs[list(deck.number).index(number)])}
     return ("why-show", {"number": int(shown[1])}) if shown else (f"why-{text}", {})
 
 

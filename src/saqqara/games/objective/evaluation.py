@@ -2,9 +2,6 @@
 
 from typing import Any
 
-import numpy as np
-
-from saqqara.core.compile import compiled
 from saqqara.core.mix import mix
 from saqqara.games.objective.placing import NAMES, after, weigh
 from saqqara.games.objective.reading import remember
@@ -14,67 +11,62 @@ from saqqara.games.objective.words import COLOURS as NAMES_OF_COLOURS
 __all__ = ["NAMES", "aside", "likely", "reason", "remember", "seen", "tempting", "worth"]
 
 
-@compiled
 def worth(s: Any, deck: Any, w: Any, seat: Any, move: Any) -> Any:
     """How good a placement looks at first sight to whoever wants the seat's colour."""
     spot = move // COLOURS
     colour = move - spot * COLOURS
-    mine = np.int64(s["objective"][seat])
+    mine = s.objective[seat]
     was, becomes = spot_colour(s, spot), after(s, spot, colour)
-    ahead, fed = np.int64(0), np.int64(0)
-    for i in range(s["spots"]):
+    ahead, fed = 0, 0
+    for i in range(s.spots):
         shown = spot_colour(s, i)
-        ahead += np.int64(shown == was) - np.int64(shown == mine)
-        fed += np.int64(shown == becomes) - np.int64(shown == mine)
+        ahead += int(shown == was) - int(shown == mine)
+        fed += int(shown == becomes) - int(shown == mine)
     return weigh(s, w, mine, spot, colour, was, becomes, ahead, fed)
 
 
-@compiled
 def tempting(s: Any, deck: Any, w: Any, seat: Any, move: Any) -> Any:
     """A spot in one's own colour now, whoever may guess it from that."""
     spot = move // COLOURS
-    mine = np.int64(s["objective"][seat])
+    mine = s.objective[seat]
     return 1.0 if after(s, spot, move - spot * COLOURS) == mine and spot_colour(s, spot) != mine else 0.0
 
 
-@compiled
 def aside(s: Any, deck: Any, w: Any, seat: Any, move: Any) -> Any:
     """How long ago anything happened on the spot: eyes are where the last pieces went."""
-    placed, top = np.int64(s["placed"]), np.int64(s["top"][move // COLOURS])
+    placed, top = s.placed, s.top[move // COLOURS]
     return 1.0 if top < 0 or placed == 0 else (placed - 1 - top) / placed
 
 
-@compiled
 def seen(s: Any, deck: Any, seat: Any) -> Any:
     """All but the others' objectives."""
-    key = mix(np.int64(s["objective"][seat]), seat)
-    for spot in range(s["spots"]):
-        stack = np.int64(s["base"][spot])
-        piece = np.int64(s["top"][spot])
+    key = mix(s.objective[seat], seat)
+    for spot in range(s.spots):
+        stack = s.base[spot]
+        piece = s.top[spot]
         while piece >= 0:
-            stack = stack * 7 + s["colour"][piece] + 1
-            piece = np.int64(s["below"][piece])
+            stack = stack * 7 + s.colour[piece] + 1
+            piece = s.below[piece]
         key = mix(key, stack)
-    for other in range(s["seats"]):
+    for other in range(s.seats):
         for colour in range(COLOURS):
-            key = mix(key, np.int64(s["stock"][other, colour]))
+            key = mix(key, s.stock[other][colour])
     return key
 
 
-@compiled
 def likely(s: Any, deck: Any, w: Any, memory: Any, seat: Any, own: Any) -> Any:
     """How well these objectives explain what everybody has done; what the thinking seat did only where even its own is imagined."""
     total = 0.0
-    for other in range(s["seats"]):
+    for other in range(s.seats):
         if other != own:
-            total += memory[other, np.int64(s["objective"][other])]
+            total += memory[other, s.objective[other]]
     return total
 
 
 def reason(s: Any, deck: Any, seat: int, move: int) -> tuple[str, dict[str, Any]]:
     """Why one might place that piece: a message of ours."""
     spot, colour = divmod(move, COLOURS)
-    mine, was, becomes = int(s["objective"][seat]), int(spot_colour(s, spot)), int(after(s, spot, colour))
+    mine, was, becomes = int(s.objective[seat]), int(spot_colour(s, spot)), int(after(s, spot, colour))
     if becomes == mine and was != mine:
         key = "hint-gain"
     elif becomes == colour:
@@ -85,10 +77,9 @@ def reason(s: Any, deck: Any, seat: int, move: int) -> tuple[str, dict[str, Any]
     return key, {"colour": shown, "value": shown, "spots": int(count_of(s, was))}
 
 
-@compiled
 def count_of(s: Any, colour: Any) -> Any:
     """How many spots show a colour."""
     n = 0
-    for spot in range(s["spots"]):
+    for spot in range(s.spots):
         n += spot_colour(s, spot) == colour
     return n

@@ -19,7 +19,6 @@ from typing import Any
 import numpy as np
 
 from saqqara.core.bits import count
-from saqqara.core.compile import compiled
 from saqqara.games.objective.exact_worlds import DEPTH, ENDS, ends, imagine, scratch, sort
 from saqqara.games.objective.rules import COLOURS, SEATS, legal, play, spot_colour, to_act
 
@@ -31,45 +30,41 @@ WIN, POINTS = 0, SEATS
 """Where the victories of all seats begin in the values of a world, and where their points."""
 
 
-@compiled
 def enter(depth: Any, deck: Any, x: Any) -> Any:
     """Begin with a node: its placements, of which none is judged yet."""
     s = x.states[depth]
-    x.many[depth] = legal(s, deck, np.int64(s["turn"]), x.moves[depth])
+    x.many[depth] = legal(s, deck, s.turn, x.moves[depth])
     x.next[depth] = 0
     for colour in range(COLOURS):
         x.best[depth, colour, 0], x.best[depth, colour, 1], x.best[depth, colour, 2] = -1.0, -1.0, 0.0
 
 
-@compiled
 def stand(s: Any, x: Any) -> Any:
     """How every colour stands at an end (O14-O16): `rules.standing` of all of them in one go."""
     for colour in range(COLOURS):
         x.standing[colour] = 0
-    for spot in range(s["spots"]):
+    for spot in range(s.spots):
         colour = spot_colour(s, spot)
-        high = np.int64(0)
-        piece = np.int64(s["top"][spot])
+        high = 0
+        piece = s.top[spot]
         while piece >= 0:
             high += 1
-            piece = np.int64(s["below"][piece])
-        now = x.standing[colour] + (1 << 16) + (np.int64(high > 0) << 8)
+            piece = s.below[piece]
+        now = x.standing[colour] + (1 << 16) + (int(high > 0) << 8)
         x.standing[colour] = now - (now & 255) + max(now & 255, high)
     for colour in range(COLOURS):
-        above, level = np.int64(0), np.int64(0)
+        above, level = 0, 0
         for other in range(COLOURS):
-            above |= np.int64(x.standing[other] > x.standing[colour]) << other
-            level |= np.int64(x.standing[other] == x.standing[colour]) << other
+            above |= int(x.standing[other] > x.standing[colour]) << other
+            level |= int(x.standing[other] == x.standing[colour]) << other
         x.above[colour], x.level[colour] = above, level
 
 
-@compiled
 def victory(own: Any, others: Any, x: Any) -> Any:
     """What a colour wins at an end against some others: a victory, or its part of a shared one (OR1, OR2)."""
     return 0.0 if others & x.above[own] else 1.0 / (1.0 + count(others & x.level[own]))
 
 
-@compiled
 def hope_of_end(actor: Any, cases: Any, x: Any) -> Any:
     """What the actor may hope of an end, for each colour that they may have: victory and points, both times the weight of that colour."""
     for own in range(COLOURS):
@@ -79,7 +74,6 @@ def hope_of_end(actor: Any, cases: Any, x: Any) -> Any:
         x.hope[own, 0] += x.cases[actor, case] * victory(own, x.case[case, 1], x)
 
 
-@compiled
 def hope_of_node(depth: Any, actor: Any, worlds: Any, x: Any) -> Any:
     """The same of a node."""
     for own in range(COLOURS):
@@ -90,7 +84,6 @@ def hope_of_node(depth: Any, actor: Any, worlds: Any, x: Any) -> Any:
         x.hope[own, 1] += x.weight[world] * x.value[depth, world, POINTS + actor]
 
 
-@compiled
 def judge(depth: Any, actor: Any, x: Any) -> Any:
     """For each colour that the actor may have, whether what they hope for is worse than the best so far (0), as good (1) or better (2)."""
     for own in range(COLOURS):
@@ -106,7 +99,6 @@ def judge(depth: Any, actor: Any, x: Any) -> Any:
                 x.best[depth, own, 2] += 1.0
 
 
-@compiled
 def fill_end(depth: Any, seats: Any, worlds: Any, actor: Any, all_of_it: Any, x: Any) -> Any:
     """What everybody has at an end, in all worlds or in those where it is not worse for the actor than the best so far."""
     for world in range(worlds):
@@ -117,7 +109,6 @@ def fill_end(depth: Any, seats: Any, worlds: Any, actor: Any, all_of_it: Any, x:
                 x.value[depth, world, POINTS + seat] = x.standing[own] >> 16
 
 
-@compiled
 def take_over(depth: Any, actor: Any, seats: Any, worlds: Any, x: Any) -> Any:
     """The values of a placement that was judged become those of the node, for each colour of the actor for which it is the best so far, and
     are added where it is as good."""
@@ -129,7 +120,6 @@ def take_over(depth: Any, actor: Any, seats: Any, worlds: Any, x: Any) -> Any:
                     x.value[depth, world, what] = x.value[depth + 1, world, what] + (x.value[depth, world, what] if verdict == 1 else 0.0)
 
 
-@compiled
 def leave(depth: Any, actor: Any, seats: Any, worlds: Any, x: Any) -> Any:
     """A node is done: placements that are equally good are made evenly."""
     for world in range(worlds):
@@ -139,7 +129,6 @@ def leave(depth: Any, actor: Any, seats: Any, worlds: Any, x: Any) -> Any:
             x.value[depth, world, POINTS + seat] /= made
 
 
-@compiled
 def expect(depth: Any, seat: Any, own: Any, seats: Any, worlds: Any, x: Any, wins: Any) -> Any:
     """The chances of everybody as this seat, which knows its own colour, sees them; its points."""
     for other in range(seats):
@@ -154,14 +143,12 @@ def expect(depth: Any, seat: Any, own: Any, seats: Any, worlds: Any, x: Any, win
     return points
 
 
-@compiled
 def copy(source: Any, target: Any) -> Any:
     """The bytes of a state."""
     for i in range(len(source)):
         target[i] = source[i]
 
 
-@compiled
 def solve(x: Any, deck: Any, w: Any, memory: Any, seat: Any, all_open: Any, seconds: Any, wins: Any, points: Any, chances: Any) -> Any:
     """Solve the moment `x.states[0]` (`x`: a `scratch`) for a seat: 1, or 0 where that would take longer than so many seconds.
 
@@ -169,21 +156,21 @@ def solve(x: Any, deck: Any, w: Any, memory: Any, seat: Any, all_open: Any, seco
     `chances` are those of all seats when everybody places as told above. `all_open`: nothing is hidden from anybody.
     """
     s = x.states[0]
-    seats = np.int64(s["seats"])
-    if to_act(s) == 0 or s["left"] > DEPTH or ends(s, seconds * ENDS) > seconds * ENDS:
+    seats = s.seats
+    if to_act(s) == 0 or s.left > DEPTH or ends(s, seconds * ENDS) > seconds * ENDS:
         return 0
-    own = np.int64(s["objective"][seat])
+    own = s.objective[seat]
     worlds = imagine(s, memory, all_open, x)
     cases = sort(seats, worlds, x)
     depth = 0
     enter(0, deck, x)
     while True:
-        actor = np.int64(x.states[depth]["turn"])
+        actor = x.states[depth].turn
         if x.next[depth] < x.many[depth]:
             copy(x.bytes_of[depth], x.bytes_of[depth + 1])
             play(x.states[depth + 1], deck, actor, x.moves[depth, x.next[depth]], x.rng)
             x.next[depth] += 1
-            if x.states[depth + 1]["left"] > 0:
+            if x.states[depth + 1].left > 0:
                 depth += 1
                 enter(depth, deck, x)
                 continue
@@ -197,7 +184,7 @@ def solve(x: Any, deck: Any, w: Any, memory: Any, seat: Any, all_open: Any, seco
                 expect(0, seat, own, seats, worlds, x, chances)
                 return 1
             depth -= 1
-            actor = np.int64(x.states[depth]["turn"])
+            actor = x.states[depth].turn
             hope_of_node(depth + 1, actor, worlds, x)
             judge(depth, actor, x)
         take_over(depth, actor, seats, worlds, x)

@@ -4,9 +4,9 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from saqqara.core.compile import compiled
+from saqqara.core.arrays import dtype_of
 from saqqara.core.floats import exp
-from saqqara.games.objective.rules import COLOURS, MAX_LEGAL, SEATS, STATE
+from saqqara.games.objective.rules import COLOURS, MAX_LEGAL, SEATS, State
 
 WORLDS, CASES = 360, 60
 CERTAIN = 1e4
@@ -43,10 +43,10 @@ class Scratch(NamedTuple):
 
 def scratch() -> Scratch:
     """What `solve` needs."""
-    states = np.zeros(DEPTH + 1, STATE)
+    states = np.zeros(DEPTH + 1, dtype_of(State))
     return Scratch(
         states=states,
-        bytes_of=states.view(np.uint8 if STATE.itemsize % 8 else np.uint64).reshape(DEPTH + 1, -1),
+        bytes_of=states.view(np.uint64).reshape(DEPTH + 1, -1),
         moves=np.zeros((DEPTH + 1, MAX_LEGAL), np.int64),
         many=np.zeros(DEPTH + 1, np.int64),
         next=np.zeros(DEPTH + 1, np.int64),
@@ -67,47 +67,45 @@ def scratch() -> Scratch:
     )
 
 
-@compiled
 def ends(s: Any, enough: Any) -> Any:
     """How many ways to the end there are at the most, times the worlds; nobody counts on once there are more than enough."""
-    seats = np.int64(s["seats"])
+    seats = s.seats
     many = 1.0
     for taken in range(seats):
         many *= seats + 2 - taken
-    for ahead in range(np.int64(s["left"])):
-        seat = (np.int64(s["turn"]) + ahead) % seats
-        pieces, kinds = np.int64(-(ahead // seats)), np.int64(0)
+    for ahead in range(s.left):
+        seat = (s.turn + ahead) % seats
+        pieces, kinds = (-(ahead // seats)), 0
         for colour in range(COLOURS):
-            pieces += np.int64(s["stock"][seat, colour])
-            kinds += np.int64(s["stock"][seat, colour] > 0)
+            pieces += s.stock[seat][colour]
+            kinds += int(s.stock[seat][colour] > 0)
         least = kinds if kinds < pieces else pieces
-        many *= np.int64(s["spots"]) * (least if least > 0 else 1)
+        many *= s.spots * (least if least > 0 else 1)
         if many > enough:
             return many
     return many
 
 
-@compiled
 def imagine(s: Any, memory: Any, all_open: Any, x: Any) -> Any:
     """All worlds with their weights; how many. Where all is open, everybody knows that all but one have none."""
-    seats = np.int64(s["seats"])
-    many = np.int64(1)
+    seats = s.seats
+    many = 1
     for _ in range(seats):
         many *= COLOURS
-    n, most = np.int64(0), -1e300
+    n, most = 0, -1e300
     for number in range(many):
-        rest, taken, told = number, np.int64(0), 0.0
+        rest, taken, told = number, 0, 0.0
         for seat in range(seats):
             colour = rest % COLOURS
             rest //= COLOURS
             x.colour_of[n, seat] = colour
-            if np.int64(s["colours"]) >> colour & 1 and taken >> colour & 1 == 0:
+            if s.colours >> colour & 1 and taken >> colour & 1 == 0:
                 taken |= 1 << colour
                 told += memory[seat, colour]
-                if all_open and colour != s["objective"][seat]:
+                if all_open and colour != s.objective[seat]:
                     told -= CERTAIN
             else:
-                taken = np.int64(-1)
+                taken = -1
         if taken >= 0:
             for seat in range(seats):
                 x.others[n, seat] = taken & ~(1 << x.colour_of[n, seat])
@@ -119,7 +117,6 @@ def imagine(s: Any, memory: Any, all_open: Any, x: Any) -> Any:
     return n
 
 
-@compiled
 def sort(seats: Any, worlds: Any, x: Any) -> Any:
     """The cases of each seat, with their weights; how many cases."""
     n = 0

@@ -3,9 +3,6 @@ its seat can know. Numbers of colours lie in lanes of one whole number, eight bi
 
 from typing import Any
 
-import numpy as np
-
-from saqqara.core.compile import compiled
 from saqqara.games.objective.placing import after
 from saqqara.games.objective.rules import COLOURS, SEATS, height, spot_colour
 
@@ -20,29 +17,27 @@ SHOWN, UNDER, BEST, OTHERS = 0, 1, 2, 3
 top piece, the most spots of a foreign colour, the pieces that the others have."""
 
 
-@compiled
 def lane(counts: Any, colour: Any) -> Any:
     """The number of a colour."""
     return counts >> LANE * colour & FULL
 
 
-@compiled
 def counted(s: Any) -> Any:
     """For each colour the spots that show it, those of them that are covered, the spots that would show it without their top piece, and
     the tallest of its stacks."""
-    shown, covered, under, tallest = np.int64(0), np.int64(0), np.int64(0), np.int64(0)
-    one = np.int64(1)
-    for spot in range(s["spots"]):
-        top = np.int64(s["top"][spot])
-        base = np.int64(s["base"][spot])
+    shown, covered, under, tallest = 0, 0, 0, 0
+    one = 1
+    for spot in range(s.spots):
+        top = s.top[spot]
+        base = s.base[spot]
         if top < 0:
             shown += one << LANE * base
         else:
-            colour = np.int64(s["colour"][top])
-            below = np.int64(s["below"][top])
+            colour = s.colour[top]
+            below = s.below[top]
             shown += one << LANE * colour
             covered += one << LANE * colour
-            under += one << LANE * (base if below < 0 else np.int64(s["colour"][below]))
+            under += one << LANE * (base if below < 0 else s.colour[below])
             high = height(s, spot)
             known = lane(tallest, colour)
             if high > known:
@@ -50,16 +45,15 @@ def counted(s: Any) -> Any:
     return shown, covered, under, tallest
 
 
-@compiled
 def describe(s: Any, deck: Any, w: Any, x: Any) -> Any:
     """The table from every seat, a row each: time and turn, the seat's own colour and what it can do for it, then each rival in turn."""
     shown, covered, under, tallest = counted(s)
-    seats, left, turn = np.int64(s["seats"]), np.int64(s["left"]), np.int64(s["turn"])
+    seats, left, turn = s.seats, s.left, s.turn
     for seat in range(seats):
         row = x[seat]
         for i in range(SIDE):
             row[i] = 0.0
-        mine = np.int64(s["objective"][seat])
+        mine = s.objective[seat]
         away = seat - turn if seat >= turn else seat - turn + seats
         row[0] = left
         row[1] = (left - away + seats - 1) // seats
@@ -67,55 +61,53 @@ def describe(s: Any, deck: Any, w: Any, x: Any) -> Any:
         row[6 + seats - 2] = 1.0
         row[9] = 1.0 if left > 0 and (left - 1) % seats == away else 0.0
         row[10] = 1.0 if left > 1 and (left - 2) % seats == away else 0.0
-        best = np.int64(0)
+        best = 0
         for other in range(seats):
             if other != seat:
-                best = max(best, lane(shown, np.int64(s["objective"][other])))
+                best = max(best, lane(shown, s.objective[other]))
         lead = lane(shown, mine) - best
         row[11] = lead
         row[12] = lead / (left + 1.0)
         row[13] = max(lead, 0) / (left + 1.0)
-        held = np.int64(0)
+        held = 0
         for other in range(seats):
             if other != seat:
-                held += np.int64(s["stock"][other, mine])
+                held += s.stock[other][mine]
         row[14] = held
         row[15] = lane(tallest, mine)
-        row[16] = np.int64(s["stock"][seat, mine]) * 1.0 / (row[1] + 1.0)
+        row[16] = s.stock[seat][mine] * 1.0 / (row[1] + 1.0)
         row[17] = lead * row[9]
         row[OWN] = lane(shown, mine)
         row[OWN + 1] = lane(covered, mine)
         row[OWN + 2] = lane(under, mine)
-        row[18] = np.int64(s["stock"][seat, mine])
+        row[18] = s.stock[seat][mine]
         for step in range(1, seats):
             rival = seat + step if seat + step < seats else seat + step - seats
-            theirs = np.int64(s["objective"][rival])
+            theirs = s.objective[rival]
             at = RIVAL + (step - 1) * RIVAL_NUMBERS
             row[at] = lane(shown, theirs)
             row[at + 1] = lane(covered, theirs)
             row[at + 2] = lane(under, theirs)
-            row[at + 3] = np.int64(s["stock"][rival, theirs])
-            row[at + 4] = np.int64(s["stock"][seat, theirs])
-            row[at + 5] = np.int64(s["stock"][rival, mine])
+            row[at + 3] = s.stock[rival][theirs]
+            row[at + 4] = s.stock[seat][theirs]
+            row[at + 5] = s.stock[rival][mine]
             row[at + 6] = lane(tallest, theirs)
-            row[19] += np.int64(s["stock"][seat, theirs])
+            row[19] += s.stock[seat][theirs]
 
 
-@compiled
 def look_over(s: Any, deck: Any, w: Any, seat: Any, x: Any) -> Any:
     """Count once what all placements of a seat are described by."""
     shown, _, under, _ = counted(s)
-    best, others, mine = np.int64(0), np.int64(0), np.int64(s["objective"][seat])
+    best, others, mine = 0, 0, s.objective[seat]
     for colour in range(COLOURS):
         if colour != mine:
             best = max(best, lane(shown, colour))
-        for other in range(s["seats"]):
+        for other in range(s.seats):
             if other != seat:
-                others += np.int64(s["stock"][other, colour]) << LANE * colour
+                others += s.stock[other][colour] << LANE * colour
     x[SEATS, SHOWN], x[SEATS, UNDER], x[SEATS, BEST], x[SEATS, OTHERS] = shown, under, best, others
 
 
-@compiled
 def describe_move(s: Any, deck: Any, w: Any, seat: Any, move: Any, x: Any) -> Any:
     """A placement to whoever wants the seat's colour, in the first row."""
     row = x[0]
@@ -123,14 +115,14 @@ def describe_move(s: Any, deck: Any, w: Any, seat: Any, move: Any, x: Any) -> An
         row[i] = 0.0
     spot = move // COLOURS
     colour = move - spot * COLOURS
-    shown, under = np.int64(x[SEATS, SHOWN]), np.int64(x[SEATS, UNDER])
-    seats, left = np.int64(s["seats"]), np.int64(s["left"])
-    mine = np.int64(s["objective"][seat])
+    shown, under = int(x[SEATS, SHOWN]), int(x[SEATS, UNDER])
+    seats, left = s.seats, s.left
+    mine = s.objective[seat]
     was, becomes = spot_colour(s, spot), after(s, spot, colour)
-    mine_shown, best = lane(shown, mine), np.int64(x[SEATS, BEST])
+    mine_shown, best = lane(shown, mine), int(x[SEATS, BEST])
     late = 1.0 - left / (6.0 * (seats + 2.0))
     ahead, fed = lane(shown, was) - mine_shown, lane(shown, becomes) - mine_shown
-    top = np.int64(s["top"][spot])
+    top = s.top[spot]
     row[0] = becomes == mine
     row[1] = was == mine
     row[2] = colour == mine
@@ -147,14 +139,14 @@ def describe_move(s: Any, deck: Any, w: Any, seat: Any, move: Any, x: Any) -> An
     row[13] = lane(shown, was) == best and was != mine
     row[14] = lane(shown, becomes) == best and becomes != mine
     row[15] = mine_shown - best
-    row[16] = np.int64(s["stock"][seat, colour])
-    row[17] = np.int64(s["stock"][seat, mine])
-    others = np.int64(x[SEATS, OTHERS])
+    row[16] = s.stock[seat][colour]
+    row[17] = s.stock[seat][mine]
+    others = int(x[SEATS, OTHERS])
     row[18] = lane(others, mine)
     row[19] = lane(others, was)
     row[20] = lane(others, becomes)
     row[21] = lane(others, colour)
-    row[22] = top >= 0 and becomes == colour and after(s, spot, np.int64(s["colour"][top])) == mine
+    row[22] = top >= 0 and becomes == colour and after(s, spot, s.colour[top]) == mine
     row[23] = lane(under, mine)
     row[24] = left
     row[25 + seats - 2] = 1.0

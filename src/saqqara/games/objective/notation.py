@@ -22,13 +22,13 @@ def write(s: Any, deck: Any, seat: int, move: int) -> str:
 
 def read(s: Any, deck: Any, seat: int, text: str) -> int:
     """A text as a move."""
-    if text in MOVES and MOVES[text] < int(s["spots"]) * rules.COLOURS:
+    if text in MOVES and MOVES[text] < int(s.spots) * rules.COLOURS:
         return MOVES[text]
     match = MOVE.fullmatch(text)
     if not match:
         raise Unreadable("unreadable", "objective", text=text[:60], forms=tuple(FORMS))
     spot = int(match[2])
-    if not 1 <= spot <= s["spots"]:
+    if not 1 <= spot <= s.spots:
         raise no_spot(s, spot)
     return (spot - 1) * rules.COLOURS + COLOURS.index(match[1].lower())
 

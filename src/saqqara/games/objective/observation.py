@@ -2,9 +2,6 @@
 
 from typing import Any
 
-import numpy as np
-
-from saqqara.core.compile import compiled
 from saqqara.core.observing import Part, as_it_is, places, size
 from saqqara.games.objective import rules
 from saqqara.games.objective.rules import COLOURS, SEATS, SPOTS
@@ -34,55 +31,52 @@ ACTIONS = rules.MOVES
 TABLE, OBJECTIVES, IN_PLAY, STOCKS, LAID, SHOWN, HEIGHTS = places(LAYOUT).values()
 
 
-@compiled
 def observe(s: Any, deck: Any, seat: Any, out: Any) -> Any:
     """Write what this seat may know: all but the others' objectives (O3), which come into the open at the end (O14)."""
-    seats = np.int64(s["seats"])
+    seats = s.seats
     out[TABLE] = seats
-    out[TABLE + 1] = s["mode"]
-    out[TABLE + 2] = s["left"]
-    turn = np.int64(s["turn"]) - seat
+    out[TABLE + 1] = s.mode
+    out[TABLE + 2] = s.left
+    turn = s.turn - seat
     out[TABLE + 3] = turn if turn >= 0 else turn + seats
     for colour in range(COLOURS):
-        out[IN_PLAY + colour] = np.int64(s["colours"]) >> colour & 1
+        out[IN_PLAY + colour] = s.colours >> colour & 1
     for row in range(SEATS):
         other = seat + row if seat + row < seats else seat + row - seats
-        out[OBJECTIVES + row] = np.int64(s["objective"][other]) + 1 if row == 0 or (row < seats and s["left"] == 0) else 0
+        out[OBJECTIVES + row] = s.objective[other] + 1 if row == 0 or (row < seats and s.left == 0) else 0
         for colour in range(COLOURS):
-            out[STOCKS + row * COLOURS + colour] = s["stock"][other, colour] if row < seats else 0
+            out[STOCKS + row * COLOURS + colour] = s.stock[other][colour] if row < seats else 0
     for i in range(LAID, SIZE):
         out[i] = 0
-    spots = np.int64(s["spots"])
+    spots = s.spots
     for spot in range(SPOTS):
         if spot < spots:
             lay_out(s, spot, LAID + spot * LAYERS, out)
 
 
-@compiled
 def lay_out(s: Any, spot: Any, at: Any, out: Any) -> Any:
     """One spot from the top down to its base."""
     layer, height = 0, 0
-    piece = np.int64(s["top"][spot])
-    base = np.int64(s["base"][spot])
-    out[SHOWN + (base if piece < 0 else np.int64(s["colour"][piece]))] += 1
+    piece = s.top[spot]
+    base = s.base[spot]
+    out[SHOWN + (base if piece < 0 else s.colour[piece])] += 1
     while piece >= 0:
         if layer < LAYERS:
-            out[at + layer] = s["colour"][piece] + 1
+            out[at + layer] = s.colour[piece] + 1
             layer += 1
         height += 1
-        piece = np.int64(s["below"][piece])
+        piece = s.below[piece]
     if layer < LAYERS:
         out[at + layer] = base + 1
     out[HEIGHTS + spot] = height
 
 
-@compiled
 def mask(s: Any, deck: Any, seat: Any, out: Any) -> Any:
     """Write 1 for each action that this seat may take now, 0 for the others."""
-    mine = s["left"] > 0 and seat == s["turn"]
-    spots = (1 << np.int64(s["spots"])) - 1
+    mine = s.left > 0 and seat == s.turn
+    spots = (1 << s.spots) - 1
     for colour in range(COLOURS):
-        allowed = spots & ~np.int64(s["bare"][colour]) if mine and s["stock"][seat, colour] > 0 else 0
+        allowed = spots & ~s.bare[colour] if mine and s.stock[seat][colour] > 0 else 0
         for spot in range(SPOTS):
             out[spot * COLOURS + colour] = allowed >> spot & 1
 

@@ -2,9 +2,6 @@
 
 from typing import Any
 
-import numpy as np
-
-from saqqara.core.compile import compiled
 from saqqara.games.objective.rules import PER_COLOUR
 
 NAMES = (
@@ -27,21 +24,19 @@ the others' moves are believed, read by how good they look; and the same, read b
 GAIN, GAIN_LATE, LOSS, LOSS_LATE, SPEND, SPEND_LATE, FOE, FOE_LATE, FEED, FEED_LATE, BARE, TRUST, INSIGHT = range(13)
 
 
-@compiled
 def after(s: Any, spot: Any, colour: Any) -> Any:
     """The colour of a spot once a piece is placed there (O8-O10)."""
-    top = np.int64(s["top"][spot])
-    if top < 0 or s["colour"][top] != colour:
-        return np.int64(colour)
-    below = np.int64(s["below"][top])
-    return np.int64(s["base"][spot]) if below < 0 else np.int64(s["colour"][below])
+    top = s.top[spot]
+    if top < 0 or s.colour[top] != colour:
+        return colour
+    below = s.below[top]
+    return s.base[spot] if below < 0 else s.colour[below]
 
 
-@compiled
 def weigh(s: Any, w: Any, mine: Any, spot: Any, colour: Any, was: Any, becomes: Any, ahead: Any, fed: Any) -> Any:
     """How good a placement looks to whoever wants a colour; `ahead` and `fed`: how many spots more than that one the colours show that the
     placement covers and brings to light."""
-    late = 1.0 - np.int64(s["left"]) / (PER_COLOUR * (np.int64(s["seats"]) + 2.0))
+    late = 1.0 - s.left / (PER_COLOUR * (s.seats + 2.0))
     value = 0.0
     if becomes == mine:
         value += w[GAIN] + w[GAIN_LATE] * late
@@ -53,6 +48,6 @@ def weigh(s: Any, w: Any, mine: Any, spot: Any, colour: Any, was: Any, becomes: 
         value += (w[FOE] + w[FOE_LATE] * late) * ahead
     if becomes != mine:
         value -= (w[FEED] + w[FEED_LATE] * late) * fed
-    if s["top"][spot] < 0:
+    if s.top[spot] < 0:
         value += w[BARE]
     return value

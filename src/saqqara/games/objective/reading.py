@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from saqqara.core.compile import compiled
+from saqqara.core.cstruct import copy_of
 from saqqara.core.floats import exp, log
 from saqqara.core.look import Look
 from saqqara.core.nets import WIDTH, forward, size
@@ -23,19 +23,17 @@ LEARNED_AT = len(NAMES) + size(SIDE, SIDE_HIDDEN, OUTPUTS)
 """Where the weights of the learned first sight begin."""
 
 
-@compiled
 def insightful(w: Any) -> Any:
     """Whether placements are read by the learned first sight: that is wished, and there is one."""
     return w[INSIGHT] > 0.0 and len(w) > LEARNED_AT
 
 
-@compiled
 def weigh_all(s: Any, w: Any, seat: Any, moves: Any, n: Any, values: Any) -> Any:
     """How good each placement looks to whoever wants the seat's colour."""
-    mine = np.int64(s["objective"][seat])
-    shown = np.int64(0)
-    for spot in range(s["spots"]):
-        shown += np.int64(1) << 8 * spot_colour(s, spot)
+    mine = s.objective[seat]
+    shown = 0
+    for spot in range(s.spots):
+        shown += 1 << 8 * spot_colour(s, spot)
     for i in range(n):
         spot = moves[i] // COLOURS
         colour = moves[i] - spot * COLOURS
@@ -44,7 +42,6 @@ def weigh_all(s: Any, w: Any, seat: Any, moves: Any, n: Any, values: Any) -> Any
         values[i] = weigh(s, w, mine, spot, colour, was, becomes, (shown >> 8 * was & 255) - own, (shown >> 8 * becomes & 255) - own)
 
 
-@compiled
 def glance_all(s: Any, deck: Any, w: Any, seat: Any, moves: Any, n: Any, values: Any, x: Any, h: Any, y: Any) -> Any:
     """The same by the learned first sight."""
     look_over(s, deck, w, seat, x)
@@ -54,14 +51,13 @@ def glance_all(s: Any, deck: Any, w: Any, seat: Any, moves: Any, n: Any, values:
         values[i] = y[0]
 
 
-@compiled
 def explain(s: Any, deck: Any, w: Any, seat: Any, move: Any, moves: Any, values: Any, x: Any, h: Any, y: Any, memory: Any) -> Any:
     """Note how much better each colour explains this move of a seat than chance would."""
     n = legal(s, deck, seat, moves)
-    truly = np.int64(s["objective"][seat])
+    truly = s.objective[seat]
     for mine in range(COLOURS):
-        if np.int64(s["colours"]) >> mine & 1:
-            s["objective"][seat] = mine
+        if s.colours >> mine & 1:
+            s.objective[seat] = mine
             best, total, made = 0.0, 0.0, 0.0
             if insightful(w):
                 glance_all(s, deck, w, seat, moves, n, values, x, h, y)
@@ -75,29 +71,28 @@ def explain(s: Any, deck: Any, w: Any, seat: Any, move: Any, moves: Any, values:
                 if moves[i] == move:
                     made = values[i] - best
             memory[seat, mine] += made - log(total / n)
-    s["objective"][seat] = truly
+    s.objective[seat] = truly
 
 
-@compiled
 def explain_all(
     states: Any, deck: Any, w: Any, played: Any, n: Any, moves: Any, values: Any, x: Any, h: Any, y: Any, memory: Any, rng: Any
 ) -> Any:
     """Go back to the first table, which follows from the moves (what was placed was in stock), and note what each move says."""
     s = states[0]
-    s["left"] = np.int64(s["left"]) + n
-    s["placed"] = 0
+    s.left += n
+    s.placed = 0
     if n > 0:
-        s["turn"] = played[0, 0]
+        s.turn = played[0, 0]
     for colour in range(COLOURS):
-        s["bare"][colour] = 0
-    for spot in range(s["spots"]):
-        s["top"][spot] = -1
-        base = np.int64(s["base"][spot])
-        s["bare"][base] = np.int64(s["bare"][base]) | 1 << spot
+        s.bare[colour] = 0
+    for spot in range(s.spots):
+        s.top[spot] = -1
+        base = s.base[spot]
+        s.bare[base] |= 1 << spot
     for i in range(n):
         seat, colour = played[i, 0], played[i, 1] % COLOURS
-        s["stock"][seat, colour] = np.int64(s["stock"][seat, colour]) + 1
-        s["held"][seat] = np.int64(s["held"][seat]) | 1 << colour
+        s.stock[seat][colour] += 1
+        s.held[seat] |= 1 << colour
     for i in range(n):
         explain(s, deck, w, played[i, 0], played[i, 1], moves, values, x, h, y, memory)
         play(s, deck, played[i, 0], played[i, 1], rng)
@@ -106,15 +101,17 @@ def explain_all(
 def remember(look: Look, state: Any, deck: Any, w: Any) -> Any:
     """What all moves so far say about everybody's colour."""
     memory = np.zeros((SEATS, COLOURS))
-    s = state[0]
-    played = [(seat, notation.read(s, deck, seat, text)) for seat, text in look.history if seat is not None]
-    if len(played) + int(s["left"]) != PER_COLOUR * (look.seats + 2):
+    played = [(seat, notation.read(state, deck, seat, text)) for seat, text in look.history if seat is not None]
+    if len(played) + state.left != PER_COLOUR * (look.seats + 2):
         return memory  # the game began from a position: what was placed before is not known
     made = np.array(played, np.int64).reshape(-1, 2)
     room = np.zeros(MAX_LEGAL, np.int64), np.zeros(MAX_LEGAL), np.zeros((SEATS + 1, WIDTH)), np.zeros(WIDTH), np.zeros(1)
-    explain_all(state.copy(), deck, w, made, len(played), *room, memory, np.zeros(4, np.uint64))
+    from saqqara.core.arrays import array_of
+    from saqqara.core.compile import compiled
+
+    compiled(explain_all)(array_of(copy_of(state)), array_of(deck)[0], w, made, len(played), *room, memory, np.zeros(4, np.uint64))
     if insightful(w):
-        return bounded(w[INSIGHT] * memory, int(s["colours"]))
+        return bounded(w[INSIGHT] * memory, state.colours)
     told: Any = np.log((1 - CARELESS) * np.exp(np.minimum(w[TRUST] * memory, MOST)) + CARELESS)
     return told
 

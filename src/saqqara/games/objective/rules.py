@@ -6,241 +6,219 @@ Pieces lie in linked stacks: `top[spot]` is the last piece placed there that is 
 
 from typing import Any
 
-import numpy as np
-
 from saqqara.core.bits import count, nth
-from saqqara.core.compile import compiled
+from saqqara.core.cstruct import Grid, Row, cstruct, field
 from saqqara.core.rng import draw, draw_two, shuffle
 
 COLOURS, SPOTS, PIECES, SEATS = 6, 24, 36, 4
 BASES, PER_COLOUR = 4, 6
 RANDOM, FAIR = 0, 1
 
-STATE = np.dtype(
-    [
-        ("bare", "u4", COLOURS),
-        ("base", "i1", SPOTS),
-        ("top", "i1", SPOTS),
-        ("colour", "i1", PIECES),
-        ("below", "i1", PIECES),
-        ("stock", "i1", (SEATS, COLOURS)),
-        ("held", "u1", SEATS),  # the set of colours in each stock
-        ("objective", "i1", SEATS),
-        ("colours", "u1"),  # the set of colours in play
-        ("spots", "i1"),
-        ("seats", "i1"),
-        ("mode", "i1"),
-        ("turn", "i1"),
-        ("placed", "i1"),
-        ("left", "i1"),
-        ("spare", "i1"),  # NumPy does not copy bytes that belong to no field, and equal states must have equal bytes
-    ],
-    align=True,
-)
+
+@cstruct
+class State:
+    """What lies on the table."""
+
+    bare: Row = field("i4", COLOURS)
+    base: Row = field("i1", SPOTS)
+    top: Row = field("i1", SPOTS)
+    colour: Row = field("i1", PIECES)
+    below: Row = field("i1", PIECES)
+    stock: Grid = field("i1", SEATS, COLOURS)
+    held: Row = field("i1", SEATS)  # the set of colours in each stock
+    objective: Row = field("i1", SEATS)
+    colours: int = field("i1")  # the set of colours in play
+    spots: int = field("i1")
+    seats: int = field("i1")
+    mode: int = field("i1")
+    turn: int = field("i1")
+    placed: int = field("i1")
+    left: int = field("i1")
+
+
 MOVES = SPOTS * COLOURS
 MAX_LEGAL = MOVES
 
 
-@compiled
 def deal(s: Any, deck: Any, seats: Any, options: Any, rng: Any) -> Any:
     """Set the table up."""
-    s["seats"] = seats
-    s["mode"] = options[0]
-    s["spots"] = BASES * (seats + 2)  # O4
-    s["placed"] = 0
-    s["left"] = PER_COLOUR * (seats + 2)
-    in_play = np.int64((1 << COLOURS) - 1)
+    s.seats = seats
+    s.mode = options[0]
+    s.spots = BASES * (seats + 2)  # O4
+    s.placed = 0
+    s.left = PER_COLOUR * (seats + 2)
+    in_play = (1 << COLOURS) - 1
     for _ in range(COLOURS - 2 - seats):  # O2
         in_play &= ~(1 << nth(in_play, draw(rng, count(in_play))))
-    s["colours"] = in_play
+    s.colours = in_play
     lay_bases(s, in_play, rng)
     share_pieces(s, in_play, seats, rng)
     hidden = in_play
     for seat in range(seats):  # O3
         colour = nth(hidden, draw(rng, count(hidden)))
-        s["objective"][seat] = colour
+        s.objective[seat] = colour
         hidden &= ~(1 << colour)
-    s["turn"] = draw(rng, seats)  # O6
+    s.turn = draw(rng, seats)  # O6
 
 
-@compiled
 def lay_bases(s: Any, in_play: Any, rng: Any) -> Any:
     """O4: the bases at random."""
     spot = 0
     for colour in range(COLOURS):
-        s["bare"][colour] = 0
+        s.bare[colour] = 0
         if in_play >> colour & 1:
             for _ in range(BASES):
-                s["base"][spot] = colour
+                s.base[spot] = colour
                 spot += 1
-    shuffle(rng, s["base"], spot)
+    shuffle(rng, s.base, spot)
     for i in range(spot):
-        s["top"][i] = -1
-        s["bare"][s["base"][i]] |= np.uint32(1 << i)
+        s.top[i] = -1
+        s.bare[s.base[i]] |= 1 << i
 
 
-@compiled
 def share_pieces(s: Any, in_play: Any, seats: Any, rng: Any) -> Any:
     """O5: equal shares, or blindly from the bag."""
     each = PER_COLOUR * (seats + 2) // seats
     for seat in range(seats):
         for colour in range(COLOURS):
-            s["stock"][seat, colour] = PER_COLOUR // seats if s["mode"] == FAIR and in_play >> colour & 1 else 0
-    if s["mode"] == RANDOM:
+            s.stock[seat][colour] = PER_COLOUR // seats if s.mode == FAIR and in_play >> colour & 1 else 0
+    if s.mode == RANDOM:
         bag = PER_COLOUR * (seats + 2)
         piece = 0
         for colour in range(COLOURS):
             if in_play >> colour & 1:
                 for _ in range(PER_COLOUR):
-                    s["colour"][piece] = colour  # the array of pieces serves as the bag
+                    s.colour[piece] = colour  # the array of pieces serves as the bag
                     piece += 1
-        shuffle(rng, s["colour"], bag)
+        shuffle(rng, s.colour, bag)
         for i in range(bag):
-            s["stock"][i // each, s["colour"][i]] += 1
+            s.stock[i // each][s.colour[i]] += 1
     for seat in range(seats):
         held = 0
         for colour in range(COLOURS):
-            if s["stock"][seat, colour] > 0:
+            if s.stock[seat][colour] > 0:
                 held |= 1 << colour
-        s["held"][seat] = held
+        s.held[seat] = held
 
 
-@compiled
 def to_act(s: Any) -> Any:
     """The set of seats that may act: one (O6), or none when all pieces are placed (O13)."""
-    return 1 << np.int64(s["turn"]) if s["left"] > 0 else 0
+    return 1 << s.turn if s.left > 0 else 0
 
 
-@compiled
 def legal(s: Any, deck: Any, seat: Any, out: Any) -> Any:
     """O7, O8: any piece of one's own on any spot but a bare base of its colour."""
     n = 0
-    if s["left"] == 0 or seat != s["turn"]:
+    if s.left == 0 or seat != s.turn:
         return n
-    for spot in range(s["spots"]):
+    for spot in range(s.spots):
         for colour in range(COLOURS):
-            if s["stock"][seat, colour] > 0 and np.int64(s["bare"][colour]) >> spot & 1 == 0:
+            if s.stock[seat][colour] > 0 and s.bare[colour] >> spot & 1 == 0:
                 out[n] = spot * COLOURS + colour
                 n += 1
     return n
 
 
-@compiled
 def sample(s: Any, deck: Any, seat: Any, rng: Any) -> Any:
     """A colour in stock and a spot, drawn again while O8 forbids them: all legal pairs are equally likely, and OR3 says there is one."""
-    held = np.int64(s["held"][seat])
+    held = s.held[seat]
     colours = count(held)
     while True:
-        which, spot = draw_two(rng, colours, np.int64(s["spots"]))
+        which, spot = draw_two(rng, colours, s.spots)
         colour = nth(held, which)
-        if np.int64(s["bare"][colour]) >> spot & 1 == 0:
+        if s.bare[colour] >> spot & 1 == 0:
             return spot * COLOURS + colour
 
 
-@compiled
 def play(s: Any, deck: Any, seat: Any, move: Any, rng: Any) -> Any:
     """Place a piece."""
     spot = move // COLOURS
     colour = move - spot * COLOURS
-    stock = np.int64(s["stock"][seat, colour]) - 1
-    s["stock"][seat, colour] = stock
+    stock = s.stock[seat][colour] - 1
+    s.stock[seat][colour] = stock
     if stock == 0:
-        s["held"][seat] = np.int64(s["held"][seat]) & ~(1 << colour)
-    s["left"] = np.int64(s["left"]) - 1
-    top = np.int64(s["top"][spot])
-    if top >= 0 and s["colour"][top] == colour:
+        s.held[seat] &= ~(1 << colour)
+    s.left -= 1
+    top = s.top[spot]
+    if top >= 0 and s.colour[top] == colour:
         annihilate(s, spot, top)
     else:
         cover(s, spot, top, colour)
-    turn = np.int64(s["turn"]) + 1
-    s["turn"] = turn if turn < s["seats"] else 0
+    turn = s.turn + 1
+    s.turn = turn if turn < s.seats else 0
 
 
-@compiled
 def annihilate(s: Any, spot: Any, top: Any) -> Any:
     """O10, O11: the top piece leaves with the placed one; at the base O8 holds again."""
-    below = np.int64(s["below"][top])
-    s["top"][spot] = below
+    below = s.below[top]
+    s.top[spot] = below
     if below < 0:
-        base = np.int64(s["base"][spot])
-        s["bare"][base] = np.int64(s["bare"][base]) | 1 << spot
+        base = s.base[spot]
+        s.bare[base] |= 1 << spot
 
 
-@compiled
 def cover(s: Any, spot: Any, top: Any, colour: Any) -> Any:
     """O8, O9, O12: the spot takes the colour of the placed piece."""
-    piece = np.int64(s["placed"])
-    s["placed"] = piece + 1
-    s["colour"][piece] = colour
-    s["below"][piece] = top
-    s["top"][spot] = piece
+    piece = s.placed
+    s.placed = piece + 1
+    s.colour[piece] = colour
+    s.below[piece] = top
+    s.top[spot] = piece
     if top < 0:
-        base = np.int64(s["base"][spot])
-        s["bare"][base] = np.int64(s["bare"][base]) & ~(1 << spot)
+        base = s.base[spot]
+        s.bare[base] &= ~(1 << spot)
 
 
-@compiled
 def height(s: Any, spot: Any) -> Any:
     """How many pieces lie on a spot."""
     n = 0
-    piece = np.int64(s["top"][spot])
+    piece = s.top[spot]
     while piece >= 0:
         n += 1
-        piece = np.int64(s["below"][piece])
+        piece = s.below[piece]
     return n
 
 
-@compiled
 def spot_colour(s: Any, spot: Any) -> Any:
     """O14: the top piece's colour, or the base's."""
-    top = np.int64(s["top"][spot])
-    return np.int64(s["base"][spot]) if top < 0 else np.int64(s["colour"][top])
+    top = s.top[spot]
+    return s.base[spot] if top < 0 else s.colour[top]
 
 
-@compiled
 def standing(s: Any, colour: Any) -> Any:
     """How a colour stands, as one number to compare: spots (O14), then covered spots (O15), then the tallest stack (O16)."""
     spots, covered, tallest = 0, 0, 0
-    for spot in range(s["spots"]):
+    for spot in range(s.spots):
         if spot_colour(s, spot) == colour:
             spots += 1
-            if s["top"][spot] >= 0:
+            if s.top[spot] >= 0:
                 covered += 1
                 tallest = max(tallest, height(s, spot))
     return (spots << 16) + (covered << 8) + tallest
 
 
-@compiled
-def standings(states: Any, out: Any) -> Any:
-    """The same of every colour, of an array of one state: a call from Python costs more than the counting, most of all with a record."""
-    for colour in range(COLOURS):
-        out[colour] = standing(states[0], colour)
-
-
-@compiled
 def result(s: Any, deck: Any, scores: Any, places: Any) -> Any:
     """Scores are spots; places compare the players' colours only (OR1), and ties that O16 leaves are shared (OR2)."""
-    for seat in range(s["seats"]):
-        scores[seat] = standing(s, s["objective"][seat])
-    for seat in range(s["seats"]):
+    for seat in range(s.seats):
+        scores[seat] = standing(s, s.objective[seat])
+    for seat in range(s.seats):
         places[seat] = 1
-        for other in range(s["seats"]):
+        for other in range(s.seats):
             if scores[other] > scores[seat]:
                 places[seat] += 1
-    for seat in range(s["seats"]):
+    for seat in range(s.seats):
         scores[seat] >>= 16
 
 
-@compiled
 def redeal(s: Any, deck: Any, seat: Any, rng: Any) -> Any:
     """The others' objectives are secret until the end (O3, O14)."""
-    if s["left"] == 0:
+    if s.left == 0:
         return
-    hidden = np.int64(s["colours"])
+    hidden = s.colours
     if seat >= 0:
-        hidden &= ~(1 << np.int64(s["objective"][seat]))
-    for other in range(s["seats"]):
+        hidden &= ~(1 << s.objective[seat])
+    for other in range(s.seats):
         if other != seat:
             colour = nth(hidden, draw(rng, count(hidden)))
-            s["objective"][other] = colour
+            s.objective[other] = colour
             hidden &= ~(1 << colour)

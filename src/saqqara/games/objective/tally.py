@@ -2,9 +2,6 @@
 
 from typing import Any
 
-import numpy as np
-
-from saqqara.core.compile import compiled
 from saqqara.core.tallying import Column, places
 from saqqara.games.objective import rules
 from saqqara.games.objective.rules import COLOURS, SEATS, spot_colour
@@ -24,39 +21,36 @@ COLUMNS = (
 IN_PLAY, OBJECTIVE, COVERED, TALLEST, OWN_PLACED, ON_BASE, ON_PIECE, ANNIHILATED = places(COLUMNS, SEATS)
 
 
-@compiled
 def standing(s: Any, deck: Any, seat: Any) -> Any:
     """O14: the spots of the seat's colour; nobody at the table knows all of these."""
-    colour = np.int64(s["objective"][seat])
+    colour = s.objective[seat]
     spots = 0
-    for spot in range(s["spots"]):
+    for spot in range(s.spots):
         spots += spot_colour(s, spot) == colour
     return spots
 
 
-@compiled
 def note(s: Any, deck: Any, seat: Any, move: Any, row: Any) -> Any:
     """What is about to be placed where."""
     spot = move // COLOURS
     colour = move - spot * COLOURS
-    if colour == s["objective"][seat]:
+    if colour == s.objective[seat]:
         row[OWN_PLACED + seat] += 1
-    top = np.int64(s["top"][spot])
+    top = s.top[spot]
     if top < 0:
         row[ON_BASE + seat] += 1
-    elif s["colour"][top] == colour:
+    elif s.colour[top] == colour:
         row[ANNIHILATED + seat] += 1
     else:
         row[ON_PIECE + seat] += 1
 
 
-@compiled
 def total(s: Any, deck: Any, row: Any) -> Any:
     """What is seen at the end."""
-    row[IN_PLAY] = s["colours"]
-    for seat in range(s["seats"]):
-        colour = np.int64(s["objective"][seat])
-        stands = np.int64(rules.standing(s, colour))  # O15, O16
+    row[IN_PLAY] = s.colours
+    for seat in range(s.seats):
+        colour = s.objective[seat]
+        stands = rules.standing(s, colour)  # O15, O16
         row[OBJECTIVE + seat] = colour
         row[COVERED + seat] = stands >> 8 & 255
         row[TALLEST + seat] = stands & 255

@@ -3,7 +3,6 @@
 from typing import Any
 
 import msgspec
-import numpy as np
 from msgspec.structs import replace
 
 from saqqara.core.fields import fields
@@ -43,17 +42,15 @@ def view(s: Any, deck: Any, seat: int) -> View:
     """The view of a seat, or of an onlooker."""
     names: Any = COLOURS
     f = fields(s)
-    in_play = MEMBERS[f["colours"]]
-    out = np.empty(rules.COLOURS, np.int64)
-    rules.standings(np.frombuffer(s, s.dtype), out)
-    standing = out.tolist()
+    in_play = MEMBERS[f.colours]
+    standing = [rules.standing(s, colour) for colour in range(rules.COLOURS)]
     seen = View(
-        mode="fair" if f["mode"] == rules.FAIR else "random",
-        turn=f["turn"],
+        mode="fair" if f.mode == rules.FAIR else "random",
+        turn=f.turn,
         colours=tuple([names[colour] for colour in in_play]),
         spots=tuple(spots(f)),
         stocks=tuple(stocks(f)),
-        objectives=tuple([names[colour] for colour in f["objective"][: f["seats"]]]) if f["left"] == 0 else (None,) * f["seats"],
+        objectives=tuple([names[colour] for colour in f.objective[: f.seats]]) if f.left == 0 else (None,) * f.seats,
         counts={names[colour]: standing[colour] >> 16 for colour in in_play},
         covered={names[colour]: standing[colour] >> 8 & 255 for colour in in_play},
     )
@@ -63,16 +60,16 @@ def view(s: Any, deck: Any, seat: int) -> View:
 def for_seat(seen: View, s: Any, deck: Any, seat: int) -> View:
     """What a seat knows beyond an onlooker: its own colour (O3)."""
     objectives: list[Any] = list(seen.objectives)
-    objectives[seat] = COLOURS[s["objective"][seat]]
+    objectives[seat] = COLOURS[s.objective[seat]]
     return replace(seen, objectives=tuple(objectives))
 
 
 def detail(s: Any, deck: Any) -> Detail:
     """The breakdown when the game is over."""
     names: Any = COLOURS
-    standing = [int(rules.standing(s, s["objective"][seat])) for seat in range(s["seats"])]
+    standing = [int(rules.standing(s, s.objective[seat])) for seat in range(s.seats)]
     return Detail(
-        objectives=tuple(names[s["objective"][seat]] for seat in range(s["seats"])),
+        objectives=tuple(names[s.objective[seat]] for seat in range(s.seats)),
         spots=tuple(n >> 16 for n in standing),
         covered=tuple(n >> 8 & 255 for n in standing),
         tallest=tuple(n & 255 for n in standing),

@@ -141,7 +141,7 @@ def tempting_of(heard: dict[str, Counter[str]], found: Decided) -> str:
 def theme_of(look: Look, part: Any, best: str) -> str | None:
     """What a puzzle is about; None where it is about nothing that has a name."""
     matter = Thinker(MASTER, b"theme").matter(look)
-    told: tuple[Any, ...] = (matter.state[0], matter.deck, look.seat, matter.moves[matter.texts.index(best)])
+    told: tuple[Any, ...] = (matter.record, matter.tables, look.seat, matter.moves[matter.texts.index(best)])
     key = matter.mind.evaluation.reason(*told)[0]
     theme: str | None = part.THEMES.get(part.closer(*told, key) if hasattr(part, "closer") else key)
     return theme

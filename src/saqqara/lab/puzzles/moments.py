@@ -8,10 +8,11 @@ import numpy as np
 
 from saqqara.bots.clockwork import Clockwork
 from saqqara.bots.ladder import make
+from saqqara.core.arrays import generator
 from saqqara.core.game import find
 from saqqara.core.imagine import imagine
 from saqqara.core.look import Look
-from saqqara.core.rng import draw, generator, shuffle
+from saqqara.core.rng import draw, shuffle
 from saqqara.core.table import Table
 from saqqara.lab.self_play import setup
 

@@ -4,14 +4,14 @@ import importlib
 import time
 from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from saqqara.core import gpu
+from saqqara.core.arrays import deck_array, generator, new_states, option_codes, state_type
+from saqqara.core.compile import bind
 from saqqara.core.game import find
-from saqqara.core.rng import generator
 from saqqara.lab.simulation.loops import by_chance
 
 BLOCK, REGISTERS = 128, 64
@@ -39,14 +39,24 @@ def in_banks(kind: np.dtype[Any]) -> np.dtype[Any]:
     )
 
 
+class Kernels(NamedTuple):
+    """What runs on the GPU for a game."""
+
+    whole_games: Any
+    rows: Any
+
+
 @cache
-def kernels(game: str) -> Any:
-    """The kernels for a game."""
+def kernels(game: str) -> Kernels:
+    """Return the kernels for a game."""
     gpu.cuda()
+    from saqqara.lab.simulation import kernels as template
+
     kind = find(game)
-    kept: Any = importlib.import_module("numba").from_dtype(in_banks(kind.rules.STATE))
-    parts = {"numbered": kind.loops.numbered, "one_game": by_chance(game).one_game}
-    return kind.template(Path(__file__).with_name("kernels.py"), **parts, STATE_TYPE=kept, BLOCK=BLOCK, REGISTERS=REGISTERS)
+    stretched: Any = importlib.import_module("numba").from_dtype(in_banks(state_type(kind)))
+    parts = {"numbered": kind.loops.numbered, "one_game": by_chance(game).one_game, "STATE_TYPE": stretched, "BLOCK": BLOCK}
+    bound = bind(template, game, game=parts)
+    return Kernels(*(gpu.kernel(one, max_registers=REGISTERS) for one in (bound.whole_games, bound.rows)))
 
 
 def play(
@@ -54,10 +64,10 @@ def play(
 ) -> Played:
     """So many random games in each thread: thread t plays numbers first + t × games and following of the seed."""
     cuda, kind, code = gpu.cuda(), find(game), kernels(game)
-    given = [cuda.to_device(one) for one in (kind.tables(kind.deck()), kind.codes(chosen), generator(seed))]
+    given = [cuda.to_device(one) for one in (deck_array(kind), option_codes(kind, chosen), generator(seed))]
     decks, options, words = given
     moves, sums = cuda.device_array(threads, np.int64), cuda.device_array(threads, np.int64)
-    states = cuda.device_array(max(keep, 1), in_banks(kind.rules.STATE))
+    states = cuda.device_array(max(keep, 1), in_banks(state_type(kind)))
     rngs = cuda.device_array((max(keep, 1), 4), np.uint64)
     began = time.perf_counter()
     code.whole_games[(threads + BLOCK - 1) // BLOCK, BLOCK](decks, seats, options, words, first, games, moves, sums, states, rngs)
@@ -88,9 +98,9 @@ def on_cpu(
 ) -> Iterator[tuple[int, int, list[int], Any]]:
     """What each of these threads would give: moves, the sum of results, the generator at the end and the last state."""
     kind = find(game)
-    deck, options, words = kind.tables(kind.deck()), kind.codes(chosen), generator(seed)
+    deck, options, words = deck_array(kind), option_codes(kind, chosen), generator(seed)
     scores, places = np.zeros(8, np.int64), np.zeros(8, np.int64)
     for thread in range(threads):
-        state, rng = np.zeros(1, kind.rules.STATE), np.zeros(4, np.uint64)
+        state, rng = new_states(kind), np.zeros(4, np.uint64)
         moves, total = kind.loops.numbered(state[0], deck[0], seats, options, words, thread * games, games, rng, scores, places)
         yield int(moves), int(total), rng.tolist(), state

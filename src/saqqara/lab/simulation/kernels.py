@@ -1,52 +1,57 @@
-"""Whole games on a GPU, one a thread. A template (see `Game.template`): the games are those of `core/loops.py`, function by function.
+"""Whole games on a GPU, one a thread. A template whose functions `saqqara.core.gpu.kernel` makes kernels of: the games are those of `core/loops.py`, function by function.
 
 The state of a game lies in the memory that the threads of a block share: of the three memories that a thread can write to it was the
 fastest in all four games (benchmarks/README.md has the figures). `STATE_TYPE` is the rules' record, stretched so that the same field of
 neighbouring threads lies in different banks.
 """
 
-from typing import Any
+from typing import Any, Protocol
 
 import numba
 from numba import cuda as numba_cuda
 
+from saqqara.core.compile import needed
 from saqqara.core.rng import begin
 
+
+class Games(Protocol):
+    """What the kernels need: the loops of a game, how many threads share memory, and the type of a state there."""
+
+    BLOCK: int
+    STATE_TYPE: Any
+    numbered: Any
+    one_game: Any
+
+
 cuda: Any = numba_cuda
-numbered: Any
-one_game: Any
-STATE_TYPE: Any
-BLOCK: Any
-REGISTERS: Any
+game: Games = needed(Games)
 
 
-@cuda.jit(max_registers=REGISTERS)  # type: ignore[untyped-decorator]
 def whole_games(
     decks: Any, seats: Any, options: Any, seed: Any, first: Any, games: Any, moves: Any, sums: Any, states: Any, rngs: Any
 ) -> None:
     """Each thread plays so many games in turn; kept are its moves and results, and its last state and generator where asked."""
     i = cuda.grid(1)
-    block = cuda.shared.array(BLOCK, STATE_TYPE)
+    block = cuda.shared.array(game.BLOCK, game.STATE_TYPE)
     if i >= moves.shape[0]:
         return
     rng = cuda.local.array(4, numba.uint64)
     scores = cuda.local.array(8, numba.int64)
     places = cuda.local.array(8, numba.int64)
     at = cuda.threadIdx.x
-    moves[i], sums[i] = numbered(block[at], decks[0], seats, options, seed, first + i * games, games, rng, scores, places)
+    moves[i], sums[i] = game.numbered(block[at], decks[0], seats, options, seed, first + i * games, games, rng, scores, places)
     if i < states.shape[0]:
         states[i] = block[at]
         for word in range(4):
             rngs[i, word] = rng[word]
 
 
-@cuda.jit(max_registers=REGISTERS)  # type: ignore[untyped-decorator]
 def rows(decks: Any, seats: Any, options: Any, seed: Any, first: Any, out: Any) -> None:
     """Each thread plays one game, which becomes a row (see `row_loop.py`)."""
     i = cuda.grid(1)
-    block = cuda.shared.array(BLOCK, STATE_TYPE)
+    block = cuda.shared.array(game.BLOCK, game.STATE_TYPE)
     if i >= out.shape[0]:
         return
     rng = cuda.local.array(4, numba.uint64)
     begin(rng, seed, first + i)
-    one_game(block[cuda.threadIdx.x], decks[0], seats, options, rng, out[i])
+    game.one_game(block[cuda.threadIdx.x], decks[0], seats, options, rng, out[i])

@@ -1,13 +1,13 @@
 """The compiled loops of a simulation, made for a game."""
 
 from functools import cache
-from pathlib import Path
 from typing import Any
 
+from saqqara.core import loops
+from saqqara.core.compile import bind, twins
 from saqqara.core.game import find
-from saqqara.lab.simulation import no_tally
-
-HERE = Path(__file__).parent
+from saqqara.core.parts import named, rules_of
+from saqqara.lab.simulation import no_tally, row_loop, sight_loop
 
 
 @cache
@@ -15,8 +15,9 @@ def by_chance(game: str) -> Any:
     """`row_loop.py`: games by chance."""
     kind = find(game)
     tally = kind.part("tally") if kind.has("tally") else no_tally
-    parts = {name: getattr(tally, name) for name in ("standing", "note", "total")}
-    return kind.template(HERE / "row_loop.py", actor=kind.loops.actor, MOST=kind.seats[-1], **parts)
+    places = row_loop.COMMON + kind.seats[-1]
+    parts = {"actor": loops.actor, "PLACES": places, "OWN": places + kind.seats[-1], **named(tally, ("standing", "note", "total"))}
+    return twins(bind(row_loop, game, game={**rules_of(kind), **parts}))
 
 
 @cache
@@ -25,5 +26,5 @@ def at_first_sight(game: str) -> Any:
     from saqqara.bots.mind import mind
 
     kind = find(game)
-    parts = {name: getattr(by_chance(game), name) for name in ("start", "step", "finish")}
-    return kind.template(HERE / "sight_loop.py", actor=kind.loops.actor, err=mind(game).code.err, **parts)
+    loop = {"actor": loops.actor, **named(by_chance(game), ("start", "step", "finish"))}
+    return twins(bind(sight_loop, game, game=rules_of(kind), loop=loop, search=named(mind(game).code, ("err",))))

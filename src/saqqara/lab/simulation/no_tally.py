@@ -4,23 +4,19 @@ from typing import Any
 
 import numpy as np
 
-from saqqara.core.compile import compiled
 from saqqara.core.tallying import Columns
 
 COLUMNS: Columns = ()
 
 
-@compiled
 def standing(s: Any, deck: Any, seat: Any) -> Any:
     """Nobody has points before the end."""
     return np.int64(0)
 
 
-@compiled
 def note(s: Any, deck: Any, seat: Any, move: Any, row: Any) -> Any:
     """Nothing is noted."""
 
 
-@compiled
 def total(s: Any, deck: Any, row: Any) -> Any:
     """Nothing is counted."""

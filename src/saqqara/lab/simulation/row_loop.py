@@ -1,55 +1,63 @@
-"""Whole games, each a row of numbers, inside compiled code. A template like `core/loops.py`: `standing`, `note` and `total` are those of
-the game's `tally.py`, `MOST` is its largest number of seats.
+"""Whole games, each a row of numbers, inside compiled code. A template over a game's rules and its `tally.py`.
 
-A row is an array of `int64`: the common numbers below, the scores and then the places of the seats (room for `MOST`), then what the game
+A row is an array of `int64`: the common numbers below, the scores and then the places of the seats (room for the game's most seats), then what the game
 counts.
 """
 
-from typing import Any
+from typing import Any, Protocol
 
 import numpy as np
 
 from saqqara.core.bits import first
-from saqqara.core.compile import compiled
+from saqqara.core.compile import needed
 from saqqara.core.game import CLOCK
+from saqqara.core.parts import Rules
 from saqqara.core.rng import begin
 
-deal: Any
-to_act: Any
-sample: Any
-play: Any
-result: Any
-actor: Any
-standing: Any
-note: Any
-total: Any
-MOST: int
+
+class Counted(Rules, Protocol):
+    """The rules of a game and what it counts; where in a row the places and the game's own numbers begin."""
+
+    PLACES: int
+    OWN: int
+
+    def actor(self, mask: Any, rng: Any) -> Any:
+        """Return one of those who may act."""
+
+    def standing(self, s: Any, deck: Any, seat: Any) -> Any:
+        """Return a seat's points so far."""
+
+    def note(self, s: Any, deck: Any, seat: Any, move: Any, row: Any) -> Any:
+        """Count a move before it is made."""
+
+    def total(self, s: Any, deck: Any, row: Any) -> Any:
+        """Count what is left at the end."""
+
+
+game: Counted = needed(Counted)
 
 FIRST, MOVES, LEAD_CHANGES, LAST_LEAD_CHANGE, LEADER, WINNERS, COMMON = range(7)
 SCORES = COMMON
-PLACES = COMMON + MOST
-OWN = COMMON + 2 * MOST
+"""Then come the places, after room for the scores of the most seats, and what the game counts (`game.PLACES`, `game.OWN`)."""
 SEATED = (1 << CLOCK) - 1
 LOWEST = -(1 << 62)
 
 
-@compiled
 def start(s: Any, deck: Any, seats: Any, row: Any) -> Any:
     """An empty row for a game that has been dealt; who begins, if it is one seat alone."""
     for i in range(len(row)):
         row[i] = 0
-    mask = np.int64(to_act(s)) & SEATED
+    mask = np.int64(game.to_act(s)) & SEATED
     row[FIRST] = first(mask) if mask != 0 and mask & (mask - 1) == 0 else -1
     row[LEADER] = -1
     lead(s, deck, seats, row)
 
 
-@compiled
 def lead(s: Any, deck: Any, seats: Any, row: Any) -> Any:
     """The lead changes when a seat has more points than all others, and the last one of which that was true is another."""
     best, leader = np.int64(LOWEST), np.int64(-1)
     for seat in range(seats):
-        points = np.int64(standing(s, deck, seat))
+        points = np.int64(game.standing(s, deck, seat))
         if points > best:
             best, leader = points, np.int64(seat)
         elif points == best:
@@ -61,39 +69,35 @@ def lead(s: Any, deck: Any, seats: Any, row: Any) -> Any:
         row[LEADER] = leader
 
 
-@compiled
 def step(s: Any, deck: Any, seats: Any, seat: Any, move: Any, rng: Any, row: Any) -> Any:
     """Note a move and make it."""
-    note(s, deck, seat, move, row[OWN:])
-    play(s, deck, seat, move, rng)
+    game.note(s, deck, seat, move, row[game.OWN :])
+    game.play(s, deck, seat, move, rng)
     row[MOVES] += 1
     lead(s, deck, seats, row)
 
 
-@compiled
 def finish(s: Any, deck: Any, seats: Any, row: Any) -> Any:
     """What is known when the game is over."""
-    result(s, deck, row[SCORES:], row[PLACES:])
+    game.result(s, deck, row[SCORES:], row[game.PLACES :])
     for seat in range(seats):
-        if row[PLACES + seat] == 1:
+        if row[game.PLACES + seat] == 1:
             row[WINNERS] |= np.int64(1) << seat
-    total(s, deck, row[OWN:])
+    game.total(s, deck, row[game.OWN :])
 
 
-@compiled
 def one_game(s: Any, deck: Any, seats: Any, options: Any, rng: Any, row: Any) -> Any:
     """A game by chance: whoever may act is as likely as any other to do so next, and each legal move as likely as any other."""
-    deal(s, deck, seats, options, rng)
+    game.deal(s, deck, seats, options, rng)
     start(s, deck, seats, row)
-    mask = np.int64(to_act(s))
+    mask = np.int64(game.to_act(s))
     while mask != 0:
-        seat = actor(mask, rng)
-        step(s, deck, seats, seat, sample(s, deck, seat, rng), rng, row)
-        mask = np.int64(to_act(s))
+        seat = game.actor(mask, rng)
+        step(s, deck, seats, seat, game.sample(s, deck, seat, rng), rng, row)
+        mask = np.int64(game.to_act(s))
     finish(s, deck, seats, row)
 
 
-@compiled
 def games(states: Any, decks: Any, seats: Any, options: Any, seed: Any, number: Any, rng: Any, rows: Any) -> Any:
     """As many games as there are rows, from that number on."""
     for i in range(len(rows)):
@@ -104,26 +108,22 @@ def games(states: Any, decks: Any, seats: Any, options: Any, seed: Any, number: 
 # For games at a table: arrays of one, since to take over a record from Python takes ten times as long.
 
 
-@compiled
 def table_start(states: Any, decks: Any, seats: Any, row: Any) -> Any:
     """`start`."""
     start(states[0], decks[0], seats, row)
 
 
-@compiled
 def table_note(states: Any, decks: Any, seat: Any, move: Any, row: Any) -> Any:
     """What `step` does before a move."""
-    note(states[0], decks[0], seat, move, row[OWN:])
+    game.note(states[0], decks[0], seat, move, row[game.OWN :])
 
 
-@compiled
 def table_made(states: Any, decks: Any, seats: Any, row: Any) -> Any:
     """What `step` does after a move."""
     row[MOVES] += 1
     lead(states[0], decks[0], seats, row)
 
 
-@compiled
 def table_finish(states: Any, decks: Any, seats: Any, row: Any) -> Any:
     """`finish`."""
     finish(states[0], decks[0], seats, row)

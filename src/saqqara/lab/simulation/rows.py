@@ -9,9 +9,10 @@ from saqqara.bots.mind import mind
 from saqqara.bots.spec import enter, leave
 from saqqara.bots.tournament import play_out
 from saqqara.core import gpu
+from saqqara.core.arrays import array_of, deck_array, generator, new_states, option_codes
 from saqqara.core.errors import BadSetup
 from saqqara.core.game import CLOCK
-from saqqara.core.rng import begin, generator
+from saqqara.core.rng import begin
 from saqqara.core.table import Table
 from saqqara.lab.simulation import cuda
 from saqqara.lab.simulation.loops import at_first_sight, by_chance
@@ -39,8 +40,8 @@ def room(plan: Plan, rows: int) -> Any:
 def chance(plan: Plan) -> Make:
     """Games by chance alone."""
     kind, loop, rows = plan.kind, by_chance(plan.game), room(plan, BLOCK)
-    states, decks = np.zeros(1, kind.rules.STATE), kind.tables(kind.deck(plan.deck))
-    options, seed, rng = kind.codes(plan.options), generator(plan.seed.encode()), np.zeros(4, np.uint64)
+    states, decks = new_states(kind), deck_array(kind, kind.deck(plan.deck))
+    options, seed, rng = option_codes(kind, plan.options), generator(plan.seed.encode()), np.zeros(4, np.uint64)
 
     def make(games: range) -> Any:
         made = rows[: len(games)]
@@ -54,8 +55,8 @@ def first_sight(plan: Plan) -> Make:
     """Games between levels that play at first sight, and chance."""
     kind, loop, rows = plan.kind, at_first_sight(plan.game), room(plan, BLOCK)
     thinks = mind(plan.game, plan.seats, tuple(plan.options.items()))
-    states, decks = np.zeros(1, kind.rules.STATE), kind.tables(kind.deck(plan.deck))
-    options, seed, rng = kind.codes(plan.options), generator(plan.seed.encode()), np.zeros(4, np.uint64)
+    states, decks = new_states(kind), deck_array(kind, kind.deck(plan.deck))
+    options, seed, rng = option_codes(kind, plan.options), generator(plan.seed.encode()), np.zeros(4, np.uint64)
     moves = np.zeros(kind.rules.MAX_LEGAL, np.int64)
     told = [(-1.0, 0.0, 0.0, 0.0) if player == CHANCE else judged(thinks.level(player)) for player in plan.players]
     levels = np.array(told * plan.seats)
@@ -79,7 +80,7 @@ def on_cuda(plan: Plan) -> Make:
         raise BadSetup("lab-cuda-players")
     gpu.cuda()
     kind = plan.kind
-    decks, options, seed = kind.tables(kind.deck(plan.deck)), kind.codes(plan.options), generator(plan.seed.encode())
+    decks, options, seed = deck_array(kind, kind.deck(plan.deck)), option_codes(kind, plan.options), generator(plan.seed.encode())
 
     def make(games: range) -> Any:
         return cuda.rows(plan.game, plan.seats, options, decks, seed, games.start, len(games), plan.layout.width)
@@ -93,17 +94,23 @@ class Counted(Table):
     def __init__(self, plan: Plan, secret: bytes, deck: Any, row: Any) -> None:
         super().__init__(plan.game, plan.seats, secret, deck=deck, **plan.options)
         self.loop, self.row = by_chance(plan.game), row
-        self.loop.table_start(self._state, self._deck, self.seats, row)
+        self._decks = array_of(self._deck)
+        self.loop.table_start(self._states, self._decks, self.seats, row)
+
+    @property
+    def _states(self) -> Any:
+        """The record as an array of one."""
+        return array_of(self._state.record)
 
     def play(self, seat: int | None, text: str, at: int | None = None, *, recorded: bool = False) -> str:
         """Note the move, make it, and see who leads."""
         number = CLOCK if seat is None else seat
         move, _ = self._read(number, text)
-        self.loop.table_note(self._state, self._deck, number, move, self.row)
+        self.loop.table_note(self._states, self._decks, number, move, self.row)
         written = super().play(seat, text, at, recorded=recorded)
-        self.loop.table_made(self._state, self._deck, self.seats, self.row)
+        self.loop.table_made(self._states, self._decks, self.seats, self.row)
         if self.over:
-            self.loop.table_finish(self._state, self._deck, self.seats, self.row)
+            self.loop.table_finish(self._states, self._decks, self.seats, self.row)
         return written
 
 

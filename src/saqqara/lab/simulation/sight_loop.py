@@ -4,44 +4,62 @@
 What a move is worth at first sight depends on nothing that the seat cannot know (a law of the bots), so it may be asked of the true state.
 """
 
-from typing import Any
+from typing import Any, Protocol
 
 import numpy as np
 
-from saqqara.core.compile import compiled
+from saqqara.core.compile import needed
+from saqqara.core.parts import Rules
 from saqqara.core.rng import begin
 
-deal: Any
-to_act: Any
-sample: Any
-actor: Any
-err: Any
-start: Any
-step: Any
-finish: Any
+
+class Loop(Protocol):
+    """What is needed of `row_loop` and `core/loops`."""
+
+    def actor(self, mask: Any, rng: Any) -> Any:
+        """Return one of those who may act."""
+
+    def start(self, s: Any, deck: Any, seats: Any, row: Any) -> Any:
+        """Begin a row."""
+
+    def step(self, s: Any, deck: Any, seats: Any, seat: Any, move: Any, rng: Any, row: Any) -> Any:
+        """Note a move and make it."""
+
+    def finish(self, s: Any, deck: Any, seats: Any, row: Any) -> Any:
+        """Complete a row."""
 
 
-@compiled
+class Search(Protocol):
+    """What is needed of the search."""
+
+    def err(self, s: Any, deck: Any, w: Any, seat: Any, noise: Any, overlooked: Any, greed: Any, habit: Any, moves: Any, rng: Any) -> Any:
+        """Return the move of a player who errs."""
+
+
+game: Rules = needed(Rules)
+loop: Loop = needed(Loop)
+search: Search = needed(Search)
+
+
 def one_game(s: Any, deck: Any, seats: Any, options: Any, w: Any, levels: Any, turned: Any, moves: Any, rng: Any, row: Any) -> Any:
     """One game. `levels` has for each player its noise, what part it overlooks, its greed and its habit, or a negative noise for chance; a
     seat's player is the one of its number, moved on by `turned`."""
-    deal(s, deck, seats, options, rng)
-    start(s, deck, seats, row)
-    mask = np.int64(to_act(s))
+    game.deal(s, deck, seats, options, rng)
+    loop.start(s, deck, seats, row)
+    mask = np.int64(game.to_act(s))
     while mask != 0:
-        seat = actor(mask, rng)
+        seat = loop.actor(mask, rng)
         who = (seat + turned) % seats
         if levels[who, 0] < 0.0:
-            move = np.int64(sample(s, deck, seat, rng))
+            move = np.int64(game.sample(s, deck, seat, rng))
         else:
             noise, overlooked, greed, habit = levels[who, 0], levels[who, 1], levels[who, 2], levels[who, 3]
-            move = np.int64(err(s, deck, w, seat, noise, overlooked, greed, habit, moves, rng))
-        step(s, deck, seats, seat, move, rng, row)
-        mask = np.int64(to_act(s))
-    finish(s, deck, seats, row)
+            move = np.int64(search.err(s, deck, w, seat, noise, overlooked, greed, habit, moves, rng))
+        loop.step(s, deck, seats, seat, move, rng, row)
+        mask = np.int64(game.to_act(s))
+    loop.finish(s, deck, seats, row)
 
 
-@compiled
 def games(
     states: Any, decks: Any, seats: Any, options: Any, w: Any, levels: Any, moves: Any, seed: Any, number: Any, rng: Any, rows: Any
 ) -> Any:

@@ -3,7 +3,6 @@
 import time
 from collections.abc import Sequence
 from functools import cache
-from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -13,8 +12,10 @@ from saqqara.bots.question import Matter
 from saqqara.bots.thinker import words
 from saqqara.bots.tree import Tree, tree
 from saqqara.core import gpu
+from saqqara.core.arrays import deck_array, generator, state_type
+from saqqara.core.compile import bind
 from saqqara.core.game import find
-from saqqara.core.rng import generator
+from saqqara.core.parts import named
 
 BLOCK, REGISTERS = 32, 128
 WORLDS = 5
@@ -35,7 +36,10 @@ class Thoughts(NamedTuple):
 def kernels(game: str) -> Any:
     """The kernel for a game."""
     gpu.exact_sums()
-    return find(game).template(Path(__file__).with_name("kernel.py"), search=code(game).search, REGISTERS=REGISTERS)
+    from saqqara.lab.thoughts import kernel
+
+    bound = bind(kernel, game, game=named(code(game), ("search",)))
+    return gpu.kernel(bound.think, max_registers=REGISTERS, lto=False)
 
 
 def grown(game: str, simulations: int) -> Tree:
@@ -51,12 +55,12 @@ def think(matters: Sequence[Matter], simulations: int, seeds: Sequence[bytes]) -
     game, kind, n = first.mind.kind.name, first.mind.kind, len(matters)
     cuda, kernel = gpu.cuda(), kernels(game)
     states = np.concatenate([np.concatenate([matter.state] * WORLDS) for matter in matters])
-    bytes_of = cuda.to_device(states.view(words(kind.rules.STATE)).reshape(n, WORLDS, -1))
-    worlds = bytes_of.view(kind.rules.STATE).reshape(n, WORLDS)
+    bytes_of = cuda.to_device(states.view(words(state_type(kind))).reshape(n, WORLDS, -1))
+    worlds = bytes_of.view(state_type(kind)).reshape(n, WORLDS)
     empty = grown(game, simulations)
     parts = [cuda.to_device(np.broadcast_to(part, (n, *part.shape)).copy()) for part in empty]
     told = [
-        first.mind.kind.tables(kind.deck()),
+        deck_array(first.mind.kind),
         first.mind.w,
         np.stack([matter.memory for matter in matters]),
         np.array([matter.seat for matter in matters]),
@@ -67,7 +71,7 @@ def think(matters: Sequence[Matter], simulations: int, seeds: Sequence[bytes]) -
     )
     given = [cuda.to_device(one) for one in told]
     began = time.perf_counter()
-    kernel.think[(n + BLOCK - 1) // BLOCK, BLOCK](
+    kernel[(n + BLOCK - 1) // BLOCK, BLOCK](
         worlds,
         bytes_of,
         *given,
@@ -92,7 +96,7 @@ def on_cpu(matter: Matter, simulations: int, seed: bytes) -> tuple[Tree, Any]:
     worlds = np.concatenate([matter.state] * WORLDS)
     matter.mind.code.search(
         worlds,
-        worlds.view(words(kind.rules.STATE)).reshape(WORLDS, -1),
+        worlds.view(words(state_type(kind))).reshape(WORLDS, -1),
         matter.deck,
         matter.mind.w,
         matter.memory,

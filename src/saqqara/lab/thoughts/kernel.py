@@ -1,21 +1,27 @@
-"""Searches on a GPU, one a thread. A template (see `Game.template`): the search is that of `bots/search.py`, function by function, with the
+"""Searches on a GPU, one a thread. A template whose functions `saqqara.core.gpu.kernel` makes kernels of: the search is that of `bots/search.py`, function by function, with the
 game's learned judgement in it where there is one.
 
 Each thread has a tree of its own in the card's memory, its parts in the arrays that are given from `key` on.
 """
 
-from typing import Any
+from typing import Any, Protocol
 
 from numba import cuda as numba_cuda
 
 from saqqara.bots.tree import Tree
+from saqqara.core.compile import needed
+
+
+class Search(Protocol):
+    """The search of a game (`saqqara.bots.search`)."""
+
+    search: Any
+
 
 cuda: Any = numba_cuda
-search: Any
-REGISTERS: Any
+game: Search = needed(Search)
 
 
-@cuda.jit(max_registers=REGISTERS, lto=False)  # type: ignore[untyped-decorator]
 def think(
     worlds: Any,
     bytes_of: Any,
@@ -81,7 +87,7 @@ def think(
         h[i],
         y[i],
     )
-    search(
+    game.search(
         worlds[i],
         bytes_of[i],
         decks[0],

@@ -573,7 +573,7 @@ class LiveTable:
             return self.shown[1]
         if table.kind.simultaneous or not self.untimed:
             return self._encoded(viewer, table.look_json(viewer))
-        moment = table.moment, self.alone
+        moment = table.look_version, self.alone
         if Latest.moment != moment:
             Latest.looks = [self._encoded(seat, look) for seat, look in enumerate(table.looks_json())]
             Latest.moment = moment

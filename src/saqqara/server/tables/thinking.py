@@ -4,8 +4,6 @@ import secrets
 from base64 import b64decode
 from collections.abc import Collection
 
-import numpy as np
-
 from saqqara.bots import DEEP, Hint, levels
 from saqqara.bots.explaining import explain
 from saqqara.bots.question import Question, question
@@ -75,12 +73,12 @@ def why_these(live: LiveTable, player: str | None, moves: Collection[str]) -> di
 def reasons_for(asked: Question, moves: Collection[str], deck: object) -> dict[str, Words]:
     """Why one might make these moves, those of them that can be made: in the state that was imagined for the question."""
     kind = find(asked.game)
-    state = np.frombuffer(b64decode(asked.state), kind.rules.STATE).copy()  # compiled code takes what can be written
-    tables, reason = kind.tables(kind.deck(deck))[0], kind.part("evaluation").reason
+    state = kind.rules.State.from_buffer_copy(b64decode(asked.state))
+    tables, reason = kind.tables(kind.deck(deck)), kind.part("evaluation").reason
     numbers = dict(zip(asked.texts, asked.moves, strict=True))
     reasons = {}
     for text in [text for text in moves if text in numbers]:
-        key, details = reason(state[0], tables, asked.seat, numbers[text])
+        key, details = reason(state, tables, asked.seat, numbers[text])
         reasons[text] = {language: say(key, language, asked.game, **details) for language in LANGUAGES}
     return reasons
 

@@ -21,24 +21,24 @@ def mask_of(held: list[int]) -> int:
 
 def gone(s: Any) -> list[int]:
     """The stones that have left the game (Q7)."""
-    there = int(s["bag"] | np.bitwise_or.reduce(s["heap"]) | np.bitwise_or.reduce(s["hand"]))
+    there = int(s.bag | np.bitwise_or.reduce(s.heap) | np.bitwise_or.reduce(s.hand))
     return stones(~there)
 
 
 def position(s: Any, deck: Any) -> Position:
     """The position of a state."""
-    seats = int(s["seats"])
+    seats = int(s.seats)
     return Position(
         game="quarry",
         seats=seats,
-        turn=int(s["turn"]),
-        over=not s["hand"].any(),
-        heaps=[stones(heap) for heap in s["heap"]],
-        last=None if s["last"] == rules.NONE else int(s["last"]) + 1,
+        turn=int(s.turn),
+        over=not s.hand.any(),
+        heaps=[stones(heap) for heap in s.heap],
+        last=None if s.last == rules.NONE else int(s.last) + 1,
         gone=gone(s),
-        hands=[stones(hand) for hand in s["hand"][:seats]],
-        scores=s["score"][:seats].tolist(),
-        best=s["best"][:seats].tolist(),
+        hands=[stones(hand) for hand in s.hand[:seats]],
+        scores=s.score[:seats].tolist(),
+        best=s.best[:seats].tolist(),
     )
 
 
@@ -47,9 +47,9 @@ def state(p: Position, deck: Any) -> Any:
     check(p)
     made = np.zeros(1, rules.STATE)
     s = made[0]
-    s["seats"], s["turn"], s["last"] = p.seats, p.turn, rules.NONE if p.last is None else p.last - 1
-    s["bag"] = (1 << rules.STONES) - 1 - sum(mask_of(held) for held in (p.gone, *p.heaps, *p.hands))
-    s["heap"][:] = [mask_of(heap) for heap in p.heaps]
-    s["hand"][: p.seats] = [mask_of(hand) for hand in p.hands]
-    s["score"][: p.seats], s["best"][: p.seats] = p.scores, p.best
+    s.seats, s.turn, s.last = p.seats, p.turn, rules.NONE if p.last is None else p.last - 1
+    s.bag = (1 << rules.STONES) - 1 - sum(mask_of(held) for held in (p.gone, *p.heaps, *p.hands))
+    s.heap[:] = [mask_of(heap) for heap in p.heaps]
+    s.hand[: p.seats] = [mask_of(hand) for hand in p.hands]
+    s.score[: p.seats], s.best[: p.seats] = p.scores, p.best
     return made

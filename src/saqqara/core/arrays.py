@@ -1,0 +1,58 @@
+"""The NumPy side of records, decks and generators, which compiled code works on. Arrays share their memory with the plain objects."""
+
+from ctypes import sizeof
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from saqqara.core import rng
+
+if TYPE_CHECKING:
+    from saqqara.core.game import Game
+
+Generator = NDArray[np.uint64]
+
+
+@cache
+def dtype_of(record: Any) -> np.dtype[Any]:
+    """Return the type of a record class (`cstruct`) for NumPy: the same fields at the same places."""
+    made = np.dtype([(name, one.type, one.shape) for name, one in record.FIELDS.items()], align=True)
+    assert made.itemsize == sizeof(record)
+    return made
+
+
+def array_of(record: Any) -> Any:
+    """Return an array of one that is the record itself, in the same memory."""
+    return np.frombuffer(record, dtype_of(type(record)))
+
+
+def record_of(game: "Game", states: Any) -> Any:
+    """Return the first of an array of states as a record, in the same memory."""
+    return game.rules.State.from_buffer(states)
+
+
+def state_type(game: "Game") -> np.dtype[Any]:
+    """Return the type of a game's states for NumPy."""
+    return dtype_of(game.rules.State)
+
+
+def new_states(game: "Game", number: int = 1) -> Any:
+    """Return that many states of zeros."""
+    return np.zeros(number, state_type(game))
+
+
+def deck_array(game: "Game", deck: Any = None) -> Any:
+    """Return the tables of a checked deck as an array of one; None for the game's own."""
+    return array_of(game.tables(game.deck() if deck is None else deck))
+
+
+def option_codes(game: "Game", chosen: Any) -> NDArray[np.int64]:
+    """Return chosen options as compiled rules take them."""
+    return np.array(game.codes(chosen), np.int64)
+
+
+def generator(seed: bytes) -> Generator:
+    """Return a generator seeded by any bytes."""
+    return np.frombuffer(rng.generator(seed), np.uint64)

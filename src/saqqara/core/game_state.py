@@ -1,0 +1,94 @@
+"""A state of a game: what lies on the table and where chance stands. A value: playing a move gives another state."""
+
+from array import array
+from functools import cached_property
+from typing import Any
+
+from saqqara.core.cstruct import copy_of
+from saqqara.core.game import CLOCK, Game
+from saqqara.core.look import Outcome
+
+MEMBERS = [tuple(seat for seat in range(CLOCK) if mask >> seat & 1) for mask in range(1 << CLOCK)]
+"""The seats of every set of them."""
+
+
+class GameState:
+    """The record of a game, which is never changed, and its generator. Facts that follow from them are found once, when asked for."""
+
+    def __init__(self, game: Game, deck: Any, record: Any, rng: Any) -> None:
+        self.game, self.deck, self.record, self.rng = game, deck, record, rng
+        self.acting: int = game.rules.to_act(record)
+        """The set of seats that may act, and the clock."""
+        self._legal: dict[int, list[int]] = {}
+        self._texts: dict[int, tuple[str, ...]] = {}
+
+    @classmethod
+    def dealt(cls, game: Game, deck: Any, seats: int, codes: list[int], rng: Any) -> "GameState":
+        """Return the state after a deal."""
+        record = game.rules.State()
+        game.rules.deal(record, deck, seats, codes, rng)
+        return cls(game, deck, record, rng)
+
+    def played(self, seat: int, move: int) -> "GameState":
+        """Return the state after a legal move."""
+        record, rng = copy_of(self.record), self.rng[:]
+        self.game.rules.play(record, self.deck, seat, move, rng)
+        return GameState(self.game, self.deck, record, rng)
+
+    def redealt(self, seat: int, rng: Any) -> "GameState":
+        """Return a state that a seat cannot tell from this one: all that it must not know is drawn anew."""
+        record = copy_of(self.record)
+        self.game.rules.redeal(record, self.deck, seat, rng)
+        return GameState(self.game, self.deck, record, rng)
+
+    def with_chance(self, rng: Any) -> "GameState":
+        """Return the same state with another generator."""
+        return GameState(self.game, self.deck, self.record, rng)
+
+    def legal(self, seat: int) -> list[int]:
+        """Return the moves of a seat, ascending."""
+        if seat not in self._legal:
+            out = [0] * self.game.rules.MAX_LEGAL
+            self._legal[seat] = out[: self.game.rules.legal(self.record, self.deck, seat, out)]
+        return self._legal[seat]
+
+    def texts(self, seat: int) -> tuple[str, ...]:
+        """Return what a look lists of these moves: a text for each, or one for many where it is to be filled in."""
+        if seat not in self._texts:
+            self._texts[seat] = self.game.part("notation").texts(self.record, self.deck, seat, self.legal(seat))
+        return self._texts[seat]
+
+    @cached_property
+    def step(self) -> tuple[int, ...]:
+        """A tuple that changes when what was veiled comes into the open."""
+        return self.game.sight.step(self.record)
+
+    @cached_property
+    def shown(self) -> Any:
+        """What an onlooker sees."""
+        return self.game.sight.view(self.record, self.deck, -1)
+
+    def view(self, seat: int) -> Any:
+        """Return what a seat sees, or an onlooker (-1)."""
+        sight = self.game.sight
+        if seat < 0:
+            return self.shown
+        return (
+            sight.view(self.record, self.deck, seat) if sight.for_seat is None else sight.for_seat(self.shown, self.record, self.deck, seat)
+        )
+
+    def outcome(self, seats: int) -> Outcome:
+        """Return how a game that is over has ended by its rules."""
+        scores, places = [0] * seats, [0] * seats
+        self.game.rules.result(self.record, self.deck, scores, places)
+        return Outcome(tuple(places), tuple(scores), self.game.part("view").detail(self.record, self.deck))
+
+    def chance(self) -> bytes:
+        """Return where chance stands, as bytes."""
+        data: bytes = self.rng.tobytes()
+        return data
+
+
+def generator_of(data: bytes) -> "array[int]":
+    """Return a generator from its bytes."""
+    return array("Q", data)
