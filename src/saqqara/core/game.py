@@ -17,12 +17,15 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from saqqara.core.cstruct import cstruct, field
 from saqqara.core.errors import BadDeck, BadSetup, SaqqaraError
 from saqqara.core.reading import convert, parse_toml
 from saqqara.core.texts import say
+
+if TYPE_CHECKING:
+    from saqqara.core.model import Model
 
 CLOCK = 7
 """The pseudo seat of the clock, where time is part of the rules."""
@@ -67,20 +70,6 @@ def has_part(game: str, name: str) -> bool:
     return (GAMES / game / f"{name}.py").exists()
 
 
-class Sight(NamedTuple):
-    """What a game's `view` offers; all from `for_seat` on only where it does, else None."""
-
-    view: Callable[[Any, Any, int], Any]
-    veiled: Callable[[Any, int, int], bool]
-    reveals: Callable[[Any, Any, int, int], str | None]
-    step: Callable[[Any], tuple[int, ...]]
-    for_seat: Callable[[Any, Any, Any, int], Any] | None
-    awaited: Callable[[Any, int], int] | None
-    turned: Callable[[Any, Any, int, int], Any] | None
-    veiled_moves: Callable[[Any, Any, int], Any] | None
-    clock: Callable[[Any], Any] | None
-
-
 @dataclass(frozen=True)
 class Game:
     """What a game says of itself before any rule.
@@ -103,10 +92,11 @@ class Game:
         return part_of(self.name, name)
 
     @cached_property
-    def sight(self) -> Sight:
-        """What its `view` offers, found out once."""
-        view: Any = self.part("view")
-        return Sight(view.view, view.veiled, view.reveals, view.step, *(getattr(view, name, None) for name in Sight._fields[4:]))
+    def model(self) -> "Model":
+        """What follows from its declaration."""
+        from saqqara.core.model import Model
+
+        return Model(self.rules.State, self.part("table"), self.part("checks"))
 
     @cached_property
     def memory(self) -> Callable[[Any, Any, Any, int, int], Any] | None:

@@ -1,13 +1,17 @@
 """A state of a game: what lies on the table and where chance stands. A value: playing a move gives another state."""
 
 from array import array
+from collections.abc import Iterator
 from functools import cached_property
 from typing import Any
+
+import msgspec
 
 from saqqara.core.cstruct import copy_of
 from saqqara.core.game import CLOCK, Game
 from saqqara.core.look import Outcome
 
+encode = msgspec.json.encode
 MEMBERS = [tuple(seat for seat in range(CLOCK) if mask >> seat & 1) for mask in range(1 << CLOCK)]
 """The seats of every set of them."""
 
@@ -21,6 +25,7 @@ class GameState:
         """The set of seats that may act, and the clock."""
         self._legal: dict[int, list[int]] = {}
         self._texts: dict[int, tuple[str, ...]] = {}
+        self._views: dict[int, Any] = {}
 
     @classmethod
     def dealt(cls, game: Game, deck: Any, seats: int, codes: list[int], rng: Any) -> "GameState":
@@ -61,27 +66,51 @@ class GameState:
     @cached_property
     def step(self) -> tuple[int, ...]:
         """A tuple that changes when what was veiled comes into the open."""
-        return self.game.sight.step(self.record)
+        return self.game.model.step(self.record)
 
     @cached_property
-    def shown(self) -> Any:
-        """What an onlooker sees."""
-        return self.game.sight.view(self.record, self.deck, -1)
+    def position(self) -> Any:
+        """Everything that lies on the table, secrets included."""
+        return self.game.model.position(self.record, self.deck)
+
+    @cached_property
+    def _open_record(self) -> Any:
+        return self.game.model.open_record(self.record)
+
+    @cached_property
+    def _for_all(self) -> list[Any]:
+        """The fields of a view that everybody sees alike."""
+        return self.game.model.for_all(self.position, self._open_record, self.deck)
+
+    def _for_seat(self, seat: int) -> Iterator[Any]:
+        return iter(self.game.model.for_seat(self.position, self._open_record, self.deck, seat))
 
     def view(self, seat: int) -> Any:
         """Return what a seat sees, or an onlooker (-1)."""
-        sight = self.game.sight
-        if seat < 0:
-            return self.shown
-        return (
-            sight.view(self.record, self.deck, seat) if sight.for_seat is None else sight.for_seat(self.shown, self.record, self.deck, seat)
-        )
+        if seat not in self._views:
+            own, model = self._for_seat(seat), self.game.model
+            self._views[seat] = model.View(
+                *[next(own) if field.private else value for field, value in zip(model.fields, self._for_all, strict=True)]
+            )
+        return self._views[seat]
+
+    @cached_property
+    def _json_for_all(self) -> list[bytes]:
+        """The JSON of each field that everybody sees alike, and how that of the others begins."""
+        fields = zip(self.game.model.fields, self._for_all, strict=True)
+        return [field.start if field.private else field.start + encode(value) for field, value in fields]
+
+    def view_json(self, seat: int) -> bytes:
+        """Return the same as JSON."""
+        own, fields = self._for_seat(seat), self.game.model.fields
+        parts = [part + encode(next(own)) if field.private else part for field, part in zip(fields, self._json_for_all, strict=True)]
+        return b"".join((*parts, b"}"))
 
     def outcome(self, seats: int) -> Outcome:
         """Return how a game that is over has ended by its rules."""
         scores, places = [0] * seats, [0] * seats
         self.game.rules.result(self.record, self.deck, scores, places)
-        return Outcome(tuple(places), tuple(scores), self.game.part("view").detail(self.record, self.deck))
+        return Outcome(tuple(places), tuple(scores), self.game.model.detail(self.record, self.deck))
 
     def chance(self) -> bytes:
         """Return where chance stands, as bytes."""

@@ -5,6 +5,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from saqqara.core.game import ONLOOKER, find
+from saqqara.core.game_state import GameState
 from saqqara.core.look import Look
 from saqqara.core.reading import plain
 from saqqara.core.rng import Rng, generator
@@ -12,36 +13,27 @@ from saqqara.core.table import Table
 
 
 def imagine(look: Look, seed: bytes, deck: Any = None) -> Table:
-    """A table on which this seat would see just this: what is hidden from it is drawn at random. Knows the look and nothing else."""
+    """Return a table on which this seat would see just this: what is hidden from it is drawn at random. Knows the look and nothing else."""
     kind = find(look.game)
-    tables = kind.tables(kind.deck(deck))
-    seat = ONLOOKER if look.seat is None else look.seat
-    return Table.from_position(plain(kind.part("view").imagine(look.view, tables, seat, generator(seed))), seed, deck=deck)
+    return Table.from_position(plain(kind.model.imagine(look, kind.tables(kind.deck(deck)), generator(seed))), seed, deck=deck)
 
 
 def imagine_state(look: Look, rng: Rng, deck: Any = None) -> tuple[Any, Any]:
-    """The record of such a table, and the deck's tables. What a look was made of is not checked again, where the game leaves that apart."""
+    """Return the record of such a table and the deck's tables. What a look was made of is not checked again."""
     kind = find(look.game)
     tables = kind.tables(kind.deck(deck))
-    seat = ONLOOKER if look.seat is None else look.seat
-    view, position = kind.part("view"), kind.part("position")
-    if hasattr(view, "imagine_state"):
-        return view.imagine_state(look.view, tables, seat, rng), tables
-    laid_out = getattr(position, "laid_out", position.state)
-    return laid_out(view.imagine(look.view, tables, seat, rng), tables), tables
+    return kind.model.laid_out(kind.model.imagine(look, tables, rng), tables), tables
 
 
-def look_inside(state: Any, tables: Any, look: Look, seat: int, history: tuple[tuple[int | None, str], ...]) -> Look:
-    """What a seat would be shown in a state that somebody imagined from `look`, after that history (which must be open to all)."""
-    kind = find(look.game)
-    mask, out = kind.rules.to_act(state), [0] * kind.rules.MAX_LEGAL
-    moves = out[: kind.rules.legal(state, tables, seat, out)]
-    acting = tuple(one for one in range(look.seats) if mask >> one & 1)
-    texts = kind.part("notation").texts(state, tables, seat, moves)
-    shown = kind.part("view").view(state, tables, seat)
+def look_inside(record: Any, tables: Any, look: Look, seat: int, history: tuple[tuple[int | None, str], ...]) -> Look:
+    """Return what a seat would be shown of a record that somebody imagined from `look`, after that history (which must be open to all)."""
+    state = GameState(find(look.game), tables, record, generator(b""))
+    acting = tuple(one for one in range(look.seats) if state.acting >> one & 1)
+    shown, texts = state.view(seat), state.texts(seat)
     return replace(look, seat=seat, to_act=acting, moves=texts, view=shown, history=history, outcome=None, clock=None, revealed=())
 
 
-def fits(state: Any, tables: Any, look: Look) -> bool:
-    """Whether the seat of a look would see in that state what it sees."""
-    return bool(find(look.game).part("view").view(state, tables, ONLOOKER if look.seat is None else look.seat) == look.view)
+def fits(record: Any, tables: Any, look: Look) -> bool:
+    """Whether the seat of a look would see in that record what it sees."""
+    state = GameState(find(look.game), tables, record, generator(b""))
+    return bool(state.view(ONLOOKER if look.seat is None else look.seat) == look.view)

@@ -30,7 +30,7 @@ class Looks:
 
     def awaited(self, seat: int | None) -> tuple[int, ...]:
         """Return the seats that may act, as far as this seat, or an onlooker, can know."""
-        awaited, mask = self.state.game.sight.awaited, self.acting
+        awaited, mask = self.state.game.model.awaited, self.acting
         if awaited is not None and self.outcome is None:
             mask = awaited(self.state.record, ONLOOKER if seat is None else seat)
         return MEMBERS[mask & (1 << self.seats) - 1]
@@ -63,7 +63,7 @@ class Looks:
         return Clock(clock.move, clock.seconds, clock.since - self.log.hidden_before(clock.since, seat))
 
     def _revealed(self, seat: int | None) -> tuple[Revealed, ...]:
-        return () if self.state.game.sight.turned is None else self.log.revealed(seat, self.seats)
+        return () if self.state.game.model.turned is None else self.log.revealed(seat, self.seats)
 
     def json(self, seat: int | None) -> bytes:
         """Return the same as JSON: what `look(seat).json()` gives, put together from what all seats share."""
@@ -75,7 +75,7 @@ class Looks:
                 beginning(self.state.game.name, seat, self.seats, self.awaited(seat)),
                 moves,
                 b',"view":',
-                encode(self.state.view(ONLOOKER if seat is None else seat)),
+                self.state.view_json(ONLOOKER if seat is None else seat),
                 b',"history":',
                 history,
                 self._outcome_json,

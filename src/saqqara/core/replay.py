@@ -94,8 +94,8 @@ def scores(source: Any) -> list[tuple[int, ...]]:
         seen.append(table.look(None).view)
     if table is None or table.outcome is None or table.ended is not None:
         return []
-    view = table.kind.part("view")
-    return [*(view.scored(one, table.outcome.detail) for one in seen[:-1]), table.outcome.scores] if hasattr(view, "scored") else []
+    scored = table.kind.model.scored
+    return [] if scored is None else [*(scored(one, table.outcome.detail) for one in seen[:-1]), table.outcome.scores]
 
 
 def brief(outcome: Any) -> str:

@@ -1,28 +1,48 @@
 """How a game declares what is secret: which parts of a position are hidden from whom, until when, and what they may be.
 
-A game's `secrets.py` has one list, `SECRETS`, of `Open` and `Secret` parts of its positions (plain data, as its formats page has them). It
-is the measure that the laws in `tests/every_game/` hold everything else against: views, `redeal`, `imagine`, histories, refusals, hints,
-records and frames. What no declaration opens is secret, so a field that was forgotten here fails a law instead of slipping out.
+A game's `table.py` has one list, `SECRETS`, of `Open` and `Secret` parts of its positions. Views are made of what it leaves open, and
+imagined positions of the values it allows (`saqqara.core.model`); the laws in `tests/every_game/` hold everything else against it: `redeal`,
+histories, refusals, hints, records and frames. What no declaration opens is secret.
+
+Functions of a declaration read positions by attribute (`known.objectives[seat]`).
 
 A part is a path: `hands[seat][each]` is each thing in the list of each seat; `players[seat].{red,green}` are two fields that go together.
 `[seat]` names the owner. How long a list is that lies above a declared part, and whether it is there at all, is open; where that is secret
 too, the list as a whole is the part.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+import re
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
-Position = Mapping[str, Any]
+from saqqara.core.rng import draw
+
+Position = Any
 Chances = Iterable[tuple[Any, float]]
 """Values with their weights: how likely each is, in proportion."""
 
 
-@dataclass(frozen=True)
 class Hidden:
-    """In place of what a viewer must not know: `shows` is what everybody sees of it all the same."""
+    """In place of what a viewer must not know: `shows` is what everybody sees of it all the same. It cannot be encoded or compared with
+    values, so what is made of it by mistake fails instead of leaking."""
 
-    shows: Any = None
+    __slots__ = ("shows",)
+
+    def __init__(self, shows: Any = None) -> None:
+        self.shows = shows
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Hidden) and self.shows == other.shows
+
+    def __hash__(self) -> int:
+        return hash(repr(self.shows))
+
+    def __repr__(self) -> str:
+        return f"Hidden({self.shows!r})"
+
+    def __bool__(self) -> bool:
+        raise TypeError("a hidden value is neither true nor false: ask isinstance(value, Hidden)")
 
 
 @dataclass(frozen=True)
@@ -36,7 +56,7 @@ class Place:
 
 def when_over(position: Position) -> bool:
     """Secret until the game is over."""
-    return bool(position["over"])
+    return bool(position.over)
 
 
 def seat_in_path(position: Position, place: Place) -> int | None:
@@ -79,3 +99,40 @@ class Secret:
     owner: Callable[[Position, Place], int | None] = field(default=seat_in_path, repr=False)
     shows: Callable[[Any, Any], Any] = field(default=nothing, repr=False)
     ordered: bool = True
+    drawn_by: Callable[[Position, Any, Place, Any], Any] | None = field(default=None, repr=False)
+    """Draws one of the values, `(known, deck, place, rng)`, where going through them all would take too long or they are not as likely as
+    each other; by default each is drawn as often as the next."""
+
+    def draw(self, known: Position, deck: Any, place: Place, rng: Any) -> Any:
+        """Return one of the values that it may have."""
+        if self.drawn_by is not None:
+            return self.drawn_by(known, deck, place, rng)
+        values = [value for value, _ in self.values(known, deck, place)]
+        return values[draw(rng, len(values))]
+
+
+TOKEN = re.compile(r"\.?(\w+)|\[(seat|each)\]|\.?\{([\w,]+)\}")
+
+
+@dataclass(frozen=True)
+class Path:
+    """A declared part taken apart: names, `[seat]` and `[each]`, and the fields at its end that go together."""
+
+    steps: tuple[str, ...]
+    fields: tuple[str, ...]
+
+
+def take_apart(part: str) -> Path:
+    """Return a declared part as steps. Raises ValueError where it is written otherwise."""
+    steps, fields, end = [], "", 0
+    for match in TOKEN.finditer(part):
+        if match.start() != end or fields:
+            break
+        end = match.end()
+        if match[3]:
+            fields = match[3]
+        else:
+            steps.append(f"[{match[2]}]" if match[2] else match[1])
+    if end != len(part) or not steps:
+        raise ValueError(f"{part}: a part is names, [seat], [each] and at its end {{a,b}}")
+    return Path(tuple(steps), tuple(fields.split(",")) if fields else ())

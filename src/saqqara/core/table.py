@@ -102,14 +102,13 @@ class Table:
         if not isinstance(position["game"], str):
             raise BadPosition("field-type", field="game", wanted="str", got=kind_of(position["game"]))
         kind = find(position["game"])
-        part = kind.part("position")
-        typed = convert(dict(position), part.Position, BadPosition)
+        typed = convert(dict(position), kind.model.Position, BadPosition)
         if typed.seats not in kind.seats:
             raise BadPosition("bad-seats", name=kind.name, least=kind.seats[0], most=kind.seats[-1], seats=typed.seats)
         table = cls.__new__(cls)
         table._set_up(kind, typed.seats, seed, names, nonces, deck, times)
         table.options = kind.choices(typed.seats, {name: getattr(typed, name) for name in kind.options})
-        table._start = part.state(typed, table._deck[0])
+        table._start = kind.model.state(typed, table._deck)
         table._begin()
         return table
 
@@ -216,7 +215,7 @@ class Table:
 
     def _due(self) -> Any:
         """The clock's next move, the name of its time and the clause of that, where time is part of the rules."""
-        clock = self.kind.sight.clock
+        clock = self.kind.model.clock
         return clock(self._state.record) if self.kind.times and clock is not None else None
 
     @property
@@ -303,14 +302,14 @@ class Table:
             raise BadSetup("no-clock", name=self.game)
         if self.ended is not None:
             raise Refused("", "table-ended", self.game)
-        number, sight, before = self._seat(seat, CLOCK), self.kind.sight, self._state
+        number, model, before = self._seat(seat, CLOCK), self.kind.model, self._state
         move, written = self._read(number, text)
         due = self._due()
         if seat is None and not recorded and due is not None and self.times[due[1]] is None:  # it is the move that is due, but never
             raise Refused(due[2], "clock-no-time", self.game)
-        turned = sight.turned(before.record, self._deck, number, move) if sight.turned is not None else None
-        veiled = sight.veiled(before.record, number, move)
-        firm = sight.reveals(before.record, self._deck, number, move)
+        turned = model.turned(before.record, self._deck, number, move) if model.turned is not None else None
+        veiled = model.veiled(before.record, number, move)
+        firm = model.reveals(before.record, self._deck, number, move)
         after = before.played(number, move)
         drawn = after.rng != before.rng
         if drawn and self.daily:
@@ -431,7 +430,7 @@ class Table:
         return None if self._start is None else self._position_of(self._start)
 
     def _position_of(self, record: Any) -> dict[str, Any]:
-        data: dict[str, Any] = plain(self.kind.part("position").position(record, self._deck))
+        data: dict[str, Any] = plain(self.kind.model.position(record, self._deck))
         return data
 
     def record(self, seat: int | None = None) -> dict[str, Any]:
@@ -481,18 +480,18 @@ class Table:
             memory = self.kind.part("memory")
             memory.recall(state.record, self._deck, memory.whole(log.remembered), number, state.rng)
         other = self._with(state, log)
-        if self.kind.sight.veiled_moves is not None:
+        if self.kind.model.veiled_moves is not None:
             other._clock_since -= log.hidden_before(self._clock_since, seat)
             other._log = log.without_hidden(seat, other._veiled_of_others(seat))
         return other
 
     def _veiled_of_others(self, seat: int | None) -> Iterator[Entry]:
         """The others' veiled moves, as a redealt state has them."""
-        s, deck, sight, write = self._state.record, self._deck, self.kind.sight, self.kind.part("notation").write
+        s, deck, model, write = self._state.record, self._deck, self.kind.model, self.kind.part("notation").write
         for other in range(self.seats):
-            if other != seat and sight.veiled_moves is not None:
-                for move in sight.veiled_moves(s, deck, other):
-                    firm = sight.reveals(s, deck, other, move)
+            if other != seat and model.veiled_moves is not None:
+                for move in model.veiled_moves(s, deck, other):
+                    firm = model.reveals(s, deck, other, move)
                     yield Entry(other, write(s, deck, other, move), None, True, firm, remembered=self._log.remembered)
 
     def take_chance(self, chance: bytes) -> None:

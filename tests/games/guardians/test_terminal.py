@@ -10,7 +10,7 @@ from rich.console import Console
 from saqqara import Table
 from saqqara.core.texts import say
 from saqqara.games.guardians.terminal import board
-from saqqara.games.guardians.view import Detail
+from saqqara.games.guardians.table import Detail
 from tests.games.guardians.positions import position, rooms
 
 

@@ -7,7 +7,7 @@ from saqqara.bots.mind import mind
 from saqqara.bots.thinker import Thinker
 from saqqara.core.imagine import imagine_state
 from saqqara.core.rng import generator
-from saqqara.games.objective.words import COLOURS
+from saqqara.games.objective.table import NAMES as COLOURS
 
 
 def remembered(table: Table, seat: int) -> np.ndarray:

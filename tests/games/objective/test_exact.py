@@ -13,7 +13,7 @@ from saqqara.bots.thinker import Thinker
 from saqqara.core.imagine import imagine_state
 from saqqara.core.rng import generator
 from saqqara.games.objective import exact, rules
-from saqqara.games.objective.words import COLOURS
+from saqqara.games.objective.table import NAMES as COLOURS
 from tests.games.objective import slow_solution
 
 SCRATCH = exact.scratch()

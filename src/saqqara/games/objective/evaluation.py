@@ -6,7 +6,7 @@ from saqqara.core.mix import mix
 from saqqara.games.objective.placing import NAMES, after, weigh
 from saqqara.games.objective.reading import remember
 from saqqara.games.objective.rules import COLOURS, spot_colour
-from saqqara.games.objective.words import COLOURS as NAMES_OF_COLOURS
+from saqqara.games.objective.table import NAMES as NAMES_OF_COLOURS
 
 __all__ = ["NAMES", "aside", "likely", "reason", "remember", "seen", "tempting", "worth"]
 

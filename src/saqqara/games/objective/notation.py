@@ -7,7 +7,7 @@ from typing import Any
 from saqqara.core.errors import Unreadable
 from saqqara.games.objective import rules
 from saqqara.games.objective.refusals import no_spot
-from saqqara.games.objective.words import COLOURS
+from saqqara.games.objective.table import NAMES as COLOURS
 
 FORMS = ("red 7",)
 TEXTS = tuple(f"{colour} {spot}" for spot in range(1, rules.SPOTS + 1) for colour in COLOURS)

@@ -4,7 +4,7 @@ from typing import Any
 
 from saqqara.core.errors import Refused
 from saqqara.games.objective import rules
-from saqqara.games.objective.words import COLOURS
+from saqqara.games.objective.table import NAMES as COLOURS
 
 
 def refusal(s: Any, deck: Any, seat: int, move: int) -> Refused | None:

@@ -5,7 +5,7 @@ from typing import Any
 from saqqara.core.tallying import Column, places
 from saqqara.games.objective import rules
 from saqqara.games.objective.rules import COLOURS, SEATS, spot_colour
-from saqqara.games.objective.words import COLOURS as NAMES
+from saqqara.games.objective.table import NAMES
 
 LIST = ", ".join(f"{number} {name}" for number, name in enumerate(NAMES))
 COLUMNS = (

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from saqqara.core.look import Look
 from saqqara.core.texts import say
-from saqqara.games.objective.position_types import Spot
+from saqqara.games.objective.table import Spot
 
 GAME = "objective"
 ROWS = 4

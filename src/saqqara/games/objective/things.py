@@ -1,7 +1,7 @@
 """What is chosen from in a game of Objective: the secret colours."""
 
 from saqqara.core.tallying import Thing
-from saqqara.games.objective.words import COLOURS
+from saqqara.games.objective.table import NAMES as COLOURS
 
 EVEN: tuple[str, ...] = ()
 """The families of which no kind is meant to be better than another."""

@@ -6,7 +6,7 @@ from saqqara.games.objective import notation
 from saqqara.games.objective.evaluation import count_of, reason
 from saqqara.games.objective.placing import after
 from saqqara.games.objective.rules import COLOURS, spot_colour
-from saqqara.games.objective.words import COLOURS as NAMES
+from saqqara.games.objective.table import NAMES
 
 Told = tuple[str, dict[str, Any]]
 AFTERWARDS = {

@@ -1,11 +1,12 @@
-"""Everything that must hold of a position, checked before a state is made of it. What is wrong is said with the name of the field."""
+"""What must hold of a position across its fields. What is wrong is said with the name of the field."""
 
 from collections import Counter
 from itertools import pairwise
+from typing import Any
 
 from saqqara.core.errors import BadPosition
-from saqqara.games.objective import rules
-from saqqara.games.objective.position_types import Position
+from saqqara.games.objective.rules import BASES, PER_COLOUR
+from saqqara.games.objective.table import Position
 
 
 def bad(key: str, field: str, /, **args: object) -> BadPosition:
@@ -13,19 +14,14 @@ def bad(key: str, field: str, /, **args: object) -> BadPosition:
     return BadPosition(key, "objective", field=field, **args)
 
 
-def check(p: Position) -> None:
-    """Everything that must hold of a position; raises `BadPosition` at the first thing that does not."""
-    wanted = rules.BASES * (p.seats + 2)
+def check(p: Position, deck: Any) -> None:
+    """What no field can state for itself; raises `BadPosition` at the first thing that does not hold."""
+    wanted = BASES * (p.seats + 2)
     if len(p.spots) != wanted:
         raise bad("position-spots", "spots", wanted=wanted, got=len(p.spots), seats=p.seats)
-    for field, length in (("stocks", len(p.stocks)), ("objectives", len(p.objectives))):
-        if length != p.seats:
-            raise bad("bad-position-seats", field, wanted=p.seats, got=length)
-    if not 0 <= p.turn < p.seats:
-        raise bad("bad-position-range", "turn", got=p.turn, least=0, most=p.seats - 1)
     for colour, n in Counter(spot.base for spot in p.spots).items():
-        if n != rules.BASES:
-            raise bad("position-bases", "spots", colour=colour, wanted=rules.BASES, got=n)
+        if n != BASES:
+            raise bad("position-bases", "spots", colour=colour, wanted=BASES, got=n)
     if len(set(p.objectives)) < p.seats:
         raise bad("position-objective-twice", "objectives", colour=next(c for c, n in Counter(p.objectives).items() if n > 1))
     check_stacks(p)
@@ -47,7 +43,7 @@ def check_stacks(p: Position) -> None:
 
 def check_stocks(p: Position) -> None:
     """O5: how many of a colour somebody can have."""
-    most = rules.PER_COLOUR // p.seats
+    most = PER_COLOUR // p.seats
     for seat, held in enumerate(p.stocks):
         for colour, n in held.items():
             if n < 0:
@@ -69,14 +65,14 @@ def check_pieces(p: Position) -> None:
     for held in p.stocks:
         pieces.update(held)
     for colour, n in pieces.items():
-        if n > rules.PER_COLOUR or (rules.PER_COLOUR - n) % 2:
-            raise bad("position-pieces", "stocks", colour=colour, most=rules.PER_COLOUR, got=n)
+        if n > PER_COLOUR or (PER_COLOUR - n) % 2:
+            raise bad("position-pieces", "stocks", colour=colour, most=PER_COLOUR, got=n)
 
 
 def check_turn(p: Position) -> None:
     """O6, O13: the seats just before the one to act have placed one more; over when nobody has any left."""
     left: list[int] = [sum(held.values()) for held in p.stocks]
-    most = rules.PER_COLOUR * (p.seats + 2) // p.seats
+    most = PER_COLOUR * (p.seats + 2) // p.seats
     round_from_turn = left[p.turn :] + left[: p.turn]
     if round_from_turn != sorted(left, reverse=True) or max(left) - min(left) > 1 or max(left) > most:
         raise bad("position-stocks", "stocks", got=", ".join(map(str, left)), turn=p.turn, most=most)

@@ -1,4 +1,4 @@
-"""Everything that must hold of a position, before and after a state is made of it. What is wrong is said with the name of the field."""
+"""What must hold of a position across its fields. What is wrong is said with the name of the field."""
 
 from collections import Counter
 from typing import Any
@@ -6,8 +6,8 @@ from typing import Any
 from saqqara.core.errors import BadPosition
 from saqqara.games.guardians import rules
 from saqqara.games.guardians.deck import BACKS, CARDS, GAME
-from saqqara.games.guardians.position_types import Position
 from saqqara.games.guardians.scoring import points, reached
+from saqqara.games.guardians.table import Position
 
 
 def bad(key: str, field: str, /, **args: object) -> BadPosition:
@@ -15,16 +15,11 @@ def bad(key: str, field: str, /, **args: object) -> BadPosition:
     return BadPosition(key, GAME, field=field, **args)
 
 
-def check(p: Position) -> None:
-    """What must hold of the fields one by one, and of the cards together."""
-    for field, length in (("scores", len(p.scores)), ("hands", len(p.hands))):
-        if length != p.seats:
-            raise bad("bad-position-seats", field, wanted=p.seats, got=length)
+def check(p: Position, deck: Any) -> None:
+    """What no field can state for itself."""
     for field, length in (("piles", len(p.piles)), ("drawn", 2 if p.drawn is None else len(p.drawn))):
         if length != 2:
             raise bad("bad-position-length", field, wanted=2, got=length)
-    if not 0 <= p.turn < p.seats:
-        raise bad("bad-position-range", "turn", got=p.turn, least=0, most=p.seats - 1)
     if p.extra_turns not in (0, 1):  # an awakening wins one at most, and it is played at once
         raise bad("position-extra-turns", "extra_turns", got=p.extra_turns)
     if p.drawn is not None and p.drawn[0] is None:  # GR4: a single card is pile 1
@@ -64,6 +59,12 @@ def check_piles(p: Position) -> None:
         raise bad("position-pile-empty", "piles", first=counts[0], second=counts[1])
     if p.drawn is not None and p.drawn[1] is None and counts != [0, 0]:  # there was just one card to draw
         raise bad("position-drawn-second", "drawn[1]")
+
+
+def check_record(p: Position, s: Any, deck: Any) -> None:
+    """What is seen from the record that was made of a position."""
+    check_backs(p, s, deck)
+    check_scores(p, s, deck)
 
 
 def check_backs(p: Position, s: Any, deck: Any) -> None:

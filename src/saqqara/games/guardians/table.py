@@ -1,0 +1,211 @@
+"""What lies on the table in Guardians: what it is called, how it is stored in the record of the rules, and who may know it."""
+
+from collections.abc import Iterable
+from typing import Annotated, Any, Literal, get_args
+
+import msgspec
+
+from saqqara.core.fields import once_a_deck
+from saqqara.core.model import PER_SEAT, Known, Shown, Told, by, each, per_seat, seat_number, shown, shown_to_seat
+from saqqara.core.secrecy import Chances, Hidden, Open, Place, Secret, evenly
+from saqqara.games.guardians import rules
+from saqqara.games.guardians.deck import BACKS, CARDS, CENTRES, TREASURES
+from saqqara.games.guardians.scoring import points, reached
+
+Back = Literal["green", "yellow", "red"]
+assert get_args(Back) == BACKS
+
+
+class Pile(Told):
+    """How many cards, and the back of the top one."""
+
+    count: int
+    top: Back | None
+
+
+def cards_in(s: Any, place: int) -> list[int]:
+    """Return the numbers of the cards in a place, in their order."""
+    held, found = s.cards[place], []
+    while held:
+        card = (held & -held).bit_length()
+        found.append((s.rank[card - 1], card))
+        held &= held - 1
+    return [card for _, card in sorted(found)]
+
+
+def drawn(s: Any, deck: Any) -> list[int | None] | None:
+    """Return the numbers of a werewolf's two cards, each by the pile that it comes from."""
+    cards = {s.rank[card - 1]: card for card in cards_in(s, rules.DRAWN)}
+    return [cards.get(pile) for pile in range(2)] if cards else None
+
+
+def piles(s: Any, deck: Any) -> list[Pile]:
+    """Return both piles, as everybody sees them."""
+    names = (*BACKS, None)  # NO_BACK is -1
+    return [Pile(count, names[top]) for count, top in zip(s.pile, s.top, strict=True)]
+
+
+class Position(Told):
+    """Everything on the table. `extra_turns` are Frank's that are still to come, `extra` says that this turn is one of them."""
+
+    game: Literal["guardians"]
+    seats: int
+    turn: Annotated[int, seat_number("turn")]
+    over: bool
+    scores: Annotated[list[Annotated[int, msgspec.Meta(ge=0, le=9999)]], per_seat("score")]
+    hands: Annotated[list[list[int]], by(lambda s, deck: [cards_in(s, seat) for seat in range(s.seats)], PER_SEAT)]
+    discard: Annotated[list[int], by(lambda s, deck: cards_in(s, rules.DISCARD))]
+    piles: Annotated[list[Pile], by(piles)]
+    drawn: Annotated[list[int | None] | None, by(drawn)]
+    extra_turns: int
+    extra: bool = False
+
+
+def lay(p: Position, s: Any, deck: Any) -> None:
+    """Write the cards: those that lie nowhere else are in the piles."""
+    s.cards[rules.PILES] = (1 << CARDS) - 1
+    for place, cards in (*enumerate(p.hands), (rules.DISCARD, p.discard), (rules.DRAWN, p.drawn or [])):
+        for rank, card in enumerate(cards):
+            if card is not None:
+                s.cards[place] |= 1 << card - 1
+                s.cards[rules.PILES] &= ~(1 << card - 1)
+                s.rank[card - 1] = rank
+    for number, pile in enumerate(p.piles):
+        s.pile[number] = pile.count
+        s.top[number] = rules.NO_BACK if pile.top is None else BACKS.index(pile.top)
+
+
+def back(card: int | None, deck: Any) -> str | None:
+    """G4: a room's back stays in sight; where a pile gave nothing, that is seen too (GR3)."""
+    return None if card is None else BACKS[deck.back[card - 1]]
+
+
+def rooms_with_that_back(known: Position, deck: Any, place: Place) -> Chances:
+    """Any room with that back of which nobody knows where it lies."""
+    if place.shows is None:
+        return evenly([None])
+    seen = {card for cards in (*known.hands, known.discard, known.drawn or []) for card in cards if isinstance(card, int)}
+    return evenly(card for card in range(1, CARDS + 1) if card not in seen and back(card, deck) == place.shows)
+
+
+def whoever_drew(position: Position, place: Place) -> int:
+    """G9b: whoever woke the werewolf looks at the two rooms alone."""
+    return position.turn
+
+
+SECRETS = (
+    Open("game seats turn over", "G3"),
+    Open("scores", "G5 G11"),
+    Open("discard", "GR5"),
+    Open("piles", "G2"),  # how many rooms, and the back on top
+    Open("extra_turns extra", "G9c"),
+    Secret("hands[seat][each]", "G4 GR5", rooms_with_that_back, shows=back),
+    Secret("drawn[each]", "G9b", rooms_with_that_back, owner=whoever_drew, shows=back),
+)
+STORE_SECRETS = ("cards", "rank")
+
+
+class Face(Shown):
+    """What is on a card, for whoever may read it."""
+
+    number: int
+    treasure: str
+    count: int
+    centre: str
+
+
+class Room(Shown, gc=False):
+    """A card on the table: its back, and its face where this seat may know it."""
+
+    back: Back
+    face: Face | None
+
+
+@once_a_deck
+def rooms(deck: Any) -> tuple[dict[int, Room], dict[str, Room]]:
+    """Return the cards of a deck: face up by their numbers, face down by their backs."""
+    names: Any = BACKS
+    faces = [Face(card + 1, TREASURES[deck.treasure[card]], deck.count[card], CENTRES[deck.centre[card]]) for card in range(CARDS)]
+    return {face.number: Room(names[deck.back[face.number - 1]], face) for face in faces}, {name: Room(name, None) for name in names}
+
+
+def room(card: Any, deck: Any) -> Room | None:
+    """Return a card as somebody sees it; None where a pile gave nothing."""
+    opened, closed = rooms(deck)
+    known = card.shows if isinstance(card, Hidden) else card
+    return None if known is None else closed[known] if isinstance(card, Hidden) else opened[known]
+
+
+def card_of(seen: Room | None, deck: Any) -> Any:
+    """Return the number of a card that somebody sees, or `Hidden` with its back."""
+    return None if seen is None else seen.face.number if seen.face else Hidden(seen.back)
+
+
+def secure(known: Known) -> int | None:
+    """G5: what this seat would score by securing now."""
+    if known.seat < 0:
+        return None
+    held = sum(1 << card - 1 for card in known.position.hands[known.seat])
+    return int(rules.revealed(known.record, known.deck, held)[0])
+
+
+class View(Shown):
+    """The table. `secure` is what this seat would score by securing now, None for an onlooker."""
+
+    turn: int
+    goal: Annotated[int, shown(lambda s, deck: rules.goal(deck, s.seats))]
+    scores: list[int]
+    hands: Annotated[list[list[Room]], each(room, card_of)]
+    discard: Annotated[list[Room], each(room, card_of)]
+    piles: list[Pile]
+    drawn: Annotated[list[Room | None] | None, each(room, card_of)]
+    extra_turns: int
+    extra: bool
+    secure: Annotated[int | None, shown_to_seat(secure)]
+
+
+class Detail(Shown):
+    """The end: who reached the goal, the scores at that moment, and what the others then revealed (G11)."""
+
+    reached: int
+    before: tuple[int, ...]
+    revealed: tuple[int, ...]
+
+
+def detail(s: Any, deck: Any) -> Detail:
+    """Return the breakdown when the game is over."""
+    first = reached(s, deck)
+    revealed = tuple(0 if seat == first else points(s, deck, seat) for seat in range(s.seats))
+    return Detail(first, tuple(s.score[seat] - revealed[seat] for seat in range(s.seats)), revealed)
+
+
+def scored(seen: View, detail: Detail) -> tuple[int, ...]:
+    """Each seat's points so far."""
+    return tuple(seen.scores)
+
+
+def reveals(s: Any, deck: Any, seat: int, move: int) -> str | None:
+    """All but keeping every drawn card, and passing, turns a card over."""
+    if rules.KEEP <= move < rules.PASS:
+        there = sum(1 << pile for pile, card in enumerate(drawn(s, deck) or ()) if card)
+        return None if move - rules.KEEP == there else "undo-revealed"
+    return None if move == rules.PASS else "undo-revealed"
+
+
+class Turned(Shown):
+    """The rooms that a move turned over for all to see."""
+
+    rooms: tuple[Room, ...]
+
+
+def turned(s: Any, deck: Any, seat: int, move: int) -> Turned | None:
+    """The rooms that a move turns over: they may be shuffled into the piles at once (G10), and then the discards do not show them."""
+    cards: Iterable[int] = ()
+    if move == rules.SECURE:
+        cards = cards_in(s, seat)
+    elif rules.AWAKEN <= move < rules.KEEP:
+        cards = cards_in(s, move - rules.AWAKEN)
+    elif rules.KEEP <= move < rules.PASS:
+        cards = [card for pile, card in enumerate(drawn(s, deck) or []) if card and not move - rules.KEEP >> pile & 1]
+    opened, _ = rooms(deck)
+    return Turned(tuple(opened[card] for card in cards)) if cards else None

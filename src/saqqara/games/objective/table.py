@@ -1,0 +1,129 @@
+"""What lies on the table in Objective: what it is called, how it is stored in the record of the rules, and who may know it."""
+
+from collections import Counter
+from typing import Annotated, Any, Literal, get_args
+
+from saqqara.core.model import Shown, Told, by, counts_per_seat, per_seat, seat_number, shown
+from saqqara.core.secrecy import Chances, Hidden, Open, Place, Secret, evenly
+from saqqara.games.objective import rules
+
+Colour = Literal["red", "orange", "yellow", "green", "blue", "pink"]
+Mode = Literal["random", "fair"]
+NAMES: tuple[Colour, ...] = get_args(Colour)
+"""The colours, in the order of their numbers."""
+
+
+class Spot(Told):
+    """A base, and the pieces on it from the bottom up."""
+
+    base: Colour
+    stack: list[Colour]
+
+
+def spots(s: Any, deck: Any) -> list[Spot]:
+    """Return the board."""
+    found = []
+    for spot in range(s.spots):
+        piece, stack = s.top[spot], []
+        while piece >= 0:
+            stack.append(NAMES[s.colour[piece]])
+            piece = s.below[piece]
+        found.append(Spot(NAMES[s.base[spot]], stack[::-1]))
+    return found
+
+
+class Position(Told):
+    """Everything on the table."""
+
+    game: Literal["objective"]
+    mode: Mode
+    seats: int
+    turn: Annotated[int, seat_number("turn")]
+    over: Annotated[bool, by(lambda s, deck: s.left == 0)]
+    spots: Annotated[list[Spot], by(spots)]
+    stocks: Annotated[list[dict[Colour, int]], counts_per_seat("stock", NAMES)]
+    objectives: Annotated[list[Colour], per_seat("objective", NAMES)]
+
+
+def lay(p: Position, s: Any, deck: Any) -> None:
+    """Write the board, and what follows from the stocks."""
+    s.spots = len(p.spots)
+    for number, spot in enumerate(p.spots):
+        base = NAMES.index(spot.base)
+        s.base[number], s.top[number] = base, -1
+        s.colours |= 1 << base
+        s.bare[base] |= 1 << number
+    for number, spot in enumerate(p.spots):
+        for colour in spot.stack:
+            rules.cover(s, number, s.top[number], NAMES.index(colour))
+    for seat in range(p.seats):
+        s.left += sum(s.stock[seat])
+        s.held[seat] = sum((n > 0) << colour for colour, n in enumerate(s.stock[seat]))
+
+
+def other_colours(known: Position, deck: Any, place: Place) -> Chances:
+    """O3: any colour in play that is nobody else's."""
+    in_play = {spot.base for spot in known.spots}
+    taken = {colour for colour in known.objectives if not isinstance(colour, Hidden)}
+    return evenly(colour for colour in NAMES if colour in in_play - taken)
+
+
+SECRETS = (
+    Open("game mode seats turn over", "O1 O5 O6"),
+    Open("spots", "O4 O9"),  # bases and stacks lie in sight
+    Open("stocks", "O5 O7"),
+    Secret("objectives[seat]", "O3 O14", other_colours),
+)
+STORE_SECRETS = ("objective",)
+
+
+def in_play(s: Any, deck: Any) -> list[Colour]:
+    """O2: the colours in play."""
+    return [name for colour, name in enumerate(NAMES) if s.colours >> colour & 1]
+
+
+def showing(s: Any, deck: Any) -> dict[Colour, int]:
+    """O14: how many spots each colour in play shows on."""
+    found = Counter(rules.spot_colour(s, spot) for spot in range(s.spots))
+    return {name: found[NAMES.index(name)] for name in in_play(s, deck)}
+
+
+def covered(s: Any, deck: Any) -> dict[Colour, int]:
+    """O15: and on how many of them pieces lie."""
+    found = Counter(rules.spot_colour(s, spot) for spot in range(s.spots) if s.top[spot] >= 0)
+    return {name: found[NAMES.index(name)] for name in in_play(s, deck)}
+
+
+class View(Shown):
+    """The board and stocks, open to all (O6); `objectives` has None where the colour is secret to this seat."""
+
+    mode: Mode
+    turn: int
+    colours: Annotated[list[Colour], shown(in_play)]
+    spots: list[Spot]
+    stocks: list[dict[Colour, int]]
+    objectives: list[Colour | None]
+    counts: Annotated[dict[Colour, int], shown(showing)]
+    covered: Annotated[dict[Colour, int], shown(covered)]
+
+
+class Detail(Shown):
+    """The end: each seat's objective, its spots (O14), covered spots (O15) and tallest stack (O16)."""
+
+    objectives: tuple[Colour, ...]
+    spots: tuple[int, ...]
+    covered: tuple[int, ...]
+    tallest: tuple[int, ...]
+
+
+def detail(s: Any, deck: Any) -> Detail:
+    """Return the breakdown when the game is over."""
+    colours = s.objective[: s.seats]
+    standing = [rules.standing(s, colour) for colour in colours]
+    spots, covered, tallest = (tuple(n >> shift & 255 for n in standing) for shift in (16, 8, 0))
+    return Detail(tuple(NAMES[colour] for colour in colours), spots, covered, tallest)
+
+
+def scored(seen: View, detail: Detail) -> tuple[int, ...]:
+    """O14: each seat's spots so far, once its colour is known."""
+    return tuple(seen.counts[colour] for colour in detail.objectives)

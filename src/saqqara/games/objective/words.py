@@ -1,3 +1,0 @@
-"""The six colours by name."""
-
-COLOURS = ("red", "orange", "yellow", "green", "blue", "pink")
