@@ -210,9 +210,9 @@ class Course:
         """What a seat hears of another's action in a state: the move and what it turns over, unless it is veiled."""
         setting, states = self.setting, self.setting.read(data)
         move = int(setting.code.meaning(states, setting.tables, seat, action))
-        if seat != to and setting.kind.part("view").veiled(setting.record(states), seat, move):
+        if seat != to and setting.kind.model.veiled(setting.record(states), seat, move):
             return None
-        turned = setting.kind.sight.turned
+        turned = setting.kind.model.turned
         shown = turned(setting.record(states), setting.deck_tables, seat, move) if turned is not None else None
         return b"%d %d " % (seat, move) + msgspec.json.encode(shown)
 

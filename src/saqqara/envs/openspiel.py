@@ -201,7 +201,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         course = self.course
         if course.states is None:
             return f"before the deal, {course.shuffles} shuffles to come"
-        position = course.setting.kind.part("position").position(course.setting.record(course.states), course.setting.deck_tables)
+        position = course.setting.kind.model.position(course.setting.record(course.states), course.setting.deck_tables)
         return f"to act: {course.actor}, pending: {course.pending}, {plain(position)}, luck: {course.rng.tobytes().hex()}"
 
 

@@ -83,7 +83,7 @@ class Setting:
 
         from saqqara.core.reading import plain
 
-        position = plain(self.kind.part("position").position(self.record(states), self.deck_tables))
+        position = plain(self.kind.model.position(self.record(states), self.deck_tables))
         look = Table.from_position(position, b"", deck=self.own_deck).look(None)
         console = Console(width=width, color_system=None, highlight=False, emoji=False)
         with console.capture() as captured:
