@@ -3,10 +3,9 @@
 from typing import Any
 
 from saqqara.bots.interface import Choice
-from saqqara.core.arrays import generator
 from saqqara.core.imagine import imagine
 from saqqara.core.look import Look
-from saqqara.core.rng import draw
+from saqqara.core.rng import draw, generator
 
 SLOWEST = 25
 """Where the clock runs, chance says something after 2 to 25 seconds."""

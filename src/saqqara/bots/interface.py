@@ -4,6 +4,7 @@ from typing import NamedTuple, Protocol
 
 import msgspec
 
+from saqqara.core.game import find
 from saqqara.core.look import Look
 
 
@@ -38,6 +39,29 @@ class Hint(msgspec.Struct, frozen=True):
     level: str
     tried: int
     moves: tuple[Advice, ...]
+
+
+class Question(msgspec.Struct, frozen=True):
+    """What a search thinks about, as numbers and texts (`question.Matter` without its program). `state`, `deck`, `memory` and `style` are
+    bytes in base64, as compiled code reads them; so are `weights`, but as numbers of four bytes, to be widened to eight."""
+
+    game: str
+    seat: int
+    seats: int
+    alone: bool
+    tries: int
+    state: str
+    deck: str
+    memory: str
+    weights: str
+    style: str
+    moves: tuple[int, ...]
+    texts: tuple[str, ...]
+
+
+def searched(game: str) -> bool:
+    """Whether a game is searched with its evaluation."""
+    return find(game).has("evaluation")
 
 
 class Bot(Protocol):

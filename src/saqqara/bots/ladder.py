@@ -2,10 +2,8 @@
 
 from typing import Any
 
-from saqqara.bots.chance import Chance
 from saqqara.bots.interface import Bot
 from saqqara.bots.strength import STRENGTHS, placed
-from saqqara.bots.thinker import Thinker
 from saqqara.core.errors import BadSetup
 
 CHANCE = "chance"
@@ -33,4 +31,7 @@ def make(level: str, seed: bytes, deck: Any = None) -> Bot:
     """A bot of a level or a strength, with chance of its own; `deck` is the table's own deck, which everybody at it knows."""
     if not is_strength(level):
         raise no_level(level)
+    from saqqara.bots.chance import Chance
+    from saqqara.bots.thinker import Thinker
+
     return Chance(seed, deck) if level == CHANCE else Thinker(level, seed, deck)

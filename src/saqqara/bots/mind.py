@@ -11,13 +11,13 @@ import numpy as np
 from saqqara.bots import search
 from saqqara.bots.strength import STRENGTHS, placed
 from saqqara.core import weights
-from saqqara.core.compile import bind, twins
 from saqqara.core.errors import BadSetup
 from saqqara.core.game import Game, find
 from saqqara.core.look import Look
 from saqqara.core.nets import look_over_nothing, nothing, nothing_of_a_move, size
 from saqqara.core.parts import rules_of
 from saqqara.core.stand_ins import as_drawn, no_change, nowhere
+from saqqara.core.templates import bind
 
 OUTPUTS = 3
 """What a judgement says of a seat: how likely it wins, how clearly, with how many points."""
@@ -139,7 +139,16 @@ class Mind:
             [search.exploration, search.temperature, search.clarity, search.scale, search.doubt, 0.0, search.ahead, search.learned]
         )
         self.exact: Any = self.kind.part("exact") if self.kind.has("exact") else None
-        self.code = code(game)
+
+    @property
+    def code(self) -> Any:
+        """The compiled search."""
+        return code(self.kind.name)
+
+    @property
+    def plain_code(self) -> Any:
+        """The same search as plain Python, for a few moves."""
+        return bound_search(self.kind.name)
 
     def level(self, name: str) -> Level:
         """A level, or a strength between two."""
@@ -160,8 +169,8 @@ def judging(kind: Game, at: int) -> dict[str, Any]:
 
 
 @cache
-def code(game: str) -> Any:
-    """The search, compiled over a game's evaluation: the same at all its tables."""
+def bound_search(game: str) -> Any:
+    """Return the search over a game's evaluation, as plain Python: the same at all its tables."""
     kind = find(game)
     evaluation = kind.part("evaluation")
     parts: dict[str, Any] = {name: getattr(evaluation, name) for name in ("worth", "seen", "likely")}
@@ -169,7 +178,15 @@ def code(game: str) -> Any:
     parts["recalled"] = evaluation.recalled if kind.has("memory") else no_change
     parts["REMEMBERS"] = kind.has("memory")
     parts |= {name: getattr(evaluation, name, nowhere) for name in ("tempting", "aside")}
-    return twins(bind(search, game, game={**rules_of(kind), **parts, **judging(kind, len(evaluation.NAMES))}))
+    return bind(search, game, game={**rules_of(kind), **parts, **judging(kind, len(evaluation.NAMES))})
+
+
+@cache
+def code(game: str) -> Any:
+    """Return the same compiled."""
+    from saqqara.core.compile import twins
+
+    return twins(bound_search(game))
 
 
 @cache

@@ -3,9 +3,9 @@
 from base64 import b64encode
 from typing import Any, NamedTuple
 
-import msgspec
 import numpy as np
 
+from saqqara.bots.interface import Question
 from saqqara.bots.mind import Mind, mind_for
 from saqqara.core.arrays import array_of, generator
 from saqqara.core.game import find
@@ -33,24 +33,6 @@ class Matter(NamedTuple):
     seat: int
     seats: int
     moves: list[int]
-    texts: tuple[str, ...]
-
-
-class Question(msgspec.Struct, frozen=True):
-    """The same as numbers and texts. `state`, `deck`, `memory` and `style` are bytes in base64, as compiled code reads them; so are
-    `weights`, but as numbers of four bytes, to be widened to eight."""
-
-    game: str
-    seat: int
-    seats: int
-    alone: bool
-    tries: int
-    state: str
-    deck: str
-    memory: str
-    weights: str
-    style: str
-    moves: tuple[int, ...]
     texts: tuple[str, ...]
 
 

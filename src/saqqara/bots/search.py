@@ -17,11 +17,11 @@ from typing import Any, Protocol
 import numpy as np
 
 from saqqara.core.bits import count, nth
-from saqqara.core.compile import needed
 from saqqara.core.floats import exp, log
 from saqqara.core.nets import forward
 from saqqara.core.parts import Rules
 from saqqara.core.rng import draw, next64
+from saqqara.core.templates import needed
 
 
 class Searched(Rules, Protocol):

@@ -1,5 +1,6 @@
 """Moments that a game can solve (its `exact`), in place of a search."""
 
+from functools import cached_property
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -7,7 +8,6 @@ import numpy as np
 from saqqara.bots.mind import Mind
 from saqqara.bots.question import OPEN, Matter
 from saqqara.bots.tree import SEATS
-from saqqara.core.compile import compiled
 
 
 class Solved(NamedTuple):
@@ -24,9 +24,15 @@ class Solver:
     def __init__(self, thinks: Mind) -> None:
         self.exact = thinks.exact
         self.x = self.exact.scratch()
-        self.solution = compiled(self.exact.solve)
         most = thinks.kind.rules.MAX_LEGAL
         self.wins, self.points, self.chances = np.zeros((most, SEATS)), np.zeros(most), np.zeros(SEATS)
+
+    @cached_property
+    def solution(self) -> Any:
+        """The game's `solve`, compiled."""
+        from saqqara.core.compile import compiled
+
+        return compiled(self.exact.solve)
 
     def solve(self, matter: Matter, seconds: float) -> Solved | None:
         """The moment solved, if that takes no longer than about so many seconds."""

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from saqqara.bots import plain
-from saqqara.bots.interface import Advice, Choice, Hint
+from saqqara.bots.interface import Advice, Choice, Hint, searched
 from saqqara.bots.mind import Level, Mind, mind_for
 from saqqara.bots.question import LEARNED, Matter, matter_of
 from saqqara.bots.solving import Solved, Solver
@@ -31,11 +31,6 @@ FIRST, INSISTING = 2 / 3, 1e9
 """The part of the time before a certain move is insisted on; and how good it looks at first sight from then on."""
 SURE = 1.96
 """So many standard errors to either side make an interval that holds in 95 of 100 cases."""
-
-
-def searched(game: str) -> bool:
-    """Whether the game is searched with its evaluation."""
-    return find(game).has("evaluation")
 
 
 def own_player(game: str, deck: Any = None) -> Any:

@@ -5,23 +5,18 @@ compiled by Numba over NumPy records of the same layout. Whatever the function c
 functions of the project become their twins in turn, lists become arrays, and the few functions that depend on wrapping integers are replaced
 (`machine.REPLACEMENTS`). Nothing is compiled before it is called.
 
-`bind(template, label, **parts)` makes a module's functions generic: the template declares what it needs (`game: Game = needed(Game)`), and
-`bind` gives a copy of the module with those parts in place, to be run as it is or compiled.
-
 Compiled code is kept on disk under a hash of everything it was made from: its own code, all that it calls, and the constants it reads. So
 kept code is never stale, and is found again wherever the project lies.
 """
 
 import hashlib
-import inspect
 import os
 import sys
 from array import array
-from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from types import FunctionType, ModuleType
-from typing import Any, TypeVar, cast
+from typing import Any
 
 import numpy as np
 from numba.core import types
@@ -34,7 +29,6 @@ OPTIONS = {"nopython": True, "boundscheck": None, "_nrt": False}
 """Without Numba's runtime: our functions allocate nothing, and counting references to arrays took most of the time."""
 PROJECT = __name__.partition(".")[0]
 SALT = Path(__file__).with_name("machine.py").read_bytes()
-Kind = TypeVar("Kind")
 
 
 def cache_root() -> Path:
@@ -169,75 +163,6 @@ def constant(value: Any) -> Any:
 def is_ours(function: FunctionType) -> bool:
     """Whether a function can have a twin: those of the project, and of games that lie elsewhere."""
     return function.__module__ is not None and not function.__module__.startswith(("numba", "numpy"))
-
-
-# Templates
-
-
-def needed(kind: type[Kind]) -> Kind:
-    """Declare, in a template, a part that `bind` puts in place: `kind` is a Protocol that says what the part offers."""
-    return cast(Kind, Needed(kind))
-
-
-class Needed:
-    """The place of a part in a template that has not been bound."""
-
-    def __init__(self, kind: type) -> None:
-        self.kind = kind
-
-    def __getattr__(self, name: str) -> Any:
-        raise TypeError(f"{self.kind.__name__}.{name}: this module is a template; use saqqara.core.compile.bind")
-
-
-class Parts(ModuleType):
-    """What a template is given: functions and constants by name."""
-
-    def __init__(self, name: str, values: Mapping[str, Any]) -> None:
-        super().__init__(f"{PROJECT} {name}")
-        self.__dict__.update(values)
-
-
-def bind(template: ModuleType, label: str, **given: Mapping[str, Any]) -> ModuleType:
-    """Return a copy of a template's module with its parts in place. `label` tells it from other copies, in every process alike."""
-    name = f"{template.__name__}@{label}"
-    module = ModuleType(name, template.__doc__)
-    scope = module.__dict__
-    scope.update({key: value for key, value in vars(template).items() if not key.startswith("__")})
-    for key, need in vars(template).items():
-        if isinstance(need, Needed):
-            check_parts(name, key, need.kind, given.get(key))
-            scope[key] = Parts(f"{name}.{key}", given[key])
-    if unknown := given.keys() - {key for key, need in vars(template).items() if isinstance(need, Needed)}:
-        raise TypeError(f"{name}: the template does not ask for {', '.join(sorted(unknown))}")
-    for key, value in vars(template).items():
-        if isinstance(value, FunctionType) and value.__module__ == template.__name__:
-            copy = FunctionType(value.__code__, scope, value.__name__, value.__defaults__, value.__closure__)
-            copy.__doc__, copy.__annotations__ = value.__doc__, value.__annotations__
-            scope[key] = copy
-    sys.modules[name] = module
-    return module
-
-
-def check_parts(name: str, part: str, kind: type, given: Mapping[str, Any] | None) -> None:
-    """Raise TypeError where a template is not given what it asks for: a name is missing, or a function takes another number of arguments."""
-    if given is None:
-        raise TypeError(f"{name} needs {part}: {kind.__name__}")
-    wanted = {key for base in kind.__mro__ for key in base.__dict__.get("__annotations__", {})}
-    functions = {key: value for base in kind.__mro__ for key, value in vars(base).items() if isinstance(value, FunctionType)}
-    methods = {key: value for key, value in functions.items() if not key.startswith("_")}
-    for key in sorted(wanted | methods.keys()):
-        if key not in given:
-            raise TypeError(f"{name} needs {part}.{key}")
-    for key, method in methods.items():
-        offered = getattr(given[key], "py_func", given[key])
-        takes, asked = arguments(offered), arguments(method) - 1  # less self
-        if takes is not None and takes != asked:
-            raise TypeError(f"{name}: {part}.{key} takes {takes} arguments and {asked} are wanted")
-
-
-def arguments(function: Any) -> Any:
-    """Return how many arguments a function takes; None where that cannot be told."""
-    return len(inspect.signature(function).parameters) if isinstance(function, FunctionType) else None
 
 
 # Kept code

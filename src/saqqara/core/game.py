@@ -136,8 +136,9 @@ class Game:
     def loops(self) -> Any:
         """`core/loops.py` over this game's rules, compiled."""
         from saqqara.core import loops
-        from saqqara.core.compile import bind, twins
+        from saqqara.core.compile import twins
         from saqqara.core.parts import rules_of
+        from saqqara.core.templates import bind
 
         return twins(bind(loops, self.name, game=rules_of(self)))
 

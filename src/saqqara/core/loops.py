@@ -5,9 +5,9 @@ from typing import Any
 import numpy as np
 
 from saqqara.core.bits import count, nth
-from saqqara.core.compile import needed
 from saqqara.core.parts import Rules
 from saqqara.core.rng import begin, draw
+from saqqara.core.templates import needed
 
 game: Rules = needed(Rules)
 

@@ -1,4 +1,4 @@
-"""What generic compiled code asks of a game: parts for `saqqara.core.compile.bind`."""
+"""What generic compiled code asks of a game: parts for `saqqara.core.templates.bind`."""
 
 from typing import TYPE_CHECKING, Any, Protocol
 

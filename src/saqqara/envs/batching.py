@@ -8,11 +8,11 @@ from typing import Any
 
 import numpy as np
 
-from saqqara.core.compile import needed
 from saqqara.core.game import CLOCK
 from saqqara.core.loops import actor
 from saqqara.core.parts import Observation
 from saqqara.core.rng import begin
+from saqqara.core.templates import needed
 from saqqara.envs.batch import ANEW, AT_RANDOM
 
 game: Observation = needed(Observation)

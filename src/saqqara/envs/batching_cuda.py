@@ -4,7 +4,7 @@ from typing import Any, Protocol
 
 from numba import cuda as numba_cuda
 
-from saqqara.core.compile import needed
+from saqqara.core.templates import needed
 
 
 class Batching(Protocol):

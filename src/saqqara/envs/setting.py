@@ -7,12 +7,13 @@ from typing import Any
 import numpy as np
 
 from saqqara.core.arrays import deck_array, option_codes, record_of, state_type
-from saqqara.core.compile import bind, twins
+from saqqara.core.compile import twins
 from saqqara.core.errors import BadSetup
 from saqqara.core.game import find
 from saqqara.core.game_state import MEMBERS
 from saqqara.core.parts import observation_of
 from saqqara.core.table import Table
+from saqqara.core.templates import bind
 from saqqara.envs import stepping as template
 
 

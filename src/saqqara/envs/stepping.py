@@ -8,10 +8,10 @@ from typing import Any, Protocol
 import numpy as np
 
 from saqqara.core.bits import count, first, nth
-from saqqara.core.compile import needed
 from saqqara.core.game import CLOCK
 from saqqara.core.parts import Observation
 from saqqara.core.rng import begin, draw
+from saqqara.core.templates import needed
 
 
 class Stepped(Observation, Protocol):

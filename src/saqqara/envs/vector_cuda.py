@@ -10,9 +10,9 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from saqqara.core import gpu
-from saqqara.core.compile import bind
 from saqqara.core.errors import BadSetup
 from saqqara.core.parts import named
+from saqqara.core.templates import bind
 from saqqara.envs.vector_cpu import Vector, compiled_for
 
 BLOCK = 128

@@ -5,9 +5,9 @@ from typing import Any, Protocol
 import numpy as np
 
 from saqqara.core.bits import nth
-from saqqara.core.compile import needed
 from saqqara.core.parts import Rules
 from saqqara.core.rng import begin
+from saqqara.core.templates import needed
 
 
 class Search(Protocol):

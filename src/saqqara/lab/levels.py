@@ -17,10 +17,11 @@ from saqqara.bots.mind import mind
 from saqqara.bots.spec import enter, leave
 from saqqara.bots.tournament import Z, play_out
 from saqqara.core.arrays import deck_array, generator, new_states, option_codes
-from saqqara.core.compile import bind, twins
+from saqqara.core.compile import twins
 from saqqara.core.game import Game, find
 from saqqara.core.parts import named, rules_of
 from saqqara.core.table import Table
+from saqqara.core.templates import bind
 from saqqara.lab import duel
 from saqqara.lab.simulation.plan import CHANCE, at_first_sight
 

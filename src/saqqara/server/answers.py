@@ -5,7 +5,7 @@ from typing import Any, Literal
 import msgspec
 
 from saqqara.bots import Hint
-from saqqara.bots.question import Question
+from saqqara.bots.interface import Question
 from saqqara.core.look import Look
 from saqqara.server.messages import Said, Words
 

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Meta
 
 from saqqara.bots import Hint
-from saqqara.bots.question import Question
+from saqqara.bots.interface import Question
 from saqqara.core.errors import BadPosition, Refused, SaqqaraError
 from saqqara.core.look import Look
 from saqqara.core.texts import LANGUAGES, say

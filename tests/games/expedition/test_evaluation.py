@@ -11,7 +11,7 @@ from saqqara.core.game import find
 from saqqara.core.imagine import imagine_state
 from saqqara.core.rng import generator
 from saqqara.core.texts import LANGUAGES, say
-from saqqara.games.expedition import evaluation, notation, patterns, rules, ways
+from saqqara.games.expedition import evaluation, notation, patterns, rules, tomb_distance
 from tests.games.expedition.positions import EXAMPLE, given, nearly
 
 GAME = find("expedition")
@@ -63,13 +63,13 @@ def test_the_way_is_counted_in_turns() -> None:
     assert turns[square["c4"]] == turns[square["b5"]] == 1, "the last square can always be marked"
     assert 1 < turns[square["c3"]] < turns[square["c2"]] < turns[square["c1"]]
     assert turns[square["c3"]] == pytest.approx(1 + 2 / 8), "from c3 each pattern but I3, of which there are two, covers c4 and c5"
-    assert turns[ways.UNTOUCHED] > turns[square["c3"]]
+    assert turns[tomb_distance.UNTOUCHED] > turns[square["c3"]]
 
 
 def test_a_wall_makes_the_way_longer_and_a_red_cross_shorter() -> None:
     plain, walled, crossed = "..S.. ..... ..... ..... ..T..", "..S.. .###. ..... ..... ..T..", "..S.. ..x.. ..... ..... ..T.."
     _, deck = seen_by(given([["1", "2"], ["3", "4"]], grids={1: plain, 2: walled, 3: crossed}))
-    away = deck["turns"][:, ways.UNTOUCHED]
+    away = deck["turns"][:, tomb_distance.UNTOUCHED]
     assert away[3] < away[1] < away[2]
 
 

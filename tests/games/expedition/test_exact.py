@@ -11,7 +11,7 @@ from saqqara import Table
 from saqqara.bots.mind import mind
 from saqqara.core.imagine import imagine_state
 from saqqara.core.rng import generator
-from saqqara.games.expedition import exact, layout, rules
+from saqqara.games.expedition import exact, rules
 from tests.games.expedition.positions import given, nearly, play
 
 LAST: dict[str, Any] = {"round": 4, "turn": 7}
@@ -23,7 +23,7 @@ SCRATCH = exact.scratch()
 def solved(table: Table, seat: int, state: Any = None, seed: bytes = b"solved") -> tuple[int, Any, Any, Any]:
     """What `solve` says, from the seat's look or with all open."""
     imagined, deck = imagine_state(table.look(seat), generator(seed), table.own_deck)
-    wins, points, chances = np.zeros((layout.MAX_LEGAL, 4)), np.zeros(layout.MAX_LEGAL), np.zeros(4)
+    wins, points, chances = np.zeros((rules.MAX_LEGAL, 4)), np.zeros(rules.MAX_LEGAL), np.zeros(4)
     SCRATCH.states[0] = imagined[0] if state is None else state[0]
     w = mind("expedition").w
     done = exact.solve(SCRATCH, deck, w, np.zeros(1), seat, state is not None, 1.0, wins, points, chances)
@@ -32,7 +32,7 @@ def solved(table: Table, seat: int, state: Any = None, seed: bytes = b"solved") 
 
 def ways(state: Any, deck: Any, seat: int) -> Iterator[list[int]]:
     """All sequences of moves with which a seat finishes its marking."""
-    out = np.zeros(layout.MAX_LEGAL, np.int64)
+    out = np.zeros(rules.MAX_LEGAL, np.int64)
     for move in out[: rules.legal(state[0], deck, seat, out)].tolist():
         after = state.copy()
         rules.play(after[0], deck, seat, move, np.zeros(4, np.uint64))
@@ -74,7 +74,7 @@ def brute(table: Table, seat: int) -> dict[str, tuple[float, float]]:
             if found[0][other] == most:
                 best.setdefault(found[2][other], way)
         decided.append(list(best.values()))
-    out = np.zeros(layout.MAX_LEGAL, np.int64)
+    out = np.zeros(rules.MAX_LEGAL, np.int64)
     moves = out[: rules.legal(state[0], deck, seat, out)].tolist()
     texts = table.kind.part("notation").texts(state[0], deck, seat, moves)
     answers: dict[str, tuple[float, float]] = {}

@@ -10,7 +10,7 @@ from saqqara.bots.mind import mind
 from saqqara.core.game import find
 from saqqara.core.table import Table
 from saqqara.games.expedition import informed
-from saqqara.games.expedition.layout import PASS, TAKE, TAKE_PILE
+from saqqara.games.expedition.state import PASS, TAKE, TAKE_PILE
 
 KIND = find("expedition")
 DECK = KIND.tables(KIND.deck())[0]

@@ -7,11 +7,11 @@ from functools import lru_cache
 from multiprocessing import get_context
 from signal import SIG_IGN, SIGINT, signal
 
+from saqqara.bots.interface import searched
 from saqqara.bots.review.judge import judge
 from saqqara.bots.review.model import Opened, Review, Weighed
 from saqqara.bots.review.moments import Game, Moment, finished, moments
 from saqqara.bots.review.thinking import share, think
-from saqqara.bots.thinker import searched
 
 SEED = b"review"
 WORTH = 3.0

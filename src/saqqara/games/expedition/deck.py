@@ -7,20 +7,15 @@ import msgspec
 
 from saqqara.core.cstruct import Grid, Row, cstruct, field
 from saqqara.core.errors import BadDeck
-from saqqara.games.expedition.patterns import FORM, LAID, MOST_FORMS, MOST_SQUARES, PATTERNS, SIDE, SQUARES, Pattern
-from saqqara.games.expedition.ways import turns
+from saqqara.games.expedition.patterns import BOTTOM_ROW, FORM, LAID, MOST_FORMS, MOST_SQUARES, PATTERNS, SIDE, SQUARES, TOP_ROW, Pattern
+from saqqara.games.expedition.state import BOXES, CARDS, EXPEDITIONS, MOST_ROUNDS, SKULLS
+from saqqara.games.expedition.tomb_distance import turns
 
 GAME = "expedition"
-CARDS = 48
 Colour = Literal["green", "orange", "purple"]
 COLOURS: tuple[Colour, ...] = ("green", "orange", "purple")
 LETTERS = {"x": "cross", "r": "red", "g": "green", "t": "torch", "s": "skull", "p": "potion"}
 SHOWN = "#.ST" + "".join(LETTERS)
-EXPEDITIONS = 8
-SKULLS = 10
-BOXES = 3
-MOST_ROUNDS = 4
-"""The score card has a torch for each."""
 
 Points = Annotated[int, msgspec.Meta(ge=0, le=99)]
 
@@ -75,7 +70,7 @@ class Tables:
     patterns: Row = field("i1", len(PATTERNS))  # how many expedition cards show each pattern
     form: Any = field("i8", len(FORM), MOST_FORMS, MOST_SQUARES)  # see `patterns`
     laid: Any = field("i2", len(LAID), MOST_FORMS, SQUARES)
-    turns: Any = field("f4", CARDS + 1, SQUARES + 1)  # for those who plan: how far the tomb is (see `ways`)
+    turns: Any = field("f4", CARDS + 1, SQUARES + 1)  # for those who plan: how far the tomb is (see `tomb_distance`)
     rounds: int = field("i4")
     round_turns: int = field("i4")  # turns of a round
     card_points: int = field("i4")
@@ -92,8 +87,7 @@ def squares_with(card: Card, letters: str) -> int:
 
 def beside(mask: int) -> int:
     """The squares side by side with those of a mask."""
-    top = sum(1 << column * SIDE for column in range(SIDE))
-    spread = (mask & ~top) >> 1 | (mask & ~(top << SIDE - 1)) << 1 | mask >> SIDE | mask << SIDE
+    spread = (mask & ~TOP_ROW) >> 1 | (mask & ~BOTTOM_ROW) << 1 | mask >> SIDE | mask << SIDE
     return spread & ((1 << SQUARES) - 1)
 
 

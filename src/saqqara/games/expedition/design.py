@@ -17,7 +17,7 @@ from typing import TypeVar
 from saqqara.core.rng import Rng, draw, generator
 from saqqara.games.expedition.deck import COLOURS, LETTERS, Card, Deck, beside, check, squares_with
 from saqqara.games.expedition.patterns import PATTERNS, SIDE, SQUARES, Pattern, placements
-from saqqara.games.expedition.ways import UNTOUCHED, turns
+from saqqara.games.expedition.tomb_distance import UNTOUCHED, turns
 
 SEED = 13
 AGAIN = {13: (37,)}

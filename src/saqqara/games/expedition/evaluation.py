@@ -1,7 +1,7 @@
 """How a sensible player of Expedition sees the table: the worth of a move, what a seat knows, and why a move is good.
 
 A move is worth what it adds to the points that a seat may hope for: those on its sheet, and those of its two cards by the turns that their
-tombs are away (`ways`) and the turns that are left.
+tombs are away (`tomb_distance`) and the turns that are left.
 """
 
 from typing import Any
@@ -12,7 +12,9 @@ from saqqara.core.bits import count, first
 from saqqara.core.look import Look
 from saqqara.core.mix import mix
 from saqqara.games.expedition.deck import COLOURS as COLOUR_NAMES
-from saqqara.games.expedition.layout import (
+from saqqara.games.expedition.marking import beside
+from saqqara.games.expedition.patterns import PLACEMENTS, SQUARES
+from saqqara.games.expedition.state import (
     BOXES,
     COLOURS,
     DEALT,
@@ -34,9 +36,7 @@ from saqqara.games.expedition.layout import (
     TAKE_PILE,
     TORCHES,
 )
-from saqqara.games.expedition.marking import beside
-from saqqara.games.expedition.patterns import PLACEMENTS, SQUARES
-from saqqara.games.expedition.ways import UNTOUCHED
+from saqqara.games.expedition.tomb_distance import UNTOUCHED
 
 NAMES = (
     *("sharp", "pace", "start_up", "overlap", "doubt", "box", "half"),

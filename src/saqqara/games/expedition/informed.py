@@ -17,7 +17,9 @@ import numpy as np
 
 from saqqara.core.arrays import array_of, dtype_of, generator
 from saqqara.games.expedition.evaluation import seen, worth
-from saqqara.games.expedition.layout import (
+from saqqara.games.expedition.rules import legal, play, result, shuffle_expeditions
+from saqqara.games.expedition.scoring import take_box
+from saqqara.games.expedition.state import (
     BOXES,
     CARDS,
     COLOURS,
@@ -31,8 +33,6 @@ from saqqara.games.expedition.layout import (
     TAKE_PILE,
     State,
 )
-from saqqara.games.expedition.rules import legal, play, result, shuffle_expeditions
-from saqqara.games.expedition.scoring import take_box
 
 EXACT = False
 """Whether what is found is the most that there is, or only something that there is."""

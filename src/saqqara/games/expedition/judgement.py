@@ -7,7 +7,10 @@ import numpy as np
 
 from saqqara.core.bits import count
 from saqqara.games.expedition.evaluation import OVERLAP, SHARP, card_points, cards_worth, gems, turns_after, turns_away, worth
-from saqqara.games.expedition.layout import (
+from saqqara.games.expedition.marking import beside
+from saqqara.games.expedition.patterns import SQUARES
+from saqqara.games.expedition.scoring import box_points, points
+from saqqara.games.expedition.state import (
     GREEN,
     KEEP,
     MARKS,
@@ -23,9 +26,6 @@ from saqqara.games.expedition.layout import (
     TAKE_PILE,
     TORCHES,
 )
-from saqqara.games.expedition.marking import beside
-from saqqara.games.expedition.patterns import SQUARES
-from saqqara.games.expedition.scoring import box_points, points
 
 SIDE, SIDE_HIDDEN = 48, 32
 """How many numbers describe the table to one seat, and how many hidden units weigh them."""

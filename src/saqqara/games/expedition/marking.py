@@ -4,8 +4,8 @@ from typing import Any
 
 from saqqara.core.bits import count, nth
 from saqqara.core.rng import draw
-from saqqara.games.expedition.layout import (
-    BOTTOM_ROW,
+from saqqara.games.expedition.patterns import BOTTOM_ROW, CARD, FORMS, PLACEMENTS, RANGES, SIDE, SQUARES, TOP_ROW
+from saqqara.games.expedition.state import (
     ENTRIES,
     GEMS,
     GREEN,
@@ -16,10 +16,8 @@ from saqqara.games.expedition.layout import (
     RED,
     SKULL,
     SKULLS,
-    TOP_ROW,
     TORCHES,
 )
-from saqqara.games.expedition.patterns import CARD, FORMS, PLACEMENTS, RANGES, SIDE, SQUARES
 
 
 def show(s: Any, seat: Any) -> Any:

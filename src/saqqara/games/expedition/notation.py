@@ -7,7 +7,7 @@ from typing import Any
 
 from saqqara.core.errors import Refused, Unreadable
 from saqqara.core.fields import fields
-from saqqara.games.expedition import layout
+from saqqara.games.expedition import state
 from saqqara.games.expedition.patterns import NAMES, PLACEMENT, PLACEMENTS, SQUARE, SQUARES, mask_of, names
 from saqqara.games.expedition.refusals import GAME, not_now
 
@@ -22,15 +22,15 @@ MARKED = (*NAMES, *(" ".join(names(int(mask))) for mask in PLACEMENTS))  # what 
 
 def write(s: Any, deck: Any, seat: int, move: int) -> str:
     """The canonical text."""
-    if move < layout.MARKS:
-        one, other = layout.PAIRS[move]
+    if move < state.MARKS:
+        one, other = state.PAIRS[move]
         return f"keep {s.dealt[seat][one]} {s.dealt[seat][other]}"
-    if move < layout.TAKE:
-        place, which = divmod(move - layout.MARKS, layout.PER_PLACE)
+    if move < state.TAKE:
+        place, which = divmod(move - state.MARKS, state.PER_PLACE)
         return f"{s.card[seat][place]}: {MARKED[which]}"
-    if move < layout.TAKE_PILE:
-        return f"take {s.display[move - layout.TAKE]}"
-    return "take pile" if move == layout.TAKE_PILE else "pass"
+    if move < state.TAKE_PILE:
+        return f"take {s.display[move - state.TAKE]}"
+    return "take pile" if move == state.TAKE_PILE else "pass"
 
 
 @cache
@@ -43,12 +43,12 @@ def marks(card: int) -> tuple[str, ...]:
 def while_marking(cards: tuple[int, ...]) -> tuple[str, ...]:
     """The texts of all that somebody with these cards may do in a marking step, by the numbers of the moves; others have none."""
     every = [text for card in cards for text in marks(card)]
-    return (*[""] * layout.MARKS, *every, *[""] * (layout.PASS - layout.TAKE), "pass")
+    return (*[""] * state.MARKS, *every, *[""] * (state.PASS - state.TAKE), "pass")
 
 
 def texts(s: Any, deck: Any, seat: int, moves: Sequence[int]) -> tuple[str, ...]:
     """What a look lists."""
-    if not moves or not layout.MARKS <= moves[0] < layout.TAKE:
+    if not moves or not state.MARKS <= moves[0] < state.TAKE:
         return tuple(write(s, deck, seat, move) for move in moves)
     return tuple(map(while_marking(fields(s).card[seat]).__getitem__, moves))
 
@@ -60,9 +60,9 @@ def read(s: Any, deck: Any, seat: int, text: str) -> int:
     if match := KEEP.fullmatch(text):
         return read_keep(s, seat, sorted((int(match[1]), int(match[2]))))
     if match := TAKE.fullmatch(text):
-        return layout.TAKE_PILE if match[1].lower() == "pile" else read_take(s, seat, int(match[1]))
+        return state.TAKE_PILE if match[1].lower() == "pile" else read_take(s, seat, int(match[1]))
     if PASS.fullmatch(text):
-        return layout.PASS
+        return state.PASS
     raise Unreadable("unreadable", GAME, text=text[:60], forms=tuple(FORMS))
 
 
@@ -71,34 +71,34 @@ def read_keep(s: Any, seat: int, numbers: list[int]) -> int:
     dealt = list(s.dealt[seat])
     for number in numbers:
         if number not in dealt or number == 0:
-            raise not_now(s, seat, layout.KEEP) or Refused("E4", "refused-not-dealt", GAME, card=number)
+            raise not_now(s, seat, state.KEEP) or Refused("E4", "refused-not-dealt", GAME, card=number)
     if numbers[0] == numbers[1]:
-        raise not_now(s, seat, layout.KEEP) or Refused("E4", "refused-keep-twice", GAME, card=numbers[0])
+        raise not_now(s, seat, state.KEEP) or Refused("E4", "refused-keep-twice", GAME, card=numbers[0])
     pair = [dealt.index(number) for number in numbers]
-    return layout.PAIRS.index(pair)
+    return state.PAIRS.index(pair)
 
 
 def read_mark(s: Any, seat: int, number: int, written: str) -> int:
     """Squares of one of this seat's cards: a single one, or a placement of some pattern."""
     cards = list(s.card[seat])
     if number not in cards or number == 0:
-        raise not_now(s, seat, layout.MARK) or Refused("E7", "refused-card", GAME, card=number)
+        raise not_now(s, seat, state.MARK) or Refused("E7", "refused-card", GAME, card=number)
     squares = [f"{column.lower()}{int(row)}" for column, row in NAMED.findall(written)]
     for name in squares:
         if name not in SQUARE:
-            raise not_now(s, seat, layout.MARK) or Refused("E8", "refused-outside", GAME, square=name)
+            raise not_now(s, seat, state.MARK) or Refused("E8", "refused-outside", GAME, square=name)
         if squares.count(name) > 1:
-            raise not_now(s, seat, layout.MARK) or Refused("E8", "refused-twice", GAME, square=name)
+            raise not_now(s, seat, state.MARK) or Refused("E8", "refused-twice", GAME, square=name)
     mask = mask_of(squares)
     if len(squares) > 1 and mask not in PLACEMENT:
-        raise not_now(s, seat, layout.MARK) or Refused("E8", "refused-shape", GAME)
+        raise not_now(s, seat, state.MARK) or Refused("E8", "refused-shape", GAME)
     which = SQUARE[squares[0]] if len(squares) == 1 else SQUARES + PLACEMENT[mask]
-    return layout.MARKS + int(cards.index(number)) * layout.PER_PLACE + which
+    return state.MARKS + int(cards.index(number)) * state.PER_PLACE + which
 
 
 def read_take(s: Any, seat: int, number: int) -> int:
     """A card of the display."""
     display = list(s.display)
     if number not in display or number == 0:
-        raise not_now(s, seat, layout.REPLACE) or Refused("E17", "refused-display", GAME, card=number)
-    return layout.TAKE + int(display.index(number))
+        raise not_now(s, seat, state.REPLACE) or Refused("E17", "refused-display", GAME, card=number)
+    return state.TAKE + int(display.index(number))

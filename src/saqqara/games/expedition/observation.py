@@ -5,7 +5,10 @@ from typing import Any
 from saqqara.core.bits import count, first
 from saqqara.core.observing import Part, as_it_is, places, size
 from saqqara.games.expedition import rules
-from saqqara.games.expedition.layout import (
+from saqqara.games.expedition.marking import reach, unmarked
+from saqqara.games.expedition.patterns import PATTERNS, PLACED, PLACEMENTS, RANGES, SQUARES
+from saqqara.games.expedition.scoring import box_points, points
+from saqqara.games.expedition.state import (
     BOXES,
     CARDS,
     COLOURS,
@@ -26,9 +29,6 @@ from saqqara.games.expedition.layout import (
     TAKE_PILE,
     TORCHES,
 )
-from saqqara.games.expedition.marking import reach, unmarked
-from saqqara.games.expedition.patterns import PATTERNS, PLACED, PLACEMENTS, RANGES, SQUARES
-from saqqara.games.expedition.scoring import box_points, points
 
 LIT = 4  # torches, one a round
 SHEET = 3 + LIT

@@ -11,6 +11,8 @@ from typing import Literal
 Pattern = Literal["I2", "I3", "V3", "T4", "L4", "O4"]
 SIDE = 5
 SQUARES = SIDE * SIDE
+TOP_ROW = sum(1 << column * SIDE for column in range(SIDE))
+BOTTOM_ROW = TOP_ROW << SIDE - 1
 SHAPES: dict[Pattern, tuple[str, ...]] = {  # in the order of the positions' `expeditions_left`
     "I2": ("##",),
     "I3": ("###",),

@@ -3,7 +3,7 @@
 from typing import Any
 
 from saqqara.core.errors import Refused
-from saqqara.games.expedition import layout, marking, rules
+from saqqara.games.expedition import marking, rules, state
 from saqqara.games.expedition.patterns import NAMES, PATTERNS, PLACEMENTS, RANGES, SQUARES
 
 GAME = "expedition"
@@ -11,42 +11,42 @@ GAME = "expedition"
 
 def refusal(s: Any, deck: Any, seat: int, move: int) -> Refused | None:
     """The first clause that a move breaks, or None when it is legal."""
-    phase = layout.KEEP if move < layout.MARKS else layout.MARK if move < layout.TAKE or move == layout.PASS else layout.REPLACE
+    phase = state.KEEP if move < state.MARKS else state.MARK if move < state.TAKE or move == state.PASS else state.REPLACE
     out_of_turn = not_now(s, seat, phase)
-    if out_of_turn is not None or phase == layout.KEEP:
+    if out_of_turn is not None or phase == state.KEEP:
         return out_of_turn
-    if move == layout.PASS:
-        return Refused("ER4", "refused-pass", GAME) if any(marking.reach(s, deck, seat, place) for place in range(layout.PLACES)) else None
-    if move == layout.TAKE_PILE:
+    if move == state.PASS:
+        return Refused("ER4", "refused-pass", GAME) if any(marking.reach(s, deck, seat, place) for place in range(state.PLACES)) else None
+    if move == state.TAKE_PILE:
         return Refused("E19", "refused-pile", GAME) if s.pile == 0 else None
-    if phase == layout.REPLACE:
-        gap = s.display[move - layout.TAKE] == 0
-        return Refused("E17", "refused-gap", GAME, place=move - layout.TAKE + 1) if gap else None
+    if phase == state.REPLACE:
+        gap = s.display[move - state.TAKE] == 0
+        return Refused("E17", "refused-gap", GAME, place=move - state.TAKE + 1) if gap else None
     return mark_refusal(s, deck, seat, move)
 
 
 def not_now(s: Any, seat: int, phase: int) -> Refused | None:
     """A move of one phase in another, or by a seat that has nothing to do now."""
-    if s.phase == layout.OVER:
+    if s.phase == state.OVER:
         return Refused("E22", "refused-over", GAME)
-    if s.phase == layout.KEEP and phase != layout.KEEP:
+    if s.phase == state.KEEP and phase != state.KEEP:
         return Refused("E4", "refused-keep-first", GAME)
-    if s.phase == layout.MARK and phase != layout.MARK:
+    if s.phase == state.MARK and phase != state.MARK:
         return Refused("E7", "refused-mark-first", GAME)
-    if s.phase == layout.REPLACE and phase != layout.REPLACE:
+    if s.phase == state.REPLACE and phase != state.REPLACE:
         return Refused("E17", "refused-replace-first", GAME)
     if int(rules.to_act(s)) >> seat & 1:
         return None
-    if phase == layout.KEEP:
+    if phase == state.KEEP:
         return Refused("E4", "refused-kept", GAME)
-    if phase == layout.MARK:
+    if phase == state.MARK:
         return Refused("E7", "refused-finished", GAME)
     return Refused("E18", "refused-turn", GAME, turn=int(rules.replacing(s)))
 
 
 def mark_refusal(s: Any, deck: Any, seat: int, move: int) -> Refused | None:
     """What is wrong with a mark, in a marking step, by a seat that is to mark."""
-    place, which = divmod(move - layout.MARKS, layout.PER_PLACE)
+    place, which = divmod(move - state.MARKS, state.PER_PLACE)
     single, pattern, owed = which < SQUARES, int(s.pattern), bool(s.owed[seat])
     card = int(s.card[seat][place])
     if card == 0:

@@ -1,10 +1,13 @@
-"""The rules of Expedition over one record (see `layout`): dealing, turns, replacements. Marks are in `marking`, points in `scoring`."""
+"""The rules of Expedition over one record (see `state`): dealing, turns, replacements. Marks are in `marking`, points in `scoring`."""
 
 from typing import Any
 
 from saqqara.core.bits import count, first, nth
 from saqqara.core.rng import draw
-from saqqara.games.expedition.layout import (
+from saqqara.games.expedition.marking import finish, hide, legal_marks, mark, mark_all, mark_some, sample_mark, show
+from saqqara.games.expedition.patterns import PATTERNS
+from saqqara.games.expedition.scoring import result, score_boxes
+from saqqara.games.expedition.state import (
     BOXES,
     CARDS,
     COLOURS,
@@ -27,9 +30,6 @@ from saqqara.games.expedition.layout import (
     TAKE_PILE,
     State,
 )
-from saqqara.games.expedition.marking import finish, hide, legal_marks, mark, mark_all, mark_some, sample_mark, show
-from saqqara.games.expedition.patterns import PATTERNS
-from saqqara.games.expedition.scoring import result, score_boxes
 
 __all__ = ["MAX_LEGAL", "MOVES", "State", "deal", "legal", "play", "redeal", "result", "sample", "to_act"]
 

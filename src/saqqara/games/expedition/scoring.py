@@ -3,7 +3,7 @@
 from typing import Any
 
 from saqqara.core.bits import count, first
-from saqqara.games.expedition.layout import BOXES, CARDS, COLOURS, GREEN, NOBODY, RED, SKULL, TORCHES
+from saqqara.games.expedition.state import BOXES, CARDS, COLOURS, GREEN, NOBODY, RED, SKULL, TORCHES
 
 
 def score_boxes(s: Any, deck: Any, aside: Any) -> Any:

@@ -3,9 +3,9 @@
 from typing import Any
 
 from saqqara.core.tallying import Column, places
-from saqqara.games.expedition.layout import GREEN, MARKS, PASS, PER_PLACE, PLACES, RED, SEATS, SKULL, TAKE, TAKE_PILE, TORCHES
 from saqqara.games.expedition.patterns import SQUARES
 from saqqara.games.expedition.scoring import box_points, points
+from saqqara.games.expedition.state import GREEN, MARKS, PASS, PER_PLACE, PLACES, RED, SEATS, SKULL, TAKE, TAKE_PILE, TORCHES
 
 COLUMNS = (
     Column("card_points", True, "i2", "points", "points for completed cards"),

@@ -16,7 +16,7 @@ from saqqara.core.look import Look
 from saqqara.games.hourglass import GAME
 from saqqara.games.hourglass.finding import NO_IDEA, Chances, Idea, ease, effort, ideas, slips
 from saqqara.games.hourglass.operations import spell, unpack
-from saqqara.games.hourglass.view import View
+from saqqara.games.hourglass.table import View
 
 NEVER = 1e9
 """In so many seconds: a move that is named only because one must be."""
@@ -108,7 +108,8 @@ class Mind:
         self.look, self.level, self.seat = look, level, look.seat
         self.view: View = look.view
         self.ideas = ideas(self.view.dice)
-        self.chances = Chances(self.seat, self.view.dice, self.view.active, self.view.right, self.view.wrong)
+        held = (tuple(map(tuple, seats)) for seats in (self.view.right, self.view.wrong))  # chances follow from how this is written
+        self.chances = Chances(self.seat, self.view.dice, self.view.active, *held)
 
     # What it sees
 

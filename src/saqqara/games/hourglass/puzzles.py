@@ -14,7 +14,7 @@ from saqqara.games.hourglass.finding import Idea, effort, ideas
 from saqqara.games.hourglass.mind import Level, levels
 from saqqara.games.hourglass.notation import SHOW, TAKE
 from saqqara.games.hourglass.operations import is_right, parse, spell, unpack
-from saqqara.games.hourglass.view import View
+from saqqara.games.hourglass.table import View
 
 TRIES = 0
 """Nothing is tried: all that can be made is known."""

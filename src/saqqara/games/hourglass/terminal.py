@@ -14,7 +14,7 @@ from rich.text import Text
 from saqqara.core.look import Look
 from saqqara.core.texts import say
 from saqqara.games.hourglass.deck import COLOURS, NAME
-from saqqara.games.hourglass.view import Judged, Last, Taker, View
+from saqqara.games.hourglass.table import Judged, Last, Taker, View
 
 INK = {"yellow": "#f2d024", "blue": "#5b9bf0", "red": "#f0645a", "black": "#b9b2a6"}
 SPOT, HEAP = 8, 12

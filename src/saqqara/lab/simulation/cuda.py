@@ -10,8 +10,8 @@ import numpy as np
 
 from saqqara.core import gpu
 from saqqara.core.arrays import deck_array, generator, new_states, option_codes, state_type
-from saqqara.core.compile import bind
 from saqqara.core.game import find
+from saqqara.core.templates import bind
 from saqqara.lab.simulation.loops import by_chance
 
 BLOCK, REGISTERS = 128, 64

@@ -10,8 +10,8 @@ from typing import Any, Protocol
 import numba
 from numba import cuda as numba_cuda
 
-from saqqara.core.compile import needed
 from saqqara.core.rng import begin
+from saqqara.core.templates import needed
 
 
 class Games(Protocol):

@@ -9,10 +9,10 @@ from typing import Any, Protocol
 import numpy as np
 
 from saqqara.core.bits import first
-from saqqara.core.compile import needed
 from saqqara.core.game import CLOCK
 from saqqara.core.parts import Rules
 from saqqara.core.rng import begin
+from saqqara.core.templates import needed
 
 
 class Counted(Rules, Protocol):

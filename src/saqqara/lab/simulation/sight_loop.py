@@ -8,9 +8,9 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from saqqara.core.compile import needed
 from saqqara.core.parts import Rules
 from saqqara.core.rng import begin
+from saqqara.core.templates import needed
 
 
 class Loop(Protocol):

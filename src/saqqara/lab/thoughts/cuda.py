@@ -13,9 +13,9 @@ from saqqara.bots.thinker import words
 from saqqara.bots.tree import Tree, tree
 from saqqara.core import gpu
 from saqqara.core.arrays import deck_array, generator, state_type
-from saqqara.core.compile import bind
 from saqqara.core.game import find
 from saqqara.core.parts import named
+from saqqara.core.templates import bind
 
 BLOCK, REGISTERS = 32, 128
 WORLDS = 5

@@ -9,7 +9,7 @@ from typing import Any, Protocol
 from numba import cuda as numba_cuda
 
 from saqqara.bots.tree import Tree
-from saqqara.core.compile import needed
+from saqqara.core.templates import needed
 
 
 class Search(Protocol):

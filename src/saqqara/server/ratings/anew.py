@@ -10,7 +10,6 @@ from typing import Any
 import sqlalchemy as sa
 
 from saqqara.server.ratings.deriving import Finished, SeatResult, derive
-from saqqara.server.ratings.rebuild import rebuild_game
 from saqqara.server.ratings.writing import GONE, Sums, number_under, numbers_of, row_of, take_turns
 from saqqara.server.storage.schema import competitors, log, rebuilds, results, seats, standings, tables
 from saqqara.server.storage.store import Row, Store
@@ -90,6 +89,8 @@ def sum_up(connection: sa.Connection, store: Store, games: Iterable[Finished]) -
 
 def rate_all(connection: sa.Connection, games: Sequence[str]) -> dict[str, int]:
     """All ratings from the results; how many rows of each game said something else before."""
+    from saqqara.server.ratings.rebuild import rebuild_game  # NumPy and a compiler, for this alone
+
     take_turns(connection)
     connection.execute(sa.delete(rebuilds).where(rebuilds.c.game.in_(games)))
     return {game: rebuild_game(connection, game) for game in games}

@@ -1,7 +1,7 @@
 """Plackett-Luce as openskill computes it, one person a seat, with a weight for each: how much of the game counts for them.
 
-The same functions run compiled, for a million games at once, and as plain Python after each game: both give the same bits (a test holds
-them to that, and to openskill). Who has the weight 0, as bots have, stays as they are.
+The same functions run as plain Python after each game, and compiled for a million games at once (`rebuild`): both give the same bits (a
+test holds them to that, and to openskill). Who has the weight 0, as bots have, stays as they are.
 
 What keeps farming from paying:
 
@@ -13,10 +13,7 @@ What keeps farming from paying:
 import math
 from typing import Any
 
-import numpy as np
-
-from saqqara.core.compile import compiled
-from saqqara.core.skill import BETA, KAPPA, MU, SIGMA, SURE, TAU
+from saqqara.core.skill import BETA, KAPPA, SURE, TAU
 
 OFTEN = 3.0
 DAYS = 30
@@ -26,7 +23,6 @@ MOST = 16
 """No table has more seats."""
 
 
-@compiled
 def rate(count: Any, mu: Any, sigma: Any, place: Any, weight: Any, new_mu: Any, new_sigma: Any) -> Any:
     """What is believed of each of `count` seats after a game with these places, from what was believed before."""
     total = 0.0
@@ -59,7 +55,6 @@ def rate(count: Any, mu: Any, sigma: Any, place: Any, weight: Any, new_mu: Any, 
         new_sigma[i] = math.sqrt(squared) * math.sqrt(max(1.0 - weight[i] * delta, KAPPA)) if weight[i] > 0.0 else sigma[i]
 
 
-@compiled
 def limit(count: Any, person: Any, mu: Any, sigma: Any, lifted: Any, new_mu: Any) -> Any:
     """Let nobody gain more than `LIFT` in all from people whose ratings are provisional; `lifted` is what each has gained so far."""
     for i in range(count):
@@ -73,7 +68,6 @@ def limit(count: Any, person: Any, mu: Any, sigma: Any, lifted: Any, new_mu: Any
             lifted[i] += gain
 
 
-@compiled
 def history(
     first: Any, who: Any, place: Any, weight: Any, mu: Any, sigma: Any, lifted: Any, states: Any, work: Any, places: Any, person: Any
 ) -> Any:
@@ -86,21 +80,20 @@ def history(
             row = begin + i
             person[i] = who[row] >= 0
             places[i] = place[row]
-            work[2, i] = weight[row] if person[i] else 0.0
+            work[2][i] = weight[row] if person[i] else 0.0
             if person[i]:
-                work[0, i], work[1, i], work[5, i] = states[who[row], 0], states[who[row], 1], states[who[row], 2]
+                work[0][i], work[1][i], work[5][i] = states[who[row], 0], states[who[row], 1], states[who[row], 2]
             else:
-                work[0, i], work[1, i], work[5, i] = mu[row], sigma[row], 0.0
+                work[0][i], work[1][i], work[5][i] = mu[row], sigma[row], 0.0
         rate(count, work[0], work[1], places, work[2], work[3], work[4])
         limit(count, person, work[0], work[1], work[5], work[3])
         for i in range(count):
             row = begin + i
             if person[i]:
-                mu[row], sigma[row], lifted[row] = work[3, i], work[4, i], work[5, i]
-                states[who[row], 0], states[who[row], 1], states[who[row], 2] = work[3, i], work[4, i], work[5, i]
+                mu[row], sigma[row], lifted[row] = work[3][i], work[4][i], work[5][i]
+                states[who[row], 0], states[who[row], 1], states[who[row], 2] = work[3][i], work[4][i], work[5][i]
 
 
-@compiled
 def met_before(order: Any, key: Any, at: Any, window: Any, met: Any) -> Any:
     """For each meeting of two people, sorted by pair and then by time (`order`), how many they had within the window before it."""
     begin = 0
@@ -109,13 +102,6 @@ def met_before(order: Any, key: Any, at: Any, window: Any, met: Any) -> Any:
         while key[order[begin]] != key[here] or at[order[begin]] < at[here] - window:
             begin += 1
         met[here] = place - begin
-
-
-def fresh(people: int) -> Any:
-    """What is believed of people before their first game."""
-    states = np.empty((people, 3))
-    states[:, 0], states[:, 1], states[:, 2] = MU, SIGMA, 0.0
-    return states
 
 
 def weighed(met: int) -> float:
@@ -127,17 +113,12 @@ Believed = tuple[float, float, float]
 """mu, sigma, and what was gained from unknown people."""
 
 
-def plain(function: Any) -> Any:
-    """A compiled function as Python: for one game, nobody waits for a compiler."""
-    return getattr(function, "py_func", function)
-
-
 def one_game(people: list[bool], before: list[Believed], places: list[int], met: list[int]) -> list[Believed]:
     """What is believed of each seat after one game."""
     count = len(people)
     mu, sigma, lifted = ([one[part] for one in before] for part in range(3))
     weight = [weighed(often) if person else 0.0 for person, often in zip(people, met, strict=True)]
     new_mu, new_sigma = [0.0] * count, [0.0] * count
-    plain(rate)(count, mu, sigma, places, weight, new_mu, new_sigma)
-    plain(limit)(count, people, mu, sigma, lifted, new_mu)
+    rate(count, mu, sigma, places, weight, new_mu, new_sigma)
+    limit(count, people, mu, sigma, lifted, new_mu)
     return list(zip(new_mu, new_sigma, lifted, strict=True))

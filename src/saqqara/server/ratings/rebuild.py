@@ -7,8 +7,9 @@ from typing import Any
 import numpy as np
 import sqlalchemy as sa
 
-from saqqara.core.skill import SURE
-from saqqara.server.ratings.model import MOST, OFTEN, WINDOW, fresh, history, met_before
+from saqqara.core.compile import compiled
+from saqqara.core.skill import MU, SIGMA, SURE
+from saqqara.server.ratings.model import MOST, OFTEN, WINDOW, history, met_before
 from saqqara.server.storage.schema import competitors, results, standings
 
 BATCH = 20_000
@@ -45,7 +46,7 @@ def rebuild_game(connection: sa.Connection, game: str) -> int:
     weight = 1.0 / (1.0 + met_most(first, people, at) / OFTEN)
     work, places, person = np.zeros((6, MOST)), np.zeros(MOST, np.int64), np.zeros(MOST, np.bool_)
     mus, sigmas, lifts = after
-    history(first, people, np.fromiter(place, np.int64, len(rows)), weight, mus, sigmas, lifts, states, work, places, person)
+    compiled(history)(first, people, np.fromiter(place, np.int64, len(rows)), weight, mus, sigmas, lifts, states, work, places, person)
     differs = np.zeros(len(rows), np.bool_)
     for old, new in zip(before, after, strict=True):
         differs |= (old != new) & (people >= 0)
@@ -54,6 +55,13 @@ def rebuild_game(connection: sa.Connection, game: str) -> int:
     write_rows(connection, zip(*believed, strict=True))
     write_standings(connection, game, numbers[numbers >= 0], states)
     return int(differs.sum())
+
+
+def fresh(people: int) -> Any:
+    """What is believed of people before their first game."""
+    states = np.empty((people, 3))
+    states[:, 0], states[:, 1], states[:, 2] = MU, SIGMA, 0.0
+    return states
 
 
 def met_most(first: Any, people: Any, at: Any) -> Any:
@@ -72,7 +80,7 @@ def met_most(first: Any, people: Any, at: Any) -> Any:
     key = low * (int(people.max()) + 1) + high
     order = np.lexsort((one, key))  # rows are in the order of the games
     met = np.zeros(len(key), np.int64)
-    met_before(order, key, at[one], WINDOW, met)
+    compiled(met_before)(order, key, at[one], WINDOW, met)
     np.maximum.at(most, one, met)
     np.maximum.at(most, other, met)
     return most

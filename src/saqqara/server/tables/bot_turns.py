@@ -8,7 +8,6 @@ from typing import Any
 
 from saqqara.bots import Choice, is_strength, levels
 from saqqara.bots.daily import decide
-from saqqara.bots.tempo import human_seconds
 from saqqara.core.errors import SaqqaraError
 from saqqara.core.look import Look
 from saqqara.core.rng import generator
@@ -25,6 +24,13 @@ def any_choice(live: LiveTable, seat: int) -> Choice:
     """For a bot that could not make up its mind: any legal move, so that nobody waits for ever."""
     assert live.table is not None
     return Choice(live.table.sample(seat, generator(secrets.token_bytes(16))), 0.0)
+
+
+def tempo_of(before: Look, seat: int, deck: Any, chance: bytes) -> float:
+    """In a worker: how long a person would take for a move."""
+    from saqqara.bots.tempo import human_seconds
+
+    return human_seconds(before, seat, deck, chance)
 
 
 class BotTurns:
@@ -74,7 +80,7 @@ class BotTurns:
         usual = self.pause(live, seat, move)
         if live.setup.bot_pace != "human":
             return usual
-        seconds: float = await self.workers.run(human_seconds, before, seat, live.setup.deck, secrets.token_bytes(8), owner=live.owner)
+        seconds: float = await self.workers.run(tempo_of, before, seat, live.setup.deck, secrets.token_bytes(8), owner=live.owner)
         return max(usual, seconds)
 
     async def move_deep(self, live: LiveTable, seat: int, text: str | None, on: int | None) -> int:

@@ -13,7 +13,6 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
 from saqqara.bots import Choice, Hint, levels, make
-from saqqara.bots.thinker import Thinker
 from saqqara.core.look import Look
 from saqqara.server.fair_turns import FairTurns
 
@@ -30,6 +29,8 @@ def think(level: str, seed: bytes, look: Look, deck: Any, waited: float) -> Choi
 
 def advise(seed: bytes, look: Look, deck: Any) -> Hint:
     """What the strongest bot thinks, in a worker."""
+    from saqqara.bots.thinker import Thinker
+
     return Thinker(levels()[-1], seed, deck).hint(look)
 
 

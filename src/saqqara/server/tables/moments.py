@@ -7,8 +7,7 @@ from hashlib import sha256
 from typing import Any, Literal, NamedTuple
 
 from saqqara.bots import Hint, levels
-from saqqara.bots.question import Question, question
-from saqqara.bots.thinker import Thinker
+from saqqara.bots.interface import Question
 from saqqara.core.errors import BadStudy
 from saqqara.core.imagine import imagine
 from saqqara.core.reading import convert
@@ -128,6 +127,8 @@ def to_think(table: Table, seat: int | None, place: Place) -> Question | None:
     """What a search thinks about for a seat: by its look, or, where all is open, by what lies there."""
     if seat is None or table.over:
         return None
+    from saqqara.bots.question import question
+
     return question(table.look(seat), table.own_deck, place.seed.encode(), table.open_state() if place.open else None)
 
 
@@ -135,6 +136,8 @@ def advice(table: Table, seat: int | None, place: Place) -> Hint | None:
     """A hint from a game's own player, which costs little, where the game is not searched."""
     if seat is None or not table.look(seat).moves or not table.kind.has("player"):
         return None
+    from saqqara.bots.thinker import Thinker
+
     return Thinker(levels()[-1], place.seed.encode(), table.own_deck).hint(table.look(seat))
 
 

@@ -6,12 +6,9 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
-from saqqara.bots.question import question
-from saqqara.bots.review.judge import judge
+from saqqara.bots.interface import searched
 from saqqara.bots.review.model import Opened, Review, Weighed
 from saqqara.bots.review.moments import Game, Moment, finished, moments
-from saqqara.bots.review.thinking import share, think
-from saqqara.bots.thinker import searched
 from saqqara.core.errors import BadRecord
 from saqqara.core.record import read_record
 from saqqara.core.replay import opening
@@ -43,6 +40,9 @@ def page(data: Any, first: int, count: int) -> ReviewMoments:
 
 def asked(moment: Moment, deck: Any) -> ReviewMoment:
     """A moment as it is sent: made from the seat's look alone, or, for the curve, from all that lies there."""
+    from saqqara.bots.question import question
+    from saqqara.bots.review.thinking import share
+
     told = question(moment.look, deck, SEED + f" {moment.at} {moment.seat}".encode(), moment.state)
     assert told is not None
     return ReviewMoment(moment.at, moment.seat, share(moment), moment.played, told)
@@ -50,6 +50,9 @@ def asked(moment: Moment, deck: Any) -> ReviewMoment:
 
 def judged(data: Any, thoughts: Sequence[Weighed | Opened]) -> Review:
     """The review of a record by what was thought elsewhere; a game that is not searched is weighed here."""
+    from saqqara.bots.review.judge import judge
+    from saqqara.bots.review.thinking import think
+
     game, listed = finished(data), sorted(moments(data), key=lambda one: one.at)
     if not searched(game.table.game):
         return judge(game, listed, [think(moment, game.table.own_deck, SEED) for moment in listed])

@@ -6,8 +6,7 @@ from collections.abc import Collection
 
 from saqqara.bots import DEEP, Hint, levels
 from saqqara.bots.explaining import explain
-from saqqara.bots.question import Question, question
-from saqqara.bots.thinker import Thinker
+from saqqara.bots.interface import Question
 from saqqara.core.errors import BadSetup
 from saqqara.core.game import find
 from saqqara.core.table import Table
@@ -20,6 +19,8 @@ from saqqara.server.tables.live_table import LiveTable
 
 def question_for(table: Table, seat: int) -> Question | None:
     """What a seat is to think about; None where the game is not searched."""
+    from saqqara.bots.question import question
+
     return question(table.look(seat), table.own_deck, secrets.token_bytes(16))
 
 
@@ -27,6 +28,8 @@ def hint_for(table: Table, seat: int) -> Hint | None:
     """The hint of a game's own player, which takes a moment; None where there is none."""
     if not find(table.game).has("player"):
         return None
+    from saqqara.bots.thinker import Thinker
+
     return Thinker(levels()[-1], secrets.token_bytes(16), table.own_deck).hint(table.look(seat))
 
 

@@ -1,32 +1,19 @@
-"""Everything that must hold of a position, checked before a state is made of it. What is wrong is said with the name of the field."""
+"""What must hold of a position across its fields. What is wrong is said with the name of the field."""
 
 from typing import Any
+
+from msgspec.structs import astuple
 
 from saqqara.core.errors import BadPosition
 from saqqara.games.hourglass import operations
 from saqqara.games.hourglass.deck import COLOURS, NAME, ROWS
 from saqqara.games.hourglass.operations import FACES
-from saqqara.games.hourglass.position_types import Heap, Position, Pyramid
+from saqqara.games.hourglass.table import Position, colours_of, rows
 
 
 def bad(key: str, field: str, /, **args: object) -> BadPosition:
     """What is wrong with a field."""
     return BadPosition(key, NAME, field=field, **args)
-
-
-def rows(p: Position) -> list[tuple[str, list[int | None], Heap]]:
-    """Each colour's row and heap."""
-    return [(colour, row, getattr(p.heaps, colour)) for colour, row in zip(COLOURS, by_colour(p.pyramid), strict=True)]
-
-
-def by_colour(pyramid: Pyramid) -> list[list[int | None]]:
-    """The rows of a pyramid."""
-    return [getattr(pyramid, colour) for colour in COLOURS]
-
-
-def colours_of(deck: Any) -> dict[int, str]:
-    """The colour of each number."""
-    return {int(number): COLOURS[colour] for number, colour in zip(deck.number, deck.colour, strict=True)}
 
 
 def check_dice(dice: list[int], field: str) -> None:
@@ -51,11 +38,6 @@ def check_operation(text: str, field: str) -> int:
 def check_shape(p: Position) -> None:
     """Lists as long as they must be, whole numbers in their ranges."""
     check_dice(p.dice, "dice")
-    if not 0 <= p.active < p.seats:
-        raise bad("bad-position-range", "active", got=p.active, least=0, most=p.seats - 1)
-    for field, got in (("round", len(p.round)), ("right", len(p.right)), ("wrong", len(p.wrong))):
-        if got != p.seats:
-            raise bad("bad-position-seats", field, wanted=p.seats, got=got)
     for (colour, row, _), wanted in zip(rows(p), ROWS, strict=True):
         if len(row) != wanted:
             raise bad("position-row", f"pyramid.{colour}", wanted=wanted, got=len(row))
@@ -173,7 +155,7 @@ def check_emptied(p: Position, colour_of: dict[int, str]) -> None:
     if p.emptied is None:
         return
     taken = {number for own in p.round for number in own.tiles}
-    for (colour, row, _), lay in zip(rows(p), by_colour(p.emptied), strict=True):
+    for (colour, row, _), lay in zip(rows(p), astuple(p.emptied), strict=True):
         field = f"emptied.{colour}"
         if len(lay) != len(row):
             raise bad("position-row", field, wanted=len(row), got=len(lay))

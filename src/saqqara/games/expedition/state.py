@@ -8,12 +8,13 @@ Compiled code keeps these numbers as they were when it was compiled.
 """
 
 from saqqara.core.cstruct import Grid, Row, cstruct, field
-from saqqara.games.expedition.patterns import PATTERNS, PLACED, SIDE, SQUARES
+from saqqara.games.expedition.patterns import PATTERNS, PLACED, SQUARES
 
 SEATS, CARDS, PLACES, DEALT, DISPLAY = 4, 48, 2, 4, 4
-MOST_ROUNDS = 4  # a torch for each on the score card
+MOST_ROUNDS = 4
+"""The score card has a torch for each."""
 COLOURS, BOXES = 3, 3
-GEMS, SKULLS = 10, 10  # E3
+GEMS, SKULLS, EXPEDITIONS = 10, 10, 8  # E2, E3
 NOBODY = -1
 
 # Phases
@@ -57,6 +58,3 @@ TAKE_PILE = TAKE + DISPLAY
 PASS = TAKE_PILE + 1
 MOVES = PASS + 1
 MAX_LEGAL = PLACES * (SQUARES + 96)  # 96 placements: L4, the most of any pattern
-
-TOP_ROW = sum(1 << column * SIDE for column in range(SIDE))
-BOTTOM_ROW = TOP_ROW << SIDE - 1
