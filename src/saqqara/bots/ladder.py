@@ -27,11 +27,14 @@ def no_level(level: str, known: tuple[str, ...] = LADDER) -> BadSetup:
     return BadSetup("bot-deep-here") if level == DEEP else BadSetup("unknown-level", level=level[:40], known=known)
 
 
-def make(level: str, seed: bytes, deck: Any = None) -> Bot:
-    """A bot of a level or a strength, with chance of its own; `deck` is the table's own deck, which everybody at it knows."""
+def make(level: str, seed: bytes, deck: Any = None, *, at_once: bool = False) -> Bot:
+    """Return a bot of a level or a strength, with chance of its own; `deck` is the table's own deck, which everybody at it knows.
+
+    `at_once`: as long as its search has not been compiled it chooses by its heuristic, instead of compiling it.
+    """
     if not is_strength(level):
         raise no_level(level)
     from saqqara.bots.chance import Chance
     from saqqara.bots.thinker import Thinker
 
-    return Chance(seed, deck) if level == CHANCE else Thinker(level, seed, deck)
+    return Chance(seed, deck) if level == CHANCE else Thinker(level, seed, deck, at_once=at_once)

@@ -10,12 +10,14 @@ import numpy as np
 from saqqara.bots import plain
 from saqqara.bots.interface import Advice, Choice, Hint, searched
 from saqqara.bots.mind import Level, Mind, mind_for
+from saqqara.bots.preparation import is_prepared
 from saqqara.bots.question import LEARNED, Matter, matter_of
 from saqqara.bots.solving import Solved, Solver
 from saqqara.bots.strength import placed
 from saqqara.bots.tree import Tree, clear, tree
 from saqqara.core.arrays import generator, state_type
 from saqqara.core.game import find
+from saqqara.core.imagine import imagine_state
 from saqqara.core.look import Look
 from saqqara.core.texts import LANGUAGES, say
 
@@ -119,8 +121,9 @@ class Thinker:
         simulations: int | None = None,
         seconds: float | None = None,
         changed: Mind | None = None,
+        at_once: bool = False,
     ) -> None:
-        self.level, self.deck, self.changed = level, deck, changed
+        self.level, self.deck, self.changed, self.at_once = level, deck, changed, at_once
         self.rng = generator(seed)
         self.simulations, self.seconds = simulations, seconds
         self._tree: Tree | None = None
@@ -135,6 +138,8 @@ class Thinker:
         if len(look.moves) == 1:
             return Choice(look.moves[0], PAUSE)
         thinks = self.changed or mind_for(look)
+        if self.at_once and not is_prepared(look.game):
+            return self.heuristic_choice(look, thinks)
         level = self.level_now(thinks)
         if self.thinks_now(thinks, level):
             matter = matter_of(look, self.rng, self.deck, self.changed, level.trust, None, level.learned, level.memory)
@@ -145,6 +150,16 @@ class Thinker:
         errs = level.noise, level.overlooked, level.greed, level.habit
         move = thinks.code.err(matter.state[0], matter.deck, thinks.w, look.seat, *errs, moves, self.rng)
         return Choice(matter.texts[matter.moves.index(int(move))], PAUSE)
+
+    def heuristic_choice(self, look: Look, thinks: Mind) -> Choice:
+        """Return the move that looks best, found without compiled code."""
+        assert look.seat is not None
+        level, kind = thinks.level(self.level), thinks.kind
+        record, tables = imagine_state(look, self.rng, self.deck)
+        room = [0] * kind.rules.MAX_LEGAL
+        errs = level.noise, level.overlooked, level.greed, level.habit
+        move = thinks.plain_code.err(record, tables, thinks.w, look.seat, *errs, room, self.rng)
+        return Choice(kind.part("notation").write(record, tables, look.seat, int(move)), PAUSE)
 
     def picked(self, matter: Matter, thought: Thought) -> int:
         """The place of the move that was tried most, or of another by its odds."""

@@ -3,7 +3,6 @@
 import contextlib
 import os
 import socket
-import subprocess
 import sys
 import threading
 import time
@@ -70,12 +69,7 @@ def host(language: str, port: int | None, database: str | None, browse: bool) ->
     chosen = port or free_port(FIRST_PORT)
     print(say("cli-host-wait", language), flush=True)
     threading.Thread(target=welcome_when_ready, args=(language, chosen, browse and sys.stdout.isatty()), daemon=True).start()
-    warming = subprocess.Popen([sys.executable, "-m", "saqqara.bots.warm"], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
-    try:
-        serve(Settings(database=database, host="0.0.0.0", port=chosen, log_level="warning", daily_secret=False))
-    finally:
-        warming.terminate()
-        warming.wait()
+    serve(Settings(database=database, host="0.0.0.0", port=chosen, log_level="warning", daily_secret=False))
 
 
 def welcome_when_ready(language: str, port: int, browse: bool) -> None:

@@ -10,10 +10,8 @@ kept code is never stale, and is found again wherever the project lies.
 """
 
 import hashlib
-import os
 import sys
 from array import array
-from functools import cache
 from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any
@@ -23,30 +21,13 @@ from numba.core import types
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
 from numba.core.registry import CPUDispatcher
 
+from saqqara.core.kept import cache_root, can_keep
 from saqqara.core.machine import REPLACEMENTS
 
 OPTIONS = {"nopython": True, "boundscheck": None, "_nrt": False}
 """Without Numba's runtime: our functions allocate nothing, and counting references to arrays took most of the time."""
 PROJECT = __name__.partition(".")[0]
 SALT = Path(__file__).with_name("machine.py").read_bytes()
-
-
-def cache_root() -> Path:
-    """Return the folder of kept code: `NUMBA_CACHE_DIR`, or the user's cache folder."""
-    given = os.environ.get("NUMBA_CACHE_DIR")
-    if given:
-        return Path(given)
-    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "saqqara" / "compiled"
-
-
-@cache
-def can_keep(folder: Path) -> bool:
-    """Whether compiled code can be kept there; where it cannot, it is compiled anew at each start."""
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError:
-        return False
-    return os.access(folder, os.W_OK)
 
 
 # Twins

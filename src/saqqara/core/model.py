@@ -141,9 +141,10 @@ def shown(for_all: Callable[[Any, Any], Any]) -> Derived:
     return Derived(for_all=for_all)
 
 
-def shown_to_seat(for_seat: Callable[[Known], Any]) -> Derived:
-    """A field that each seat sees otherwise: `for_seat(known)`."""
-    return Derived(for_seat=for_seat)
+def shown_to_seat(for_seat: Callable[[Known], Any], back: Callable[[Any, Any], Any] | None = None) -> Derived:
+    """A field that each seat sees otherwise: `for_seat(known)`. Where the position has a field of that name, `back(look, deck)` gives it again,
+    with `Hidden` in place of what the look does not tell."""
+    return Derived(for_seat=for_seat, back=back)
 
 
 def each(thing: Callable[[Any, Any], Any], back: Callable[[Any, Any], Any]) -> Derived:
@@ -204,9 +205,11 @@ class ViewField:
             return None if there is None else things(there, lambda one: thing(one, deck))
         return things(there, lambda one: None if isinstance(one, Hidden) else one) if self.private else there
 
-    def told(self, shown: Any, deck: Any) -> Any:
-        """Return the position's field that a view shows so, with `Hidden` in place of what it does not tell."""
-        back = self.derived.back
+    def told(self, look: Any, deck: Any) -> Any:
+        """Return the position's field that a look shows so, with `Hidden` in place of what it does not tell."""
+        shown, back = getattr(look.view, self.name), self.derived.back
+        if back is not None and self.for_seat:
+            return back(look, deck)
         if back is not None:
             return None if shown is None else things(shown, lambda one: back(one, deck))
         return things(shown, lambda one: Hidden() if one is None else one) if self.private else shown
@@ -304,15 +307,16 @@ class Model:
         """Return a position that the seat of a look cannot tell from the true one: each secret is drawn from its declared values."""
         known = self.known_from(look, deck)
         for hiding in self._hiding:
-            known = hiding.settle(known, deck, rng)
+            if not hiding.secret.until(known):  # its place may be part of another secret
+                known = hiding.settle(known, deck, rng)
         return known
 
     def known_from(self, look: Any, deck: Any) -> Any:
         """Return the position as a look tells it, with `Hidden` in place of secrets."""
-        view, values = look.view, {"seats": look.seats, "over": look.outcome is not None}
+        values: dict[str, Any] = {"seats": look.seats, "over": look.outcome is not None}
         for field in self.fields:
             if field.name in self._stored:
-                values[field.name] = field.told(getattr(view, field.name), deck)
+                values[field.name] = field.told(look, deck)
         return self.Position(**{"game": look.game, **values})
 
 

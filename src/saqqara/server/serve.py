@@ -40,39 +40,36 @@ LAST_PORT = 65535
 
 
 @cache
-def get_ready() -> None:
-    """Load the rules of every game, with whatever a first table needs of them, before anybody can ask: it takes seconds."""
+def load_games() -> None:
+    """Import every game, and play a move in each, so that nobody waits for modules."""
     for kind in games().values():
-        for seats in kind.seats:
-            table = Table(kind.name, seats, b"ready", times=dict.fromkeys(kind.times, 1.0))
-            seat = table.to_act[0]
-            table.play(seat, table.sample(seat, generator(b"ready")))
-            for viewer in (None, seat):
-                encode(table.look(viewer))
-                table.look_json(viewer)
-            if table.clock is not None:
-                table.play(None, table.clock.move)
-            encode(Table.from_position(table.position()).save())
-            with contextlib.suppress(SaqqaraError):
-                table.play(seat, "0")
+        table = Table(kind.name, kind.seats[0], b"load", times=dict.fromkeys(kind.times, 1.0))
+        seat = table.to_act[0]
+        table.play(seat, table.sample(seat, generator(b"load")))
+        table.look_json(None)
+        encode(table.look(seat))
+        with contextlib.suppress(SaqqaraError):
+            table.play(seat, "0")
 
 
 class Server(uvicorn.Server):
     """Uvicorn, but connections are said goodbye to before they are closed."""
 
-    def __init__(self, config: uvicorn.Config, app: FastAPI, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, app: FastAPI, ready: Callable[[], None], prepares: bool) -> None:
         super().__init__(config)
-        self.app, self.ready = app, ready
+        self.app, self.ready, self.prepares = app, ready, prepares
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Begin; what is there for good is put aside, so that no search for garbage goes through it again: a third of a second each."""
-        get_ready()
+        """Open the port, then load the games. What is there for good is put aside, so that garbage collection leaves it alone."""
         await super().startup(sockets)
         if self.should_exit:
             return
         await self.open_doors()
-        garbage.begin()
         self.ready()
+        await asyncio.to_thread(load_games)
+        garbage.begin()
+        if self.prepares:
+            self.app.state.node.workers.prepare()
 
     async def open_doors(self) -> None:
         """Listen at the same socket several times over: libuv lets in one client a turn at each, and under load a turn is long."""
@@ -94,10 +91,14 @@ def nothing() -> None:
 
 
 def make_server(
-    settings: Settings, bus: str | None = None, ready: Callable[[], None] = nothing, beat: Callable[[], None] | None = None
+    settings: Settings,
+    bus: str | None = None,
+    ready: Callable[[], None] = nothing,
+    beat: Callable[[], None] | None = None,
+    prepares: bool = True,
 ) -> Server:
     """Return a server that can be run. `bus`: where it hears the other workers; `ready` is called once it serves, `beat` every second as
-    long as its event loop turns."""
+    long as its event loop turns. `prepares`: whether it has bots' searches compiled, in a process of its own."""
 
     async def turn() -> None:
         if beat is not None:
@@ -121,7 +122,7 @@ def make_server(
         callback_notify=turn,
         timeout_notify=BEAT_SECONDS,
     )
-    return Server(config, app, ready)
+    return Server(config, app, ready, prepares)
 
 
 def check_mail(settings: Settings) -> None:
@@ -193,7 +194,7 @@ def serve_together(settings: Settings, ready: Callable[[], None] = nothing) -> N
         for number in range(1, settings.workers + 1):
             for door in bind(settings.host, settings.port + number):
                 door.close()
-        get_ready()
+        load_games()
         import_module("nats.aio.client")  # which all of them need
         garbage.begin()
         beats = Beats(settings.workers)
@@ -201,7 +202,7 @@ def serve_together(settings: Settings, ready: Callable[[], None] = nothing) -> N
         def work(number: int) -> int:
             set_up_logs(settings.json_logs, settings.log_level, number)
             beat = partial(beats.beat, number - 1)
-            server = make_server(share(settings, number), bus.url if bus else None, beat, beat)
+            server = make_server(share(settings, number), bus.url if bus else None, beat, beat, prepares=number == 1)
             server.run([*shared, *bind(settings.host, settings.port + number)])
             return 0 if server.started else 1
 

@@ -50,6 +50,8 @@ class BotTurns:
             if moving.get(seat) != question:
                 task.cancel()
                 del live.thinking[seat]
+        if moving and self.workers.preparation is not None and table is not None:
+            self.workers.preparation.first(table.game)
         for seat, question in moving.items():
             if seat not in live.thinking:
                 live.thinking[seat] = (question, self.hub.soon(self.move(live, seat, question)))
@@ -103,9 +105,11 @@ class BotTurns:
     async def choose(self, live: LiveTable, seat: int, level: str, waited: float, rank: int) -> Choice:
         """A bot's decision; at the challenge of a day by the day's seed."""
         if live.setup.daily is None:
-            return await self.workers.choose(level, live.look(seat), live.setup.deck, waited, rank, live.owner)
+            by_search = live.setup.rated or live.setup.arena is not None
+            return await self.workers.choose(level, live.look(seat), live.setup.deck, waited, rank, live.owner, by_search)
         if not is_strength(level):  # a seat of the game's own kind, which need not think
             return decide(live.secret, level, live.look(seat))
+        await self.workers.search_ready(live.setup.game)
         choice: Choice = await self.workers.run(decide, live.secret, level, live.look(seat), rank=rank, owner=live.owner)
         return choice
 

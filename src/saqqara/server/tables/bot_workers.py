@@ -13,18 +13,20 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
 from saqqara.bots import Choice, Hint, levels, make
+from saqqara.bots.preparation import Preparation
 from saqqara.core.look import Look
 from saqqara.server.fair_turns import FairTurns
 
 THOUGHT_SECONDS = 30
 """No thought takes longer on a machine that is only busy: one that does is ended, with its worker."""
+READY_CHECK_SECONDS = 0.25
 OPPONENT, HINT, ALONE = range(3)
 """Who comes first: a bot that people wait for, a hint, bots among themselves."""
 
 
-def think(level: str, seed: bytes, look: Look, deck: Any, waited: float) -> Choice:
-    """One decision, in a worker."""
-    return make(level, seed, deck).choose(look, waited)
+def think(level: str, seed: bytes, look: Look, deck: Any, waited: float, at_once: bool) -> Choice:
+    """One decision, in a worker. `at_once`: by its heuristic where its search has not been compiled yet."""
+    return make(level, seed, deck, at_once=at_once).choose(look, waited)
 
 
 def advise(seed: bytes, look: Look, deck: Any) -> Hint:
@@ -32,6 +34,10 @@ def advise(seed: bytes, look: Look, deck: Any) -> Hint:
     from saqqara.bots.thinker import Thinker
 
     return Thinker(levels()[-1], seed, deck).hint(look)
+
+
+def nothing() -> None:
+    """What a worker does to be there."""
 
 
 def within(seconds: float, work: Callable[..., Any], arguments: tuple[Any, ...]) -> Any:
@@ -63,6 +69,14 @@ class BotWorkers:
         self._pool: ProcessPoolExecutor | None = None
         self._turns = FairTurns(workers, last=ALONE)
         self._usual = 1.0  # seconds that a thought takes, of late
+        self.preparation: Preparation | None = None
+        """What compiles searches beside this server, where it does so."""
+
+    def prepare(self) -> None:
+        """Compile in a process of its own what has not been compiled yet, and start the workers before anybody waits for them."""
+        self.preparation = Preparation()
+        self.preparation.start()
+        self._open().submit(nothing)
 
     def _open(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -70,11 +84,28 @@ class BotWorkers:
         return self._pool
 
     async def choose(
-        self, level: str, look: Look, deck: Any, waited: float = 0.0, rank: int = OPPONENT, owner: str | None = None
+        self,
+        level: str,
+        look: Look,
+        deck: Any,
+        waited: float = 0.0,
+        rank: int = OPPONENT,
+        owner: str | None = None,
+        by_search: bool = False,
     ) -> Choice:
-        """Return a bot's decision; `waited`: the seconds since this phase of the game began, where the clock runs."""
-        choice: Choice = await self.run(think, level, secrets.token_bytes(16), look, deck, waited, rank=rank, owner=owner)
+        """Return a bot's decision. `waited`: the seconds since this phase of the game began, where the clock runs. `by_search`: wait until
+        its search has been compiled; otherwise it chooses by its heuristic until then."""
+        if by_search:
+            await self.search_ready(look.game)
+        seed = secrets.token_bytes(16)
+        choice: Choice = await self.run(think, level, seed, look, deck, waited, not by_search, rank=rank, owner=owner)
         return choice
+
+    async def search_ready(self, game: str) -> None:
+        """Wait until a game's search has been compiled, where somebody is at it."""
+        while self.preparation is not None and self.preparation.seconds_left(game) > 0.0:
+            self.preparation.first(game)
+            await asyncio.sleep(READY_CHECK_SECONDS)
 
     async def hint(self, look: Look, deck: Any, owner: str | None = None) -> Hint:
         """Return what the strongest bot would do."""
@@ -120,7 +151,9 @@ class BotWorkers:
         raise AssertionError("unreachable")
 
     def close(self) -> None:
-        """End the workers."""
+        """End the workers, and what is being compiled."""
+        if self.preparation is not None:
+            self.preparation.close()
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None

@@ -1,0 +1,23 @@
+"""The folder in which compiled code is kept."""
+
+import os
+from functools import cache
+from pathlib import Path
+
+
+def cache_root() -> Path:
+    """Return the folder of kept code: `NUMBA_CACHE_DIR`, or the user's cache folder."""
+    given = os.environ.get("NUMBA_CACHE_DIR")
+    if given:
+        return Path(given)
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "saqqara" / "compiled"
+
+
+@cache
+def can_keep(folder: Path) -> bool:
+    """Whether compiled code can be kept there; where it cannot, it is compiled anew at each start."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return False
+    return os.access(folder, os.W_OK)
