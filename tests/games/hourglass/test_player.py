@@ -115,7 +115,7 @@ def test_whole_games(seats: int, advanced: bool) -> None:
 def test_masters_make_no_mistakes(advanced: bool) -> None:
     for number in range(4):
         table = play("master", "master", seed=f"right {number}", advanced=advanced)
-        assert table.look(None).view.wrong == ((), ())
+        assert table.look(None).view.wrong == [[], []]
         assert any(entry.text.startswith("show") for entry in table.moves)
 
 

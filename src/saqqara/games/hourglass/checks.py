@@ -8,16 +8,16 @@ from saqqara.core.errors import BadPosition
 from saqqara.games.hourglass import operations
 from saqqara.games.hourglass.deck import COLOURS, NAME, ROWS
 from saqqara.games.hourglass.operations import FACES
-from saqqara.games.hourglass.table import Position, colours_of, rows
+from saqqara.games.hourglass.table import Position, Pyramid, colours_of, rows
 
 
 def bad(key: str, field: str, /, **args: object) -> BadPosition:
-    """What is wrong with a field."""
+    """Return what is wrong with a field, as an error."""
     return BadPosition(key, NAME, field=field, **args)
 
 
 def check_dice(dice: list[int], field: str) -> None:
-    """H1: three dice of 8, 10 and 12."""
+    """H1: check three dice of 8, 10 and 12."""
     if len(dice) != len(FACES):
         raise bad("bad-position-length", field, wanted=len(FACES), got=len(dice))
     for die, (number, faces) in enumerate(zip(dice, FACES, strict=True)):
@@ -26,7 +26,7 @@ def check_dice(dice: list[int], field: str) -> None:
 
 
 def check_operation(text: str, field: str) -> int:
-    """An operation in its canonical spelling, packed."""
+    """Return an operation, packed; its spelling must be the canonical one."""
     op = operations.parse(text)
     if op is None:
         raise bad("position-operation", field, got=text)
@@ -35,16 +35,15 @@ def check_operation(text: str, field: str) -> int:
     return op
 
 
-def check_shape(p: Position) -> None:
-    """Lists as long as they must be, whole numbers in their ranges."""
-    check_dice(p.dice, "dice")
-    for (colour, row, _), wanted in zip(rows(p), ROWS, strict=True):
+def check_rows(pyramid: Pyramid, field: str) -> None:
+    """H3: check how many spots each row has."""
+    for colour, row, wanted in zip(COLOURS, astuple(pyramid), ROWS, strict=True):
         if len(row) != wanted:
-            raise bad("position-row", f"pyramid.{colour}", wanted=wanted, got=len(row))
+            raise bad("position-row", f"{field}.{colour}", wanted=wanted, got=len(row))
 
 
 def check_tiles(p: Position, deck: Any) -> None:
-    """H2: each tile exactly once, on its own colour's spots and heap."""
+    """H2: check that each tile is there exactly once, on its own colour's spots and heap."""
     colour_of = colours_of(deck)
     places = [(f"pyramid.{colour}", number, colour) for colour, row, _ in rows(p) for number in row if number is not None]
     places += [(f"heaps.{colour}.top", heap.top, colour) for colour, _, heap in rows(p) if heap.top is not None]
@@ -73,37 +72,34 @@ def check_tiles(p: Position, deck: Any) -> None:
 
 
 def check_last(p: Position, deck: Any) -> None:
-    """HR7: the last check's pyramid was full; what was taken from it has been judged, what was not is still in sight."""
+    """HR7: check that the last check's pyramid was full; what was taken from it has been judged, what was not is still in sight."""
     last = p.last
     if last is None:
         return
     check_dice(last.dice, "last.dice")
-    colours = colours_of(deck)
-    found = [sum(colours.get(number) == colour for number in last.pyramid) for colour in COLOURS]
+    colours = [colours_of(deck).get(number) for number in last.pyramid]
     if sorted(set(last.pyramid)) != last.pyramid:
         raise bad("bad-position-order", "last.pyramid")
-    if found != list(ROWS) or len(last.pyramid) != sum(ROWS):
+    if [colours.count(colour) for colour in COLOURS] != list(ROWS) or len(colours) != sum(ROWS):
         raise bad("position-last-pyramid", "last.pyramid")
-    in_sight = {number for _, row, _ in rows(p) for number in row} | {number for own in p.round for number in own.tiles}
-    right, wrong = ({str(number) for numbers in lists for number in numbers} for lists in (p.right, p.wrong))
     if not last.shown:
         raise bad("position-last-nothing", "last.shown")
-    for number in {*last.shown, *map(str, last.pyramid)}:
-        text = last.shown.get(number)
-        op = check_operation(text, f"last.shown.{number}") if text is not None else 0
-        if number not in last.shown:
-            if int(number) not in in_sight:
-                raise bad("position-last-sight", "last.pyramid", number=number)
-            continue
-        if number not in map(str, last.pyramid):
-            raise bad("position-last-absent", "last.shown", number=number)
-        good = bool(op) and operations.is_right(op, int(number), *last.dice)
-        if number not in (right if good else wrong):
-            raise bad("position-last-right" if good else "position-last-wrong", "last.shown", number=number)
+    right, wrong = ({number for held in piles for number in held} for piles in (p.right, p.wrong))
+    for name, text in last.shown.items():
+        op = 0 if text is None else check_operation(text, f"last.shown.{name}")
+        if name not in map(str, last.pyramid):
+            raise bad("position-last-absent", "last.shown", number=name)
+        good = bool(op) and operations.is_right(op, int(name), *last.dice)
+        if int(name) not in (right if good else wrong):
+            raise bad("position-last-right" if good else "position-last-wrong", "last.shown", number=name)
+    in_sight = {number for _, row, _ in rows(p) for number in row} | {number for own in p.round for number in own.tiles}
+    for number in last.pyramid:
+        if str(number) not in last.shown and number not in in_sight:
+            raise bad("position-last-sight", "last.pyramid", number=str(number))
 
 
 def check_seat(p: Position, seat: int) -> None:
-    """One player's round, by the phase."""
+    """Check one player's round, by the phase."""
     own, field = p.round[seat], f"round[{seat}]"
     for number, text in own.shown.items():
         if number not in map(str, own.tiles):
@@ -120,14 +116,13 @@ def check_seat(p: Position, seat: int) -> None:
 
 
 def check_phase(p: Position) -> None:
-    """What the phase waits for is still to come."""
-    taken = any(own.tiles for own in p.round)
+    """Check that what the phase waits for is still to come."""
     if p.over:
         return
-    if p.phase != "search" and not taken:
+    if p.phase != "search" and not any(own.tiles for own in p.round):
         raise bad("position-untaken", "round", phase=p.phase)
     willing = any(not own.nothing and (p.advanced or not own.tiles) for own in p.round)
-    left = any(number is not None for _, row, _ in rows(p) for number in row)
+    left = any(any(row) for _, row, _ in rows(p))
     if p.phase != "check" and not (willing and left):  # HR1, HR2
         raise bad("position-nobody-left", "round", phase=p.phase)
     if p.phase == "check" and all(own.done or len(own.shown) == len(own.tiles) for own in p.round):  # HR5
@@ -135,40 +130,40 @@ def check_phase(p: Position) -> None:
 
 
 def check_spots(p: Position, deck: Any) -> None:
-    """An empty spot for each tile of its colour taken in this round; H11: over when a heap cannot refill its row."""
-    colour_of = colours_of(deck)
+    """Check for an empty spot for each tile of its colour taken in this round; H11: over when a heap cannot refill its row."""
     gone = p.right + p.wrong if p.over else [own.tiles for own in p.round]
+    colours = [colours_of(deck)[number] for numbers in gone for number in numbers]
     short, empty = False, 0
     for colour, row, heap in rows(p):
-        taken = sum(colour_of[number] == colour for numbers in gone for number in numbers)
-        if row.count(None) > taken or (row.count(None) < taken and not p.over):
-            raise bad("position-empty", f"pyramid.{colour}", wanted=taken, got=row.count(None))
-        short |= row.count(None) > heap.count
-        empty += row.count(None)
-    check_emptied(p, colour_of)
+        taken, bare = colours.count(colour), row.count(None)
+        if bare > taken or (bare < taken and not p.over):
+            raise bad("position-empty", f"pyramid.{colour}", wanted=taken, got=bare)
+        short |= bare > heap.count
+        empty += bare
+    check_emptied(p, deck)
     if p.over and not (short and p.phase == "check" and (p.advanced or empty <= p.seats)):
         raise bad("position-over", "over")
 
 
-def check_emptied(p: Position, colour_of: dict[int, str]) -> None:
-    """Each tile that is said to have lain on an empty spot has been taken in this round, and lay on one spot of its colour."""
+def check_emptied(p: Position, deck: Any) -> None:
+    """Check that each tile that is said to have lain on an empty spot has been taken in this round, and lay on one spot of its colour."""
     if p.emptied is None:
         return
+    check_rows(p.emptied, "emptied")
     taken = {number for own in p.round for number in own.tiles}
     for (colour, row, _), lay in zip(rows(p), astuple(p.emptied), strict=True):
         field = f"emptied.{colour}"
-        if len(lay) != len(row):
-            raise bad("position-row", field, wanted=len(row), got=len(lay))
         for number, was in zip(row, lay, strict=True):
-            if was is not None and (number is not None or was not in taken or colour_of[was] != colour):
+            if was is not None and (number is not None or was not in taken or colours_of(deck)[was] != colour):
                 raise bad("position-emptied", field, got=was)
-        if len({was for was in lay if was is not None}) < len(lay) - lay.count(None):
-            raise bad("position-tile-twice", field, got=next(was for was in lay if was is not None and lay.count(was) > 1))
+            if was is not None and lay.count(was) > 1:
+                raise bad("position-tile-twice", field, got=was)
 
 
 def check(p: Position, deck: Any) -> None:
-    """Everything that must hold of a position; raises `BadPosition` at the first thing that does not."""
-    check_shape(p)
+    """Check what no field can state for itself; raise `BadPosition` at the first thing that does not hold."""
+    check_dice(p.dice, "dice")
+    check_rows(p.pyramid, "pyramid")
     check_tiles(p, deck)
     for seat in range(p.seats):
         check_seat(p, seat)

@@ -1,7 +1,8 @@
 """Moves as text: `take 33`, `nothing`, `show 33 = (5 - 2) * 11`, `done`, and the clock's `sand` and `time`."""
 
 import re
-from collections.abc import Iterable
+from bisect import bisect_left
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -77,9 +78,8 @@ def read(s: Any, deck: Any, seat: int, text: str) -> int:
     return foreign_move(tile, op) if index is None else rules.SHOW + tile * OPERATIONS + index
 
 
-def texts(s: Any, deck: Any, seat: int, moves: Iterable[int]) -> tuple[str, ...]:
-    """What a look lists: a tile's operations once, as a template."""
-    moves = list(moves)
-    plain = [write(s, deck, seat, move) for move in moves if move < rules.SHOW]
-    tiles = dict.fromkeys((move - rules.SHOW) // OPERATIONS for move in moves if move >= rules.SHOW)
-    return (*plain, *(f"show {deck.number[tile]} = ..." for tile in tiles))
+def texts(s: Any, deck: Any, seat: int, moves: Sequence[int]) -> tuple[str, ...]:
+    """Return what a look lists of a seat's legal moves: a tile's operations once, as a template."""
+    plain = bisect_left(moves, rules.SHOW)
+    tiles = [(move - rules.SHOW) // OPERATIONS for move in moves[plain :: LISTS[rules.alike(s)]]]
+    return (*(write(s, deck, seat, move) for move in moves[:plain]), *(f"show {deck.number[tile]} = ..." for tile in tiles))

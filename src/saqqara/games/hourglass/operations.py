@@ -154,6 +154,7 @@ OTHER_SIGNS = str.maketrans("\u00d7xX\u00f7:\u2212\u2013", "***//--")
 """Other ways to write the signs, as phones and French keyboards have them."""
 
 
+@lru_cache(maxsize=4096)
 def spell(op: int) -> str:
     """The one canonical text of an operation: only the brackets needed."""
     numbers, signs, shape = unpack(op)

@@ -56,7 +56,7 @@ class Seat(Told):
 
 
 class LastCheck(Told):
-    """HR7: the last check's roll, the numbers of its pyramid, rising, and what was shown for those that were taken (None: nothing)."""
+    """HR7: the last check's roll, the numbers of its pyramid, ascending, and what was shown for those that were taken (None: nothing)."""
 
     dice: list[int]
     pyramid: list[int]
@@ -70,7 +70,7 @@ def numbers_of(deck: Any) -> list[int]:
 
 
 @once_a_deck
-def tiles_of(deck: Any) -> dict[int, int]:
+def tiles_of(deck: Any) -> dict[int | None, int]:
     """Return the tile of each number."""
     return {number: tile for tile, number in enumerate(deck.number)}
 
@@ -81,13 +81,13 @@ def colours_of(deck: Any) -> dict[int, str]:
     return {number: COLOURS[colour] for number, colour in zip(deck.number, deck.colour, strict=True)}
 
 
-def members(tiles: int, deck: Any) -> list[int]:
-    """Return the numbers of a set of tiles, rising."""
-    found, names = [], numbers_of(deck)
+def numbers_in(tiles: int, deck: Any) -> list[int]:
+    """Return the numbers of a set of tiles, ascending."""
+    result, names = [], numbers_of(deck)
     while tiles:
-        found.append(names[(tiles & -tiles).bit_length() - 1])
+        result.append(names[(tiles & -tiles).bit_length() - 1])
         tiles &= tiles - 1
-    return found
+    return result
 
 
 def in_rows(spots: list[int | None]) -> Pyramid:
@@ -123,11 +123,11 @@ def heaps(s: Any, deck: Any) -> Heaps:
 def round_of_seats(s: Any, deck: Any) -> list[Seat]:
     """Return what each seat has done in this round."""
     seats = [Seat([], {}, bool(s.nothing >> seat & 1), bool(s.done >> seat & 1)) for seat in range(s.seats)]
-    for k in range(s.taken):
-        own, number = seats[s.holder[k]], numbers_of(deck)[s.tile[k]]
-        own.tiles.append(number)
-        if s.op[k]:
-            own.shown[str(number)] = spell(s.op[k])
+    names = numbers_of(deck)
+    for tile, seat, op in zip(s.tile[: s.taken], s.holder, s.op, strict=False):
+        seats[seat].tiles.append(names[tile])
+        if op:
+            seats[seat].shown[str(names[tile])] = spell(op)
     return seats
 
 
@@ -135,9 +135,9 @@ def last_check(s: Any, deck: Any) -> LastCheck | None:
     """Return the last check, if there was one."""
     if s.last_taken == 0:
         return None
-    judged = sorted(zip(s.last_tile[: s.last_taken], s.last_op, strict=False))
-    texts = {str(numbers_of(deck)[tile]): spell(op) if op else None for tile, op in judged}
-    return LastCheck(list(s.last_dice), members(s.last_pyramid, deck), texts)
+    takes = sorted(zip(s.last_tile[: s.last_taken], s.last_op, strict=False))
+    texts = {str(numbers_of(deck)[tile]): spell(op) if op else None for tile, op in takes}
+    return LastCheck(list(s.last_dice), numbers_in(s.last_pyramid, deck), texts)
 
 
 class Position(Told):
@@ -153,8 +153,8 @@ class Position(Told):
     pyramid: Annotated[Pyramid, by(pyramid)]
     heaps: Annotated[Heaps, by(heaps)]
     round: Annotated[list[Seat], by(round_of_seats, PER_SEAT)]
-    right: Annotated[list[list[int]], by(lambda s, deck: [members(s.right[seat], deck) for seat in range(s.seats)], PER_SEAT)]
-    wrong: Annotated[list[list[int]], by(lambda s, deck: [members(s.wrong[seat], deck) for seat in range(s.seats)], PER_SEAT)]
+    right: Annotated[list[list[int]], by(lambda s, deck: [numbers_in(s.right[seat], deck) for seat in range(s.seats)], PER_SEAT)]
+    wrong: Annotated[list[list[int]], by(lambda s, deck: [numbers_in(s.wrong[seat], deck) for seat in range(s.seats)], PER_SEAT)]
     emptied: Annotated[Pyramid | None, by(needed)] = None
     last: Annotated[LastCheck | None, by(last_check)] = None
 
@@ -225,7 +225,7 @@ def shown_for(tiles: list[int], texts: Iterable[str | None]) -> dict[str, str]:
 
 
 def operations_on_the_dice(known: Position, deck: Any, place: Place) -> Chances:
-    """HR5: for each tile taken none, or any operation on the dice."""
+    """HR5: return all that may be shown: for each tile nothing, or any operation on the dice."""
     tiles, texts = tiles_and_texts(known, place)
     return evenly(shown_for(tiles, chosen) for chosen in product(texts, repeat=len(tiles)))
 
@@ -260,8 +260,10 @@ class Taker(Shown):
 
 def taker(own: Any, deck: Any) -> Taker:
     """HR5: return a player's round as somebody sees it. Whoever has taken no tile has no operation to hide."""
-    unseen = None if own.tiles else {}
-    return Taker(own.tiles, unseen if isinstance(own.shown, Hidden) else own.shown, own.nothing, own.done)
+    operations = own.shown
+    if isinstance(operations, Hidden):
+        operations = None if own.tiles else {}
+    return Taker(own.tiles, operations, own.nothing, own.done)
 
 
 def seat_of(seen: Taker, deck: Any) -> Seat:
@@ -292,14 +294,15 @@ def judged(s: Any, deck: Any) -> Last | None:
     check = last_check(s, deck)
     if check is None:
         return None
-    owned = [(seat, right, held[seat]) for right, held in ((True, s.right), (False, s.wrong)) for seat in range(s.seats)]
-    tiles = []
+    piles = [(seat, right, held[seat]) for right, held in ((True, s.right), (False, s.wrong)) for seat in range(s.seats)]
+    dice, tile_of, tiles = s.last_dice, tiles_of(deck), []
     for number in check.pyramid:
-        name, tile = str(number), tiles_of(deck)[number]
-        there = (one for one in owned if one[2] >> tile & 1) if name in check.shown else ()
-        seat, right, _ = next(iter(there), (None, None, 0))
-        tiles.append(Judged(number, seat, check.shown.get(name), right, example(s.last_dice, number)))
-    return Last(s.last_dice, tuple(tiles))
+        seat, right, text = None, None, None
+        if (name := str(number)) in check.shown:
+            seat, right = next((seat, right) for seat, right, held in piles if held >> tile_of[number] & 1)
+            text = check.shown[name]
+        tiles.append(Judged(number, seat, text, right, example(dice, number)))
+    return Last(dice, tuple(tiles))
 
 
 def remembered(last: Last, deck: Any) -> LastCheck:
@@ -316,14 +319,16 @@ class Tile(Shown, gc=False):
 
 
 @once_a_deck
-def backs(deck: Any) -> dict[int, Tile]:
-    """Return colour and scarabs by the number of the tile."""
-    return {number: Tile(COLOURS[colour], scarabs) for number, colour, scarabs in zip(deck.number, deck.colour, deck.scarabs, strict=True)}
+def backs(deck: Any) -> list[tuple[int, str, Tile]]:
+    """Return each tile as a set of one, its number as text, its colour and scarabs."""
+    tiles = enumerate(zip(deck.number, deck.colour, deck.scarabs, strict=True))
+    return [(1 << tile, str(number), Tile(COLOURS[colour], scarabs)) for tile, (number, colour, scarabs) in tiles]
 
 
 def in_sight(s: Any, deck: Any) -> dict[str, Tile]:
-    """Return colour and scarabs of all tiles that lie in sight or have done so."""
-    return {str(number): backs(deck)[number] for number in members((1 << rules.TILES) - 1 & ~s.under, deck)}
+    """Return colour and scarabs of all tiles that are not hidden in the heaps, by their numbers."""
+    under = s.under
+    return {number: tile for bit, number, tile in backs(deck) if not under & bit}
 
 
 class View(Shown):
@@ -374,7 +379,10 @@ def scored(seen: View, detail: Detail) -> tuple[int, ...]:
 
 
 def awaited(s: Any, seat: int) -> int:
-    """HR5: while the sand runs, whether another seat has still to show an operation is hidden: all that have taken a tile are awaited."""
+    """Return the set of seats that may act, as far as a seat can know.
+
+    HR5: while the sand runs it is hidden whether another seat has still to show an operation: all that have taken a tile are awaited.
+    """
     if s.phase != rules.SAND:
         return int(rules.to_act(s))
     own = 1 << seat if seat >= 0 else 0
@@ -387,7 +395,7 @@ def veiled(s: Any, seat: int, move: int) -> bool:
 
 
 def veiled_moves(s: Any, deck: Any, seat: int) -> list[int]:
-    """HR5: the operations that a seat has shown before the check, as the state has them."""
+    """HR5: return the operations that a seat has shown before the check, as the state has them."""
     if s.phase != rules.SAND:
         return []
     return [show_move(s, k) for k in range(s.taken) if s.holder[k] == seat and s.op[k]]
@@ -401,8 +409,8 @@ def show_move(s: Any, k: int) -> int:
 
 def step(s: Any) -> tuple[int, ...]:
     """Operations come into the open when the sand has run out. Every round has another active player, every check judges some tile."""
-    judged = sum(held.bit_count() for tiles in (s.right, s.wrong) for held in tiles)
-    return judged, s.active, s.phase
+    tiles_judged = sum(held.bit_count() for tiles in (s.right, s.wrong) for held in tiles)
+    return tiles_judged, s.active, s.phase
 
 
 def reveals(s: Any, deck: Any, seat: int, move: int) -> str | None:
