@@ -103,8 +103,8 @@ def test_ER5_the_choice_is_simultaneous_and_what_is_returned_is_never_shown() ->
     for look, seat in zip(before, (1, 2, None), strict=True):
         now = table.look(seat)
         assert now.history == look.history == ()
-        assert now.view.players[0].cards == ()
-        assert now.view.players[0].dealt == ()
+        assert now.view.players[0].cards == []
+        assert now.view.players[0].dealt == []
         assert now.view.players[0].finished
         assert now.view.players[1:] == look.view.players[1:]
     assert [face.number for face in table.look(0).view.players[0].cards] == [own[0], own[3]]
@@ -112,4 +112,4 @@ def test_ER5_the_choice_is_simultaneous_and_what_is_returned_is_never_shown() ->
     for seat in (0, 1, 2, None):
         seen = table.look(seat).view.players
         assert [face.number for face in seen[0].cards] == [own[0], own[3]]
-        assert all(player.dealt == () for player in seen)
+        assert all(player.dealt == [] for player in seen)

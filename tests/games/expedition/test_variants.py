@@ -58,7 +58,7 @@ def test_E23_each_part_of_a_score_card_is_worth_what_the_deck_says() -> None:
 def test_all_eight_expedition_cards_may_be_used() -> None:
     for table in played("expedition", 2, variant(rounds=1, turns=8)):
         if table.position()["turn"] == 8:
-            assert table.look(None).view.expeditions_left == ()
+            assert table.look(None).view.expeditions_left == []
     assert table.over
 
 

@@ -1,114 +1,140 @@
-"""What somebody may have marked in the present step (ER3): one way at random, all ways with their chances, or the moves behind it."""
+"""What a seat may have marked in the present step (ER3): one way at random, all ways with their chances, or the moves behind it.
 
+Of a record only what it says of that seat is read, and the round and the pattern: `beginning` leaves the rest of it empty.
+"""
+
+from collections import defaultdict
 from collections.abc import Iterator
 from typing import Any
 
-import msgspec
+from msgspec.structs import replace
 
-from saqqara.core.cstruct import copy_of
+from saqqara.core.cstruct import copy_of, rebuild
 from saqqara.core.fields import fields
 from saqqara.core.rng import Rng, draw
-from saqqara.core.secrecy import Chances, Hidden
-from saqqara.core.secrecy import Position as Known
-from saqqara.games.expedition import layout, marking, rules
-from saqqara.games.expedition import position as positions
-from saqqara.games.expedition.patterns import PLACEMENTS, SQUARES
-from saqqara.games.expedition.position_types import Position
+from saqqara.core.secrecy import Chances, Place
+from saqqara.games.expedition import marking, rules
+from saqqara.games.expedition.patterns import PATTERNS, PLACEMENTS, SQUARES
+from saqqara.games.expedition.players import Card, Player, lay_player, read_player
+from saqqara.games.expedition.state import MARK, MARKS, PASS, PER_PLACE, State
 
-FIELDS = ("cards", "red", "green", "torches", "skulls", "owed", "before")
-
-
-def choices(made: Any, deck: Any, seat: int) -> list[int]:
-    """What a seat may mark next."""
-    out = [0] * layout.MAX_LEGAL
-    return out[: rules.legal(made, deck, seat, out)]
+MARKED = ("cards", "red", "green", "torches", "skulls", "owed", "before")
+"""What a marking step changes of a player."""
 
 
-def marked(made: Any, deck: Any, seat: int, move: int) -> Any:
-    """The state after that."""
-    after = copy_of(made)
+def as_it_lay(player: Player, deck: Any) -> Player:
+    """ER3: what all see of a player is what lay there when the step began."""
+    before = player.before
+    if before is None:
+        return replace(player, owed=0)
+    cards = [Card(card.number, marked) if card else None for card, marked in zip(player.cards, before.marked, strict=True)]
+    return replace(
+        player, cards=cards, red=before.red, green=before.green, torches=before.torches, skulls=before.skulls, owed=0, before=None
+    )
+
+
+def beginning(known: Any, deck: Any, place: Place) -> Any:
+    """Return a record of one player alone, as they lay when this step began."""
+    s = State()
+    s.seats, s.phase, s.round, s.pattern = known.seats, MARK, known.round, PATTERNS.index(known.pattern)
+    lay_player(s, deck, place.seat or 0, replace(place.shows, finished=False))
+    return s
+
+
+def marked_fields(s: Any, deck: Any, seat: int) -> dict[str, Any]:
+    """Return these fields of a player in a record."""
+    seated = read_player(fields(s), deck, seat)
+    return {name: getattr(seated, name) for name in MARKED}
+
+
+def any_marks(known: Any, deck: Any, place: Place) -> Chances:
+    """E7, E11: whatever may be marked in this step, by decisions that are as likely as each other."""
+    seat = place.seat or 0
+    found = all_marks(beginning(known, deck, place), deck, seat, known.players[seat].finished)
+    return ((marked_fields(s, deck, seat), chance) for s, chance in found)
+
+
+def marks_at_random(known: Any, deck: Any, place: Place, rng: Any) -> dict[str, Any]:
+    """Return one of them: to go through them all takes long where there are many red crosses."""
+    seat = place.seat or 0
+    return marked_fields(draw_marks(beginning(known, deck, place), deck, seat, known.players[seat].finished, rng), deck, seat)
+
+
+def is_done(s: Any, seat: int) -> bool:
+    """Return whether a seat is done with this step."""
+    return bool(s.finished >> seat & 1)
+
+
+def choices(s: Any, deck: Any, seat: int) -> list[int]:
+    """Return what a seat may mark next."""
+    out = [0] * rules.MAX_LEGAL
+    return out[: rules.legal(s, deck, seat, out)]
+
+
+def marked(s: Any, deck: Any, seat: int, move: int) -> Any:
+    """Return the record after a move of this step."""
+    after = copy_of(s)
     marking.mark(after, deck, seat, move)
     return after
 
 
-def mark_for(made: Any, deck: Any, seat: int, done: bool, rng: Rng) -> Any:
-    """Marks for a seat: a whole marking when it is done, else nothing yet, or one that still owes a square (as likely as in `redeal`)."""
-    after = made
-    while not positions.finished(after, seat) and (done or draw(rng, 2) == 0):
+def draw_marks(begun: Any, deck: Any, seat: int, done: bool, rng: Rng) -> Any:
+    """Return the record with marks for a seat: a whole marking when it is done, else nothing yet or one that still owes a square, as likely
+    as in `redeal`."""
+    after = begun
+    while not is_done(after, seat) and (done or draw(rng, 2) == 0):
         moves = choices(after, deck, seat)
         after = marked(after, deck, seat, moves[draw(rng, len(moves))])
-    return after if done or not positions.finished(after, seat) else made
+    return after if done or not is_done(after, seat) else begun
 
 
-def lines(made: Any, deck: Any, seat: int, done: bool, chance: float = 1.0) -> Iterator[tuple[Any, float]]:
-    """Every state that `mark_for` may give, with its chance; None stands for nothing yet."""
-    moves = choices(made, deck, seat)
-    going_on = chance if done else chance / 2
+def all_marks(begun: Any, deck: Any, seat: int, done: bool) -> Iterator[tuple[Any, float]]:
+    """Return every record that `draw_marks` may give, once, with its chance."""
+    chances: dict[bytes, float] = defaultdict(float)
+    for after, chance in lines(begun, deck, seat, done, 1.0):
+        chances[bytes(after if done or not is_done(after, seat) else begun)] += chance
+    return ((rebuild(State, data), chance) for data, chance in chances.items())
+
+
+def lines(s: Any, deck: Any, seat: int, done: bool, chance: float) -> Iterator[tuple[Any, float]]:
+    """Return every end of that drawing with its chance, many of them more than once."""
+    if is_done(s, seat):
+        yield s, chance
+        return
     if not done:
-        yield made, chance / 2
+        chance /= 2
+        yield s, chance
+    moves = choices(s, deck, seat)
     for move in moves:
-        after = marked(made, deck, seat, move)
-        if not positions.finished(after, seat):
-            yield from lines(after, deck, seat, done, going_on / len(moves))
-        else:
-            yield after if done else None, going_on / len(moves)
-
-
-def markings(known: Known, deck: Any, seat: int) -> Chances:
-    """The hidden fields of a player, with their chances, from what others know."""
-    done = known["players"][seat]["finished"]
-    begun = beginning(known, deck)
-    found: dict[bytes, float] = {}
-    for after, chance in lines(begun, deck, seat, done):
-        player = msgspec.to_builtins(positions.player(fields(begun if after is None else after), deck, seat))
-        value = msgspec.json.encode({name: player[name] for name in FIELDS if name in player})
-        found[value] = found.get(value, 0.0) + chance
-    return ((msgspec.json.decode(value), chance) for value, chance in found.items())
-
-
-def beginning(known: Known, deck: Any) -> Any:
-    """The state when this step began: everybody as they lay."""
-    players = [as_it_lay(player) | {"owed": 0, "finished": False} for player in known["players"]]
-    return positions.state(msgspec.convert({**known, "players": players}, Position), deck)
-
-
-def as_it_lay(player: Known) -> dict[str, Any]:
-    """A player without what they have marked in this step."""
-    rest = {name: value for name, value in player.items() if name not in FIELDS}
-    seen = player["cards"]
-    if isinstance(seen, Hidden):
-        shows = seen.shows
-        numbers, before = shows["cards"], shows
-    else:
-        numbers = [card and card["number"] for card in seen]
-        before = player.get("before") or {**player, "marked": [card and card["marked"] for card in seen]}
-    cards = [number and {"number": number, "marked": squares} for number, squares in zip(numbers, before["marked"], strict=True)]
-    return rest | {"cards": cards} | {name: before[name] for name in ("red", "green", "torches", "skulls")}
+        yield from lines(marked(s, deck, seat, move), deck, seat, done, chance / len(moves))
 
 
 def moves_behind(s: Any, deck: Any, seat: int) -> list[int]:
-    """Moves that lead a seat from the beginning of this step to where it is."""
+    """Return moves that lead a seat from the beginning of this step to where it is."""
     begun = copy_of(s)
     marking.hide(begun, seat)
     begun.finished &= ~(1 << seat)
-    return way(begun, s, deck, seat) or []
+    return moves_between(begun, s, deck, seat) or []
 
 
-def way(made: Any, goal: Any, deck: Any, seat: int) -> list[int] | None:
-    """The moves from one state of a seat to another, where there are any."""
-    if all(list(getattr(made, name)[seat]) == list(getattr(goal, name)[seat]) for name in ("marked", "sheet")) and (
-        made.owed[seat] == goal.owed[seat] and positions.finished(made, seat) == positions.finished(goal, seat)
-    ):
+def moves_between(s: Any, goal: Any, deck: Any, seat: int) -> list[int] | None:
+    """Return the moves of a seat from one record to another; None where there are none."""
+    if standing(s, seat) == standing(goal, seat):
         return []
-    if positions.finished(made, seat):
+    if is_done(s, seat):
         return None
-    missing = [there & ~already for there, already in zip(goal.marked[seat], made.marked[seat], strict=True)]
-    for move in choices(made, deck, seat):
-        if move != layout.PASS:
-            place, which = divmod(move - layout.MARKS, layout.PER_PLACE)
-            if (1 << which if which < SQUARES else int(PLACEMENTS[which - SQUARES])) & ~missing[place]:
+    missing = [there & ~already for there, already in zip(goal.marked[seat], s.marked[seat], strict=True)]
+    for move in choices(s, deck, seat):
+        if move != PASS:
+            place, which = divmod(move - MARKS, PER_PLACE)
+            if (1 << which if which < SQUARES else PLACEMENTS[which - SQUARES]) & ~missing[place]:
                 continue
-        rest = way(marked(made, deck, seat, move), goal, deck, seat)
-        if rest is not None:
-            return [move, *rest]
+        others = moves_between(marked(s, deck, seat, move), goal, deck, seat)
+        if others is not None:
+            return [move, *others]
     return None
+
+
+def standing(s: Any, seat: int) -> tuple[Any, ...]:
+    """Return all that a step changes of a seat."""
+    return list(s.marked[seat]), list(s.sheet[seat]), s.owed[seat], is_done(s, seat)

@@ -1,4 +1,4 @@
-"""Everything that must hold of a position, checked before a state is made of it. What is wrong is said with the name of the field."""
+"""What must hold of a position across its fields. What is wrong is said with the name of the field."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -6,15 +6,16 @@ from itertools import pairwise
 from typing import Any
 
 from saqqara.core.errors import BadPosition
-from saqqara.games.expedition import layout
-from saqqara.games.expedition.deck import CARDS, COLOURS, EXPEDITIONS, beside
+from saqqara.games.expedition.deck import COLOURS, GAME, beside
 from saqqara.games.expedition.patterns import PATTERNS, SQUARE, mask_of
-from saqqara.games.expedition.position_types import Before, Card, Player, Position
+from saqqara.games.expedition.players import Before, Card, Player
+from saqqara.games.expedition.state import CARDS, DEALT, DISPLAY, EXPEDITIONS, GEMS, PLACES, SKULLS
+from saqqara.games.expedition.table import Position
 
 
 def bad(key: str, field: str, /, **args: object) -> BadPosition:
     """What is wrong with a field."""
-    return BadPosition(key, "expedition", field=field, **args)
+    return BadPosition(key, GAME, field=field, **args)
 
 
 def within(field: str, value: int, least: int, most: int) -> None:
@@ -30,9 +31,7 @@ def ascending(field: str, values: list[int]) -> None:
 
 
 def check(p: Position, deck: Any) -> None:
-    """A whole position."""
-    if len(p.players) != p.seats:
-        raise bad("bad-position-seats", "players", wanted=p.seats, got=len(p.players))
+    """What no field can state for itself; raises `BadPosition` at the first thing that does not hold."""
     check_turn(p, deck)
     check_expeditions(p, deck)
     for seat, seated in enumerate(p.players):
@@ -46,7 +45,7 @@ def check(p: Position, deck: Any) -> None:
 
 def check_turn(p: Position, deck: Any) -> None:
     """E6: the round and the turn, and where they end."""
-    rounds, turns = int(deck.rounds), int(deck.round_turns)
+    rounds, turns = deck.rounds, deck.round_turns
     if p.phase == "keep":
         if p.round != 1:
             raise bad("position-keep-round", "round", got=p.round)
@@ -74,7 +73,7 @@ def check_expeditions(p: Position, deck: Any) -> None:
         raise bad("position-expeditions-order", "expeditions_left", order=" ".join(PATTERNS))
     counted = Counter(p.expeditions_left) + Counter([p.pattern] if p.pattern else [])
     for index, pattern in enumerate(PATTERNS):
-        most = int(deck.patterns[index])
+        most = deck.patterns[index]
         if counted[pattern] > most:
             raise bad("position-expeditions-many", "expeditions_left", pattern=pattern, most=most, got=counted[pattern])
 
@@ -89,17 +88,17 @@ def check_player(p: Position, field: str, seated: Player, deck: Any) -> None:
     else:
         if seated.dealt:
             raise bad("position-dealt-late", f"{field}.dealt")
-        if len(seated.cards) != layout.PLACES:
+        if len(seated.cards) != PLACES:
             raise bad("position-places", f"{field}.cards", got=len(seated.cards))
     for place, card in enumerate(seated.cards):
         if card is not None:
-            check_card_number(f"{field}.cards[{place}].number", card.number)
+            within(f"{field}.cards[{place}].number", card.number, 1, CARDS)
             check_marks(f"{field}.cards[{place}].marked", card, deck)
     if p.phase == "mark" and not p.over:
         check_marking(field, seated, deck)
         return
     for place, card in enumerate(seated.cards):
-        if card is not None and mask_of(card.marked) & int(deck.tomb[card.number]):  # E17: it would have been set aside
+        if card is not None and mask_of(card.marked) & deck.tomb[card.number]:  # E17: it would have been set aside
             raise bad("position-tomb", f"{field}.cards[{place}].marked")
     if seated.owed:
         raise bad("position-owed-phase", f"{field}.owed", got=seated.owed)
@@ -109,16 +108,11 @@ def check_player(p: Position, field: str, seated: Player, deck: Any) -> None:
         raise bad("position-over-finished", f"{field}.finished")
 
 
-def check_card_number(field: str, number: int) -> None:
-    """A card of the deck."""
-    within(field, number, 1, CARDS)
-
-
 def check_sheet(p: Position, field: str, sheet: Player, deck: Any) -> None:
     """E12, E13, E14: what a score card can show by now."""
-    within(f"{field}.red", sheet.red, 0, layout.GEMS)
-    within(f"{field}.green", sheet.green, 0, layout.GEMS)
-    within(f"{field}.skulls", sheet.skulls, 0, layout.SKULLS)
+    within(f"{field}.red", sheet.red, 0, GEMS)
+    within(f"{field}.green", sheet.green, 0, GEMS)
+    within(f"{field}.skulls", sheet.skulls, 0, SKULLS)
     check_torches(f"{field}.torches", sheet.torches, deck)
     for number, lit in enumerate(sheet.torches[p.round :], p.round):
         if lit:
@@ -132,16 +126,16 @@ def check_sheet(p: Position, field: str, sheet: Player, deck: Any) -> None:
 def check_torches(field: str, torches: list[bool], deck: Any) -> None:
     """E13: one for each round."""
     if len(torches) != deck.rounds:
-        raise bad("position-torches", field, got=len(torches), rounds=int(deck.rounds))
+        raise bad("position-torches", field, got=len(torches), rounds=deck.rounds)
 
 
 def check_keeping(field: str, seated: Player) -> None:
     """E4: four cards dealt, of which two may be kept by now."""
-    if len(seated.dealt) != layout.DEALT:
+    if len(seated.dealt) != DEALT:
         raise bad("position-dealt", f"{field}.dealt", got=len(seated.dealt))
     if seated.completed:
         raise bad("position-keep-completed", f"{field}.completed")
-    if len(seated.cards) != (layout.PLACES if seated.finished else 0):
+    if len(seated.cards) != (PLACES if seated.finished else 0):
         raise bad("position-kept" if seated.finished else "position-unkept", f"{field}.cards", got=len(seated.cards))
     for place, card in enumerate(seated.cards):
         if card is None or card.marked or card.number not in seated.dealt:
@@ -152,9 +146,9 @@ def check_keeping(field: str, seated: Player) -> None:
 def check_marks(field: str, card: Card, deck: Any) -> None:
     """E8, E9: free squares, each once, in one path from the start."""
     marked = check_squares(field, card.marked)
-    if walls := marked & ~int(deck.free[card.number]):
+    if walls := marked & ~deck.free[card.number]:
         raise bad("position-walls", field, squares=named(walls))
-    path = marked & int(deck.start[card.number])
+    path = marked & deck.start[card.number]
     while longer := beside(path) & marked & ~path:
         path |= longer
     if path != marked:
@@ -181,14 +175,13 @@ def check_marking(field: str, seated: Player, deck: Any) -> None:
     """E7, E11: where a player is in a marking step, and what the others still see."""
     marked = [mask_of(card.marked) if card else 0 for card in seated.cards]
     numbers = [card.number if card else 0 for card in seated.cards]
-    crosses = sum((mask & int(deck.cross[number])).bit_count() for number, mask in zip(numbers, marked, strict=True))
+    crosses = sum((mask & deck.cross[number]).bit_count() for number, mask in zip(numbers, marked, strict=True))
     if seated.owed and seated.finished:
         raise bad("position-owed-finished", f"{field}.owed", got=seated.owed)
     if not 0 <= seated.owed <= crosses:
         raise bad("position-owed-crosses", f"{field}.owed", got=seated.owed, most=crosses)
     free = any(
-        (beside(mask) & ~mask if mask else int(deck.start[number])) & int(deck.free[number])
-        for number, mask in zip(numbers, marked, strict=True)
+        (beside(mask) & ~mask if mask else deck.start[number]) & deck.free[number] for number, mask in zip(numbers, marked, strict=True)
     )
     if seated.owed and not free:  # ER1: such a cross has no effect
         raise bad("position-owed-nowhere", f"{field}.owed", got=seated.owed)
@@ -196,7 +189,7 @@ def check_marking(field: str, seated: Player, deck: Any) -> None:
         check_before(field, seated, seated.before, marked, deck)
     elif not seated.owed and not seated.finished:
         for place, (number, mask) in enumerate(zip(numbers, marked, strict=True)):
-            if mask & int(deck.tomb[number]):  # E17: it would have been set aside at the end of the turn before
+            if mask & deck.tomb[number]:  # E17: it would have been set aside at the end of the turn before
                 raise bad("position-tomb", f"{field}.cards[{place}].marked")
 
 
@@ -204,23 +197,23 @@ def check_before(field: str, seated: Player, before: Before, marked: list[int], 
     """ER3: what lay open is part of what is there now, and less."""
     if not seated.owed and not seated.finished:
         raise bad("position-before-idle", f"{field}.before")
-    if len(before.marked) != layout.PLACES:
+    if len(before.marked) != PLACES:
         raise bad("position-places", f"{field}.before.marked", got=len(before.marked))
     added = 0
     for place, squares in enumerate(before.marked):
         name = f"{field}.before.marked[{place}]"
         earlier = check_squares(name, squares)
         card = seated.cards[place]
-        if earlier & ~marked[place] or (card is not None and earlier & int(deck.tomb[card.number])):
+        if earlier & ~marked[place] or (card is not None and earlier & deck.tomb[card.number]):
             raise bad("position-before-marked", name, squares=", ".join(squares))
         if card is not None:
-            check_marks(name, type(card)(card.number, squares), deck)
+            check_marks(name, Card(card.number, squares), deck)
         added |= earlier ^ marked[place]
     if not added:
         raise bad("position-before-same", f"{field}.before")
     for entry, earlier, now in (("red", before.red, seated.red), ("green", before.green, seated.green)):
         within(f"{field}.before.{entry}", earlier, 0, now)
-    within(f"{field}.before.skulls", before.skulls, 0, layout.SKULLS)
+    within(f"{field}.before.skulls", before.skulls, 0, SKULLS)
     check_torches(f"{field}.before.torches", before.torches, deck)
     for number, lit in enumerate(before.torches):
         if lit and not seated.torches[number]:
@@ -242,11 +235,11 @@ def check_cards(p: Position) -> None:
     """E1: each card is once on the table."""
     if p.phase == "keep" and p.display:
         raise bad("position-keep-display", "display")
-    if p.phase != "keep" and len(p.display) != layout.DISPLAY:
-        raise bad("bad-position-length", "display", wanted=layout.DISPLAY, got=len(p.display))
+    if p.phase != "keep" and len(p.display) != DISPLAY:
+        raise bad("bad-position-length", "display", wanted=DISPLAY, got=len(p.display))
     seen = set()
     for field, number in everywhere(p):
-        check_card_number(field, number)
+        within(field, number, 1, CARDS)
         if number in seen:
             raise bad("position-card-twice", field, card=number)
         seen.add(number)
@@ -274,7 +267,7 @@ def check_boxes(p: Position, deck: Any) -> None:
             ascending(f"players[{seat}].boxes.{colour}", own)
             most = min(sum(deck.colour[number] == index for number in seated.completed) // 2, len(points))
             if len(own) > most:
-                raise bad("position-boxes-many", f"players[{seat}].boxes.{colour}", got=len(own), most=int(most))
+                raise bad("position-boxes-many", f"players[{seat}].boxes.{colour}", got=len(own), most=most)
             brought += most
             taken += own
         if sorted(taken) != sorted(set(points) - set(left)):
