@@ -22,10 +22,12 @@ from saqqara.core.fields import fields
 from saqqara.core.secrecy import Hidden, Open, Place, Secret, take_apart
 
 
+@typing.dataclass_transform(frozen_default=True)
 class Told(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A part of a position: data as text has it. Unknown fields are refused."""
 
 
+@typing.dataclass_transform(frozen_default=True)
 class Shown(msgspec.Struct, frozen=True):
     """A part of a view."""
 
@@ -136,9 +138,10 @@ class Derived:
     back: Callable[[Any, Any], Any] | None = None
 
 
-def shown(for_all: Callable[[Any, Any], Any]) -> Derived:
-    """A field that everybody sees alike: `for_all(record, deck)`, of a record without the fields that store secrets."""
-    return Derived(for_all=for_all)
+def shown(for_all: Callable[[Any, Any], Any], back: Callable[[Any, Any], Any] | None = None) -> Derived:
+    """A field that everybody sees alike: `for_all(record, deck)`, of a record without the fields that store secrets. `back(shown, deck)`
+    gives the position's field of that name again, where there is one."""
+    return Derived(for_all=for_all, back=back)
 
 
 def shown_to_seat(for_seat: Callable[[Known], Any], back: Callable[[Any, Any], Any] | None = None) -> Derived:

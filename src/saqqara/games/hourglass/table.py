@@ -348,7 +348,7 @@ class View(Shown):
     wrong: list[list[int]]
     scores: Annotated[tuple[int, ...], shown(lambda s, deck: tuple(rules.score(s, deck, seat) for seat in range(s.seats)))]
     tiles: Annotated[dict[str, Tile], shown(in_sight)]
-    last: Annotated[Last | None, Derived(for_all=judged, back=remembered)]
+    last: Annotated[Last | None, shown(judged, back=remembered)]
     penalty: Annotated[int, shown(lambda s, deck: deck.penalty)]
 
 

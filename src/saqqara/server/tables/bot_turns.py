@@ -109,7 +109,7 @@ class BotTurns:
             return await self.workers.choose(level, live.look(seat), live.setup.deck, waited, rank, live.owner, by_search)
         if not is_strength(level):  # a seat of the game's own kind, which need not think
             return decide(live.secret, level, live.look(seat))
-        await self.workers.search_ready(live.setup.game)
+        await self.workers.search_ready(live.game)
         choice: Choice = await self.workers.run(decide, live.secret, level, live.look(seat), rank=rank, owner=live.owner)
         return choice
 
