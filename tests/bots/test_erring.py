@@ -29,7 +29,7 @@ def means(thinks: Mind, moments: list[Table], noise: float, overlooked: float, g
     rng, out = generator(b"means"), np.zeros(thinks.kind.rules.MAX_LEGAL, np.int64)
     tempting = aside = 0.0
     for table in moments:
-        s, deck, seat = table._state[0], table._deck[0], table.to_act[0]
+        s, deck, seat = table._state.record, table._deck, table.to_act[0]
         for _ in range(DRAWS):
             move = thinks.code.err(s, deck, thinks.w, seat, noise, overlooked, greed, habit, out, rng)
             tempting += thinks.evaluation.tempting(s, deck, thinks.w, seat, move)
@@ -51,8 +51,8 @@ def test_neither_depends_on_what_the_seat_cannot_know(game: str) -> None:
     thinks = mind(game)
     out = np.zeros(thinks.kind.rules.MAX_LEGAL, np.int64)
     for table in tables(game)[::3]:
-        seat, deck = table.to_act[0], table._deck[0]
+        seat, deck = table.to_act[0], table._deck
         other = table.redeal(seat, b"other")
-        for move in out[: thinks.kind.rules.legal(table._state[0], deck, seat, out)]:
+        for move in out[: thinks.kind.rules.legal(table._state.record, deck, seat, out)]:
             for judge in (thinks.evaluation.tempting, thinks.evaluation.aside):
-                assert judge(table._state[0], deck, thinks.w, seat, move) == judge(other._state[0], deck, thinks.w, seat, move)
+                assert judge(table._state.record, deck, thinks.w, seat, move) == judge(other._state.record, deck, thinks.w, seat, move)

@@ -35,13 +35,13 @@ for number in range(3):
 def test_what_a_seat_cannot_know_changes_neither_the_worth_of_its_moves_nor_where_it_thinks_it_is(setup: Setup) -> None:
     kind, thinks = find(setup.game), mind(setup.game)
     chance, moves = random.Random(str(setup)), np.zeros(kind.rules.MAX_LEGAL, np.int64)
-    deck = kind.tables(kind.deck())[0]
+    deck = kind.tables(kind.deck())
     compared = 0
     for number, table in enumerate(chain(random_game(setup, 5), random_game(setup, 6))):
         if number % 3:
             continue
         for seat in table.to_act:
-            s, other = table._state[0], table.redeal(seat, chance.randbytes(8))._state[0]
+            s, other = table._state.record, table.redeal(seat, chance.randbytes(8))._state.record
             n = kind.rules.legal(s, deck, seat, moves)
             assert thinks.evaluation.seen(s, deck, seat) == thinks.evaluation.seen(other, deck, seat)
             for move in moves[:n].tolist():

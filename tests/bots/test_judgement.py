@@ -34,8 +34,8 @@ def test_a_network_is_one_hidden_layer_whose_negative_sums_count_as_nothing() ->
 def moves_of(setup: Setup, table: Table, seat: int) -> list[Any]:
     """What the first sight of a seat is told of each of its moves."""
     kind, x = find(setup.game), np.zeros((8, WIDTH))
-    part, w, deck = kind.part("judgement"), mind(setup.game).w, kind.tables(kind.deck())[0]
-    state, moves = table.open_state()[0], np.zeros(kind.rules.MAX_LEGAL, np.int64)
+    part, w, deck = kind.part("judgement"), mind(setup.game).w, kind.tables(kind.deck())
+    state, moves = table.open_state(), np.zeros(kind.rules.MAX_LEGAL, np.int64)
     part.look_over(state, deck, w, seat, x)
     told = []
     for move in moves[: kind.rules.legal(state, deck, seat, moves)].tolist():

@@ -25,7 +25,7 @@ def of_the_true_state(table: Table, seat: int) -> Question:
 def with_a_memory_of_the_true_state(table: Table, seat: int) -> Question:
     """A memory that has looked at what the others see."""
     seen = table.kind.part("evaluation").seen
-    known = [float(seen(table._state[0], table._deck[0], other)) for other in range(table.seats)]
+    known = [float(seen(table._state.record, table._deck, other)) for other in range(table.seats)]
     return changed(table, seat, memory=packed(np.array(known)))
 
 

@@ -109,7 +109,7 @@ class Table:
         table = cls.__new__(cls)
         table._set_up(kind, typed.seats, seed, names, nonces, deck, times)
         table.options = kind.choices(typed.seats, {name: getattr(typed, name) for name in kind.options})
-        table._start = part.state(typed, table._deck[0])
+        table._start = part.state(typed, table._deck)
         table._begin()
         return table
 

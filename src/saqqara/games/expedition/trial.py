@@ -2,8 +2,6 @@
 
 from typing import Any
 
-import numpy as np
-
 from saqqara.core.rng import Rng, draw
 from saqqara.games.expedition import layout, marking, rules, scoring
 from saqqara.games.expedition.evaluation import squares_away
@@ -22,7 +20,7 @@ def gem_worth(red: int, green: int) -> float:
 def sheet_worth(s: Any, deck: Any, seat: int, number: int, squares: int) -> float:
     """What the symbols on these squares would bring."""
     red, green, torches, skulls = (int(entry) for entry in s.sheet[seat])
-    more = {name: (squares & int(deck[name][number])).bit_count() for name in ("red", "green", "torch", "skull", "potion", "cross")}
+    more = {name: (squares & getattr(deck, name)[number]).bit_count() for name in ("red", "green", "torch", "skull", "potion", "cross")}
     after = max(min(skulls + more["skull"], layout.SKULLS) - 2 * more["potion"], 0)
     worth = gem_worth(min(red + more["red"], layout.GEMS), min(green + more["green"], layout.GEMS)) - gem_worth(red, green)
     worth += 5 if more["torch"] and not torches >> int(s.round) - 1 & 1 else 0
@@ -46,14 +44,14 @@ def mark_worth(s: Any, deck: Any, seat: int, move: int) -> float:
 
 def card_worth(deck: Any, number: int) -> float:
     """What a fresh card promises."""
-    treasures = sum(int(deck[name][number]).bit_count() for name in ("red", "green", "torch"))
+    treasures = sum(getattr(deck, name)[number].bit_count() for name in ("red", "green", "torch"))
     return CROSS * int(deck.cross[number]).bit_count() + treasures - STEP * squares_away(deck, number, 0)
 
 
 def choose(s: Any, deck: Any, seat: int, rng: Rng) -> int:
     """The best move by its lights; equal ones by lot."""
-    out = np.zeros(layout.MAX_LEGAL, np.int64)
-    moves = [int(move) for move in out[: rules.legal(s, deck, seat, out)]]
+    out = [0] * layout.MAX_LEGAL
+    moves = out[: rules.legal(s, deck, seat, out)]
     worths = []
     for move in moves:
         if move < layout.MARKS:
@@ -70,12 +68,11 @@ def choose(s: Any, deck: Any, seat: int, rng: Rng) -> int:
 
 def trial(deck: Any, seats: int, rng: Rng) -> list[tuple[int, int]]:
     """One game of such players: completed cards and score of each."""
-    state = np.zeros(1, layout.STATE)
-    s = state[0]
-    rules.deal(s, deck, seats, np.zeros(1, np.int64), rng)
+    s = rules.State()
+    rules.deal(s, deck, seats, [0], rng)
     while mask := int(rules.to_act(s)):
         seat = (mask & -mask).bit_length() - 1
         rules.play(s, deck, seat, choose(s, deck, seat, rng), rng)
-    scores, places = np.zeros(seats, np.int64), np.zeros(seats, np.int64)
+    scores, places = [0] * seats, [0] * seats
     scoring.result(s, deck, scores, places)
     return [(int(s.completed[seat]).bit_count(), int(scores[seat])) for seat in range(seats)]

@@ -105,7 +105,7 @@ def show_refusal(s: Any, deck: Any, seat: int, tile: int, operation: int | None)
     if is_in(s.done, seat):
         return Refused("HR5", "refused-after-done", NAME)
     same = rules.alike(s)
-    if operation is not None and operation not in LISTED[same, : LISTS[same]]:
+    if operation is not None and operation not in LISTED[same][: LISTS[same]]:
         return Refused("H5", "refused-same-operation", NAME)
     return None
 
