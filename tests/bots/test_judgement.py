@@ -35,10 +35,10 @@ def moves_of(setup: Setup, table: Table, seat: int) -> list[Any]:
     """What the first sight of a seat is told of each of its moves."""
     kind, x = find(setup.game), np.zeros((8, WIDTH))
     part, w, deck = kind.part("judgement"), mind(setup.game).w, kind.tables(kind.deck())
-    state, moves = table.open_state(), np.zeros(kind.rules.MAX_LEGAL, np.int64)
+    state = table.open_state()
     part.look_over(state, deck, w, seat, x)
     told = []
-    for move in moves[: kind.rules.legal(state, deck, seat, moves)].tolist():
+    for move in table._state.legal(seat):
         part.describe_move(state, deck, w, seat, move, x)
         told.append(x[0, : part.MOVE].tolist())
     return told

@@ -16,3 +16,14 @@ def test_plain_and_compiled_keys_are_the_same() -> None:
         seen.add(mixed)
         key = mixed
     assert len(seen) == 5000
+
+
+def test_plain_and_compiled_places_are_the_same_and_spread() -> None:
+    twin, places = compiled(mix.slot), set()
+    for number in range(3000):
+        key = mix.mix(number, number % 7)
+        place = mix.slot(key, 1 << 20)
+        assert place == twin(key, 1 << 20)
+        assert 0 <= place < 1 << 20
+        places.add(place)
+    assert len(places) > 2980

@@ -161,7 +161,13 @@ def judging(kind: Game, at: int) -> dict[str, Any]:
 
 @cache
 def code(game: str) -> Any:
-    """The search, compiled over a game's evaluation: the same at all its tables."""
+    """Return the search over a game's evaluation, compiled: the same at all its tables."""
+    return twins(search_of(game))
+
+
+@cache
+def search_of(game: str) -> Any:
+    """Return the same as plain functions."""
     kind = find(game)
     evaluation = kind.part("evaluation")
     parts: dict[str, Any] = {name: getattr(evaluation, name) for name in ("worth", "seen", "likely")}
@@ -169,7 +175,7 @@ def code(game: str) -> Any:
     parts["recalled"] = evaluation.recalled if kind.has("memory") else no_change
     parts["REMEMBERS"] = kind.has("memory")
     parts |= {name: getattr(evaluation, name, nowhere) for name in ("tempting", "aside")}
-    return twins(bind(search, game, game={**rules_of(kind), **parts, **judging(kind, len(evaluation.NAMES))}))
+    return bind(search, game, game={**rules_of(kind), **parts, **judging(kind, len(evaluation.NAMES))})
 
 
 @cache

@@ -1,6 +1,5 @@
-"""Information-set Monte Carlo tree search, inside compiled code. A template like `core/loops.py`: loaded once for each game with its
-rules functions, its evaluation (`worth`, `seen`, `likely`), its memory (`recall`, `recalled`) and, where it has one, its learned judgement
-in place of the names below.
+"""Information-set Monte Carlo tree search, inside compiled code. A template like `core/loops.py`: bound once for each game to its
+rules, its evaluation (`worth`, `seen`, `likely`), its memory (`recall`, `recalled`) and, where it has one, its learned judgement.
 
 Each try imagines a world that fits what the seat knows, plays it down the tree and then to the end as sensible players would. A
 node is what the *acting* seat knows, so nobody in the tree acts on what they cannot know. Two chains of worlds are kept: in one the
@@ -19,6 +18,7 @@ import numpy as np
 from saqqara.core.bits import count, nth
 from saqqara.core.compile import needed
 from saqqara.core.floats import exp, log
+from saqqara.core.mix import slot
 from saqqara.core.nets import forward
 from saqqara.core.parts import Rules
 from saqqara.core.rng import draw, next64
@@ -182,7 +182,7 @@ def judge(s: Any, deck: Any, seats: Any, style: Any, tree: Any) -> Any:
     for seat in range(seats):
         firsts += tree.places[seat] == 1
     for seat in range(seats):
-        other = int(-(1 << 40))
+        other = -(1 << 40)
         for rival in range(seats):
             if rival != seat:
                 other = max(other, tree.scores[rival])
@@ -196,7 +196,7 @@ def judge(s: Any, deck: Any, seats: Any, style: Any, tree: Any) -> Any:
 def find(tree: Any, key: Any) -> Any:
     """The place of a key in the hash table: where it is, or where it would be."""
     size = len(tree.key)
-    place = np.int64((np.uint64(key) * np.uint64(0x9E3779B97F4A7C15)) >> np.uint64(20)) % size
+    place = slot(key, size)
     while tree.found[place] >= 0 and tree.key[place] != key:
         place = place + 1 if place + 1 < size else 0
     return place

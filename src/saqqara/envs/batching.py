@@ -37,7 +37,7 @@ def begin_one(b: Any, i: Any) -> Any:
     """Deal the next game of an environment; who acts first."""
     seat = -1
     while seat < 0:  # a game that is over before anybody has acted is none
-        begin(b.rngs[i], b.seed, (int(i) << GAMES) + b.games[i])
+        begin(b.rngs[i], b.seed, (int(i) << GAMES) + int(b.games[i]))
         b.games[i] += 1
         game.deal(b.states[i], b.deck[0], b.rewards.shape[1], b.options, b.rngs[i])
         seat = next_seat(b.states[i], b.deck[0], b.rngs[i])

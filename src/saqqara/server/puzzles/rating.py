@@ -1,7 +1,7 @@
 """What a try says of who solves and of the puzzle: a game of two, won by the one or the other, on the scale of all ratings."""
 
 from saqqara.core.skill import MIDDLE, MU, POINTS, SIGMA, SURE
-from saqqara.server.ratings.model import plain, rate
+from saqqara.server.ratings.model import rate
 
 Believed = tuple[float, float]
 """mu and sigma."""
@@ -25,5 +25,5 @@ def after(solver: Believed, puzzle: Believed, right: bool) -> tuple[Believed, Be
     """What is believed of both after a try."""
     new_mu, new_sigma = [0.0, 0.0], [0.0, 0.0]
     mu, sigma = [solver[0], puzzle[0]], [solver[1], puzzle[1]]
-    plain(rate)(2, mu, sigma, [1, 2] if right else [2, 1], [1.0, PART], new_mu, new_sigma)
+    rate(2, mu, sigma, [1, 2] if right else [2, 1], [1.0, PART], new_mu, new_sigma)
     return (new_mu[0], new_sigma[0]), (new_mu[1], new_sigma[1])

@@ -1,7 +1,7 @@
 """Plackett-Luce as openskill computes it, one person a seat, with a weight for each: how much of the game counts for them.
 
-The same functions run compiled, for a million games at once, and as plain Python after each game: both give the same bits (a test holds
-them to that, and to openskill). Who has the weight 0, as bots have, stays as they are.
+The same functions run compiled, for a million games at once (`rebuild`), and as plain Python after each game: both give the same bits (a
+test holds them to that, and to openskill). Who has the weight 0, as bots have, stays as they are.
 
 What keeps farming from paying:
 
@@ -15,7 +15,6 @@ from typing import Any
 
 import numpy as np
 
-from saqqara.core.compile import compiled
 from saqqara.core.skill import BETA, KAPPA, MU, SIGMA, SURE, TAU
 
 OFTEN = 3.0
@@ -26,7 +25,6 @@ MOST = 16
 """No table has more seats."""
 
 
-@compiled
 def rate(count: Any, mu: Any, sigma: Any, place: Any, weight: Any, new_mu: Any, new_sigma: Any) -> Any:
     """What is believed of each of `count` seats after a game with these places, from what was believed before."""
     total = 0.0
@@ -59,7 +57,6 @@ def rate(count: Any, mu: Any, sigma: Any, place: Any, weight: Any, new_mu: Any, 
         new_sigma[i] = math.sqrt(squared) * math.sqrt(max(1.0 - weight[i] * delta, KAPPA)) if weight[i] > 0.0 else sigma[i]
 
 
-@compiled
 def limit(count: Any, person: Any, mu: Any, sigma: Any, lifted: Any, new_mu: Any) -> Any:
     """Let nobody gain more than `LIFT` in all from people whose ratings are provisional; `lifted` is what each has gained so far."""
     for i in range(count):
@@ -73,7 +70,6 @@ def limit(count: Any, person: Any, mu: Any, sigma: Any, lifted: Any, new_mu: Any
             lifted[i] += gain
 
 
-@compiled
 def history(
     first: Any, who: Any, place: Any, weight: Any, mu: Any, sigma: Any, lifted: Any, states: Any, work: Any, places: Any, person: Any
 ) -> Any:
@@ -100,7 +96,6 @@ def history(
                 states[who[row], 0], states[who[row], 1], states[who[row], 2] = work[3, i], work[4, i], work[5, i]
 
 
-@compiled
 def met_before(order: Any, key: Any, at: Any, window: Any, met: Any) -> Any:
     """For each meeting of two people, sorted by pair and then by time (`order`), how many they had within the window before it."""
     begin = 0
@@ -127,17 +122,12 @@ Believed = tuple[float, float, float]
 """mu, sigma, and what was gained from unknown people."""
 
 
-def plain(function: Any) -> Any:
-    """A compiled function as Python: for one game, nobody waits for a compiler."""
-    return getattr(function, "py_func", function)
-
-
 def one_game(people: list[bool], before: list[Believed], places: list[int], met: list[int]) -> list[Believed]:
     """What is believed of each seat after one game."""
     count = len(people)
     mu, sigma, lifted = ([one[part] for one in before] for part in range(3))
     weight = [weighed(often) if person else 0.0 for person, often in zip(people, met, strict=True)]
     new_mu, new_sigma = [0.0] * count, [0.0] * count
-    plain(rate)(count, mu, sigma, places, weight, new_mu, new_sigma)
-    plain(limit)(count, people, mu, sigma, lifted, new_mu)
+    rate(count, mu, sigma, places, weight, new_mu, new_sigma)
+    limit(count, people, mu, sigma, lifted, new_mu)
     return list(zip(new_mu, new_sigma, lifted, strict=True))

@@ -25,6 +25,8 @@ COLUMNS = (
 
 def rebuild_game(connection: sa.Connection, game: str) -> int:
     """Rate all games anew and write down what differs; how many rows that were."""
+    from saqqara.core.compile import compiled
+
     keys = (sa.literal_column("results.rowid"),) if connection.dialect.name == "sqlite" else (results.c.seat,)
     query = sa.select(*COLUMNS, *keys).where(
         results.c.game == game, results.c.rated.is_(True), sa.or_(results.c.who.is_not(None), results.c.bot.is_not(None))
@@ -45,7 +47,7 @@ def rebuild_game(connection: sa.Connection, game: str) -> int:
     weight = 1.0 / (1.0 + met_most(first, people, at) / OFTEN)
     work, places, person = np.zeros((6, MOST)), np.zeros(MOST, np.int64), np.zeros(MOST, np.bool_)
     mus, sigmas, lifts = after
-    history(first, people, np.fromiter(place, np.int64, len(rows)), weight, mus, sigmas, lifts, states, work, places, person)
+    compiled(history)(first, people, np.fromiter(place, np.int64, len(rows)), weight, mus, sigmas, lifts, states, work, places, person)
     differs = np.zeros(len(rows), np.bool_)
     for old, new in zip(before, after, strict=True):
         differs |= (old != new) & (people >= 0)
@@ -58,6 +60,8 @@ def rebuild_game(connection: sa.Connection, game: str) -> int:
 
 def met_most(first: Any, people: Any, at: Any) -> Any:
     """For each row, how often its person had met the one at the table whom they had met most, within the days before."""
+    from saqqara.core.compile import compiled
+
     most = np.zeros(len(people), np.int64)
     sizes = np.diff(first)
     ones, others = [], []
@@ -72,7 +76,7 @@ def met_most(first: Any, people: Any, at: Any) -> Any:
     key = low * (int(people.max()) + 1) + high
     order = np.lexsort((one, key))  # rows are in the order of the games
     met = np.zeros(len(key), np.int64)
-    met_before(order, key, at[one], WINDOW, met)
+    compiled(met_before)(order, key, at[one], WINDOW, met)
     np.maximum.at(most, one, met)
     np.maximum.at(most, other, met)
     return most
