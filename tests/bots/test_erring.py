@@ -5,6 +5,8 @@ import pytest
 
 from saqqara import Table
 from saqqara.bots.mind import Mind, mind
+from saqqara.core import arrays
+from saqqara.core.arrays import array_of
 from saqqara.core.game import games
 from saqqara.core.rng import generator
 
@@ -26,12 +28,13 @@ def tables(game: str) -> list[Table]:
 
 def means(thinks: Mind, moments: list[Table], noise: float, overlooked: float, greed: float, habit: float) -> tuple[float, float]:
     """How tempting what such a player chooses is on average, and how far aside it lies."""
-    rng, out = generator(b"means"), np.zeros(thinks.kind.rules.MAX_LEGAL, np.int64)
+    rng, out = arrays.generator(b"means"), np.zeros(thinks.kind.rules.MAX_LEGAL, np.int64)
     tempting = aside = 0.0
     for table in moments:
-        s, deck, seat = table._state[0], table._deck[0], table.to_act[0]
+        s, deck, seat = table._state.record, table._deck, table.to_act[0]
+        state, tables = array_of(s)[0], array_of(deck)[0]
         for _ in range(DRAWS):
-            move = thinks.code.err(s, deck, thinks.w, seat, noise, overlooked, greed, habit, out, rng)
+            move = int(thinks.code.err(state, tables, thinks.w, seat, noise, overlooked, greed, habit, out, rng))
             tempting += thinks.evaluation.tempting(s, deck, thinks.w, seat, move)
             aside += thinks.evaluation.aside(s, deck, thinks.w, seat, move)
     return tempting / len(moments) / DRAWS, aside / len(moments) / DRAWS
@@ -49,10 +52,9 @@ def test_greed_takes_what_comes_at_once_and_habit_overlooks_what_lies_aside(game
 @pytest.mark.parametrize("game", ERRING)
 def test_neither_depends_on_what_the_seat_cannot_know(game: str) -> None:
     thinks = mind(game)
-    out = np.zeros(thinks.kind.rules.MAX_LEGAL, np.int64)
     for table in tables(game)[::3]:
-        seat, deck = table.to_act[0], table._deck[0]
+        seat, deck = table.to_act[0], table._deck
         other = table.redeal(seat, b"other")
-        for move in out[: thinks.kind.rules.legal(table._state[0], deck, seat, out)]:
+        for move in table._state.legal(seat):
             for judge in (thinks.evaluation.tempting, thinks.evaluation.aside):
-                assert judge(table._state[0], deck, thinks.w, seat, move) == judge(other._state[0], deck, thinks.w, seat, move)
+                assert judge(table._state.record, deck, thinks.w, seat, move) == judge(other._state.record, deck, thinks.w, seat, move)

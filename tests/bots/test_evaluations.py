@@ -1,50 +1,39 @@
 """What games tell their bots: nobody judges by what they cannot know, and compiled and plain code think alike."""
 
-import os
 import random
 import re
-import subprocess
-import sys
 from itertools import chain
+from typing import Any
 
 import numpy as np
 import pytest
 
 from saqqara.bots import levels
-from saqqara.bots.mind import Mind, mind
-from saqqara.bots.thinker import Thinker
+from saqqara.bots.mind import Mind, code, mind, search_of
+from saqqara.bots.question import Matter, matter_of
+from saqqara.bots.thinker import Thinker, words
+from saqqara.bots.tree import tree
+from saqqara.core import arrays
 from saqqara.core.game import find, games
 from saqqara.core.texts import LANGUAGES
 from tests.every_game.setups import SETUPS, Setup, random_game
 
 SEARCHED = [name for name, game in games().items() if game.has("evaluation")]
-CHOICES = """
-import sys
-import saqqara
-from saqqara.bots.thinker import Thinker
-table = saqqara.Table(sys.argv[1], seed=b"targets")
-for number in range(3):
-    seat = table.to_act[0]
-    hint = Thinker("master", bytes([number]), simulations=6).hint(table.look(seat))
-    print([(one.move, one.share) for one in hint.moves])
-    table.play(seat, hint.moves[0].move)
-"""
 
 
 @pytest.mark.parametrize("setup", [setup for setup in SETUPS if setup.game in SEARCHED], ids=str)
 def test_what_a_seat_cannot_know_changes_neither_the_worth_of_its_moves_nor_where_it_thinks_it_is(setup: Setup) -> None:
     kind, thinks = find(setup.game), mind(setup.game)
-    chance, moves = random.Random(str(setup)), np.zeros(kind.rules.MAX_LEGAL, np.int64)
-    deck = kind.tables(kind.deck())[0]
+    chance = random.Random(str(setup))
+    deck = kind.tables(kind.deck())
     compared = 0
     for number, table in enumerate(chain(random_game(setup, 5), random_game(setup, 6))):
         if number % 3:
             continue
         for seat in table.to_act:
-            s, other = table._state[0], table.redeal(seat, chance.randbytes(8))._state[0]
-            n = kind.rules.legal(s, deck, seat, moves)
+            s, other = table._state.record, table.redeal(seat, chance.randbytes(8))._state.record
             assert thinks.evaluation.seen(s, deck, seat) == thinks.evaluation.seen(other, deck, seat)
-            for move in moves[:n].tolist():
+            for move in table._state.legal(seat):
                 assert thinks.evaluation.worth(s, deck, thinks.w, seat, move) == thinks.evaluation.worth(other, deck, thinks.w, seat, move)
                 compared += 1
     assert compared > 50
@@ -81,10 +70,24 @@ def test_weights_say_what_every_level_is(game: str) -> None:
 
 @pytest.mark.parametrize("game", SEARCHED)
 def test_plain_and_compiled_search_alike(game: str) -> None:
-    def choices(**settings: str) -> str:
-        asked = [sys.executable, "-c", CHOICES, game]
-        return subprocess.run(asked, check=True, capture_output=True, text=True, env={**os.environ, **settings}).stdout
+    """The same tree to the last bit, and the same chance left."""
+    grown = 0
+    for number, table in enumerate(random_game(next(setup for setup in SETUPS if setup.game == game), 31)):
+        if number % 12 == 3 and table.to_act:
+            matter = matter_of(table.look(table.to_act[0]), arrays.generator(b"alike"))
+            plain, compiled = searched(matter, search_of(game), True), searched(matter, code(game), False)
+            assert plain == compiled
+            grown += 1
+    assert grown > 1
 
-    said = choices(NUMBA_DISABLE_JIT="1")
-    assert said.count("[") >= 3
-    assert said == choices()
+
+def searched(matter: Matter, search: Any, plain: bool) -> list[bytes]:
+    """What the search has found after a few simulations, as bytes."""
+    thinks, grown, rng = matter.mind, tree(matter.mind.kind.rules.MAX_LEGAL, 1 << 12, 1 << 15), arrays.generator(b"search")
+    states, likeliness = np.concatenate([matter.state] * 5), np.zeros(3)
+    bytes_of = states.view(words(states.dtype)).reshape(5, -1)
+    worlds = [arrays.record_of(thinks.kind, states[n:]) for n in range(5)] if plain else states
+    deck = matter.tables if plain else matter.deck
+    place = (matter.seat, matter.seats, thinks.kind.simultaneous, thinks.weights.search.tries)
+    search.search(worlds, bytes_of, deck, thinks.w, matter.memory, *place, matter.style, 6, grown, likeliness, rng)
+    return [one.tobytes() for one in (*grown, states, likeliness, rng)]

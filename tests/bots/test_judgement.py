@@ -34,11 +34,11 @@ def test_a_network_is_one_hidden_layer_whose_negative_sums_count_as_nothing() ->
 def moves_of(setup: Setup, table: Table, seat: int) -> list[Any]:
     """What the first sight of a seat is told of each of its moves."""
     kind, x = find(setup.game), np.zeros((8, WIDTH))
-    part, w, deck = kind.part("judgement"), mind(setup.game).w, kind.tables(kind.deck())[0]
-    state, moves = table.open_state()[0], np.zeros(kind.rules.MAX_LEGAL, np.int64)
+    part, w, deck = kind.part("judgement"), mind(setup.game).w, kind.tables(kind.deck())
+    state = table.open_state()
     part.look_over(state, deck, w, seat, x)
     told = []
-    for move in moves[: kind.rules.legal(state, deck, seat, moves)].tolist():
+    for move in table._state.legal(seat):
         part.describe_move(state, deck, w, seat, move, x)
         told.append(x[0, : part.MOVE].tolist())
     return told

@@ -4,12 +4,12 @@ import random
 from typing import Any
 
 import pytest
+from saqqara.bots.warm import warm
 
 from saqqara import BadSetup
 from saqqara.bots import Bot, levels, make
 from saqqara.bots.thinker import Thinker, searched
 from saqqara.bots.tournament import play_out
-from saqqara.bots.warm import warm
 from saqqara.core.game import games
 from saqqara.core.texts import LANGUAGES, say
 from tests.every_game.setups import SETUPS, Setup, random_game

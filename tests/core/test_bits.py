@@ -1,16 +1,21 @@
-"""Sets as bit masks."""
+"""Sets as bit masks, plain and compiled."""
 
+from typing import Any
+
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from saqqara.core.bits import count, first, nth
+from saqqara.core import bits
+from saqqara.core.compile import twins
 
 
+@pytest.mark.parametrize("code", [bits, twins(bits)], ids=["plain", "compiled"])
 @settings(deadline=None)  # the first call compiles
-@given(st.sets(st.integers(0, 61)))
-def test_a_mask_is_a_set(members: set[int]) -> None:
+@given(members=st.sets(st.integers(0, 61)))
+def test_a_mask_is_a_set(code: Any, members: set[int]) -> None:
     mask = sum(1 << member for member in members)
-    assert count(mask) == len(members)
-    assert [nth(mask, n) for n in range(len(members))] == sorted(members)
+    assert code.count(mask) == len(members)
+    assert [code.nth(mask, n) for n in range(len(members))] == sorted(members)
     if members:
-        assert first(mask) == min(members)
+        assert code.first(mask) == min(members)

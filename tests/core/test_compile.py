@@ -1,48 +1,177 @@
-"""Compiled code is kept where it can be, does without where it cannot, and is never stale."""
+"""Compiled code is kept where it can be, does without where it cannot, and is never stale; templates are checked when they are bound."""
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any, Protocol
 
-from saqqara.core.compile import cache_folder, files_of
+import pytest
+
+from saqqara.core import loops
+from saqqara.core.compile import bind, compiled, needed, twins
 from saqqara.core.game import find
+from saqqara.core.parts import rules_of
 
-CODE = "from saqqara import Table; t = Table('objective', 2, b'x'); t.play(t.to_act[0], t.look(t.to_act[0]).moves[0]); print(len(t.moves))"
+PLAYED = """
+from saqqara.core.arrays import deck_array, generator, new_states, option_codes
+from saqqara.core.game import find
+kind = find("objective")
+moves = kind.loops.playouts(new_states(kind)[0], deck_array(kind)[0], 2, option_codes(kind, {"mode": "fair"}), generator(b"x"), 3)
+print(moves, sum(kind.loops.playouts.stats.cache_hits.values()))
+"""
+OURS = """
+from parts import LIMITS, helper
+
+LIMIT = 5
+
+def odd(n):
+    return n % 2 == 1
+
+def even(n):
+    return not odd(n)
+
+def asked(n):
+    return helper(n) + LIMIT + LIMITS[0] + (100 if even(n) else 0)
+"""
+PARTS = """
+LIMITS = [10, 20]
+
+def helper(n):
+    return 3 * n
+"""
+ASKED = """
+import sys
+sys.path.insert(0, sys.argv[1])
+import ours
+from saqqara.core.compile import compiled
+twin = compiled(ours.asked)
+print(twin(1), twin(2), sum(twin.stats.cache_hits.values()))
+"""
 
 
-def played(folder: Path | str) -> str:
-    """What a first move prints, with compiled code kept in a folder."""
+def run(code: str, kept: Path | str, *args: Path) -> list[int]:
+    """What a program prints, with compiled code kept in a folder."""
     ran = subprocess.run(
-        [sys.executable, "-c", CODE], env={**os.environ, "NUMBA_CACHE_DIR": str(folder)}, capture_output=True, text=True, check=False
+        [sys.executable, "-W", "error", "-c", code, *map(str, args)],
+        env={**os.environ, "NUMBA_CACHE_DIR": str(kept)},
+        capture_output=True,
+        text=True,
+        check=False,
     )
-    return ran.stdout.strip() or ran.stderr
+    assert ran.returncode == 0, ran.stderr
+    return [int(word) for word in ran.stdout.split()]
 
 
-def test_a_folder_that_cannot_be_written_is_done_without() -> None:
-    assert played("/dev/null/no-folder") == "1"
+@pytest.fixture
+def written(tmp_path: Path) -> Path:
+    """A folder with two small modules, whose compiled code has been kept."""
+    folder = tmp_path / "one"
+    folder.mkdir()
+    (folder / "ours.py").write_text(OURS, encoding="utf-8")
+    (folder / "parts.py").write_text(PARTS, encoding="utf-8")
+    assert run(ASKED, tmp_path / "kept", folder) == [18, 121, 0]
+    return folder
 
 
-def test_kept_code_lies_in_a_folder_named_after_the_sources(tmp_path: Path) -> None:
-    assert played(tmp_path) == "1"
-    assert {folder.name.rsplit("-", 1)[0] for folder in tmp_path.iterdir()} == {"core", "objective"}
+def test_kept_code_is_found_again_wherever_the_sources_lie(written: Path, tmp_path: Path) -> None:
+    assert run(ASKED, tmp_path / "kept", written) == [18, 121, 1]
+    (written / "ours.py").write_text("# a comment that moves all lines\n\n" + OURS, encoding="utf-8")
+    assert run(ASKED, tmp_path / "kept", written) == [18, 121, 1]
+    elsewhere = Path(shutil.copytree(written, tmp_path / "two"))
+    shutil.rmtree(written)
+    assert run(ASKED, tmp_path / "kept", elsewhere) == [18, 121, 1]
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "wanted"),
+    [
+        ("ours.py", "LIMIT = 5", "LIMIT = 6", [19, 122]),
+        ("ours.py", "n % 2 == 1", "n % 2 == 0", [118, 21]),
+        ("ours.py", "+ LIMIT +", "- LIMIT +", [8, 111]),
+        ("parts.py", "3 * n", "4 * n", [19, 123]),
+        ("parts.py", "[10, 20]", "[11, 20]", [19, 122]),
+    ],
+    ids=["a constant", "what a function calls that it calls", "the function", "a function it calls", "a table"],
+)
+def test_what_has_changed_is_compiled_anew(written: Path, tmp_path: Path, file: str, old: str, new: str, wanted: list[int]) -> None:
+    text = (written / file).read_text(encoding="utf-8")
+    (written / file).write_text(text.replace(old, new), encoding="utf-8")
+    assert run(ASKED, tmp_path / "kept", written) == [*wanted, 0]
+    assert run(ASKED, tmp_path / "kept", written) == [*wanted, 1]
+    (written / file).write_text(text, encoding="utf-8")
+    assert run(ASKED, tmp_path / "kept", written) == [18, 121, 1], "what it was before is still there"
+
+
+def test_the_code_of_a_game_is_kept(tmp_path: Path) -> None:
+    assert run(PLAYED, tmp_path) == [108, 0] or run(PLAYED, tmp_path)[1] == 1
     kept = sorted(file.stat().st_mtime_ns for file in tmp_path.rglob("*.nbc"))
     assert kept
-    assert played(tmp_path) == "1"
+    assert run(PLAYED, tmp_path)[1] == 1
     assert sorted(file.stat().st_mtime_ns for file in tmp_path.rglob("*.nbc")) == kept, "nothing was compiled again"
 
 
-def test_a_templates_code_is_found_anew_when_a_file_of_what_it_was_given_changes(tmp_path: Path) -> None:
-    given, template = tmp_path / "given.py", tmp_path / "template.py"
-    given.write_text("def given(): pass", encoding="utf-8")
-    template.write_text("def template(): pass\ndef other(): pass", encoding="utf-8")
-    found: dict[str, object] = {}
-    exec(compile(given.read_text(encoding="utf-8"), given, "exec"), found)
-    first = find("objective").template(template, given=found["given"])
-    second = find("objective").template(template, given=first.other)  # a template over a template
-    for module in (first, second):
-        files = frozenset(files_of(module.template))
-        assert files == {given, template}
-        before = cache_folder.__wrapped__("objective", files)
-        given.write_text(given.read_text(encoding="utf-8") + " # changed", encoding="utf-8")
-        assert cache_folder.__wrapped__("objective", files) != before
+def test_a_folder_that_cannot_be_written_is_done_without() -> None:
+    assert run(PLAYED, "/dev/null/no-folder")[1] == 0
+
+
+def test_a_twin_is_made_once_and_compiled_code_is_its_own_twin() -> None:
+    twin = compiled(find("objective").rules.height)
+    assert compiled(find("objective").rules.height) is twin is twins(find("objective").rules).height
+    assert compiled(twin) is twin
+
+
+class Pair(Protocol):
+    """What the template below needs."""
+
+    LIMIT: int
+
+    def one(self, n: Any) -> Any:
+        """Return a number."""
+
+
+pair: Pair = needed(Pair)
+
+
+def both(n: Any) -> Any:
+    """The template."""
+    return pair.one(n) + pair.LIMIT
+
+
+def this() -> Any:
+    """This module, as a template."""
+    return sys.modules[__name__]
+
+
+def test_a_bound_template_runs_plain_and_compiled_and_leaves_the_template_alone() -> None:
+    first = bind(this(), "first", pair={"LIMIT": 1, "one": lambda n: 2 * n})
+    second = bind(this(), "second", pair={"LIMIT": 10, "one": lambda n: 3 * n})
+    assert (first.both(5), second.both(5)) == (11, 25)
+    assert (twins(first).both(5), twins(second).both(5)) == (11, 25)
+    with pytest.raises(TypeError, match=r"Pair\.one: this module is a template"):
+        both(5)
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        ({}, "needs pair: Pair"),
+        ({"pair": {"LIMIT": 1}}, r"needs pair\.one"),
+        ({"pair": {"one": lambda n: n}}, r"needs pair\.LIMIT"),
+        ({"pair": {"LIMIT": 1, "one": lambda: 1}}, r"pair\.one takes 0 arguments and 1 are wanted"),
+        ({"pair": {"LIMIT": 1, "one": compiled(find("objective").rules.height)}}, r"pair\.one takes 2 arguments and 1 are wanted"),
+        ({"pair": {"LIMIT": 1, "one": lambda n: n}, "trio": {}}, "does not ask for trio"),
+    ],
+    ids=["nothing", "no function", "no constant", "too few arguments", "too many, compiled", "too many parts"],
+)
+def test_a_template_is_given_what_it_asks_for(given: dict[str, Any], said: str) -> None:
+    with pytest.raises(TypeError, match=said):
+        bind(this(), "wrong", **given)
+
+
+def test_a_game_without_a_rule_is_refused_by_name() -> None:
+    rules = rules_of(find("objective"))
+    del rules["redeal"]
+    with pytest.raises(TypeError, match=r"saqqara\.core\.loops@objective needs game\.redeal"):
+        bind(loops, "objective", game=rules)

@@ -128,7 +128,7 @@ def test_a_study_that_is_none_is_a_sentence(key: str, change: dict[str, Any]) ->
 def test_a_line_by_numbers_stops_where_it_does_not_fit() -> None:
     table = Table("objective", 2, b"line")
     seat = table.to_act[0]
-    numbers = table._legal(seat)
+    numbers = table._state.legal(seat)
     assert name_line(table.branched(), [(seat, numbers[0])]) == [(seat, filled(table, seat)[0])]
     assert name_line(table.branched(), [(seat, numbers[0]), (seat, numbers[0])]) == [(seat, filled(table, seat)[0])]
     assert name_line(table.branched(), [(5, 0), (seat, numbers[0])]) == name_line(table.branched(), [(seat, 10**9)]) == []

@@ -73,6 +73,6 @@ def test_a_redealt_table_shares_nothing_with_the_true_one(setup: Setup) -> None:
             if other.over:
                 break
             seat = other.to_act[0] if other.to_act else None
-            other.play(seat, other.sample(seat, other._rng) if seat is not None else other.clock.move)  # type: ignore[union-attr]
+            other.play(seat, other.sample(seat, other._state.rng[:]) if seat is not None else other.clock.move)  # type: ignore[union-attr]
         assert [table.look(seat) for seat in (None, *range(setup.seats))] == looks
         assert [(entry.seat, entry.text, entry.veiled) for entry in table.moves] == entries

@@ -5,8 +5,7 @@ python -m tests.cuda.agreement [GAME …]
 
 import sys
 
-import numpy as np
-
+from saqqara.core.arrays import new_states, record_of
 from saqqara.core.game import find
 from saqqara.lab.simulation import cuda
 from saqqara.lab.simulation.plan import make_plan
@@ -17,13 +16,13 @@ from tests.every_game.setups import SETUPS, Setup
 def agree(setup: Setup, threads: int, games: int) -> bool:
     """Whether the GPU and the CPU play the same games: moves, results and generators, and the last positions."""
     chosen, kind, kept = dict(setup.options), find(setup.game), min(threads, 64)
-    deck, write = kind.tables(kind.deck())[0], kind.part("position").position
+    deck, write = kind.tables(kind.deck()), kind.part("position").position
     played = cuda.play(setup.game, setup.seats, chosen, b"cuda", games, threads, keep=kept)
     for there, (*_, here) in zip(played.states, cuda.on_cpu(setup.game, setup.seats, chosen, b"cuda", games, kept), strict=True):
-        state = np.zeros(1, kind.rules.STATE)
+        state = new_states(kind)
         for name in state.dtype.names or ():
             state[name] = there[name]
-        if write(state[0], deck) != write(here[0], deck):
+        if write(record_of(kind, state), deck) != write(record_of(kind, here), deck):
             return False
     return cuda.agrees(setup.game, setup.seats, chosen, b"cuda", games, played) and rows_agree(setup, threads)
 

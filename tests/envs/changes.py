@@ -50,10 +50,10 @@ def changed(position: Any, chance: random.Random) -> Any:
 def neighbours(at: At, chance: random.Random, tries: int) -> Iterator[At]:
     """This moment as its position tells it, then some that differ from it in a little."""
     part = find(at.setup.game).part("position")
-    position = msgspec.to_builtins(part.position(at.state[0], at.deck[0]))
+    position = msgspec.to_builtins(part.position(at.state, at.deck))
     for one in (position, *(changed(position, chance) for _ in range(tries))):
         try:
-            state = part.state(msgspec.convert(one, part.Position), at.deck[0])
+            state = part.state(msgspec.convert(one, part.Position), at.deck)
         except (BadPosition, msgspec.ValidationError):
             continue
         yield At(at.setup, state, at.deck)

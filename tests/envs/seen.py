@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from saqqara.core.cstruct import copy_of
 from saqqara.core.game import CLOCK, find
 from saqqara.core.rng import Rng, generator
 from tests.every_game.setups import Setup
@@ -34,45 +35,44 @@ class At(NamedTuple):
     @property
     def over(self) -> bool:
         """Whether it is the end."""
-        return bool(self.rules.to_act(self.state[0]) == 0)
+        return bool(self.rules.to_act(self.state) == 0)
 
     def observation(self, seat: int) -> Any:
         """What a seat observes."""
         out = np.full(self.part.SIZE, UNTOUCHED, np.int16)
-        self.part.observe(self.state[0], self.deck[0], seat, out)
+        self.part.observe(self.state, self.deck, seat, out)
         return out
 
     def mask(self, seat: int) -> Any:
         """What a seat may do."""
         filled, cleared = np.ones(self.part.ACTIONS, np.bool_), np.zeros(self.part.ACTIONS, np.bool_)
         for out in (filled, cleared):
-            self.part.mask(self.state[0], self.deck[0], seat, out)
+            self.part.mask(self.state, self.deck, seat, out)
         assert (filled == cleared).all(), "an action is not written"
         return cleared
 
     def legal(self, seat: int) -> list[int]:
         """Its legal moves."""
-        out = np.zeros(self.rules.MAX_LEGAL, np.int64)
-        moves: list[int] = out[: self.rules.legal(self.state[0], self.deck[0], seat, out)].tolist()
-        return moves
+        out = [0] * self.rules.MAX_LEGAL
+        return out[: self.rules.legal(self.state, self.deck, seat, out)]
 
     def action_of(self, seat: int, move: int) -> int:
         """The action that stands for a move."""
-        return int(self.part.action_of(self.state[0], self.deck[0], seat, move))
+        return int(self.part.action_of(self.state, self.deck, seat, move))
 
     def move_of(self, seat: int, action: int) -> int:
         """The move that an action stands for."""
-        return int(self.part.move_of(self.state[0], self.deck[0], seat, action))
+        return int(self.part.move_of(self.state, self.deck, seat, action))
 
     def redealt(self, seat: int, rng: Rng) -> "At":
         """The same with everything drawn anew that a seat must not know."""
-        other = self.state.copy()
-        self.rules.redeal(other[0], self.deck[0], seat, rng)
+        other = copy_of(self.state)
+        self.rules.redeal(other[0], self.deck, seat, rng)
         return At(self.setup, other, self.deck)
 
     def view(self, seat: int) -> Any:
         """What a seat sees."""
-        return find(self.setup.game).part("view").view(self.state[0], self.deck[0], seat)
+        return find(self.setup.game).part("view").view(self.state, self.deck, seat)
 
 
 def moments(setup: Setup, seed: int) -> Iterator[At]:
@@ -80,18 +80,18 @@ def moments(setup: Setup, seed: int) -> Iterator[At]:
     kind = find(setup.game)
     rules, deck, rng = kind.rules, kind.tables(kind.deck()), generator(b"%d" % seed)
     chance = random.Random(f"{setup} {seed}")
-    state = np.zeros(1, rules.STATE)
-    rules.deal(state[0], deck[0], setup.seats, kind.codes(dict(setup.options)), rng)
+    state = rules.State()
+    rules.deal(state, deck, setup.seats, kind.codes(dict(setup.options)), rng)
     while True:
         yield At(setup, state, deck)
-        acting = int(rules.to_act(state[0]))
+        acting = int(rules.to_act(state))
         if acting == 0:
             return
         seats = [seat for seat in range(CLOCK + 1) if acting >> seat & 1]
         if seats[-1] == CLOCK and len(seats) > 1 and chance.random() < 0.8:
             seats.pop()
         seat = chance.choice(seats)
-        rules.play(state[0], deck[0], seat, rules.sample(state[0], deck[0], seat, rng), rng)
+        rules.play(state, deck, seat, rules.sample(state, deck, seat, rng), rng)
 
 
 def some(game: Iterator[At], each: int) -> Iterator[At]:

@@ -2,8 +2,6 @@
 
 from typing import Any
 
-import numpy as np
-
 from saqqara.core.bits import count, nth
 from saqqara.core.game import CLOCK, find
 from saqqara.core.rng import begin, draw, generator
@@ -16,8 +14,8 @@ class Slow:
 
     def __init__(self, setup: Setup, seed: int, row: int) -> None:
         self.kind = find(setup.game)
-        self.at = At(setup, np.zeros(1, self.kind.rules.STATE), self.kind.tables(self.kind.deck()))
-        self.seed, self.rng, self.number = generator(b"%d" % seed), np.zeros(4, np.uint64), row << 32
+        self.at = At(setup, self.kind.rules.State(), self.kind.tables(self.kind.deck()))
+        self.seed, self.rng, self.number = generator(b"%d" % seed), generator(b""), row << 32
         self.rewards: list[float] = []
         self.scores: list[int] = []
         self.begin()
@@ -27,35 +25,35 @@ class Slow:
         setup = self.at.setup
         begin(self.rng, self.seed, self.number)
         self.number += 1
-        self.kind.rules.deal(self.at.state[0], self.at.deck[0], setup.seats, self.kind.codes(dict(setup.options)), self.rng)
+        self.kind.rules.deal(self.at.state, self.at.deck, setup.seats, self.kind.codes(dict(setup.options)), self.rng)
         self.find_seat()
 
     def find_seat(self) -> None:
         """Who acts next; the clock by itself."""
-        while acting := int(self.kind.rules.to_act(self.at.state[0])):
+        while acting := int(self.kind.rules.to_act(self.at.state)):
             number = int(count(acting))
             self.seat = int(nth(acting, draw(self.rng, number) if number > 1 else 0))
             if self.seat != CLOCK:
                 return
-            self.play(self.kind.rules.sample(self.at.state[0], self.at.deck[0], CLOCK, self.rng))
+            self.play(self.kind.rules.sample(self.at.state, self.at.deck, CLOCK, self.rng))
 
     def play(self, move: Any) -> None:
         """A move of who acts."""
-        self.kind.rules.play(self.at.state[0], self.at.deck[0], self.seat, move, self.rng)
+        self.kind.rules.play(self.at.state, self.at.deck, self.seat, move, self.rng)
 
     def step(self, action: int | None) -> None:
         """An action, or a random move."""
         rules, seats = self.kind.rules, self.at.setup.seats
-        self.play(rules.sample(self.at.state[0], self.at.deck[0], self.seat, self.rng) if action is None else self.move(action))
+        self.play(rules.sample(self.at.state, self.at.deck, self.seat, self.rng) if action is None else self.move(action))
         self.find_seat()
         self.over = self.at.over
         self.rewards, self.scores = [0.0] * seats, [0] * seats
         if self.over:
-            scores, places = np.zeros(seats, np.int64), np.zeros(seats, np.int64)
-            rules.result(self.at.state[0], self.at.deck[0], scores, places)
-            winners = places.tolist().count(1)
-            self.scores = scores.tolist()
-            self.rewards = [((place == 1) / winners * seats - 1) / (seats - 1) for place in places.tolist()]
+            scores, places = [0] * seats, [0] * seats
+            rules.result(self.at.state, self.at.deck, scores, places)
+            winners = places.count(1)
+            self.scores = scores
+            self.rewards = [((place == 1) / winners * seats - 1) / (seats - 1) for place in places]
             self.begin()
 
     def move(self, action: int) -> int:

@@ -1,6 +1,7 @@
 """`saqqara bench envs`: every interface is measured, theirs by the same lines as ours, and what is missing is said."""
 
 import sys
+from ctypes import sizeof
 
 import pytest
 from rich.console import Console
@@ -13,7 +14,7 @@ from tests.envs.setups import OBSERVED
 
 
 def test_ours_and_theirs_are_measured_in_turns(capsys: pytest.CaptureFixture[str]) -> None:
-    name = min((setup.game for setup in OBSERVED), key=lambda game: find(game).rules.STATE.itemsize)  # soonest compiled
+    name = min((setup.game for setup in OBSERVED), key=lambda game: sizeof(find(game).rules.State))  # soonest compiled
     pytest.importorskip("pettingzoo")
     pytest.importorskip("pyspiel")
     report = envs.measure(0.03, [name], Progress(disable=True), "en")

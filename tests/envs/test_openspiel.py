@@ -134,7 +134,7 @@ class Redealt(Course):
     def sight(self, data: bytes, seat: int) -> bytes:
         """What is seen there."""
         states = self.setting.read(data)
-        self.setting.kind.rules.redeal(states[0], self.setting.tables[0], seat, generator(data))
+        self.setting.kind.rules.redeal(self.setting.record(states), self.setting.deck_tables, seat, generator(data))
         Redealt.changed += states.tobytes() != data
         return super().sight(states.tobytes(), seat)
 

@@ -56,10 +56,10 @@ def test_those_of_parallel_environments_pass_where_steps_are_simultaneous(setup:
 def test_a_game_ends_with_the_shares_of_the_victory(setup: Setup) -> None:
     game = env(**keywords(setup))
     rewards = {agent: reward for agent, _, reward in play(game, 5)[-setup.seats :]}
-    scores, places = np.zeros(setup.seats, np.int64), np.zeros(setup.seats, np.int64)
-    find(setup.game).rules.result(game._states[0], game.setting.tables[0], scores, places)
-    for seat, place in enumerate(places.tolist()):
-        share = 1 / places.tolist().count(1) if place == 1 else 0
+    scores, places = [0] * setup.seats, [0] * setup.seats
+    find(setup.game).rules.result(game.setting.record(game._states), game.setting.deck_tables, scores, places)
+    for seat, place in enumerate(places):
+        share = 1 / places.count(1) if place == 1 else 0
         assert rewards[f"player_{seat}"] == pytest.approx((share * setup.seats - 1) / (setup.seats - 1))
     assert sum(rewards.values()) == pytest.approx(0)
 
@@ -111,7 +111,7 @@ def test_what_is_drawn_is_what_an_onlooker_sees(setup: Setup) -> None:
             break
         if number % 6 == 5:
             drawn, states = game.render(), game._states.copy()
-            game.setting.kind.rules.redeal(game._states[0], game.setting.tables[0], -1, generator(b"%d" % number))
+            game.setting.kind.rules.redeal(game.setting.record(game._states), game.setting.deck_tables, -1, generator(b"%d" % number))
             hidden += game._states.tobytes() != states.tobytes()
             assert drawn
             assert game.render() == drawn

@@ -10,7 +10,7 @@ from tests.envs.trace import steps
 def test_plain_python_compiled_code_and_kernels_take_the_same_steps() -> None:
     ran = subprocess.run(
         [sys.executable, "-W", "error", "-m", "tests.envs.trace"],
-        env={**os.environ, "NUMBA_DISABLE_JIT": "1", "NUMBA_ENABLE_CUDASIM": "1"},
+        env={**os.environ, "NUMBA_ENABLE_CUDASIM": "1"},
         capture_output=True,
         text=True,
         check=False,

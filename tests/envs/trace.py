@@ -1,7 +1,7 @@
 """A few steps of vector environments as text, to be held against other targets.
 
-NUMBA_DISABLE_JIT=1 NUMBA_ENABLE_CUDASIM=1 python -m tests.envs.trace: first in plain Python, then by the CUDA kernels in Numba's simulator,
-whose own arrays stand in for those of CuPy.
+NUMBA_ENABLE_CUDASIM=1 python -m tests.envs.trace: by plain functions, and by the CUDA kernels in Numba's simulator, whose own arrays stand
+in for those of CuPy. Both work on plain records.
 """
 
 import hashlib
@@ -12,20 +12,43 @@ from typing import Any
 
 import numpy as np
 
-from saqqara.envs import vector, vector_cuda
+from saqqara.core import arrays
+from saqqara.core import compile as compiling
+from saqqara.envs import vector, vector_cpu, vector_cuda
 from tests.every_game.setups import smallest_and_largest
 
 ROWS, STEPS = 2, 25
 SEEN = ("observations", "masks", "seat", "rewards", "terminated", "truncated", "scores")
 
 
-def simulate_cupy() -> None:
-    """Let the simulator's arrays pass for CuPy's."""
+def plain_records(env: Any, array: Any) -> Any:
+    """The states and decks of an environment as plain records; other arrays as they are."""
+    kinds = [env.kind.rules.State, type(env.kind.tables(env.kind.deck()))]
+    made = next((kind for kind in kinds if array.dtype == arrays.dtype_of(kind)), None)
+    return array if made is None else [made.from_buffer(array[row:]) for row in range(len(array))]
+
+
+class Plain(vector_cpu.Vector):
+    """The environment by plain functions."""
+
+    def _load(self) -> Any:
+        return vector_cpu.batching_of(self.kind.name)
+
+    def _own(self, array: Any) -> Any:
+        return plain_records(self, array)
+
+
+def simulate() -> None:
+    """Let the simulator's arrays pass for CuPy's, and its kernels run the plain functions."""
     from numba import cuda
     from numba.cuda.simulator.cudadrv.devicearray import FakeCUDAArray, to_device
 
     def on_device(array: Any, dtype: Any = None) -> Any:
         return array if isinstance(array, FakeCUDAArray) else to_device(np.ascontiguousarray(array, dtype))
+
+    def own(env: Any, array: Any) -> Any:
+        records = plain_records(env, array)
+        return records if isinstance(records, list) else on_device(records)
 
     stand_in: Any = types.ModuleType("cupy")
     stand_in.zeros = lambda shape, dtype: to_device(np.zeros(shape, dtype))
@@ -34,6 +57,8 @@ def simulate_cupy() -> None:
     sys.modules["cupy"] = stand_in
     vars(cuda)["as_cuda_array"] = lambda array: array
     vars(vector_cuda)["BLOCK"] = ROWS  # the simulator starts as many threads as there are in a block
+    vars(compiling)["over_twins"] = lambda function: function
+    vector_cuda.CudaVector._own = own  # type: ignore[method-assign]
 
 
 def plain(array: Any) -> Any:
@@ -41,11 +66,18 @@ def plain(array: Any) -> Any:
     return array if isinstance(array, np.ndarray) else array.copy_to_host()
 
 
+def made(setup: Any, device: str) -> Any:
+    """An environment of a set-up."""
+    options: dict[str, Any] = dict(setup.options)
+    if device == "plain":
+        return Plain(setup.game, ROWS, setup.seats, None, STEPS - 5, options)
+    return vector.make(setup.game, ROWS, setup.seats, device=device, limit=STEPS - 5, **options)
+
+
 def steps(device: str) -> Iterator[str]:
     """A line for each step of each game's smallest table."""
     for setup in smallest_and_largest(4)[::2]:
-        options: dict[str, Any] = dict(setup.options)
-        env = vector.make(setup.game, ROWS, setup.seats, device=device, limit=STEPS - 5, **options)
+        env = made(setup, device)
         env.reset(5)
         for n in range(STEPS):
             allowed = [np.flatnonzero(mask) for mask in plain(env.masks)]
@@ -55,7 +87,7 @@ def steps(device: str) -> Iterator[str]:
 
 
 if __name__ == "__main__":
-    simulate_cupy()
-    for target in ("cpu", "cuda"):
+    simulate()
+    for target in ("plain", "cuda"):
         for line in steps(target):
             sys.stdout.write(f"{line}\n")

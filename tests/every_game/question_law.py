@@ -47,7 +47,7 @@ def nothing_sent_for_thinking_tells_a_secret(setup: Setup, asking: Asking = thin
     chance = random.Random(f"{setup} questions")
     for table in some(setup):
         for seat in table.to_act[:1]:
-            sight = Sight(setup.game, table.position(), table._deck[0], seat)
+            sight = Sight(setup.game, table.position(), table._deck, seat)
             others = [table.redeal(seat, chance.randbytes(8))]
             if sight.secrets and not table.moves:  # what the history tells needs a history
                 others.append(Table.from_position(sight.some_world(chance), deck=table.own_deck))

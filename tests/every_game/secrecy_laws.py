@@ -7,10 +7,7 @@ wrong.
 import random
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
-from copy import copy
 from typing import Any
-
-import numpy as np
 
 from saqqara import SaqqaraError, Table, imagine
 from saqqara.bots.mind import mind
@@ -78,11 +75,11 @@ def change_just_the_secrets(setup: Setup, what: str, draw: Callable[[Table, int 
     for table in moments(setup, 22, every):
         position = table.position()
         for viewer in viewers(setup):
-            sight = Sight(setup.game, position, table._deck[0], viewer)
+            sight = Sight(setup.game, position, table._deck, viewer)
             stuck = sight.uncertain()
             for drawn in range(DRAWS if stuck else 1):
                 other = draw(table, viewer, chance.randbytes(8))
-                known = Sight(setup.game, other, table._deck[0], viewer).known
+                known = Sight(setup.game, other, table._deck, viewer).known
                 assert known == sight.known, f"{setup}: {what} changes what {whom(viewer)} knows: {difference(known, sight.known)}"
                 stuck = [spot for spot in stuck if spot.value(other) == spot.value(position)]
                 if not stuck and drawn:
@@ -122,8 +119,8 @@ def answers(table: Table, seat: int | None, texts: list[str]) -> list[str]:
         told.append("" if refused is None else f"{refused.clause} {refused}")
         for text in texts:
             try:
-                move = table.kind.part("notation").read(table._state[0], table._deck[0], seat, text)
-                refused = table.kind.part("refusals").refusal(table._state[0], table._deck[0], seat, move)
+                move = table.kind.part("notation").read(table._state.record, table._deck, seat, text)
+                refused = table.kind.part("refusals").refusal(table._state.record, table._deck, seat, move)
                 told.append(f"{refused and refused.clause} {refused}")
             except SaqqaraError as problem:
                 told.append(f"{problem.clause if isinstance(problem, Refused) else ''} {problem}")
@@ -157,7 +154,7 @@ def nothing_tells_a_secret(setup: Setup, every: int = 5) -> None:
             seen += [text for text in true["look"]["moves"] if text not in seen][:20]
             other = told(table.redeal(viewer, chance.randbytes(8)), viewer, texts)
             assert other == true, f"{setup}: {whom(viewer)} can tell a redealt table by {difference(other, true)}"
-            sight = Sight(setup.game, table.position(), table._deck[0], viewer)
+            sight = Sight(setup.game, table.position(), table._deck, viewer)
             if sight.secrets:
                 true = told(afresh, viewer, texts)
                 other = told(Table.from_position(sight.some_world(chance), deck=table.own_deck), viewer, texts)
@@ -170,7 +167,7 @@ def secret_moves_leave_no_trace(setup: Setup, every: int = 5) -> None:
     for table in moments(setup, 27, every):
         for seat in table.to_act:
             texts = {table.sample(seat, generator(chance.randbytes(8))) for _ in range(4)}
-            after = {text: copied(table) for text in texts}
+            after = {text: table.branched() for text in texts}
             for text, other in after.items():
                 other.play(seat, text)
             for viewer in viewers(setup):
@@ -178,19 +175,10 @@ def secret_moves_leave_no_trace(setup: Setup, every: int = 5) -> None:
                     continue
                 alike: dict[str, tuple[str, dict[str, Any]]] = {}
                 for text, other in after.items():
-                    known = str(Sight(setup.game, other.position(), table._deck[0], viewer).known)
+                    known = str(Sight(setup.game, other.position(), table._deck, viewer).known)
                     first, said = alike.setdefault(known, (text, told(other, viewer, [])))
                     now = told(other, viewer, [])
                     assert now == said, f"{setup}: {whom(viewer)} can tell “{text}” from “{first}”, a secret, by {difference(now, said)}"
-
-
-def copied(table: Table) -> Table:
-    """The same table once more, chance included."""
-    other = table.redeal(None, b"")
-    other._state, other._rng = table._state.copy(), table._rng.copy()
-    other._clock_since = table._clock_since
-    other._take_log([copy(entry) for entry in table._log])
-    return other
 
 
 def secrets_take_every_value_evenly(setup: Setup, games: int = 1, every: int = 5) -> None:
@@ -213,7 +201,7 @@ def best_moments(setup: Setup, games: int, every: int) -> dict[tuple[str, bool],
     for game in range(games):
         for table in moments(setup, 240 + game, every):
             for viewer in (None, game % setup.seats):
-                sight = Sight(setup.game, table.position(), table._deck[0], viewer)
+                sight = Sight(setup.game, table.position(), table._deck, viewer)
                 open_ones = {spot.secret.part for spot in sight.uncertain()}
                 number = sight.number(FEW + 1) if open_ones else 0
                 for name in open_ones:
@@ -283,17 +271,16 @@ def bots_judge_by_what_they_know(setup: Setup, every: int = 3) -> None:
     thinks, chance = mind(setup.game), random.Random(f"{setup} bots")
     worth, seen = thinks.evaluation.worth, thinks.evaluation.seen
     for table in moments(setup, 25, every):
-        s, deck, rules = table._state[0], table._deck[0], table.kind.rules
+        s, deck = table._state.record, table._deck
         for seat in table.to_act:
             sight = Sight(setup.game, table.position(), deck, seat)
             if not sight.secrets:
                 continue
-            moves = np.zeros(rules.MAX_LEGAL, np.int64)
-            moves = moves[: rules.legal(s, deck, seat, moves)]
+            moves = table._state.legal(seat)
             for other in (table.redeal(seat, chance.randbytes(8)), Table.from_position(sight.some_world(chance), deck=table.own_deck)):
-                o = other._state[0]
+                o = other._state.record
                 assert seen(s, deck, seat) == seen(o, deck, seat), f"{setup}: evaluation.seen looks at what {whom(seat)} cannot know"
-                for move in moves.tolist():
+                for move in moves:
                     same = worth(s, deck, thinks.w, seat, move) == worth(o, deck, thinks.w, seat, move)
                     assert same, f"{setup}: evaluation.worth looks at what {whom(seat)} cannot know"
 

@@ -6,8 +6,6 @@ from dataclasses import dataclass
 from itertools import product
 from typing import Any
 
-import numpy as np
-
 from saqqara import Table
 from saqqara.core.game import CLOCK, find, games
 from saqqara.core.rng import generator
@@ -92,11 +90,9 @@ def rules_seat(seat: int | None) -> int:
 
 def legal(table: Table, seat: int | None) -> list[int]:
     """The legal moves as the rules list them."""
-    rules = table.kind.rules
-    out = np.full(rules.MAX_LEGAL, -1, np.int64)
-    return [int(move) for move in out[: rules.legal(table._state[0], table._deck[0], rules_seat(seat), out)]]
+    return table._state.legal(rules_seat(seat))
 
 
 def everything(table: Table) -> tuple[Any, ...]:
     """All that a table holds, to see that nothing has changed."""
-    return table._state.tobytes(), table._rng.tobytes(), str(table.save())
+    return bytes(table._state.record), table.chance(), str(table.save())

@@ -26,7 +26,6 @@ OPTIONAL = {
     "informed",
     "daily",
     "puzzles",
-    "view_json",
 }
 
 
@@ -59,7 +58,7 @@ def lacks(game: Game, module: str, name: str, arguments: list[str] | None, optio
     if not hasattr(part, name):
         return "" if optional or (name == "clock" and not game.times) else f"{module}.py must offer {name}"
     given = getattr(part, name)
-    takes = len(inspect.signature(getattr(given, "py_func", given)).parameters) if arguments is not None else 0
+    takes = len(inspect.signature(given).parameters) if arguments is not None else 0
     return f"{module}.{name} must take ({', '.join(arguments)})" if arguments is not None and takes != len(arguments) else ""
 
 

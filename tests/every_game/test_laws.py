@@ -3,11 +3,14 @@
 import importlib
 import json
 import random
+from ctypes import sizeof
 
 import numpy as np
 import pytest
 
 from saqqara import Refused, SaqqaraError, Table, Unreadable, replay
+from saqqara.core import arrays
+from saqqara.core.arrays import array_of, state_type
 from saqqara.core.game import ONLOOKER, find
 from saqqara.core.rng import generator
 from tests.every_game.setups import SETUPS, Setup, actors, everything, legal, random_game, random_move, rules_seat
@@ -23,7 +26,7 @@ def test_legal_is_just_what_is_accepted(setup: Setup) -> None:
     for number, table in enumerate(random_game(setup, 1)):
         if number % 7 and not table.over:
             continue
-        s, deck = table._state[0], table._deck[0]
+        s, deck = table._state.record, table._deck
         for seat in {*range(setup.seats), chance.choice([*actors(table), 0])}:
             listed = legal(table, seat)
             assert listed == sorted(set(listed)), "ascending, each once"
@@ -40,7 +43,7 @@ def test_texts_and_moves_are_one_to_one(setup: Setup) -> None:
     for number, table in enumerate(random_game(setup, 2)):
         if number % 5:
             continue
-        s, deck = table._state[0], table._deck[0]
+        s, deck = table._state.record, table._deck
         for seat in actors(table):
             moves = legal(table, seat)
             texts = [notation.write(s, deck, rules_seat(seat), move) for move in moves]
@@ -71,7 +74,7 @@ def test_what_is_kept_for_all_is_of_this_state_and_nobodys_own(setup: Setup) -> 
     """Whoever has looked before, and at whatever: everybody sees just what the game's own view shows them."""
     chance, viewers = random.Random(12), [None, *range(setup.seats)]
     for table in random_game(setup, 12):
-        view, (s,), (deck,) = table.kind.part("view"), table._state, table._deck
+        view, s, deck = table.kind.part("view"), table._state.record, table._deck
         for viewer in chance.sample(viewers, len(viewers)):
             assert table.look(viewer).view == view.view(s, deck, ONLOOKER if viewer is None else viewer)
 
@@ -120,7 +123,7 @@ def test_position_to_json_to_position_is_the_identity_and_plays_on_alike(setup: 
             assert again.look(seat).moves == table.look(seat).moves
         if not table.over and number % 4 == 0:
             before, copy = again, replay(table.save())
-            before._rng = copy._rng.copy()
+            before._state = before._state.with_chance(copy._state.rng[:])
             seat, text = random_move(table, chance)
             before.play(seat, text)
             copy.play(seat, text)
@@ -244,7 +247,7 @@ def test_chance_comes_only_from_the_seed(setup: Setup) -> None:
     def play(seed: int) -> list[bytes]:
         random.seed(seed)
         np.random.seed(seed)
-        return [table._state.tobytes() for table, _ in zip(random_game(setup, 9), range(60), strict=False)]
+        return [bytes(table._state.record) for table, _ in zip(random_game(setup, 9), range(60), strict=False)]
 
     first = play(1)
     state, numpy_state = random.getstate(), str(np.random.get_state())
@@ -257,21 +260,21 @@ def test_chance_comes_only_from_the_seed(setup: Setup) -> None:
 
 @pytest.mark.parametrize("name", sorted({setup.game for setup in SETUPS}))
 def test_a_state_has_no_bytes_that_belong_to_no_field(name: str) -> None:
-    """NumPy does not copy such bytes: equal states would have different ones."""
-    state = find(name).rules.STATE
-    assert state.itemsize == sum(kind.itemsize for kind, _ in state.fields.values())
+    """Neither C nor NumPy copies such bytes: equal states would have different ones."""
+    state = state_type(find(name))
+    assert state.itemsize == sizeof(find(name).rules.State) == sum(field[0].itemsize for field in (state.fields or {}).values())
 
 
 @every_setup
 def test_a_deal_owes_nothing_to_what_was_in_the_record_before(setup: Setup) -> None:
     kind = find(setup.game)
     codes, deck = kind.codes(dict(setup.options)), kind.tables(kind.deck())
-    clean, dirty = np.zeros(1, kind.rules.STATE), np.frombuffer(bytes([85]) * kind.rules.STATE.itemsize, kind.rules.STATE).copy()
-    for state in (clean, dirty):
-        kind.rules.deal(state[0], deck[0], setup.seats, codes, generator(b"deal"))
+    clean, dirty = kind.rules.State(), kind.rules.State.from_buffer_copy(bytes([85]) * sizeof(kind.rules.State))
+    for s in (clean, dirty):
+        kind.rules.deal(s, deck, setup.seats, codes, generator(b"deal"))
     position = kind.part("position").position
-    assert position(clean[0], deck[0]) == position(dirty[0], deck[0])
-    assert kind.part("view").view(clean[0], deck[0], 0) == kind.part("view").view(dirty[0], deck[0], 0)
-    for state in (clean, dirty):
-        kind.loops.playout(state[0], deck[0], generator(b"on"), 200)
-    assert position(clean[0], deck[0]) == position(dirty[0], deck[0])
+    assert position(clean, deck) == position(dirty, deck)
+    assert kind.part("view").view(clean, deck, 0) == kind.part("view").view(dirty, deck, 0)
+    for s in (clean, dirty):
+        kind.loops.playout(array_of(s)[0], array_of(deck)[0], arrays.generator(b"on"), 200)
+    assert position(clean, deck) == position(dirty, deck)

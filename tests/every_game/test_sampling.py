@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from saqqara.core.rng import generator
+from saqqara.core.arrays import array_of, generator
 from tests.every_game.setups import SETUPS, Setup, actors, legal, random_game, rules_seat
 
 
@@ -28,7 +28,8 @@ def test_sample_is_uniform_over_legal(setup: Setup) -> None:
             moves = legal(table, seat)
             counts = np.zeros(table.kind.rules.MOVES, np.int64)
             draws = 60 * len(moves)
-            table.kind.loops.samples(table._state[0], table._deck[0], rules_seat(seat), generator(b"%d" % number), counts, draws)
+            s, deck, rng = array_of(table._state.record)[0], array_of(table._deck)[0], generator(b"%d" % number)
+            table.kind.loops.samples(s, deck, rules_seat(seat), rng, counts, draws)
             assert counts.sum() == counts[moves].sum() == draws, "only legal moves"
             assert counts[moves].min() > 0
             if len(moves) > 1:

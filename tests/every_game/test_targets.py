@@ -1,24 +1,30 @@
-"""Plain Python and compiled code agree, state by state."""
+"""Plain functions and their compiled twins agree, state by state, also where a game changes from one to the other and back."""
 
-import os
-import subprocess
-import sys
+import pytest
 
+from saqqara.core.game import find
+from tests.every_game.setups import SETUPS, Setup
+from tests.every_game.trace import compiled, plain, trace
 
-def lines(**environment: str) -> list[str]:
-    """What the trace prints in a process of its own."""
-    ran = subprocess.run(
-        [sys.executable, "-W", "error", "-m", "tests.every_game.trace"],
-        env={**os.environ, **environment},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert ran.returncode == 0, ran.stderr[-3000:]
-    return ran.stdout.splitlines()
+MOVES = 160
+"""A game is followed for so long."""
+
+every_setup = pytest.mark.parametrize("setup", SETUPS, ids=str)
 
 
-def test_plain_python_and_compiled_agree_move_by_move() -> None:
-    compiled = lines(NUMBA_DISABLE_JIT="0")
-    assert compiled
-    assert lines(NUMBA_DISABLE_JIT="1") == compiled
+@every_setup
+def test_plain_and_compiled_agree_move_by_move(setup: Setup) -> None:
+    kind = find(setup.game)
+    wanted = list(trace(setup, b"trace", MOVES, [plain(kind)]))
+    assert len(wanted) > 20
+    assert list(trace(setup, b"trace", MOVES, [compiled(kind)])) == wanted
+
+
+@every_setup
+@pytest.mark.parametrize("every", [1, 4])
+def test_a_game_may_change_from_plain_to_compiled_and_back(setup: Setup, every: int) -> None:
+    """Every few moves, on the same memory."""
+    kind = find(setup.game)
+    wanted = list(trace(setup, b"change", MOVES, [plain(kind)]))
+    for sides in ([plain(kind), compiled(kind)], [compiled(kind), plain(kind)]):
+        assert list(trace(setup, b"change", MOVES, sides, every)) == wanted

@@ -1,55 +1,70 @@
-"""A digest of random games, state by state: printed once compiled and once as plain Python, to be compared.
-
-python -m tests.every_game.trace          NUMBA_DISABLE_JIT=1 python -m tests.every_game.trace
-"""
+"""Random games by the rules functions alone, by plain functions and by their compiled twins, with a digest of each state on the way."""
 
 import hashlib
-import sys
+from collections.abc import Iterator
+from typing import Any, NamedTuple
 
 import numpy as np
 
-from saqqara.core.game import find
-from saqqara.core.rng import draw, generator
-from saqqara.lab.simulation.plan import make_plan
-from saqqara.lab.simulation.rows import maker
-from tests.every_game.setups import SETUPS, Setup, smallest_and_largest
+from saqqara.core.arrays import array_of, generator
+from saqqara.core.compile import twins
+from saqqara.core.cstruct import copy_of
+from saqqara.core.game import Game, find
+from saqqara.core.rng import draw
+from tests.every_game.setups import Setup
 
 
-def trace(setup: Setup, seed: bytes, limit: int) -> str:
-    """One game by the rules functions alone: legal, sample, play, redeal and result, each digested."""
+class Side(NamedTuple):
+    """One way to run the rules. `see` gives a plain record as these functions take it, in the same memory."""
+
+    rules: Any
+    deck: Any
+    compiled: bool
+
+    def see(self, record: Any) -> Any:
+        """A record as these functions take it."""
+        return array_of(record)[0] if self.compiled else record
+
+    def room(self, size: int) -> Any:
+        """Room for numbers as these functions take it."""
+        return np.zeros(size, np.int64) if self.compiled else [0] * size
+
+
+def plain(kind: Game) -> Side:
+    """The rules as ordinary Python."""
+    return Side(kind.rules, kind.tables(kind.deck()), False)
+
+
+def compiled(kind: Game) -> Side:
+    """The compiled twins of the same."""
+    return Side(twins(kind.rules), array_of(kind.tables(kind.deck()))[0], True)
+
+
+def trace(setup: Setup, seed: bytes, limit: int, sides: list[Side], every: int = 1) -> Iterator[str]:
+    """One game: before each move a digest of all there is, of what is legal, and of a redeal. The sides take turns, `every` moves each, all
+    on one record and one generator."""
     kind = find(setup.game)
-    rules, deck = kind.rules, kind.tables(kind.deck())
-    state, rng, digest = np.zeros(1, rules.STATE), generator(seed), hashlib.sha256()
-    s, out = state[0], np.zeros(rules.MAX_LEGAL, np.int64)
-    rules.deal(s, deck[0], setup.seats, kind.codes(dict(setup.options)), rng)
+    s, rng = kind.rules.State(), generator(seed)
+    rules, deck, _ = side = sides[0]
+    codes = kind.codes(dict(setup.options))
+    rules.deal(side.see(s), deck, setup.seats, np.array(codes) if side.compiled else codes, rng)
+    yield digest(s, rng)
     number = 0
-    while mask := int(rules.to_act(s)):
-        if number == limit:
-            break
+    while number < limit and (mask := int(rules.to_act(side.see(s)))):
+        rules, deck, _ = side = sides[number // every % len(sides)]
         acting = [seat for seat in range(8) if mask >> seat & 1]
-        seat = acting[int(draw(rng, len(acting)))]
-        n = rules.legal(s, deck[0], seat, out)
-        digest.update(state.tobytes() + out[:n].tobytes())
-        copy = state.copy()
-        rules.redeal(copy[0], deck[0], number % (setup.seats + 1) - 1, generator(b"%d" % number))
-        digest.update(copy.tobytes())
-        rules.play(s, deck[0], seat, int(rules.sample(s, deck[0], seat, rng)), rng)
+        seat, out, redealt = acting[draw(rng, len(acting))], side.room(kind.rules.MAX_LEGAL), copy_of(s)
+        legal = [int(move) for move in out[: rules.legal(side.see(s), deck, seat, out)]]
+        rules.redeal(side.see(redealt), deck, number % (setup.seats + 1) - 1, generator(b"%d" % number))
+        rules.play(side.see(s), deck, seat, rules.sample(side.see(s), deck, seat, rng), rng)
         number += 1
-    if not mask:
-        scores, places = np.zeros(setup.seats, np.int64), np.zeros(setup.seats, np.int64)
-        rules.result(s, deck[0], scores, places)
-        digest.update(scores.tobytes() + places.tobytes())
-    return f"{setup} {number} {digest.hexdigest()}"
+        yield digest(s, rng, redealt, legal)
+    scores, places = side.room(setup.seats), side.room(setup.seats)
+    rules.result(side.see(s), deck, scores, places)
+    yield f"{number} moves, {[int(one) for one in scores]}, {[int(one) for one in places]}"
 
 
-def rows(setup: Setup, games: int) -> str:
-    """Rows of a simulation, with what the game counts."""
-    plan = make_plan(setup.game, setup.seats, games, options=dict(setup.options), seed="trace")
-    return f"{setup} {hashlib.sha256(maker(plan)[0](range(games)).tobytes()).hexdigest()}"
-
-
-if __name__ == "__main__":
-    for setup in SETUPS:
-        sys.stdout.write(trace(setup, b"trace", 160) + "\n")
-    for setup in smallest_and_largest(0):
-        sys.stdout.write(rows(setup, 2) + "\n")
+def digest(s: Any, rng: Any, *more: Any) -> str:
+    """A digest of a state and of what belongs to it."""
+    parts = [bytes(s), rng.tobytes(), *(repr(one).encode() if isinstance(one, list) else bytes(one) for one in more)]
+    return hashlib.sha256(b"".join(parts)).hexdigest()

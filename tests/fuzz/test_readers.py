@@ -103,7 +103,7 @@ def test_position_readers(name: str) -> None:
         for _ in range(3):
             if table.to_act:
                 seat = table.to_act[0]
-                table.play(seat, table.sample(seat, table._rng.copy()))
+                table.play(seat, table.sample(seat, table._state.rng[:]))
 
     check()
 

@@ -4,8 +4,6 @@ import importlib
 from itertools import pairwise
 from typing import Any, NamedTuple
 
-import numpy as np
-
 from saqqara.core.game import CLOCK
 from saqqara.core.reading import plain
 from saqqara.core.rng import begin, draw, generator
@@ -27,8 +25,7 @@ def tell(plan: Plan, number: int) -> list[Told]:
     """One game of chance against chance."""
     kind = plan.kind
     rules, notation, view = kind.rules, kind.part("notation"), kind.part("view")
-    state, deck, rng = np.zeros(1, rules.STATE), kind.tables(kind.deck(plan.deck))[0], np.zeros(4, np.uint64)
-    s = state[0]
+    s, deck, rng = rules.State(), kind.tables(kind.deck(plan.deck)), generator(b"")
     begin(rng, generator(plan.seed.encode()), number)
     rules.deal(s, deck, plan.seats, kind.codes(plan.options), rng)
     story: list[Told] = []

@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from saqqara.core.game import Game, find, games
+from saqqara.core.rng import generator
 from saqqara.lab.simulation import loops
 from saqqara.lab.simulation.columns import Layout, Sheet, tally_columns
 from saqqara.lab.simulation.plan import Plan, make_plan
@@ -28,6 +29,15 @@ def rows(plan: Plan, numbers: range) -> list[dict[str, Any]]:
 def test_a_row_is_what_the_game_told_slowly_says(setup: Setup) -> None:
     plan = make_plan(setup.game, setup.seats, 100, options=dict(setup.options), seed="slowly")
     assert rows(plan, GAMES) == [row(plan, number) for number in GAMES]
+
+
+@pytest.mark.parametrize("setup", smallest_and_largest(0), ids=str)
+def test_plain_functions_make_the_same_rows(setup: Setup) -> None:
+    plan = make_plan(setup.game, setup.seats, 100, options=dict(setup.options), seed="plain")
+    kind, loop, made = plan.kind, loops.row_loop_of(setup.game), np.zeros((4, plan.layout.width), np.int64)
+    s, deck, options, rng = kind.rules.State(), kind.tables(kind.deck()), kind.codes(plan.options), generator(b"")
+    loop.games([s], [deck], plan.seats, options, generator(plan.seed.encode()), GAMES.start, rng, made)
+    assert (maker(plan)[0](GAMES) == made).all()
 
 
 @pytest.mark.parametrize("game", games())

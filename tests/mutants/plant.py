@@ -1,6 +1,6 @@
 """Plants the faults of a game, one at a time, in a copy of its folder, and asks the laws: python -m tests.mutants.plant GAME
 
-Runs as plain Python (`NUMBA_DISABLE_JIT=1`), since nothing is worth compiling here. Each fault gets a process of its own, forked when all
+All that is asked here is plain Python: nothing is compiled. Each fault gets a process of its own, forked when all
 that is slow has been loaded. Prints one line of JSON: which law noticed each fault, with its words.
 """
 

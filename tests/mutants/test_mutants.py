@@ -2,7 +2,6 @@
 
 import importlib
 import json
-import os
 import subprocess
 import sys
 from functools import cache
@@ -24,7 +23,6 @@ def results(game: str) -> Any:
     made = subprocess.run(
         [sys.executable, "-m", "tests.mutants.plant", game],
         cwd=ROOT,
-        env={**os.environ, "NUMBA_DISABLE_JIT": "1"},
         capture_output=True,
         text=True,
         check=False,

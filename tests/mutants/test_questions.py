@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from saqqara import Table
 from saqqara.bots.question import Question, packed, question
+from saqqara.core.arrays import array_of
 from saqqara.core.game import games
 from saqqara.server.tables.thinking import question_for
 from tests.every_game.question_law import nothing_sent_for_thinking_tells_a_secret
@@ -19,13 +20,13 @@ SEARCHED = [next(setup for setup in SETUPS if setup.game == game) for game, kind
 
 def of_the_true_state(table: Table, seat: int) -> Question:
     """The state as it is, not as the seat imagines it."""
-    return changed(table, seat, state=packed(table._state))
+    return changed(table, seat, state=packed(array_of(table._state.record)))
 
 
 def with_a_memory_of_the_true_state(table: Table, seat: int) -> Question:
     """A memory that has looked at what the others see."""
     seen = table.kind.part("evaluation").seen
-    known = [float(seen(table._state[0], table._deck[0], other)) for other in range(table.seats)]
+    known = [float(seen(table._state.record, table._deck, other)) for other in range(table.seats)]
     return changed(table, seat, memory=packed(np.array(known)))
 
 

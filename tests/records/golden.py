@@ -71,13 +71,10 @@ def positions(table: Table, depth: int) -> int:
 
 def children(table: Table) -> Iterator[Table]:
     """The table after each legal move of each who may act, in order."""
-    rules = table.kind.rules
     for seat in actors(table):
         for move in legal(table, seat):
-            child = object.__new__(Table)
-            child.__dict__.update(table.__dict__)
-            child._state, child._rng = table._state.copy(), table._rng.copy()
-            rules.play(child._state[0], child._deck[0], rules_seat(seat), move, child._rng)
+            child = table.branched()
+            child._state = table._state.played(rules_seat(seat), move)
             yield child
 
 

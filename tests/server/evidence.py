@@ -6,7 +6,6 @@ from collections.abc import AsyncIterator, Iterator
 from typing import Any
 
 from saqqara.core.errors import SaqqaraError
-from saqqara.core.table import Table
 from saqqara.server.messages import encode, why
 from saqqara.server.settings import Settings
 from saqqara.server.storage.store import Row, Store
@@ -68,15 +67,6 @@ def redealt(live: LiveTable, viewer: int | None, seed: bytes) -> Iterator[LiveTa
         live.table = true
 
 
-def copied(table: Table) -> Table:
-    """A table on which moves can be tried."""
-    other = object.__new__(Table)
-    other.__dict__.update(table.__dict__)
-    other._state, other._rng = table._state.copy(), table._rng.copy()
-    other._take_log(list(table._log))
-    return other
-
-
 def refusal(live: LiveTable, seat: int, kind: str, text: str) -> Any:
     """What a seat is told when it tries something that does not go; None when it goes."""
     assert live.table is not None
@@ -86,7 +76,7 @@ def refusal(live: LiveTable, seat: int, kind: str, text: str) -> Any:
             if problem is not None:
                 raise problem
         else:
-            copied(live.table).play(seat, text)
+            live.table.branched().play(seat, text)
     except SaqqaraError as problem:
         return json.loads(encode(why(problem)))
     return None

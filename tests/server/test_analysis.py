@@ -76,7 +76,7 @@ def test_a_moment_as_a_seat_knew_it_is_the_same_wherever_it_cannot_tell(setup: A
     for number, table in enumerate(random_game(setup, 9)):
         for seat in range(setup.seats) if number % 3 == 1 else ():
             position = table.position()
-            sight = Sight(setup.game, position, table._deck[0], seat)
+            sight = Sight(setup.game, position, table._deck, seat)
             if not sight.uncertain():
                 continue
             world = sight.some_world(chance)

@@ -64,7 +64,7 @@ def forbidden(table: Any, seat: int) -> str:
     """A move that can be read and that the rules forbid."""
     rules = table.kind.rules
     write = table.kind.part("notation").write
-    texts = (str(write(table._state[0], table._deck[0], seat, move)) for move in range(rules.MOVES))
+    texts = (str(write(table._state.record, table._deck, seat, move)) for move in range(rules.MOVES))
     return next(text for text in texts if text not in table.look(seat).moves)
 
 

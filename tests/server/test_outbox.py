@@ -9,11 +9,13 @@ import pytest
 from saqqara.core.errors import Refused
 from saqqara.core.game import games
 from saqqara.core.rng import generator
-from saqqara.core.table import LONG
 from saqqara.server.messages import encode
 from saqqara.server.tables.live_table import LiveTable, Pace
 from saqqara.server.websocket import Outbox
 from tests.server.test_veiled import NOON, new_table
+
+LONG = 12
+"""Moves after which a history is long."""
 
 
 class Sender:

@@ -11,9 +11,10 @@ from openskill.models import PlackettLuce
 
 from saqqara.bots.standing import even, measured, offered, stand
 from saqqara.bots.strength import STRENGTHS
+from saqqara.core.compile import compiled
 from saqqara.core.game import games
 from saqqara.core.skill import BETA, KAPPA, MU, POINTS, SIGMA, SURE, TAU, shown
-from saqqara.server.ratings.model import LIFT, MOST, OFTEN, WINDOW, Believed, fresh, history, one_game, plain, rate, weighed
+from saqqara.server.ratings.model import LIFT, MOST, OFTEN, WINDOW, Believed, fresh, history, one_game, rate, weighed
 from saqqara.server.ratings.rebuild import met_most
 
 NEW: Believed = (MU, SIGMA, 0.0)
@@ -29,7 +30,7 @@ def test_the_model_is_openskills() -> None:
         sigma = [dice.uniform(0.5, 8.4) for _ in range(count)]
         places = [dice.randint(1, count) for _ in range(count)]
         new_mu, new_sigma = [0.0] * count, [0.0] * count
-        plain(rate)(count, mu, sigma, places, [1.0] * count, new_mu, new_sigma)
+        rate(count, mu, sigma, places, [1.0] * count, new_mu, new_sigma)
         theirs = model.rate([[model.rating(*one)] for one in zip(mu, sigma, strict=True)], ranks=[float(place) for place in places])
         for n, (one,) in enumerate(theirs):
             assert math.isclose(new_mu[n], one.mu, rel_tol=0, abs_tol=1e-12)
@@ -51,7 +52,7 @@ def test_game_by_game_and_all_at_once_are_the_same_bits() -> None:
     mu, sigma, lifted = np.array(bots), np.full(len(who), 0.5), np.zeros(len(who))
     most = met_most(ends, people, np.array(at))
     work = np.zeros((6, MOST)), np.zeros(MOST, np.int64), np.zeros(MOST, np.bool_)
-    history(ends, people, np.array(place), 1.0 / (1.0 + most / OFTEN), mu, sigma, lifted, fresh(12), *work)
+    compiled(history)(ends, people, np.array(place), 1.0 / (1.0 + most / OFTEN), mu, sigma, lifted, fresh(12), *work)
     states: dict[int, Believed] = dict.fromkeys(range(12), NEW)
     meetings: list[tuple[int, frozenset[int]]] = []
     for begin, end in itertools.pairwise(first):

@@ -14,6 +14,7 @@ import msgspec
 import pytest
 
 from saqqara.core.errors import SaqqaraError
+from saqqara.core.log import Log
 from saqqara.core.rng import generator
 from saqqara.server.connection import Connection
 from saqqara.server.people import People
@@ -185,7 +186,7 @@ async def test_a_viewer_hears_the_same_whatever_is_hidden(table: Asked) -> None:
         viewer = chance.choice([None, *range(max(2, seats - 1))])
         true = other.table
         other.table = true.redeal(viewer, chance.randbytes(8))
-        other.table._rng = true._rng.copy()
+        other.table._state = other.table._state.with_chance(true._state.rng[:])
         differed += other.table.position() != one.table.position()
         async with desks(one, other, viewer) as pair:
             for _ in range(25):
@@ -277,7 +278,7 @@ async def try_and_take_back(desk: Desk, seat: int, text: str) -> bool:
     before, live = desk.live.awaited(), desk.live
     assert live.table is not None
     trial = live.table.redeal(seat, b"trial")
-    trial._take_log([])
+    trial._log = Log()
     trial.play(seat, text)
     if not trial.moves[-1].veiled or seat not in trial.to_act:
         return False

@@ -256,7 +256,7 @@ def test_no_secret_stands_in_a_frame_before_it_is_open(games: dict[str, tuple[Pl
             if look is None:
                 continue
             assert look["history"] == [[move.seat, move.text] for move in moves if not move.veiled or move.seat == viewer]
-            sight = Sight(live.game, position, live.table._deck[0], viewer)
+            sight = Sight(live.game, position, live.table._deck, viewer)
             if sight.secrets:
                 other = Table.from_position(sight.some_world(chance)).look(viewer).data()
                 assert (look["view"], look["moves"], look["to_act"]) == (other["view"], other["moves"], other["to_act"])

@@ -16,8 +16,8 @@ from saqqara.bots.question import matter_of
 from saqqara.bots.solving import Solver
 from saqqara.bots.thinker import Thinker, words
 from saqqara.bots.tree import Tree, tree
+from saqqara.core.arrays import deck_array, generator, new_states, option_codes, state_type
 from saqqara.core.game import find, games
-from saqqara.core.rng import generator
 from saqqara.wasm import build
 from saqqara.wasm.exports import EDGES, NODES
 from tests.every_game.setups import SETUPS, Setup
@@ -61,14 +61,14 @@ def test_a_module_is_small_and_asks_for_nothing(game: str) -> None:
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
 def test_the_same_games_as_on_the_cpu(setup: Setup) -> None:
     kind = find(setup.game)
-    state, deck, options = np.zeros(1, kind.rules.STATE), kind.tables(kind.deck()), kind.codes(dict(setup.options))
+    state, deck, options = new_states(kind), deck_array(kind), option_codes(kind, dict(setup.options))
     rng = generator(b"wasm")
     moves = kind.loops.playouts(state[0], deck[0], setup.seats, options, rng, 20)
     machine = Machine(setup.game)
-    there, of_deck, chosen, chance = (machine.of(one) for one in (np.zeros(1, kind.rules.STATE), deck, options, generator(b"wasm")))
+    there, of_deck, chosen, chance = (machine.of(one) for one in (new_states(kind), deck, options, generator(b"wasm")))
     assert machine.call("playouts", there, of_deck, setup.seats, chosen.spread(), chance.spread(), 20) == moves
     assert machine.read(chance, np.uint64).tolist() == rng.tolist()
-    assert machine.read(there, kind.rules.STATE).tobytes() == state.tobytes()
+    assert machine.read(there, state_type(kind)).tobytes() == state.tobytes()
 
 
 def some_look(setup: Setup, moves: int) -> Any:
@@ -89,9 +89,10 @@ def test_the_same_thoughts_as_on_the_cpu(setup: Setup) -> None:
     thought = thinker.think_about(matter)
     machine = Machine(setup.game)
     worlds = machine.of(np.concatenate([matter.state] * 5))
-    word = words(kind.rules.STATE).itemsize
-    bytes_of = [*worlds.spread()[:2], 5 * kind.rules.STATE.itemsize // word, word, worlds.at, 5, kind.rules.STATE.itemsize // word]
-    bytes_of += [kind.rules.STATE.itemsize, word]
+    state = state_type(kind)
+    word = words(state).itemsize
+    bytes_of = [*worlds.spread()[:2], 5 * state.itemsize // word, word, worlds.at, 5, state.itemsize // word]
+    bytes_of += [state.itemsize, word]
     deck, w, memory, style, likeliness, rng = (
         machine.of(np.ascontiguousarray(one))
         for one in (matter.deck, matter.mind.w, matter.memory, matter.style, np.zeros(3), generator(b"wasm"))

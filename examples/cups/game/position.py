@@ -2,8 +2,6 @@
 
 from typing import Any
 
-import numpy as np
-
 from saqqara.games.cups import rules
 from saqqara.games.cups.notation import bid_of, spell
 from saqqara.games.cups.position_check import check
@@ -12,25 +10,24 @@ from saqqara.games.cups.position_types import Position
 
 def position(s: Any, deck: Any) -> Position:
     """The position of a state."""
-    seats, rounds = int(s.seats), int(s.round)
+    seats, rounds = s.seats, s.round
     return Position(
         game="cups",
         seats=seats,
-        turn=int(s.turn),
+        turn=s.turn,
         over=rounds == rules.ROUNDS,
         round=rounds,
-        bid=None if s.bid == rules.NONE else spell(int(s.bid)),
-        dice=[die + 1 for die in s.die[:seats].tolist()],
-        marks=s.marks[:seats].tolist(),
+        bid=None if s.bid == rules.NONE else spell(s.bid),
+        dice=[die + 1 for die in s.die[:seats]],
+        marks=s.marks[:seats],
     )
 
 
 def state(p: Position, deck: Any) -> Any:
     """The state of a position."""
     check(p)
-    made = np.zeros(1, rules.STATE)
-    s = made[0]
+    s = rules.State()
     s.seats, s.turn, s.round = p.seats, p.turn, p.round
     s.bid = rules.NONE if p.bid is None else bid_of(p.bid)
     s.die[: p.seats], s.marks[: p.seats] = [die - 1 for die in p.dice], p.marks
-    return made
+    return s

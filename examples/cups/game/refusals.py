@@ -11,8 +11,8 @@ def refusal(s: Any, deck: Any, seat: int, move: int) -> Refused | None:
     if s.round == rules.ROUNDS:
         return Refused("C8", "refused-over", "cups")
     if seat != s.turn:
-        return Refused("C3", "refused-turn", "cups", turn=int(s.turn))
+        return Refused("C3", "refused-turn", "cups", turn=s.turn)
     if move == rules.DOUBT:
         return Refused("C6", "refused-doubt", "cups") if s.bid == rules.NONE else None
     fits = s.bid < move < s.seats * rules.FACES
-    return None if fits else Refused("C5", "refused-bid", "cups", dice=int(s.seats))
+    return None if fits else Refused("C5", "refused-bid", "cups", dice=s.seats)

@@ -2,8 +2,6 @@
 
 from typing import Any
 
-import numpy as np
-
 from saqqara.core.cstruct import Row, cstruct, field
 from saqqara.core.rng import draw
 
@@ -12,6 +10,8 @@ NONE = -1
 DOUBT = SEATS * FACES  # moves: the bids in their order, then doubting
 MOVES = DOUBT + 1
 MAX_LEGAL = MOVES
+
+
 @cstruct
 class State:
     """What lies on the table."""

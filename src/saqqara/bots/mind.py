@@ -148,7 +148,7 @@ class Mind:
     @property
     def plain_code(self) -> Any:
         """The same search as plain Python, for a few moves."""
-        return bound_search(self.kind.name)
+        return search_of(self.kind.name)
 
     def level(self, name: str) -> Level:
         """A level, or a strength between two."""
@@ -169,8 +169,16 @@ def judging(kind: Game, at: int) -> dict[str, Any]:
 
 
 @cache
-def bound_search(game: str) -> Any:
-    """Return the search over a game's evaluation, as plain Python: the same at all its tables."""
+def code(game: str) -> Any:
+    """Return the search over a game's evaluation, compiled: the same at all its tables."""
+    from saqqara.core.compile import twins
+
+    return twins(search_of(game))
+
+
+@cache
+def search_of(game: str) -> Any:
+    """Return the same as plain functions."""
     kind = find(game)
     evaluation = kind.part("evaluation")
     parts: dict[str, Any] = {name: getattr(evaluation, name) for name in ("worth", "seen", "likely")}
@@ -179,14 +187,6 @@ def bound_search(game: str) -> Any:
     parts["REMEMBERS"] = kind.has("memory")
     parts |= {name: getattr(evaluation, name, nowhere) for name in ("tempting", "aside")}
     return bind(search, game, game={**rules_of(kind), **parts, **judging(kind, len(evaluation.NAMES))})
-
-
-@cache
-def code(game: str) -> Any:
-    """Return the same compiled."""
-    from saqqara.core.compile import twins
-
-    return twins(bound_search(game))
 
 
 @cache

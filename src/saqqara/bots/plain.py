@@ -79,7 +79,7 @@ class Player:
                 rules.play(world, deck, seat, move, rng)
                 kind.loops.playout(array_of(world)[0], tables, rng, LONGEST)
                 rules.result(world, deck, scores, places)
-                wins += (places[seat] == 1) / max(1, int((places == 1).sum()))
+                wins += (places[seat] == 1) / max(1, places.count(1))
                 lead += float(scores[seat] - max(points for other, points in enumerate(scores) if other != seat))
             found.append(Tried(write(state, deck, seat, move), wins / games, lead / games))
         return found

@@ -1,6 +1,5 @@
-"""Information-set Monte Carlo tree search, inside compiled code. A template like `core/loops.py`: loaded once for each game with its
-rules functions, its evaluation (`worth`, `seen`, `likely`), its memory (`recall`, `recalled`) and, where it has one, its learned judgement
-in place of the names below.
+"""Information-set Monte Carlo tree search, inside compiled code. A template like `core/loops.py`: bound once for each game to its
+rules, its evaluation (`worth`, `seen`, `likely`), its memory (`recall`, `recalled`) and, where it has one, its learned judgement.
 
 Each try imagines a world that fits what the seat knows, plays it down the tree and then to the end as sensible players would. A
 node is what the *acting* seat knows, so nobody in the tree acts on what they cannot know. Two chains of worlds are kept: in one the
@@ -18,6 +17,7 @@ import numpy as np
 
 from saqqara.core.bits import count, nth
 from saqqara.core.floats import exp, log
+from saqqara.core.mix import slot
 from saqqara.core.nets import forward
 from saqqara.core.parts import Rules
 from saqqara.core.rng import draw, next64
@@ -106,10 +106,10 @@ def copy(source: Any, target: Any) -> Any:
 
 def sensible(s: Any, deck: Any, w: Any, seat: Any, tries: Any, moves: Any, rng: Any) -> Any:
     """A move as a sensible player makes it: the best of a few that come to mind, or of all."""
-    best, chosen = -1e30, np.int64(-1)
-    n = np.int64(tries) if tries > 0 else np.int64(game.legal(s, deck, seat, moves))
+    best, chosen = -1e30, -1
+    n = int(tries) if tries > 0 else int(game.legal(s, deck, seat, moves))
     for i in range(n):
-        move = np.int64(game.sample(s, deck, seat, rng)) if tries > 0 else np.int64(moves[i])
+        move = int(game.sample(s, deck, seat, rng)) if tries > 0 else int(moves[i])
         value = game.worth(s, deck, w, seat, move) + gumbel(rng)
         if value > best:
             best, chosen = value, move
@@ -124,7 +124,7 @@ def prefer(s: Any, deck: Any, w: Any, seat: Any, noise: Any, overlooked: Any, mo
 def err(s: Any, deck: Any, w: Any, seat: Any, noise: Any, overlooked: Any, greed: Any, habit: Any, moves: Any, rng: Any) -> Any:
     """The same for one who is tempted by what a move brings at once, and overlooks what lies aside (1: far, 0: before one's eyes) more
     often than the rest, by habit: with a habit of 1 only that, twice as often."""
-    best, chosen = -1e30, np.int64(-1)
+    best, chosen = -1e30, -1
     for i in range(game.legal(s, deck, seat, moves)):
         value = game.worth(s, deck, w, seat, moves[i]) + noise * gumbel(rng)
         if greed != 0.0:
@@ -135,25 +135,25 @@ def err(s: Any, deck: Any, w: Any, seat: Any, noise: Any, overlooked: Any, greed
         if unit(rng) < missed:
             value -= 1e15
         if value > best:
-            best, chosen = value, np.int64(moves[i])
+            best, chosen = value, int(moves[i])
     return chosen
 
 
 def one_of(mask: Any, seat: Any, rng: Any) -> Any:
     """Who acts next among those who may: this seat, or any other."""
     if mask >> seat & 1:
-        return np.int64(seat)
+        return int(seat)
     return nth(mask, draw(rng, count(mask))) if mask & (mask - 1) else nth(mask, 0)
 
 
 def finish(s: Any, deck: Any, w: Any, tries: Any, limit: Any, moves: Any, rng: Any) -> Any:
     """Play on to the end, or that many moves, everybody sensibly; who may act then."""
-    mask = np.int64(game.to_act(s))
+    mask = int(game.to_act(s))
     n = 0
     while mask != 0 and n < limit:
-        seat = one_of(mask, np.int64(0), rng)
+        seat = one_of(mask, 0, rng)
         game.play(s, deck, seat, sensible(s, deck, w, seat, tries, moves, rng), rng)
-        mask = np.int64(game.to_act(s))
+        mask = int(game.to_act(s))
         n += 1
     return mask
 
@@ -182,7 +182,7 @@ def judge(s: Any, deck: Any, seats: Any, style: Any, tree: Any) -> Any:
     for seat in range(seats):
         firsts += tree.places[seat] == 1
     for seat in range(seats):
-        other = np.int64(-(1 << 40))
+        other = -(1 << 40)
         for rival in range(seats):
             if rival != seat:
                 other = max(other, tree.scores[rival])
@@ -196,9 +196,9 @@ def judge(s: Any, deck: Any, seats: Any, style: Any, tree: Any) -> Any:
 def find(tree: Any, key: Any) -> Any:
     """The place of a key in the hash table: where it is, or where it would be."""
     size = len(tree.key)
-    place = np.int64((np.uint64(key) * np.uint64(0x9E3779B97F4A7C15)) >> np.uint64(20)) % size
+    place = slot(key, size)
     while tree.found[place] >= 0 and tree.key[place] != key:
-        place = place + 1 if place + 1 < size else np.int64(0)
+        place = place + 1 if place + 1 < size else 0
     return place
 
 
@@ -220,9 +220,9 @@ def glance(tree: Any, s: Any, deck: Any, w: Any, seat: Any, style: Any, n: Any) 
 
 def expand(tree: Any, place: Any, key: Any, s: Any, deck: Any, w: Any, seat: Any, style: Any, n: Any) -> Any:
     """A new node with its n moves, each with how good it looks at first sight; its number, or -1 when there is no room."""
-    node, first = np.int64(tree.used[0]), np.int64(tree.used[1])
+    node, first = int(tree.used[0]), int(tree.used[1])
     if node >= len(tree.node) or first + n > len(tree.move):
-        return np.int64(-1)
+        return -1
     tree.used[0] = node + 1
     tree.used[1] = first + n
     tree.key[place] = key
@@ -243,7 +243,7 @@ def expand(tree: Any, place: Any, key: Any, s: Any, deck: Any, w: Any, seat: Any
 
 def select(tree: Any, node: Any, style: Any) -> Any:
     """The move to try next: good so far, or promising and seldom tried."""
-    first, n, met = np.int64(tree.node[node, 0]), np.int64(tree.node[node, 1]), np.int64(tree.node[node, 2])
+    first, n, met = int(tree.node[node, 0]), int(tree.node[node, 1]), int(tree.node[node, 2])
     total = 0.0
     for i in range(n):
         total += tree.value[first + i]
@@ -262,23 +262,23 @@ def select(tree: Any, node: Any, style: Any) -> Any:
 def step(s: Any, deck: Any, w: Any, actor: Any, style: Any, n: Any, depth: Any, tree: Any, rng: Any) -> Any:
     """One of n moves of whoever decides, from the node of what they know there, as that step of the path: whether the node was known or is
     new, or there is no room for it, and nothing was played."""
-    key = np.int64(game.seen(s, deck, actor))
+    key = int(game.seen(s, deck, actor))
     place = find(tree, key)
-    node, met = np.int64(tree.found[place]), KNOWN
+    node, met = int(tree.found[place]), KNOWN
     if node < 0:
         node, met = expand(tree, place, key, s, deck, w, actor, style, n), NEW
         if node < 0:
             return NO_ROOM
     edge = select(tree, node, style)
     tree.path[depth, 0], tree.path[depth, 1], tree.path[depth, 2] = node, edge, actor
-    game.play(s, deck, actor, np.int64(tree.move[edge]), rng)
+    game.play(s, deck, actor, int(tree.move[edge]), rng)
     return met
 
 
 def descend(s: Any, deck: Any, w: Any, seat: Any, alone: Any, tries: Any, style: Any, tree: Any, rng: Any) -> Any:
     """Down the tree to its edge, where one node is added; how long the path was."""
     depth = 0
-    mask = np.int64(game.to_act(s))
+    mask = int(game.to_act(s))
     steps = 0
     while mask != 0 and steps < LIMIT and depth < len(tree.path):
         steps += 1
@@ -286,15 +286,15 @@ def descend(s: Any, deck: Any, w: Any, seat: Any, alone: Any, tries: Any, style:
         if alone and actor != seat:
             game.play(s, deck, actor, sensible(s, deck, w, actor, tries, tree.moves, rng), rng)
         else:
-            n = np.int64(game.legal(s, deck, actor, tree.moves))
+            n = int(game.legal(s, deck, actor, tree.moves))
             if n == 1 and depth > 0:  # the first move always has a node: hints ask for it
-                game.play(s, deck, actor, np.int64(tree.moves[0]), rng)
+                game.play(s, deck, actor, int(tree.moves[0]), rng)
             else:
                 met = step(s, deck, w, actor, style, n, depth, tree, rng)
                 depth += met > NO_ROOM
                 if met != KNOWN:
                     return depth
-        mask = np.int64(game.to_act(s))
+        mask = int(game.to_act(s))
     return depth
 
 
@@ -314,9 +314,9 @@ def imagine(
 
 def remind(tree: Any, node: Any, s: Any, deck: Any, w: Any, memory: Any, seat: Any, style: Any) -> Any:
     """What is remembered changes how good the moves of a new node look at first sight."""
-    first, total = np.int64(tree.node[node, 0]), 0.0
+    first, total = int(tree.node[node, 0]), 0.0
     for edge in range(first, first + tree.node[node, 1]):
-        tree.prior[edge] *= exp(game.recalled(s, deck, w, memory, seat, np.int64(tree.move[edge])) / style[1])
+        tree.prior[edge] *= exp(game.recalled(s, deck, w, memory, seat, int(tree.move[edge])) / style[1])
         total += tree.prior[edge]
     for edge in range(first, first + tree.node[node, 1]):
         tree.prior[edge] /= total
@@ -330,7 +330,7 @@ def note(tree: Any, depth: Any, here: Any, chain: Any, seat: Any, seats: Any) ->
             tree.overall[one] += tree.reward[1, one]
     if depth == 0 or tree.path[0, 2] != seat or tree.path[0, 0] != tree.found[find(tree, here)]:
         return
-    which = tree.path[0, 1] - np.int64(tree.node[tree.path[0, 0], 0])
+    which = tree.path[0, 1] - int(tree.node[tree.path[0, 0], 0])
     tree.squares[which] += tree.reward[2, seat] * tree.reward[2, seat]
     for one in range(seats):
         tree.everyone[which, one] += tree.reward[1, one]
@@ -338,7 +338,7 @@ def note(tree: Any, depth: Any, here: Any, chain: Any, seat: Any, seats: Any) ->
 
 def root(states: Any, deck: Any, seat: Any, tree: Any) -> Any:
     """The node of what the seat knows in the first of these states; -1 where it was never met."""
-    return np.int64(tree.found[find(tree, np.int64(game.seen(states[0], deck, seat)))])
+    return int(tree.found[find(tree, int(game.seen(states[0], deck, seat)))])
 
 
 def follow(worlds: Any, bytes_of: Any, deck: Any, seat: Any, alone: Any, tree: Any, move: Any, line: Any, rng: Any) -> Any:
@@ -349,22 +349,22 @@ def follow(worlds: Any, bytes_of: Any, deck: Any, seat: Any, alone: Any, tree: A
     line[0, 0], line[0, 1] = seat, move
     game.play(s, deck, seat, move, rng)
     steps = 1
-    mask = np.int64(game.to_act(s))
+    mask = int(game.to_act(s))
     while mask != 0 and steps < len(line):
         actor = one_of(mask, seat, rng)
-        node = np.int64(tree.found[find(tree, np.int64(game.seen(s, deck, actor)))])
+        node = int(tree.found[find(tree, int(game.seen(s, deck, actor)))])
         if node < 0 or (alone and actor != seat):
             return steps
-        first, most = np.int64(tree.node[node, 0]), np.int64(0)
+        first, most = int(tree.node[node, 0]), 0
         for edge in range(first, first + tree.node[node, 1]):
             if tree.visits[edge] > most:
-                most, move = np.int64(tree.visits[edge]), np.int64(tree.move[edge])
+                most, move = int(tree.visits[edge]), int(tree.move[edge])
         if most < ENOUGH:
             return steps
         line[steps, 0], line[steps, 1] = actor, move
         game.play(s, deck, actor, move, rng)
         steps += 1
-        mask = np.int64(game.to_act(s))
+        mask = int(game.to_act(s))
     return steps
 
 
@@ -388,7 +388,7 @@ def search(
     bytes. `likeliness` goes on from call to call: how likely the two chains' worlds are. `style[5]`: nothing is hidden, the first of the
     worlds is the one there is."""
     open_to_all = style[5] > 0.0
-    here = np.int64(game.seen(worlds[0], deck, seat))
+    here = int(game.seen(worlds[0], deck, seat))
     if likeliness[2] == 0.0 and not open_to_all:
         likeliness[2] = 1.0
         for chain in range(2):
@@ -414,7 +414,7 @@ def search(
         depth = descend(s, deck, w, seat, alone, tries, style, tree, rng)
         if game.REMEMBERS and not open_to_all and depth > 0 and tree.path[0, 2] == seat and tree.node[tree.path[0, 0], 2] == 0:
             remind(tree, tree.path[0, 0], worlds[1 + chain], deck, w, memory, seat, style)
-        limit = np.int64(style[AHEAD]) if style[AHEAD] >= 0.0 else LIMIT
+        limit = int(style[AHEAD]) if style[AHEAD] >= 0.0 else LIMIT
         if finish(s, deck, w, tries, limit, tree.moves, rng) != 0 and limit < LIMIT:
             foresee(s, deck, w, seats, style, tree)
         else:

@@ -13,8 +13,8 @@ import hashlib
 import sys
 from array import array
 from pathlib import Path
-from types import FunctionType, ModuleType
-from typing import Any
+from types import CodeType, FunctionType, ModuleType
+from typing import Any, NamedTuple
 
 import numpy as np
 from numba.core import types
@@ -36,6 +36,10 @@ SALT = Path(__file__).with_name("machine.py").read_bytes()
 class Twin(CPUDispatcher):
     """A compiled function. Callers' integers of any width and constants all arrive as 64-bit integers, so that it is compiled once."""
 
+    def keep(self, made_from: str) -> None:
+        """Keep the code on disk. Numba's own `enable_caching` looks at the function's file alone."""
+        self._cache = KeptCode(self.py_func, made_from)
+
     def get_call_template(self, args: Any, kws: Any) -> Any:
         """Widen what a compiled caller passes."""
         return super().get_call_template([widened(arg) for arg in args], kws)
@@ -43,12 +47,14 @@ class Twin(CPUDispatcher):
 
 def widened(arg: Any) -> Any:
     """Return the type that a function is compiled for when a compiled caller passes this one."""
-    plain = types.unliteral(arg)
+    plain: Any = types.unliteral(arg)
     return types.int64 if isinstance(plain, types.Integer) and plain.bitwidth < 64 else plain
 
 
 TWINS: dict[Any, Any] = {}
 """Twins by the plain functions they were made of."""
+PLAIN: dict[Any, FunctionType] = {}
+"""Plain functions by their twins."""
 NAMESPACES: dict[int, tuple[dict[str, Any], ModuleType]] = {}
 """The modules that twins live in, by the globals of the plain functions (which are held, so that their id is theirs for good)."""
 
@@ -66,11 +72,11 @@ def compiled(function: Any) -> Any:
         twin = FunctionType(source.__code__, module.__dict__, source.__name__, source.__defaults__)
         twin.__doc__, twin.__qualname__ = source.__doc__, source.__qualname__
         made = Twin(twin, targetoptions=dict(OPTIONS))
-        TWINS[function] = made
+        TWINS[function], PLAIN[made] = made, function
         for name in globals_of(source):
             module.__dict__[name] = converted(source.__globals__[name])
         if can_keep(cache_root()):
-            made._cache = KeptCode(twin, digest(function))  # noqa: SLF001 - Numba's own `enable_caching` looks at the file alone
+            made.keep(digest(function))
     return TWINS[function]
 
 
@@ -149,44 +155,75 @@ def is_ours(function: FunctionType) -> bool:
 # Kept code
 
 
-DIGESTS: dict[Any, bytes] = {}
+class Told(NamedTuple):
+    """What one function is made from, as bytes, and the functions that it may call."""
+
+    own: bytes
+    calls: tuple[FunctionType, ...]
+
+
+TOLD: dict[FunctionType, Told] = {}
 
 
 def digest(function: FunctionType) -> str:
-    """Return a hash of all that a function's compiled code is made from."""
-    return hashlib.sha256(SALT + told(function, ())).hexdigest()
+    """Return a hash of all that a function's compiled code is made from: its own code and constants, and those of all that it calls."""
+    whole, found, number = hashlib.sha256(SALT), {function: None}, 0
+    while number < len(found):
+        called = list(found)[number:]
+        for one in called:
+            if one not in TOLD:
+                TOLD[one] = told(one)
+            whole.update(TOLD[one].own)
+            found.update(dict.fromkeys(TOLD[one].calls))
+        number += len(called)
+    for one in found:
+        source = REPLACEMENTS.get(one, one)
+        if isinstance(source, FunctionType):
+            namespace(source.__globals__)  # kept code looks for the modules of all that it calls
+    return whole.hexdigest()
 
 
-def told(value: Any, above: tuple[Any, ...]) -> bytes:
-    """Return bytes that stand for a global: equal bytes give equal code."""
-    if isinstance(value, FunctionType):
-        if value in above:
-            return value.__qualname__.encode()
-        if value not in DIGESTS:
-            DIGESTS[value] = hashlib.sha256(told_function(value, (*above, value))).digest()
-        return DIGESTS[value]
-    if isinstance(value, CPUDispatcher):
-        return told(value.py_func, above)
+def told(function: FunctionType) -> Told:
+    """Return what one function is made from."""
+    code, scope = function.__code__, function.__globals__
+    parts, calls = [repr(function.__defaults__).encode(), *told_code(code)], []
+    for name in globals_of(function):
+        value = scope[name]
+        values = [value]
+        if isinstance(value, ModuleType):
+            value = value.__dict__["plain"] if isinstance(value, TwinModule) else value
+            values = [getattr(value, attribute) for attribute in code.co_names if hasattr(value, attribute)]
+        for one in values:
+            plain = PLAIN.get(one) if isinstance(one, CPUDispatcher) else one
+            if isinstance(plain, FunctionType) and is_ours(plain):
+                calls.append(plain)
+                parts.append(plain.__qualname__.encode())
+            else:
+                parts.append(told_value(one))
+    return Told(repr(parts).encode(), tuple(calls))
+
+
+def told_code(code: CodeType) -> list[bytes]:
+    """Return the code of a function and of what is nested in it."""
+    parts = [code.co_code, repr((code.co_names, code.co_varnames)).encode()]
+    for value in code.co_consts:
+        parts += told_code(value) if isinstance(value, CodeType) else [told_value(value)]
+    return parts
+
+
+def told_value(value: Any) -> bytes:
+    """Return bytes that stand for a constant: equal bytes give equal code."""
     if isinstance(value, list | array):
         value = constant(value)
     if isinstance(value, np.ndarray | np.generic):
-        return value.dtype.str.encode() + value.tobytes()
-    if isinstance(value, int | float | str | bytes | tuple | type(None)):
+        return repr((value.dtype.str, value.shape)).encode() + value.tobytes()
+    if isinstance(value, tuple):
+        return repr([told_value(one) for one in value]).encode()
+    if isinstance(value, frozenset):
+        return repr(sorted(value)).encode()
+    if isinstance(value, int | float | str | bytes | type(None) | np.dtype):
         return repr(value).encode()
     return f"{type(value).__name__} {getattr(value, '__name__', '')}".encode()
-
-
-def told_function(function: FunctionType, above: tuple[Any, ...]) -> bytes:
-    """Return the same for a function: its code and its globals."""
-    code, scope = function.__code__, function.__globals__
-    parts = [code.co_code, repr([one for one in code.co_consts if isinstance(one, int | float | str | tuple | type(None))]).encode()]
-    parts.append(repr((code.co_names, code.co_varnames)).encode())
-    for name in globals_of(function):
-        value = scope[name]
-        if isinstance(value, ModuleType) and value.__name__.startswith(PROJECT):
-            parts += [told(getattr(value, attr), above) for attr in code.co_names if hasattr(value, attr)]
-        parts.append(told(value, above))
-    return b"\0".join(parts)
 
 
 class Locator(_CacheLocator):

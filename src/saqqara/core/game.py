@@ -103,12 +103,6 @@ class Game:
         """What there is to remember after a move, where the game says so (`memory.after`)."""
         return self.part("memory").after if self.has("memory") else None
 
-    @cached_property
-    def numbers(self) -> Mapping[str, int]:
-        """The numbers of moves by their canonical texts, where the game has them all at hand (`notation.MOVES`)."""
-        found: Mapping[str, int] = getattr(self.part("notation"), "MOVES", {})
-        return found
-
     @property
     def folder(self) -> Path:
         """Where the game lives."""

@@ -2,8 +2,6 @@
 
 from typing import Any
 
-import numpy as np
-
 from saqqara.core.bits import count, nth
 from saqqara.core.parts import Rules
 from saqqara.core.rng import begin, draw
@@ -22,12 +20,12 @@ def actor(mask: Any, rng: Any) -> Any:
 def playout(s: Any, deck: Any, rng: Any, limit: Any) -> Any:
     """Random moves to the end of the game, or `limit` of them; how many."""
     moves = 0
-    mask = np.int64(game.to_act(s))
+    mask = int(game.to_act(s))
     while mask != 0 and moves < limit:
         seat = actor(mask, rng)
         game.play(s, deck, seat, game.sample(s, deck, seat, rng), rng)
         moves += 1
-        mask = np.int64(game.to_act(s))
+        mask = int(game.to_act(s))
     return moves
 
 
@@ -42,7 +40,7 @@ def playouts(s: Any, deck: Any, seats: Any, options: Any, rng: Any, games: Any) 
 
 def numbered(s: Any, deck: Any, seats: Any, options: Any, seed: Any, first: Any, games: Any, rng: Any, scores: Any, places: Any) -> Any:
     """Random games of a seed by their numbers, scored: how many moves, and a sum that every score and place goes into."""
-    moves, total = np.int64(0), np.int64(0)
+    moves, total = 0, 0
     for number in range(first, first + games):
         begin(rng, seed, number)
         game.deal(s, deck, seats, options, rng)

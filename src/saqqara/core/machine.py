@@ -13,7 +13,7 @@ from numba.extending import intrinsic
 from saqqara.core import bits, floats, mix, rng
 
 R5, R7, R9, R11 = np.uint64(5), np.uint64(7), np.uint64(9), np.uint64(11)
-R17, R19, R32, R45, R57 = np.uint64(17), np.uint64(19), np.uint64(32), np.uint64(45), np.uint64(57)
+R17, R19, R20, R32, R45, R57 = np.uint64(17), np.uint64(19), np.uint64(20), np.uint64(32), np.uint64(45), np.uint64(57)
 R27, R29, R30, R31 = np.uint64(27), np.uint64(29), np.uint64(30), np.uint64(31)
 LOW = np.uint64(rng.LOW)
 GOLDEN, MIX_1, MIX_2 = np.uint64(rng.GOLDEN), np.uint64(rng.MIX_1), np.uint64(rng.MIX_2)
@@ -114,6 +114,11 @@ def mixed(key: Any, value: Any) -> Any:
     return np.int64(x ^ x >> R29)
 
 
+def slot(key: Any, size: Any) -> Any:
+    """Return where to look for a key in a hash table of that size."""
+    return np.int64((np.uint64(key) * GOLDEN) >> R20) % size
+
+
 REPLACEMENTS: dict[Any, Any] = {
     bits.count: count,
     bits.first: first,
@@ -124,6 +129,7 @@ REPLACEMENTS: dict[Any, Any] = {
     rng.draw: draw,
     rng.draw_two: draw_two,
     mix.mix: mixed,
+    mix.slot: slot,
     floats.to_bits: to_bits,
     floats.of_bits: of_bits,
 }

@@ -32,12 +32,13 @@ def spread(x: int) -> int:
     return x ^ (x >> 31)
 
 
-def begin(rng: Rng, seed: Any, number: int) -> None:
+def begin(rng: Rng, seed: Rng, number: int) -> None:
     """Make `rng` the generator of game `number` among many games that share a seed (four words)."""
-    x = spread(seed[0] + number * GOLDEN & ALL)
+    words = seed.tolist()
+    x = spread(words[0] + number * GOLDEN & ALL)
     for word in range(4):
         x = x + GOLDEN & ALL
-        rng[word] = spread(x) ^ seed[word]
+        rng[word] = spread(x) ^ words[word]
 
 
 def next64(rng: Rng) -> int:

@@ -6,8 +6,6 @@ a `Batch`, `i` one of its rows. On the CPU one call goes over all rows, inside a
 
 from typing import Any
 
-import numpy as np
-
 from saqqara.core.game import CLOCK
 from saqqara.core.loops import actor
 from saqqara.core.parts import Observation
@@ -23,21 +21,21 @@ GAMES = 32
 
 def next_seat(s: Any, deck: Any, rng: Any) -> Any:
     """Who acts next, each of those who may as likely as the next; the clock acts at once when it is drawn. -1 when the game is over."""
-    acting = np.int64(game.to_act(s))
+    acting = int(game.to_act(s))
     while acting != 0:
-        seat = np.int64(actor(acting, rng))
+        seat = int(actor(acting, rng))
         if seat != CLOCK:
             return seat
         game.play(s, deck, seat, game.sample(s, deck, seat, rng), rng)
-        acting = np.int64(game.to_act(s))
-    return np.int64(-1)
+        acting = int(game.to_act(s))
+    return -1
 
 
 def begin_one(b: Any, i: Any) -> Any:
     """Deal the next game of an environment; who acts first."""
-    seat = np.int64(-1)
+    seat = -1
     while seat < 0:  # a game that is over before anybody has acted is none
-        begin(b.rngs[i], b.seed, (np.int64(i) << GAMES) + b.games[i])
+        begin(b.rngs[i], b.seed, (int(i) << GAMES) + int(b.games[i]))
         b.games[i] += 1
         game.deal(b.states[i], b.deck[0], b.rewards.shape[1], b.options, b.rngs[i])
         seat = next_seat(b.states[i], b.deck[0], b.rngs[i])
@@ -71,7 +69,7 @@ def step_rows(b: Any, actions: Any, first: Any, last: Any) -> Any:
     deck, limit = b.deck[0], b.limit[0]
     for i in range(first, last):  # a loop here and no function of one row: to hand so many arrays over took a third of the time
         s, rng = b.states[i], b.rngs[i]
-        action, seat = np.int64(actions[i]), np.int64(b.seat[i])
+        action, seat = int(actions[i]), int(b.seat[i])
         anew = action == ANEW
         if anew or b.terminated[i] or b.truncated[i]:
             clear_one(b, i)
@@ -95,7 +93,7 @@ def step_rows(b: Any, actions: Any, first: Any, last: Any) -> Any:
 def refused(masks: Any, actions: Any, first: Any, last: Any) -> Any:
     """The first of some rows whose action is not one that its environment allows now; -1 when all are."""
     for i in range(first, last):
-        action = np.int64(actions[i])
+        action = int(actions[i])
         if action < 0 or action >= masks.shape[1] or not masks[i, action]:
-            return np.int64(i)
-    return np.int64(-1)
+            return int(i)
+    return -1

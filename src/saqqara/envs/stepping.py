@@ -5,8 +5,6 @@ A template over a game's rules, its observation and `core/loops.playout`. States
 
 from typing import Any, Protocol
 
-import numpy as np
-
 from saqqara.core.bits import count, first, nth
 from saqqara.core.game import CLOCK
 from saqqara.core.parts import Observation
@@ -33,7 +31,7 @@ NOT_ALLOWED, CHANCE_FIRST, OVER = -1, -2, -3
 
 def acting(states: Any) -> Any:
     """Who may act, as a set."""
-    return np.int64(game.to_act(states[0]))
+    return int(game.to_act(states[0]))
 
 
 def set_up(states: Any, decks: Any, seats: Any, options: Any, rng: Any) -> Any:
@@ -88,14 +86,14 @@ def decide(states: Any, decks: Any, seat: Any, action: Any, rng: Any, allowed: A
     a, b, c, d = rng[0], rng[1], rng[2], rng[3]
     became = act(states, decks, seat, action, rng, allowed)
     if became == REFUSED:
-        return np.int64(NOT_ALLOWED)
-    able = np.int64(game.to_act(states[0]))
+        return NOT_ALLOWED
+    able = int(game.to_act(states[0]))
     if became == DRAWN or able >> CLOCK & 1:
         rng[0], rng[1], rng[2], rng[3] = a, b, c, d
-        return np.int64(CHANCE_FIRST)
+        return CHANCE_FIRST
     if able == 0:
-        return np.int64(OVER)
-    seat = np.int64(first(able))
+        return OVER
+    seat = int(first(able))
     return choices(states, decks, seat, allowed, out) << 3 | seat
 
 
@@ -106,12 +104,12 @@ def tick(states: Any, decks: Any, rng: Any) -> Any:
 
 def turn(states: Any, decks: Any, rng: Any) -> Any:
     """Who acts next: the first of those who may; where the clock may too, each is as likely. If it is the clock, it has acted."""
-    able = np.int64(game.to_act(states[0]))
+    able = int(game.to_act(states[0]))
     if able == 0:
-        return np.int64(NOBODY)
+        return NOBODY
     if able >> CLOCK & 1 == 0:
-        return np.int64(first(able))
-    seat = np.int64(nth(able, draw(rng, count(able))))
+        return int(first(able))
+    seat = int(nth(able, draw(rng, count(able))))
     if seat == CLOCK:
         tick(states, decks, rng)
     return seat
@@ -134,7 +132,7 @@ def redraw(states: Any, decks: Any, seat: Any, actor: Any, rng: Any) -> Any:
     """Draw anew all that a seat must not know, until the one who acts now may act there too."""
     while True:
         game.redeal(states[0], decks[0], seat, rng)
-        if np.int64(game.to_act(states[0])) >> actor & 1:
+        if int(game.to_act(states[0])) >> actor & 1:
             return
 
 

@@ -23,9 +23,14 @@ MOST = 1 << 31
 
 @cache
 def compiled_for(game: str) -> Any:
-    """`batching.py` over a game's rules and observations."""
-    kind = find(game)
-    return twins(bind(batching, game, game=observation_of(kind)))
+    """Return `batching.py` over a game's rules and observations, compiled."""
+    return twins(batching_of(game))
+
+
+@cache
+def batching_of(game: str) -> Any:
+    """Return the same as plain functions."""
+    return bind(batching, game, game=observation_of(find(game)))
 
 
 class Vector:

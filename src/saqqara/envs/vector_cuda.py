@@ -13,7 +13,7 @@ from saqqara.core import gpu
 from saqqara.core.errors import BadSetup
 from saqqara.core.parts import named
 from saqqara.core.templates import bind
-from saqqara.envs.vector_cpu import Vector, compiled_for
+from saqqara.envs.vector_cpu import Vector, batching_of
 
 BLOCK = 128
 """Threads that are started together."""
@@ -35,7 +35,7 @@ def kernels_for(game: str) -> "Kernels":
     """`batching_cuda.py` over a game."""
     from saqqara.envs import batching_cuda
 
-    bound = bind(batching_cuda, game, game=named(compiled_for(game), ("step_rows", "refused")))
+    bound = bind(batching_cuda, game, game=named(batching_of(game), ("step_rows", "refused")))
     return Kernels(gpu.kernel(bound.step_kernel), gpu.kernel(bound.refused_kernel))
 
 

@@ -31,12 +31,12 @@ def one(
 ) -> Any:
     """One game in which seats judge by ws[0] and ws[1] in turn; the result is in `scores` and `places`."""
     game.deal(s, deck, seats, options, rng)
-    mask = np.int64(game.to_act(s))
+    mask = int(game.to_act(s))
     n = 0
     while mask != 0 and n < LIMIT:
         seat = nth(mask, 0)
         game.play(s, deck, seat, search.prefer(s, deck, ws[(seat + turned) & 1], seat, noise, 0.0, moves, rng), rng)
-        mask = np.int64(game.to_act(s))
+        mask = int(game.to_act(s))
         n += 1
     game.result(s, deck, scores, places)
 
@@ -105,18 +105,18 @@ def levelled(
             seating = seatings[(first + i) % len(seatings)] ^ (((1 << seats) - 1) * turned)
             begin(rng, seed, first + i)
             game.deal(s, deck, seats, options, rng)
-            mask = np.int64(game.to_act(s))
+            mask = int(game.to_act(s))
             n = 0
             while mask != 0 and n < LIMIT:
                 seat = nth(mask, 0)
                 who = seating >> seat & 1
                 if levels[who, 0] < 0.0:
-                    move = np.int64(game.sample(s, deck, seat, rng))
+                    move = int(game.sample(s, deck, seat, rng))
                 else:
                     noise, overlooked, greed, habit = levels[who, 0], levels[who, 1], levels[who, 2], levels[who, 3]
-                    move = np.int64(search.err(s, deck, w, seat, noise, overlooked, greed, habit, moves, rng))
+                    move = int(search.err(s, deck, w, seat, noise, overlooked, greed, habit, moves, rng))
                 game.play(s, deck, seat, move, rng)
-                mask = np.int64(game.to_act(s))
+                mask = int(game.to_act(s))
                 n += 1
             game.result(s, deck, scores, places)
             firsts = 0

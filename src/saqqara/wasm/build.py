@@ -18,7 +18,6 @@ from typing import Any
 
 import llvmlite.binding as llvm
 
-from saqqara.core.compile import HERE, MARK
 from saqqara.core.errors import BadSetup
 from saqqara.core.game import find, games
 from saqqara.wasm.exports import Export, exports
@@ -31,16 +30,17 @@ MODULE, FACTS = "engine.wasm", "engine.json"
 TOOLS = ("numba", "llvmlite", "ziglang")
 PLAINLY = {"NUMBA_OPT": "0", "NUMBA_CPU_NAME": "generic", "NUMBA_CPU_FEATURES": ""}
 """So that Numba leaves the code as it is for any machine: what it does for this one would be in the way."""
+CORE = ("arrays", "bits", "compile", "cstruct", "floats", "loops", "machine", "mix", "parts", "rng")
+"""The parts of the core that are compiled, or say how."""
 WRAPPERS = ("@_ZN7cpython", "@cfunc.")
 
 
 def sources(game: str) -> list[Path]:
     """The files that a module is made of, in a fixed order."""
     here = Path(__file__).parent
-    bots = HERE.parent / "bots"
-    core = [file for file in HERE.glob("*.py") if MARK in file.read_bytes()]
+    bots, core = here.parent / "bots", here.parent / "core"
     return [
-        *sorted(core),
+        *(core / f"{name}.py" for name in CORE),
         *sorted(find(game).folder.glob("*.py")),
         bots / "search.py",
         bots / "tree.py",

@@ -5,12 +5,12 @@ from tests.mutants.fault import Fault
 SHOWN = ("view.py", "seen(f, deck, other, False, cards)", "seen(f, deck, other, other == 0, cards)")
 SPARED = (
     "rules.py",
-    """    elif s["phase"] == MARK:
-        for other in range(s["seats"]):
+    """    elif s.phase == MARK:
+        for other in range(s.seats):
             if other != seat:
                 hide""",
-    """    elif s["phase"] == MARK:
-        for other in range(1, s["seats"]):
+    """    elif s.phase == MARK:
+        for other in range(1, s.seats):
             if other != seat:
                 hide""",
 )
@@ -24,7 +24,7 @@ FAULTS = (
             (
                 "notation.py",
                 'Refused("E4", "refused-not-dealt", GAME, card=number)',
-                'Refused("E4", "refused-not-dealt", GAME, card=int(s["dealt"].sum()))',
+                'Refused("E4", "refused-not-dealt", GAME, card=sum(sum(one) for one in s.dealt))',
             ),
         ),
     ),
@@ -34,11 +34,11 @@ FAULTS = (
             (
                 "evaluation.py",
                 "    return w[SHARP] * value\n",
-                '    return w[SHARP] * value + 0.1 * s["dealt"][1 - seat, 0] + s["marked"][1 - seat, 0]\n',
+                "    return w[SHARP] * value + 0.1 * s.dealt[1 - seat][0] + s.marked[1 - seat][0]\n",
             ),
         ),
     ),
-    Fault("history", (("view.py", 'return bool(s["phase"] != layout.REPLACE)', 'return bool(s["phase"] == layout.KEEP)'),)),
+    Fault("history", (("view.py", "return bool(s.phase != layout.REPLACE)", "return bool(s.phase == layout.KEEP)"),)),
     Fault(
         "uneven",
         (

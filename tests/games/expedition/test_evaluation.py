@@ -22,8 +22,7 @@ LAST: dict[str, Any] = {"round": 4, "turn": 7}
 
 def seen_by(table: Table, seat: int = 0, seed: bytes = b"") -> tuple[Any, Any]:
     """A state that fits what a seat sees, and the deck."""
-    state, deck = imagine_state(table.look(seat), generator(seed), table.own_deck)
-    return state[0], deck
+    return imagine_state(table.look(seat), generator(seed), table.own_deck)
 
 
 def worths(table: Table, seat: int = 0) -> dict[str, float]:
@@ -57,7 +56,7 @@ def test_weights_are_those_that_the_evaluation_names() -> None:
 def test_the_way_is_counted_in_turns() -> None:
     table = given([["1", "2"], ["3", "4"]])
     _, deck = seen_by(table)
-    turns = deck["turns"][1]
+    turns = deck.turns[1]
     square = {name: i for i, name in enumerate(patterns.NAMES)}
     assert turns[square["c5"]] == 0
     assert turns[square["c4"]] == turns[square["b5"]] == 1, "the last square can always be marked"
@@ -69,7 +68,7 @@ def test_the_way_is_counted_in_turns() -> None:
 def test_a_wall_makes_the_way_longer_and_a_red_cross_shorter() -> None:
     plain, walled, crossed = "..S.. ..... ..... ..... ..T..", "..S.. .###. ..... ..... ..T..", "..S.. ..x.. ..... ..... ..T.."
     _, deck = seen_by(given([["1", "2"], ["3", "4"]], grids={1: plain, 2: walled, 3: crossed}))
-    away = deck["turns"][:, tomb_distance.UNTOUCHED]
+    away = [turns[tomb_distance.UNTOUCHED] for turns in deck.turns]
     assert away[3] < away[1] < away[2]
 
 

@@ -9,6 +9,9 @@ import pytest
 
 from saqqara import Table
 from saqqara.bots.mind import mind
+from saqqara.core.arrays import array_of
+from saqqara.core.compile import compiled
+from saqqara.core.cstruct import copy_of
 from saqqara.core.imagine import imagine_state
 from saqqara.core.rng import generator
 from saqqara.games.expedition import exact, rules
@@ -18,25 +21,26 @@ LAST: dict[str, Any] = {"round": 4, "turn": 7}
 CROSSED = "..S.. ..x.. .xr.. .gt.. ..T.."
 SKULLS = "..S.. .pxs. ..x.. ..s.. ..T.."
 SCRATCH = exact.scratch()
+SOLVE = compiled(exact.solve)
 
 
 def solved(table: Table, seat: int, state: Any = None, seed: bytes = b"solved") -> tuple[int, Any, Any, Any]:
     """What `solve` says, from the seat's look or with all open."""
     imagined, deck = imagine_state(table.look(seat), generator(seed), table.own_deck)
     wins, points, chances = np.zeros((rules.MAX_LEGAL, 4)), np.zeros(rules.MAX_LEGAL), np.zeros(4)
-    SCRATCH.states[0] = imagined[0] if state is None else state[0]
+    SCRATCH.states[:1] = array_of(imagined if state is None else state)
     w = mind("expedition").w
-    done = exact.solve(SCRATCH, deck, w, np.zeros(1), seat, state is not None, 1.0, wins, points, chances)
+    done = SOLVE(SCRATCH, array_of(deck)[0], w, np.zeros(1), seat, state is not None, 1.0, wins, points, chances)
     return done, wins, points, chances
 
 
 def ways(state: Any, deck: Any, seat: int) -> Iterator[list[int]]:
     """All sequences of moves with which a seat finishes its marking."""
-    out = np.zeros(rules.MAX_LEGAL, np.int64)
-    for move in out[: rules.legal(state[0], deck, seat, out)].tolist():
-        after = state.copy()
-        rules.play(after[0], deck, seat, move, np.zeros(4, np.uint64))
-        if int(rules.to_act(after[0])) >> seat & 1:
+    out = [0] * rules.MAX_LEGAL
+    for move in out[: rules.legal(state, deck, seat, out)]:
+        after = copy_of(state)
+        rules.play(after, deck, seat, move, generator(b""))
+        if rules.to_act(after) >> seat & 1:
             yield from ([move, *rest] for rest in ways(after, deck, seat))
         else:
             yield [move]
@@ -44,21 +48,20 @@ def ways(state: Any, deck: Any, seat: int) -> Iterator[list[int]]:
 
 def end(state: Any, deck: Any, everybody: dict[int, list[int]]) -> tuple[list[int], list[int], list[int]]:
     """Scores, places and the completed cards once everybody has marked so."""
-    after = state.copy()
+    after = copy_of(state)
     for seat, moves in everybody.items():
         for move in moves:
-            rules.play(after[0], deck, seat, move, np.zeros(4, np.uint64))
-    assert int(rules.to_act(after[0])) == 0
-    scores, places = np.zeros(4, np.int64), np.zeros(4, np.int64)
-    rules.result(after[0], deck, scores, places)
-    seats = int(after[0]["seats"])
-    return scores[:seats].tolist(), places[:seats].tolist(), after[0]["completed"][:seats].tolist()
+            rules.play(after, deck, seat, move, generator(b""))
+    assert rules.to_act(after) == 0
+    scores, places = [0] * after.seats, [0] * after.seats
+    rules.result(after, deck, scores, places)
+    return scores, places, after.completed[: after.seats]
 
 
 def brute(table: Table, seat: int) -> dict[str, tuple[float, float]]:
     """For each mark of a seat its chance to win and its points, as the module says what is exact and what is assumed."""
     state, deck = imagine_state(table.look(seat), generator(b"brute"), table.own_deck)
-    seats, before = int(state[0]["seats"]), state[0]["completed"].tolist()
+    seats, before = state.seats, state.completed[:]
     all_ways = [list(ways(state, deck, one)) for one in range(seats)]
     idle = [
         next(w for w in all_ways[one] if end(state, deck, {o: all_ways[o][0] for o in range(seats)} | {one: w})[2][one] == before[one])
@@ -74,9 +77,9 @@ def brute(table: Table, seat: int) -> dict[str, tuple[float, float]]:
             if found[0][other] == most:
                 best.setdefault(found[2][other], way)
         decided.append(list(best.values()))
-    out = np.zeros(rules.MAX_LEGAL, np.int64)
-    moves = out[: rules.legal(state[0], deck, seat, out)].tolist()
-    texts = table.kind.part("notation").texts(state[0], deck, seat, moves)
+    out = [0] * rules.MAX_LEGAL
+    moves = out[: rules.legal(state, deck, seat, out)]
+    texts = table.kind.part("notation").texts(state, deck, seat, moves)
     answers: dict[str, tuple[float, float]] = {}
     for way in all_ways[seat]:
         combinations = product(*([way] if one == seat else decided[one] for one in range(seats)))
@@ -135,7 +138,7 @@ def test_only_where_all_is_open_what_the_others_have_marked_is_known() -> None:
     before = solved(table, 0)
     play(table, (1, "15: c2"))
     assert solved(table, 0)[3] == pytest.approx(before[3])
-    assert solved(table, 0, table._state)[3] == pytest.approx([1.0, 0.0, 0.0, 0.0])
+    assert solved(table, 0, table.open_state())[3] == pytest.approx([1.0, 0.0, 0.0, 0.0])
     assert before[3] == pytest.approx([0.0, 1.0, 0.0, 0.0])
 
 

@@ -2,18 +2,18 @@
 
 from typing import Any
 
-import numpy as np
 import pytest
 
 from saqqara.bots import make
 from saqqara.bots.mind import mind
+from saqqara.core.cstruct import copy_of
 from saqqara.core.game import find
 from saqqara.core.table import Table
 from saqqara.games.expedition import informed
 from saqqara.games.expedition.state import PASS, TAKE, TAKE_PILE
 
 KIND = find("expedition")
-DECK = KIND.tables(KIND.deck())[0]
+DECK = KIND.tables(KIND.deck())
 
 
 def played(seed: str, seats: int) -> tuple[Any, list[tuple[int, int]], tuple[int, ...]]:
@@ -24,27 +24,27 @@ def played(seed: str, seats: int) -> tuple[Any, list[tuple[int, int]], tuple[int
     while not table.over:
         seat = table.to_act[0]
         text = bots[seat].choose(table.look(seat)).move
-        moves.append((seat, int(KIND.part("notation").read(states[-1][0], DECK, seat, text))))
+        moves.append((seat, KIND.part("notation").read(states[-1], DECK, seat, text)))
         table.play(seat, text)
         states.append(table.open_state())
     assert table.outcome is not None
-    return np.concatenate(states), moves, table.outcome.scores
+    return states, moves, table.outcome.scores
 
 
 def again(states: Any, moves: list[tuple[int, int]], seat: int) -> int:
     """The same moves of a seat, on the table of one who knows all; the points."""
     x = informed.knowing(states, DECK, seat, 2)
-    s, out = x.beam[0, 0], np.zeros(KIND.rules.MAX_LEGAL, np.int64)
+    s, out = KIND.rules.State.from_buffer(x.beam), [0] * KIND.rules.MAX_LEGAL
     for number, (mover, made) in enumerate(moves):
         if mover != seat:
             continue
         move = made
         if move >= TAKE and move != PASS:
-            before, after = states[number]["card"][seat], states[number + 1]["card"][seat]
-            card = next(int(new) for old, new in zip(before, after, strict=True) if old != new)
-            lying = s["display"].tolist()
+            before, after = states[number].card[seat], states[number + 1].card[seat]
+            card = next(new for old, new in zip(before, after, strict=True) if old != new)
+            lying = s.display[:]
             move = TAKE + lying.index(card) if card in lying else TAKE_PILE
-            assert move < TAKE_PILE or informed.next_card(s.copy(), x) == card
+            assert move < TAKE_PILE or informed.next_card(copy_of(s), x) == card
         assert move in out[: KIND.rules.legal(s, DECK, 0, out)], (number, move)
         informed.make(s, DECK, move, x)
     KIND.rules.result(s, DECK, x.scores, x.places)

@@ -35,15 +35,14 @@ def told(cards: tuple[int, ...], order: str) -> Story:
 
 def played(order: str, start: Table, rng: Any) -> Story:
     """The same on a table where seat 0 awakens seat 1, whose six cards then make two new piles."""
-    rules, deck, state = start.kind.rules, start._deck[0], start._state.copy()
-    s = state[0]
+    rules, deck, s = start.kind.rules, start._deck, start.open_state()
     rules.play(s, deck, 0, rules.AWAKEN + 1, rng)
-    story: list[Any] = [tuple(BACKS[top] for top in s["top"])]
+    story: list[Any] = [tuple(BACKS[top] for top in s.top)]
     for number in order:
-        before, seat = s["cards"].copy(), int(s["turn"])
+        before, seat = s.cards[:], s.turn
         rules.play(s, deck, seat, rules.EXPLORE + int(number) - 1, rng)
-        story.append(int(s["cards"][seat] ^ before[seat]).bit_length())
-        story.append(tuple(BACKS[top] for top in s["top"]))
+        story.append((s.cards[seat] ^ before[seat]).bit_length())
+        story.append(tuple(BACKS[top] for top in s.top))
     return tuple(story)
 
 

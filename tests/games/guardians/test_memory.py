@@ -9,6 +9,7 @@ from saqqara import Table
 from saqqara.bots.mind import Mind
 from saqqara.bots.question import matter_of
 from saqqara.bots.thinker import Thinker
+from saqqara.core.cstruct import copy_of
 from saqqara.core.look import Look
 from saqqara.core.rng import generator
 from saqqara.games.guardians import memory
@@ -80,15 +81,15 @@ def test_G10_no_world_contradicts_what_is_remembered_and_those_that_fit_are_equa
     look = shuffled_away().look(0)
     rng = generator(b"worlds")
     matter = matter_of(look, rng)
-    rules, of_back = matter.mind.kind.rules, matter.deck["of_back"]
+    rules, of_back = matter.mind.kind.rules, matter.tables.of_back
     seen = memory.cards_of(look.remembered[0].rooms)
-    fitting = int(of_back[rules.GREEN]) & ~seen  # six of them: two lie before seat 1
+    fitting = of_back[rules.GREEN] & ~seen  # six of them: two lie before seat 1
     drawn = np.zeros(54, np.int64)
     for _ in range(1500):
-        world = matter.state.copy()
-        rules.redeal(world[0], matter.deck, 0, rng)
-        memory.recall(world[0], matter.deck, matter.memory, 0, rng)
-        held = int(world[0]["cards"][1])
+        world = copy_of(matter.record)
+        rules.redeal(world, matter.tables, 0, rng)
+        memory.recall(world, matter.tables, matter.memory, 0, rng)
+        held = world.cards[1]
         assert not held & seen
         drawn[[card for card in range(54) if held >> card & 1]] += 1
     counts = drawn[[card for card in range(54) if fitting >> card & 1]]
@@ -99,10 +100,10 @@ def test_G10_no_world_contradicts_what_is_remembered_and_those_that_fit_are_equa
 
 def test_G10_a_part_is_remembered() -> None:
     known: Any = shuffled_away().look(0).remembered
-    told = memory.numbers(known, 0.5, generator(b"half")).reshape(memory.LOTS, -1)[-1]
+    told = np.array(memory.numbers(known, 0.5, generator(b"half"))).reshape(memory.LOTS, -1)[-1]
     kept = (int(told[0]) | int(told[1]) << memory.HALF).bit_count()
     assert 0.2 * len(known[0].rooms) < kept < 0.8 * len(known[0].rooms)
-    assert not memory.numbers(known, 0.0, generator(b"none")).reshape(memory.LOTS, -1)[-1][:2].any()
+    assert not np.array(memory.numbers(known, 0.0, generator(b"none"))).reshape(memory.LOTS, -1)[-1][:2].any()
 
 
 def test_G10_rooms_that_go_into_empty_piles_as_soon_as_they_are_turned_over_are_remembered() -> None:

@@ -14,7 +14,7 @@ ACTING = position(rooms("1 cup"), rooms("1 chest"), rooms("1 vase"))
 def test_every_move_has_one_text_that_reads_as_that_move() -> None:
     assert len(set(notation.TEXTS)) == len(notation.TEXTS) == rules.MOVES
     table = Table("guardians", 6, b"texts")
-    s, deck = table._state[0], table._deck[0]
+    s, deck = table._state.record, table._deck
     for move, text in enumerate(notation.TEXTS):
         assert notation.write(s, deck, 0, move) == text
         assert notation.read(s, deck, 0, text) == move

@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 from saqqara import Table
+from saqqara.core.cstruct import copy_of
 from saqqara.core.rng import generator
 from saqqara.games.guardians import odds, rules
 from saqqara.games.guardians.evaluation import reason
@@ -40,7 +41,7 @@ def hands(table: Table) -> list[list[int]]:
 
 def state_of(table: Table) -> tuple[Any, Any]:
     """What the rules read."""
-    return table._state[0], table.kind.tables(table.kind.deck())[0]
+    return table._state.record, table.kind.tables(table.kind.deck())
 
 
 def test_awakening_as_counted_hand_by_hand() -> None:
@@ -77,11 +78,11 @@ def test_awakening_as_the_rules_deal() -> None:
     """In a whole deck: what was counted lies within four standard errors of what comes of dealing the hidden rooms anew."""
     table = Table.from_position(position(OWN, THEIRS, rooms("yellow 3"), discard=rooms("red 3", "green 1")), b"deal")
     s, deck = state_of(table)
-    found, rng, states = odds.awakening(s, deck, 0, 1), generator(b"deal"), np.array([s])
+    found, rng, dealt = odds.awakening(s, deck, 0, 1), generator(b"deal"), copy_of(s)
     lost, points = np.zeros(4000), np.zeros(4000)
     for i in range(len(lost)):
-        rules.redeal(states[0], deck, 0, rng)
-        points[i], wards, kinds = rules.revealed(states[0], deck, np.int64(states[0]["cards"][1]))
+        rules.redeal(dealt, deck, 0, rng)
+        points[i], wards, kinds = rules.revealed(dealt, deck, dealt.cards[1])
         lost[i] = wards < 0
         points[i] *= wards < 0 and kinds & rules.MUMMY != 0
     for sampled, counted in ((lost, found.outnumbered), (points, found.gained)):

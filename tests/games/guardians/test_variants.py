@@ -45,7 +45,7 @@ def test_what_is_left_out_is_as_printed() -> None:
     kind = find("guardians")
     numbers = {"green": 6, "yellow": 6, "red": 6}
     printed = variant(goal=35, goal_of_six=30, double=2, backs={"green": 24, "yellow": 18, "red": 12}, guardians=numbers)
-    assert kind.tables(kind.deck(printed)).tobytes() == kind.tables(kind.deck()).tobytes()
+    assert bytes(kind.tables(kind.deck(printed))) == bytes(kind.tables(kind.deck()))
     assert set(plain(kind.deck())) == {"card"}
 
 

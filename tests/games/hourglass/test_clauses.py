@@ -104,8 +104,8 @@ def test_H5_only_numbers_of_the_pyramid_can_be_taken() -> None:
 def test_H5_equal_dice_make_equal_operations_listed_once(dice: tuple[int, int, int], texts: int) -> None:
     rules, refusal = find("hourglass").rules, find("hourglass").part("refusals").refusal
     table = after(position(dice=dice), (0, "take 25"))
-    s, deck = table._state[0], table._deck[0]
-    first = rules.SHOW + rules.OPERATIONS * deck["number"].tolist().index(25)
+    s, deck = table._state.record, table._deck
+    first = rules.SHOW + rules.OPERATIONS * deck.number[:].index(25)
     told = [refusal(s, deck, 0, first + operation) for operation in range(rules.OPERATIONS)]
     assert told.count(None) == texts
     assert {why.clause for why in told if why is not None} == ({"H5"} if texts < 192 else set())

@@ -9,7 +9,7 @@ import pytest
 from saqqara import BadDeck, Table
 from saqqara.core.game import find
 from saqqara.core.reading import plain
-from saqqara.games.hourglass import picture
+from saqqara.games.hourglass import operations, picture
 from tests.games.helping import seeds
 
 GAME = find("hourglass")
@@ -61,9 +61,9 @@ def test_a_table_plays_with_tiles_of_its_own_in_any_order() -> None:
     own = cards(tile_33={"number": 999, "scarabs": 20}, tile_3={"number": 1})
     own["card"].reverse()
     table = Table("hourglass", 2, b"own", deck=own)
-    tables = table._deck[0]
-    assert tables["number"].tolist() == sorted(card["number"] for card in own["card"])
-    assert tables["scarabs"][-1] == 20
+    tables = table._deck
+    assert tables.number[:] == sorted(card["number"] for card in own["card"])
+    assert tables.scarabs[-1] == 20
     assert {number for seed in seeds(60) for number in table_numbers(seed, own)} >= {1, 999}
 
 
@@ -74,16 +74,16 @@ def table_numbers(seed: bytes, deck: dict[str, Any]) -> set[int]:
 
 
 def test_tables_say_what_each_roll_makes() -> None:
-    tables = GAME.tables(GAME.deck())[0]
-    numbers = tables["number"].tolist()
+    tables = GAME.tables(GAME.deck())
+    numbers = tables.number[:]
 
     def makes(d8: int, d10: int, d12: int) -> list[int]:
-        found = int(tables["makes"][((d8 - 1) * 10 + d10 - 1) * 12 + d12 - 1])
-        return [number for tile, number in enumerate(numbers) if found >> tile & 1]
+        found = operations.made((d8, d10, d12))
+        return [number for number in numbers if number in found]
 
     assert makes(1, 1, 1) == [3]
     assert makes(2, 5, 11) == [3, 4, 6, 7, 8, 9, 10, 12, 13, 14, 16, 17, 18, 21, 22, 27, 32, 33, 45]
-    assert [sum(int(mask) >> tile & 1 for tile in range(48)) for mask in tables["of_colour"]] == [22, 13, 9, 4]
+    assert [mask.bit_count() for mask in tables.of_colour] == [22, 13, 9, 4]
 
 
 def test_every_tile_has_its_picture() -> None:

@@ -48,7 +48,7 @@ def test_a_look_lists_operations_once_as_a_template() -> None:
 
 def test_every_listed_move_is_written_and_read_back() -> None:
     table = after(position(advanced=True, dice=(5, 5, 11)), (0, "take 33"), (0, "take 9"))
-    s, deck, rules = table._state[0], table._deck[0], table.kind.rules
+    s, deck, rules = table._state.record, table._deck, table.kind.rules
     refusal = table.kind.part("refusals").refusal
     listed = [move for move in range(rules.MOVES) if refusal(s, deck, 0, move) is None]
     assert len(listed) == 8 + 1 + 2 * 96
@@ -90,7 +90,7 @@ def taken() -> Table:
 @settings(deadline=None)
 @given(st.text(max_size=50) | st.lists(words, max_size=12).map("".join) | st.lists(words, max_size=12).map(" ".join))
 def test_any_text_is_a_move_or_one_of_our_errors(text: str) -> None:
-    s, deck = taken()._state[0], taken()._deck[0]
+    s, deck = taken()._state.record, taken()._deck
     try:
         move = NOTATION.read(s, deck, 0, text)
     except SaqqaraError as problem:

@@ -71,8 +71,8 @@ def test_HR5_nobody_sees_whether_an_operation_has_been_shown() -> None:
     before = after(position(taken=[()] * 3), (0, "take 33"))
     later = after(position(taken=[()] * 3), (0, "take 33"), (0, "show 33 = 5 + 2"))
     for seat in (-1, 1, 2):
-        assert awaited(before._state[0], seat) == awaited(later._state[0], seat) == 0b111 | 1 << 7
-    assert awaited(later._state[0], 0) == 0b110 | 1 << 7
+        assert awaited(before._state.record, seat) == awaited(later._state.record, seat) == 0b111 | 1 << 7
+    assert awaited(later._state.record, 0) == 0b110 | 1 << 7
     for onlooker in (1, 2, None):
         assert before.look(onlooker).view == later.look(onlooker).view
         assert before.look(onlooker).history == later.look(onlooker).history

@@ -40,7 +40,7 @@ def test_penalty_and_colours_are_the_decks() -> None:
 def test_what_is_left_out_is_as_printed() -> None:
     kind = find("hourglass")
     printed = variant(penalty=1, colours={"yellow": 22, "blue": 13, "red": 9, "black": 4})
-    assert kind.tables(kind.deck(printed)).tobytes() == kind.tables(kind.deck()).tobytes()
+    assert bytes(kind.tables(kind.deck(printed))) == bytes(kind.tables(kind.deck()))
     assert set(plain(kind.deck())) == {"card"}
 
 

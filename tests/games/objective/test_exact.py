@@ -10,6 +10,8 @@ import pytest
 from saqqara import Table
 from saqqara.bots.mind import mind, mind_for
 from saqqara.bots.thinker import Thinker
+from saqqara.core.arrays import array_of
+from saqqara.core.compile import compiled
 from saqqara.core.imagine import imagine_state
 from saqqara.core.rng import generator
 from saqqara.games.objective import exact, rules
@@ -17,6 +19,7 @@ from saqqara.games.objective.table import NAMES as COLOURS
 from tests.games.objective import slow_solution
 
 SCRATCH = exact.scratch()
+SOLVE = compiled(exact.solve)
 
 
 def near_the_end(seats: int, left: int, number: int, mode: str = "random") -> Table:
@@ -33,8 +36,8 @@ def solved(table: Table, seat: int, memory: Any, state: Any = None) -> tuple[int
     """What `solve` says, from the seat's look or with all open."""
     imagined, deck = imagine_state(table.look(seat), generator(b"solved"))
     wins, points, chances = np.zeros((rules.MAX_LEGAL, rules.SEATS)), np.zeros(rules.MAX_LEGAL), np.zeros(rules.SEATS)
-    SCRATCH.states[0] = imagined[0] if state is None else state[0]
-    done = exact.solve(SCRATCH, deck, mind("objective").w, memory, seat, state is not None, 2.0, wins, points, chances)
+    SCRATCH.states[:1] = array_of(imagined if state is None else state)
+    done = SOLVE(SCRATCH, array_of(deck)[0], mind("objective").w, memory, seat, state is not None, 2.0, wins, points, chances)
     return done, wins, points, chances
 
 
@@ -74,7 +77,7 @@ def test_where_all_is_open_nobody_doubts() -> None:
     table = near_the_end(2, 2, 3)
     seat = table.to_act[0]
     for memory in (told(1), told(2)):
-        done, wins, _, chances = solved(table, seat, memory, table._state)
+        done, wins, _, chances = solved(table, seat, memory, table.open_state())
         position = table.position()
         truth = tuple(position["objectives"])
         known = {world: float(world == truth) + 1e-12 for world in slow_solution.worlds(position)}

@@ -301,7 +301,7 @@ def reason(s: Any, deck: Any, seat: int, move: int) -> tuple[str, dict[str, Any]
 def offered(deck: Any, numbers: list[int]) -> dict[str, Any]:
     """What fresh cards have to offer."""
     gems, crosses = (
-        sum(int(deck[name][number]).bit_count() for number in numbers for name in names) for names in (("red", "green"), ("cross",))
+        sum(getattr(deck, name)[number].bit_count() for number in numbers for name in names) for names in (("red", "green"), ("cross",))
     )
     return {"away": min(squares_away(deck, number, 0) for number in numbers), "gems": gems, "crosses": crosses}
 
@@ -310,7 +310,7 @@ def box_with(s: Any, deck: Any, seat: int, number: int) -> int:
     """The pyramid points that a card would bring if it were completed now (E20)."""
     colour = int(deck.colour[number])
     have = (int(s.completed[seat]) & int(deck.of_colour[colour])).bit_count()
-    left = [points for points, owner in zip(deck.box_points.tolist(), s.box[colour], strict=True) if owner == NOBODY]
+    left = [points for points, owner in zip(deck.box_points, s.box[colour], strict=True) if owner == NOBODY]
     return left[0] if left and have + 1 in (2, 4, 6) else 0
 
 
@@ -319,8 +319,8 @@ def mark_reason(s: Any, deck: Any, seat: int, move: int) -> tuple[str, dict[str,
     place, which = divmod(move - MARKS, PER_PLACE)
     squares = 1 << which if which < SQUARES else int(PLACEMENTS[which - SQUARES])
     number, marked = int(s.card[seat][place]), int(s.marked[seat][place])
-    red, green, torches, skulls = s.sheet[seat].tolist()
-    more = {name: (squares & int(deck[name][number])).bit_count() for name in ("red", "green", "torch", "skull", "potion", "cross")}
+    red, green, torches, skulls = s.sheet[seat]
+    more = {name: (squares & getattr(deck, name)[number]).bit_count() for name in ("red", "green", "torch", "skull", "potion", "cross")}
     if squares & int(deck.tomb[number]):
         box = box_with(s, deck, seat, number)
         return ("hint-tomb-box" if box else "hint-tomb"), {

@@ -58,7 +58,7 @@ def scored() -> dict[str, Any]:
 def example_deck() -> Any:
     """Our deck, but for card 7: the grid of the worked example."""
     deck = plain(GAME.deck())
-    deck.card[6] = {**deck.card[6], "grid": EXAMPLE}
+    deck["card"][6] = {**deck["card"][6], "grid": EXAMPLE}
     return deck
 
 

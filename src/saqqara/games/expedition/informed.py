@@ -11,7 +11,7 @@ the positions with the best ends go on. So what is found is what somebody *could
 """
 
 from itertools import pairwise
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 import numpy as np
 
@@ -256,7 +256,7 @@ def knowing(states: list[State], deck: Any, seat: int, width: int) -> Known:
     for before, after in pairwise(states):
         x.claims[turn_of(before, deck)] += np.array(boxes_of(after, seat)) - boxes_of(before, seat)
     x.queue[: len(queue)] = queue
-    s = State.from_buffer(x.beam)
+    s: State = cast(Any, State).from_buffer(x.beam)
     s.seats, s.round, s.pattern = 1, 1, NOBODY
     s.kept[:] = [NOBODY] * SEATS
     for boxes in s.box:

@@ -7,7 +7,6 @@ may be read again (GR5), and whatever else was seen, a werewolf's draws among it
 from typing import Any
 
 import msgspec
-import numpy as np
 
 from saqqara.core.bits import count, nth
 from saqqara.core.rng import draw
@@ -70,9 +69,9 @@ def with_held(held: tuple[int, ...], seat: int, many: int) -> tuple[int, ...]:
     return (*held[:seat], many, *held[seat + 1 :])
 
 
-def numbers(known: Remembered | None, part: float, rng: Any) -> Any:
-    """The same for compiled code, the newest last, of somebody who remembers that part of the rooms."""
-    told = np.zeros(LOTS * WIDTH)
+def numbers(known: Remembered | None, part: float, rng: Any) -> list[float]:
+    """Return the same as numbers for a search, the newest last, of somebody who remembers that part of the rooms."""
+    told = [0.0] * (LOTS * WIDTH)
     if known is None or part <= 0.0:
         return told
     kept = (1 << CARDS) - 1 if part >= 1.0 else sum((int(draw(rng, 1000)) < 1000 * part) << card for card in range(CARDS))
@@ -85,9 +84,9 @@ def numbers(known: Remembered | None, part: float, rng: Any) -> Any:
     return told
 
 
-def whole(known: Remembered | None) -> Any:
+def whole(known: Remembered | None) -> list[float]:
     """All of it, as a search remembers it."""
-    return np.concatenate((np.ones(FROM), numbers(known, 1.0, None)))
+    return [1.0] * FROM + numbers(known, 1.0, None)
 
 
 def held_since(memory: Any, lot: Any, place: Any) -> Any:

@@ -107,8 +107,8 @@ def awakening(s: Any, deck: Any, seat: int, other: int) -> Awakening:
 
 def awakening_among(s: Any, deck: Any, hidden: Any, other: int) -> Awakening:
     """The same for whoever has not seen these rooms."""
-    cards = np.int64(s.cards[other])
-    rooms = int(count(cards))
+    cards = int(s.cards[other])
+    rooms = count(cards)
     ways = np.zeros((rooms + 1, 2 * rooms + 3, 2, ALIKE), np.int64)
     sums, middle = np.zeros_like(ways), rooms + 1
     times = np.array([1, 1, int(deck.double)])
@@ -131,7 +131,7 @@ def exploring(s: Any, deck: Any, seat: int, pile: int) -> Exploring:
     """The odds of the top of a pile, for a seat."""
     alike = int(unseen(s, seat)) & int(deck.of_back[int(s.top[pile])])
     wards, n = holding(s, deck, seat).wards, alike.bit_count()
-    guarded, warded = (alike & int(deck[name]) for name in ("guarded", "warded"))
+    guarded, warded = (alike & getattr(deck, name) for name in ("guarded", "warded"))
     plain = alike & ~guarded & ~warded
     worse = sum(cards.bit_count() for cards, ward in ((guarded, -1), (plain, 0), (warded, 1)) if wards + ward < 0)
     treasures = tuple((alike & int(deck.of_count[many])).bit_count() / n for many in range(1, MOST + 1))
@@ -140,16 +140,16 @@ def exploring(s: Any, deck: Any, seat: int, pile: int) -> Exploring:
 
 def holding(s: Any, deck: Any, seat: int) -> Holding:
     """What securing brings, whatever guards it (G5): nothing is hidden from the seat there."""
-    points, wards, _ = revealed(s, deck, np.int64(s.cards[seat]))
+    points, wards, _ = revealed(s, deck, s.cards[seat])
     return Holding(int(points), int(wards))
 
 
 def keeping(s: Any, deck: Any, seat: int, kept: int) -> Holding:
     """The same once it has kept drawn rooms (a set of piles)."""
-    cards = np.int64(s.cards[seat])
+    cards = int(s.cards[seat])
     for pile in range(2):
         card = int(drawn_card(s, pile))
         if card >= 0 and kept >> pile & 1:
-            cards |= np.int64(1) << card
+            cards |= 1 << card
     points, wards, _ = revealed(s, deck, cards)
     return Holding(int(points), int(wards))

@@ -10,7 +10,7 @@ from msgspec.structs import astuple
 
 from saqqara.core.cstruct import copy_of
 from saqqara.core.fields import once_a_deck
-from saqqara.core.model import PER_SEAT, Derived, Shown, Told, by, each, numbers, seat_number, shown
+from saqqara.core.model import PER_SEAT, Shown, Told, by, each, numbers, seat_number, shown
 from saqqara.core.rng import draw
 from saqqara.core.secrecy import Chances, Hidden, Open, Place, Secret, evenly
 from saqqara.games.hourglass import rules

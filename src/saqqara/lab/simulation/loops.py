@@ -13,12 +13,18 @@ from saqqara.lab.simulation import no_tally, row_loop, sight_loop
 
 @cache
 def by_chance(game: str) -> Any:
-    """`row_loop.py`: games by chance."""
+    """Return `row_loop.py` compiled: games by chance."""
+    return twins(row_loop_of(game))
+
+
+@cache
+def row_loop_of(game: str) -> Any:
+    """Return the same as plain functions."""
     kind = find(game)
     tally = kind.part("tally") if kind.has("tally") else no_tally
     places = row_loop.COMMON + kind.seats[-1]
     parts = {"actor": loops.actor, "PLACES": places, "OWN": places + kind.seats[-1], **named(tally, ("standing", "note", "total"))}
-    return twins(bind(row_loop, game, game={**rules_of(kind), **parts}))
+    return bind(row_loop, game, game={**rules_of(kind), **parts})
 
 
 @cache

@@ -2,8 +2,6 @@
 
 from typing import Any
 
-import numpy as np
-
 from saqqara.core.tallying import Columns
 
 COLUMNS: Columns = ()
@@ -11,7 +9,7 @@ COLUMNS: Columns = ()
 
 def standing(s: Any, deck: Any, seat: Any) -> Any:
     """Nobody has points before the end."""
-    return np.int64(0)
+    return 0
 
 
 def note(s: Any, deck: Any, seat: Any, move: Any, row: Any) -> Any:

@@ -6,8 +6,6 @@ counts.
 
 from typing import Any, Protocol
 
-import numpy as np
-
 from saqqara.core.bits import first
 from saqqara.core.game import CLOCK
 from saqqara.core.parts import Rules
@@ -47,7 +45,7 @@ def start(s: Any, deck: Any, seats: Any, row: Any) -> Any:
     """An empty row for a game that has been dealt; who begins, if it is one seat alone."""
     for i in range(len(row)):
         row[i] = 0
-    mask = np.int64(game.to_act(s)) & SEATED
+    mask = int(game.to_act(s)) & SEATED
     row[FIRST] = first(mask) if mask != 0 and mask & (mask - 1) == 0 else -1
     row[LEADER] = -1
     lead(s, deck, seats, row)
@@ -55,13 +53,13 @@ def start(s: Any, deck: Any, seats: Any, row: Any) -> Any:
 
 def lead(s: Any, deck: Any, seats: Any, row: Any) -> Any:
     """The lead changes when a seat has more points than all others, and the last one of which that was true is another."""
-    best, leader = np.int64(LOWEST), np.int64(-1)
+    best, leader = LOWEST, -1
     for seat in range(seats):
-        points = np.int64(game.standing(s, deck, seat))
+        points = int(game.standing(s, deck, seat))
         if points > best:
-            best, leader = points, np.int64(seat)
+            best, leader = points, int(seat)
         elif points == best:
-            leader = np.int64(-1)
+            leader = -1
     if leader >= 0 and leader != row[LEADER]:
         if row[LEADER] >= 0:
             row[LEAD_CHANGES] += 1
@@ -82,7 +80,7 @@ def finish(s: Any, deck: Any, seats: Any, row: Any) -> Any:
     game.result(s, deck, row[SCORES:], row[game.PLACES :])
     for seat in range(seats):
         if row[game.PLACES + seat] == 1:
-            row[WINNERS] |= np.int64(1) << seat
+            row[WINNERS] |= 1 << seat
     game.total(s, deck, row[game.OWN :])
 
 
@@ -90,11 +88,11 @@ def one_game(s: Any, deck: Any, seats: Any, options: Any, rng: Any, row: Any) ->
     """A game by chance: whoever may act is as likely as any other to do so next, and each legal move as likely as any other."""
     game.deal(s, deck, seats, options, rng)
     start(s, deck, seats, row)
-    mask = np.int64(game.to_act(s))
+    mask = int(game.to_act(s))
     while mask != 0:
         seat = game.actor(mask, rng)
         step(s, deck, seats, seat, game.sample(s, deck, seat, rng), rng, row)
-        mask = np.int64(game.to_act(s))
+        mask = int(game.to_act(s))
     finish(s, deck, seats, row)
 
 

@@ -6,8 +6,6 @@ What a move is worth at first sight depends on nothing that the seat cannot know
 
 from typing import Any, Protocol
 
-import numpy as np
-
 from saqqara.core.parts import Rules
 from saqqara.core.rng import begin
 from saqqara.core.templates import needed
@@ -46,17 +44,17 @@ def one_game(s: Any, deck: Any, seats: Any, options: Any, w: Any, levels: Any, t
     seat's player is the one of its number, moved on by `turned`."""
     game.deal(s, deck, seats, options, rng)
     loop.start(s, deck, seats, row)
-    mask = np.int64(game.to_act(s))
+    mask = int(game.to_act(s))
     while mask != 0:
         seat = loop.actor(mask, rng)
         who = (seat + turned) % seats
         if levels[who, 0] < 0.0:
-            move = np.int64(game.sample(s, deck, seat, rng))
+            move = int(game.sample(s, deck, seat, rng))
         else:
             noise, overlooked, greed, habit = levels[who, 0], levels[who, 1], levels[who, 2], levels[who, 3]
-            move = np.int64(search.err(s, deck, w, seat, noise, overlooked, greed, habit, moves, rng))
+            move = int(search.err(s, deck, w, seat, noise, overlooked, greed, habit, moves, rng))
         loop.step(s, deck, seats, seat, move, rng, row)
-        mask = np.int64(game.to_act(s))
+        mask = int(game.to_act(s))
     loop.finish(s, deck, seats, row)
 
 

@@ -7,7 +7,6 @@ from typing import Any
 import numpy as np
 import sqlalchemy as sa
 
-from saqqara.core.compile import compiled
 from saqqara.core.skill import MU, SIGMA, SURE
 from saqqara.server.ratings.model import MOST, OFTEN, WINDOW, history, met_before
 from saqqara.server.storage.schema import competitors, results, standings
@@ -26,6 +25,8 @@ COLUMNS = (
 
 def rebuild_game(connection: sa.Connection, game: str) -> int:
     """Rate all games anew and write down what differs; how many rows that were."""
+    from saqqara.core.compile import compiled
+
     keys = (sa.literal_column("results.rowid"),) if connection.dialect.name == "sqlite" else (results.c.seat,)
     query = sa.select(*COLUMNS, *keys).where(
         results.c.game == game, results.c.rated.is_(True), sa.or_(results.c.who.is_not(None), results.c.bot.is_not(None))
@@ -66,6 +67,8 @@ def fresh(people: int) -> Any:
 
 def met_most(first: Any, people: Any, at: Any) -> Any:
     """For each row, how often its person had met the one at the table whom they had met most, within the days before."""
+    from saqqara.core.compile import compiled
+
     most = np.zeros(len(people), np.int64)
     sizes = np.diff(first)
     ones, others = [], []

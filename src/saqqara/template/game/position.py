@@ -1,8 +1,8 @@
 """Positions as data: everything on the table, secrets included."""
 
+from functools import reduce
+from operator import or_
 from typing import Any
-
-import numpy as np
 
 from saqqara.games.quarry import rules
 from saqqara.games.quarry.position_check import check
@@ -11,7 +11,7 @@ from saqqara.games.quarry.position_types import Position
 
 def stones(mask: Any) -> list[int]:
     """A set of stones, ascending."""
-    return [stone + 1 for stone in range(rules.STONES) if int(mask) >> stone & 1]
+    return [stone + 1 for stone in range(rules.STONES) if mask >> stone & 1]
 
 
 def mask_of(held: list[int]) -> int:
@@ -21,35 +21,33 @@ def mask_of(held: list[int]) -> int:
 
 def gone(s: Any) -> list[int]:
     """The stones that have left the game (Q7)."""
-    there = int(s.bag | np.bitwise_or.reduce(s.heap) | np.bitwise_or.reduce(s.hand))
-    return stones(~there)
+    return stones(~reduce(or_, [s.bag, *s.heap, *s.hand]))
 
 
 def position(s: Any, deck: Any) -> Position:
     """The position of a state."""
-    seats = int(s.seats)
+    seats = s.seats
     return Position(
         game="quarry",
         seats=seats,
-        turn=int(s.turn),
-        over=not s.hand.any(),
+        turn=s.turn,
+        over=not any(s.hand),
         heaps=[stones(heap) for heap in s.heap],
-        last=None if s.last == rules.NONE else int(s.last) + 1,
+        last=None if s.last == rules.NONE else s.last + 1,
         gone=gone(s),
         hands=[stones(hand) for hand in s.hand[:seats]],
-        scores=s.score[:seats].tolist(),
-        best=s.best[:seats].tolist(),
+        scores=s.score[:seats],
+        best=s.best[:seats],
     )
 
 
 def state(p: Position, deck: Any) -> Any:
     """The state of a position."""
     check(p)
-    made = np.zeros(1, rules.STATE)
-    s = made[0]
+    s = rules.State()
     s.seats, s.turn, s.last = p.seats, p.turn, rules.NONE if p.last is None else p.last - 1
     s.bag = (1 << rules.STONES) - 1 - sum(mask_of(held) for held in (p.gone, *p.heaps, *p.hands))
     s.heap[:] = [mask_of(heap) for heap in p.heaps]
     s.hand[: p.seats] = [mask_of(hand) for hand in p.hands]
     s.score[: p.seats], s.best[: p.seats] = p.scores, p.best
-    return made
+    return s

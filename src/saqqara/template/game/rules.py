@@ -6,9 +6,8 @@ climbs, so its top is its highest stone. What is in nobody's hand, on no heap an
 
 from typing import Any
 
-
-from saqqara.core.cstruct import Row, cstruct, field
 from saqqara.core.bits import count, nth
+from saqqara.core.cstruct import Row, cstruct, field
 from saqqara.core.rng import draw, draw_two
 
 STONES, HEAPS, HAND, SEATS = 24, 3, 3, 4

@@ -32,24 +32,24 @@ class Detail(msgspec.Struct, frozen=True):
 
 def view(s: Any, deck: Any, seat: int) -> View:
     """The view of a seat, or of an onlooker (-1)."""
-    seats = int(s.seats)
+    seats = s.seats
     hands = [tuple(stones(hand)) for hand in s.hand[:seats]]
     return View(
-        turn=int(s.turn),
+        turn=s.turn,
         heaps=tuple(tuple(stones(heap)) for heap in s.heap),
-        last=None if s.last == rules.NONE else int(s.last) + 1,
+        last=None if s.last == rules.NONE else s.last + 1,
         gone=tuple(gone(s)),
         bag=len(stones(s.bag)),
         hands=tuple(hand if other == seat else None for other, hand in enumerate(hands)),
         held=tuple(map(len, hands)),
-        scores=tuple(s.score[:seats].tolist()),
-        best=tuple(s.best[:seats].tolist()),
+        scores=tuple(s.score[:seats]),
+        best=tuple(s.best[:seats]),
     )
 
 
 def detail(s: Any, deck: Any) -> Detail:
     """The breakdown when the game is over."""
-    return Detail(best=tuple(s.best[: int(s.seats)].tolist()))
+    return Detail(best=tuple(s.best[: s.seats]))
 
 
 def veiled(s: Any, seat: int, move: int) -> bool:

@@ -5,30 +5,30 @@ from tests.mutants.fault import Fault
 SHOWN = ("view.py", "hand if other == seat else None", "hand if other in (seat, 0) else None")
 SPARED = (
     "rules.py",
-    """    for other in range(s["seats"]):
+    """    for other in range(s.seats):
         if other != seat:
             held""",
-    """    for other in range(1, s["seats"]):
+    """    for other in range(1, s.seats):
         if other != seat:
             held""",
 )
 KEPT = (
     "rules.py",
-    """    for other in range(s["seats"]):
+    """    for other in range(s.seats):
         if other != seat:
-            s["bag"]""",
-    """    for other in range(1, s["seats"]):
+            s.bag""",
+    """    for other in range(1, s.seats):
         if other != seat:
-            s["bag"]""",
+            s.bag""",
 )
 FAULTS = (
     Fault("view", (SHOWN,)),
     Fault("both", (SHOWN, KEPT, SPARED)),
     Fault("redeal", (KEPT, SPARED)),
-    Fault("refusal", (("refusals.py", 'turn=int(s["turn"])', 'turn=int(s["hand"][s["turn"]])'),)),
-    Fault("evaluation", (("evaluation.py", "    top = top_of(lain)\n", '    top = top_of(lain) + s["hand"][1 - seat] % 2\n'),)),
+    Fault("refusal", (("refusals.py", "turn=int(s.turn)", "turn=int(s.hand[s.turn])"),)),
+    Fault("evaluation", (("evaluation.py", "    top = top_of(lain)\n", "    top = top_of(lain) + s.hand[1 - seat] % 2\n"),)),
     Fault(
         "uneven",
-        (("rules.py", 'nth(s["bag"], draw(rng, count(s["bag"])))', 'nth(s["bag"], draw(rng, count(s["bag"])) // 2)'),),
+        (("rules.py", "nth(s.bag, draw(rng, count(s.bag)))", "nth(s.bag, draw(rng, count(s.bag)) // 2)"),),
     ),
 )
