@@ -46,7 +46,7 @@ class TimedBot(ISMCTSBot):  # type: ignore[misc]
 def choose(data: dict[str, Any], deck: Any, seconds: float) -> str:
     """The move for a look."""
     look = msgspec.convert(data, Look)
-    look = msgspec.structs.replace(look, view=msgspec.convert(data["view"], find(look.game).part("view").View))
+    look = msgspec.structs.replace(look, view=msgspec.convert(data["view"], find(look.game).model.View))
     seed = secrets.token_bytes(32)
     state = from_look(look, generator(seed), deck)
     actions = state.legal_actions()

@@ -16,7 +16,7 @@ from tests.every_game.setups import SETUPS, Setup
 def agree(setup: Setup, threads: int, games: int) -> bool:
     """Whether the GPU and the CPU play the same games: moves, results and generators, and the last positions."""
     chosen, kind, kept = dict(setup.options), find(setup.game), min(threads, 64)
-    deck, write = kind.tables(kind.deck()), kind.part("position").position
+    deck, write = kind.tables(kind.deck()), kind.model.position
     played = cuda.play(setup.game, setup.seats, chosen, b"cuda", games, threads, keep=kept)
     for there, (*_, here) in zip(played.states, cuda.on_cpu(setup.game, setup.seats, chosen, b"cuda", games, kept), strict=True):
         state = new_states(kind)

@@ -8,6 +8,7 @@ import numpy as np
 
 from saqqara.core.cstruct import copy_of
 from saqqara.core.game import CLOCK, find
+from saqqara.core.game_state import GameState
 from saqqara.core.rng import Rng, generator
 from tests.every_game.setups import Setup
 
@@ -67,12 +68,12 @@ class At(NamedTuple):
     def redealt(self, seat: int, rng: Rng) -> "At":
         """The same with everything drawn anew that a seat must not know."""
         other = copy_of(self.state)
-        self.rules.redeal(other[0], self.deck, seat, rng)
+        self.rules.redeal(other, self.deck, seat, rng)
         return At(self.setup, other, self.deck)
 
     def view(self, seat: int) -> Any:
         """What a seat sees."""
-        return find(self.setup.game).part("view").view(self.state, self.deck, seat)
+        return GameState(find(self.setup.game), self.deck, self.state, generator(b"")).view(seat)
 
 
 def moments(setup: Setup, seed: int) -> Iterator[At]:

@@ -16,7 +16,7 @@ from saqqara.core.errors import Refused
 from saqqara.core.rng import generator
 from saqqara.core.secrecy import Secret
 from tests.every_game.setups import Setup, random_game
-from tests.every_game.worlds import Part, Sight, as_text, parts_of, too_uneven, undeclared
+from tests.every_game.worlds import Part, Sight, as_text, parts_of, too_uneven, typed, undeclared
 
 OFTEN, GAMES = 2, 40
 """How often every secret is to be met, and in how many games at most."""
@@ -52,7 +52,7 @@ def moments(setup: Setup, seed: int, every: int, most: int = 150) -> Iterator[Ta
 def secrets_in(position: Any, parts: Iterable[Part]) -> Iterator[Part]:
     """The secrets that a position has."""
     for part in parts:
-        if any(True for _ in part.places(position)) and isinstance(part.declared, Secret) and not part.declared.until(position):
+        if any(True for _ in part.places(position)) and isinstance(part.declared, Secret) and not part.declared.until(typed(position["game"], position)):
             yield part
 
 
@@ -62,11 +62,9 @@ def every_part_is_declared(setup: Setup, every: int = 5) -> None:
     for table in moments(setup, 21, every):
         position = table.position()
         missing = undeclared(setup.game, position)
-        assert not missing, (
-            f"{setup.game}/secrets.py says nothing of {missing[0]}: declare it Open, with the clause that opens it, or Secret"
-        )
+        assert not missing, f"{setup.game}/table.py says nothing of {missing[0]}: declare it Open, with the clause that opens it, or Secret"
         unused -= set(secrets_in(position, unused))
-    assert not unused, f"{setup.game}/secrets.py declares {unused.pop().declared}, which no position has: take it out"
+    assert not unused, f"{setup.game}/table.py declares {unused.pop().declared}, which no position has: take it out"
 
 
 def change_just_the_secrets(setup: Setup, what: str, draw: Callable[[Table, int | None, bytes], Any], every: int) -> None:

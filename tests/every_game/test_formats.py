@@ -56,7 +56,7 @@ def test_every_word_of_a_move_is_described(game: str) -> None:
 @every_game
 def test_every_field_of_a_position_a_deck_and_an_outcome_is_described(game: str) -> None:
     kind = find(game)
-    asked = set(fields(kind.part("position").Position))
+    asked = set(fields(kind.model.Position))
     if kind.has_deck:
         asked |= set(fields(kind.part("deck").Deck))
     *_, ended = random_game(next(setup for setup in SETUPS if setup.game == game), 5)

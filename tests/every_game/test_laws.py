@@ -12,6 +12,7 @@ from saqqara import Refused, SaqqaraError, Table, Unreadable, replay
 from saqqara.core import arrays
 from saqqara.core.arrays import array_of, state_type
 from saqqara.core.game import ONLOOKER, find
+from saqqara.core.game_state import GameState
 from saqqara.core.rng import generator
 from tests.every_game.setups import SETUPS, Setup, actors, everything, legal, random_game, random_move, rules_seat
 
@@ -74,9 +75,9 @@ def test_what_is_kept_for_all_is_of_this_state_and_nobodys_own(setup: Setup) -> 
     """Whoever has looked before, and at whatever: everybody sees just what the game's own view shows them."""
     chance, viewers = random.Random(12), [None, *range(setup.seats)]
     for table in random_game(setup, 12):
-        view, s, deck = table.kind.part("view"), table._state.record, table._deck
         for viewer in chance.sample(viewers, len(viewers)):
-            assert table.look(viewer).view == view.view(s, deck, ONLOOKER if viewer is None else viewer)
+            alone = GameState(table.kind, table._deck, table._state.record, table._state.rng)
+            assert table.look(viewer).view == alone.view(ONLOOKER if viewer is None else viewer)
 
 
 @every_setup
@@ -272,9 +273,9 @@ def test_a_deal_owes_nothing_to_what_was_in_the_record_before(setup: Setup) -> N
     clean, dirty = kind.rules.State(), kind.rules.State.from_buffer_copy(bytes([85]) * sizeof(kind.rules.State))
     for s in (clean, dirty):
         kind.rules.deal(s, deck, setup.seats, codes, generator(b"deal"))
-    position = kind.part("position").position
+    position = kind.model.position
     assert position(clean, deck) == position(dirty, deck)
-    assert kind.part("view").view(clean, deck, 0) == kind.part("view").view(dirty, deck, 0)
+    assert GameState(kind, deck, clean, generator(b"")).view(0) == GameState(kind, deck, dirty, generator(b"")).view(0)
     for s in (clean, dirty):
         kind.loops.playout(array_of(s)[0], array_of(deck)[0], arrays.generator(b"on"), 200)
     assert position(clean, deck) == position(dirty, deck)

@@ -8,7 +8,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import islice
-from typing import Any
+from types import UnionType
+from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
+
+import msgspec
 
 from saqqara.core.game import find
 from saqqara.core.secrecy import Hidden, Open, Place, Secret
@@ -74,7 +77,7 @@ def take_apart(declared: Open | Secret, text: str) -> Part:
 def parts_of(game: str) -> tuple[Part, ...]:
     """All that a game declares."""
     found = []
-    for declared in find(game).part("secrets").SECRETS:
+    for declared in find(game).part("table").SECRETS:
         texts = declared.parts.split() if isinstance(declared, Open) else [declared.part]
         found += [take_apart(declared, text) for text in texts]
     return tuple(found)
@@ -100,11 +103,59 @@ def copied(thing: Any) -> Any:
     return [copied(value) for value in thing] if isinstance(thing, list) else thing
 
 
+def typed(game: str, position: dict[str, Any]) -> Any:
+    """A position as declarations read it, with whatever is hidden in it."""
+    return built(find(game).model.Position, position)
+
+
+def built(hint: Any, value: Any) -> Any:
+    """A value of that type, of which parts may be hidden."""
+    if isinstance(value, Hidden) or value is None:
+        return value
+    origin, args = get_origin(hint), get_args(hint)
+    if origin is Annotated:
+        return built(args[0], value)
+    if origin in (Union, UnionType):
+        return built(next(arg for arg in args if arg is not type(None)), value)
+    if origin is list:
+        return [built(args[0], one) for one in value]
+    if origin is dict:
+        return {key: built(args[1], one) for key, one in value.items()}
+    if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
+        hints = hints_of(hint)
+        return hint(**{name: built(hints[name], one) for name, one in value.items()})
+    return value
+
+
+@cache
+def hints_of(kind: type) -> dict[str, Any]:
+    """The types of a struct's fields."""
+    return get_type_hints(kind, include_extras=True)
+
+
+def as_data(value: Any) -> Any:
+    """What a declaration gives, as positions have it: fields that are as by default are left out."""
+    if isinstance(value, msgspec.Struct):
+        defaults = {field.name: field.default for field in msgspec.structs.fields(value)}
+        told = {name: getattr(value, name) for name in defaults}
+        return {name: as_data(one) for name, one in told.items() if isinstance(one, Hidden) or one != defaults[name]}
+    if isinstance(value, dict):
+        return {key: as_data(one) for key, one in value.items()}
+    return [as_data(one) for one in value] if isinstance(value, list | tuple) else value
+
+
 def get(position: Any, path: Path) -> Any:
     """What lies at a path."""
     for step in path:
         position = position[step]
     return position
+
+
+def at_path(true: Any, path: Path) -> Any:
+    """What lies at a path of a typed position."""
+    for step in path:
+        true = true[step] if isinstance(step, int) else getattr(true, step)
+    return true
 
 
 @dataclass(frozen=True)
@@ -156,30 +207,32 @@ class Sight:
     """What one viewer knows of a position, by the declaration, and what it does not."""
 
     def __init__(self, game: str, position: dict[str, Any], deck: Any, viewer: int | None) -> None:
-        self.deck = deck
+        self.deck, self.game = deck, game
         self.secrets: list[Spot] = []
+        true = typed(game, position)
         for part in parts_of(game):
-            if isinstance(part.declared, Secret) and not part.declared.until(position):
+            if isinstance(part.declared, Secret) and not part.declared.until(true):
                 for path, seat in part.places(position):
-                    self.see(part, path, seat, position, viewer)
+                    self.see(part, path, seat, true, viewer)
         self.known: dict[str, Any] = copied(position)
         for spot in self.secrets:
             spot.put(self.known, Hidden(spot.place.shows))
         for path in undeclared(game, position):
             get(self.known, path[:-1])[path[-1]] = Hidden()
 
-    def see(self, part: Part, path: Path, seat: int | None, position: dict[str, Any], viewer: int | None) -> None:
+    def see(self, part: Part, path: Path, seat: int | None, true: Any, viewer: int | None) -> None:
         """One secret place: is it one to this viewer?"""
         assert isinstance(part.declared, Secret)
         spot = Spot(part, Place(path, seat, None), None)
-        place = Place(path, seat, part.declared.shows(spot.value(position), self.deck))
-        owner = part.declared.owner(position, place)
+        place = Place(path, seat, part.declared.shows(at_path(true, path), self.deck))
+        owner = part.declared.owner(true, place)
         if viewer is None or owner != viewer:
             self.secrets.append(Spot(part, place, owner))
 
     def values(self, spot: Spot, known: dict[str, Any]) -> list[tuple[Any, float]]:
         """What a secret may be with the ones before it settled: all of it, or a good many."""
-        return list(islice(spot.secret.values(known, self.deck, spot.place), MANY))
+        values = spot.secret.values(typed(self.game, known), self.deck, spot.place)
+        return [(as_data(value), weight) for value, weight in islice(values, MANY)]
 
     def settle(self, known: dict[str, Any], spot: Spot, value: Any) -> dict[str, Any]:
         """The same with one secret supposed; a list that stands for a set is put in order once nothing in it is hidden."""

@@ -24,19 +24,19 @@ class Told(NamedTuple):
 def tell(plan: Plan, number: int) -> list[Told]:
     """One game of chance against chance."""
     kind = plan.kind
-    rules, notation, view = kind.rules, kind.part("notation"), kind.part("view")
+    rules, notation, view = kind.rules, kind.part("notation"), kind.model
     s, deck, rng = rules.State(), kind.tables(kind.deck(plan.deck)), generator(b"")
     begin(rng, generator(plan.seed.encode()), number)
     rules.deal(s, deck, plan.seats, kind.codes(plan.options), rng)
     story: list[Told] = []
-    position = plain(kind.part("position").position(s, deck))
+    position = plain(kind.model.position(s, deck))
     while mask := int(rules.to_act(s)):
         acting = [seat for seat in range(CLOCK + 1) if mask >> seat & 1]
         seat = acting[int(draw(rng, len(acting))) if len(acting) > 1 else 0]
         step, move = view.step(s), int(rules.sample(s, deck, seat, rng))
         text = notation.write(s, deck, seat, move)
         rules.play(s, deck, seat, move, rng)
-        before, position = position, plain(kind.part("position").position(s, deck))
+        before, position = position, plain(kind.model.position(s, deck))
         closed = not kind.simultaneous or view.step(s) != step or position["over"]
         story.append(Told(None if seat == CLOCK else seat, text, before, position, closed))
     return story

@@ -73,18 +73,27 @@ def compiled(function: Any) -> Any:
         twin.__doc__, twin.__qualname__ = source.__doc__, source.__qualname__
         made = Twin(twin, targetoptions=dict(OPTIONS))
         TWINS[function], PLAIN[made] = made, function
-        for name in globals_of(source):
-            module.__dict__[name] = converted(source.__globals__[name])
+        fill(module, source)
         if can_keep(cache_root()):
             made.keep(digest(function))
     return TWINS[function]
 
 
+def fill(module: ModuleType, function: FunctionType) -> None:
+    """Put what a function reads into the module of its twin. Twins that it reaches through a module are made too: kept code that calls them
+    asks for their modules by name when it is loaded."""
+    for name in globals_of(function):
+        value = module.__dict__[name] = converted(function.__globals__[name])
+        if isinstance(value, TwinModule):
+            for attribute in function.__code__.co_names:
+                if hasattr(value.__dict__["plain"], attribute):
+                    getattr(value, attribute)
+
+
 def over_twins(function: FunctionType) -> FunctionType:
     """Return a plain function whose globals are twins: what other compilers than Numba's for the CPU are given."""
     module = namespace(function.__globals__)
-    for name in globals_of(function):
-        module.__dict__[name] = converted(function.__globals__[name])
+    fill(module, function)
     return FunctionType(function.__code__, module.__dict__, function.__name__, function.__defaults__)
 
 
@@ -186,7 +195,8 @@ def digest(function: FunctionType) -> str:
 def told(function: FunctionType) -> Told:
     """Return what one function is made from."""
     code, scope = function.__code__, function.__globals__
-    parts, calls = [repr(function.__defaults__).encode(), *told_code(code)], []
+    name = f"{scope['__name__']}.{function.__qualname__}"  # kept code names the modules of all that it calls
+    parts, calls = [name.encode(), repr(function.__defaults__).encode(), *told_code(code)], []
     for name in globals_of(function):
         value = scope[name]
         values = [value]
@@ -197,7 +207,6 @@ def told(function: FunctionType) -> Told:
             plain = PLAIN.get(one) if isinstance(one, CPUDispatcher) else one
             if isinstance(plain, FunctionType) and is_ours(plain):
                 calls.append(plain)
-                parts.append(plain.__qualname__.encode())
             else:
                 parts.append(told_value(one))
     return Told(repr(parts).encode(), tuple(calls))
