@@ -19,6 +19,8 @@ from saqqara.core.texts import LANGUAGES
 from tests.every_game.setups import SETUPS, Setup, random_game
 
 SEARCHED = [name for name, game in games().items() if game.has("evaluation")]
+
+
 @pytest.mark.parametrize("setup", [setup for setup in SETUPS if setup.game in SEARCHED], ids=str)
 def test_what_a_seat_cannot_know_changes_neither_the_worth_of_its_moves_nor_where_it_thinks_it_is(setup: Setup) -> None:
     kind, thinks = find(setup.game), mind(setup.game)

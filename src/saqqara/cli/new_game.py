@@ -110,8 +110,6 @@ def make(command: str) -> None:
     """Run a generator of the project in a process of its own, which finds the new game."""
     words = [sys.executable, *command.split()]
     path = os.pathsep.join([str(ROOT / "src"), str(ROOT)])
-    ran = subprocess.run(
-        words, cwd=ROOT, env={**os.environ, "PYTHONPATH": path}, capture_output=True, text=True, check=False
-    )
+    ran = subprocess.run(words, cwd=ROOT, env={**os.environ, "PYTHONPATH": path}, capture_output=True, text=True, check=False)
     if ran.returncode != 0:
         raise BadSetup("cli-new-game-failed", command=f"python {command}", what=(ran.stderr or ran.stdout).strip().splitlines()[-1][:200])

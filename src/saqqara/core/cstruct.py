@@ -44,7 +44,7 @@ class Field:
 
 
 def field(type: str, *shape: int) -> Any:
-    """Declare a field of a record: a number of `type` ("i1", "i2", "i4" or "i8": signed, so many bytes; or "f4"), or an array of that shape."""
+    """Declare a field of a record: a number ("i1", "i2", "i4" or "i8": signed, so many bytes; or "f4"), or an array of that shape."""
     return Field(type, shape)
 
 

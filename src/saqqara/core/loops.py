@@ -2,8 +2,6 @@
 
 from typing import Any
 
-import numpy as np
-
 from saqqara.core.bits import count, nth
 from saqqara.core.compile import needed
 from saqqara.core.parts import Rules

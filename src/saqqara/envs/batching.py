@@ -6,8 +6,6 @@ a `Batch`, `i` one of its rows. On the CPU one call goes over all rows, inside a
 
 from typing import Any
 
-import numpy as np
-
 from saqqara.core.compile import needed
 from saqqara.core.game import CLOCK
 from saqqara.core.loops import actor

@@ -5,8 +5,6 @@ A template over a game's rules, its observation and `core/loops.playout`. States
 
 from typing import Any, Protocol
 
-import numpy as np
-
 from saqqara.core.bits import count, first, nth
 from saqqara.core.compile import needed
 from saqqara.core.game import CLOCK

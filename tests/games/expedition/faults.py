@@ -34,11 +34,11 @@ FAULTS = (
             (
                 "evaluation.py",
                 "    return w[SHARP] * value\n",
-                '    return w[SHARP] * value + 0.1 * s.dealt[1 - seat][0] + s.marked[1 - seat][0]\n',
+                "    return w[SHARP] * value + 0.1 * s.dealt[1 - seat][0] + s.marked[1 - seat][0]\n",
             ),
         ),
     ),
-    Fault("history", (("view.py", 'return bool(s.phase != layout.REPLACE)', 'return bool(s.phase == layout.KEEP)'),)),
+    Fault("history", (("view.py", "return bool(s.phase != layout.REPLACE)", "return bool(s.phase == layout.KEEP)"),)),
     Fault(
         "uneven",
         (

@@ -8,15 +8,14 @@ FAULTS = (
     Fault("view", (SHOWN,)),
     Fault("both", (SHOWN, SPARED)),
     Fault("redeal", (SPARED,)),
-    Fault("refusal", (("refusals.py", 'turn=int(s.turn)', 'turn=s.cards[s.turn] % 7'),)),
+    Fault("refusal", (("refusals.py", "turn=int(s.turn)", "turn=s.cards[s.turn] % 7"),)),
     Fault(
         "evaluation",
         (
             (
                 "evaluation.py",
                 "        return awakening(s, deck, w, move - AWAKEN, risk, points)\n",
-                "        risk += s.cards[move - AWAKEN] % 5\n"
-                "        return awakening(s, deck, w, move - AWAKEN, risk, points)\n",
+                "        risk += s.cards[move - AWAKEN] % 5\n        return awakening(s, deck, w, move - AWAKEN, risk, points)\n",
             ),
         ),
     ),

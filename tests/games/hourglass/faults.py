@@ -11,9 +11,9 @@ FAULTS = (
     Fault("view", (SHOWN,)),
     Fault("both", (SHOWN, *SPARED)),
     Fault("redeal", SPARED),
-    Fault("refusal", (("refusals.py", "else faster(number, holder)", 'else faster(number, holder if s.op[k] else 0)'),)),
-    Fault("awaited", (("view.py", 'return int(rules.to_act(s)) | int(s.holding) & ~own', "return int(rules.to_act(s))"),)),
-    Fault("history", (("view.py", 'return bool(s.phase == rules.SAND and move >= rules.SHOW)', "return False"),)),
+    Fault("refusal", (("refusals.py", "else faster(number, holder)", "else faster(number, holder if s.op[k] else 0)"),)),
+    Fault("awaited", (("view.py", "return int(rules.to_act(s)) | int(s.holding) & ~own", "return int(rules.to_act(s))"),)),
+    Fault("history", (("view.py", "return bool(s.phase == rules.SAND and move >= rules.SHOW)", "return False"),)),
     Fault(
         "uneven",
         (("rules.py", "n = draw(rng, LISTS[same] + 1) - 1", "n = min(draw(rng, LISTS[same] + 1), draw(rng, LISTS[same] + 1)) - 1"),),

@@ -4,8 +4,8 @@ from tests.mutants.fault import Fault
 
 SHOWN = (
     "view.py",
-    '(None,) * f.seats',
-    '(names[f.objective[0]], *(None,) * (f.seats - 1))',
+    "(None,) * f.seats",
+    "(names[f.objective[0]], *(None,) * (f.seats - 1))",
 )
 SPARED = (
     "rules.py",
@@ -25,15 +25,15 @@ FAULTS = (
     Fault("view", (SHOWN,)),
     Fault("both", (SHOWN, SPARED)),
     Fault("redeal", (SPARED,)),
-    Fault("seat", (("view.py", "objectives[seat] =", 'objectives[seat - 1] = COLOURS[s.objective[seat - 1]]\n    objectives[seat] ='),)),
-    Fault("refusal", (("refusals.py", 'turn=int(s.turn)', 'turn=int(s.objective[s.turn])'),)),
+    Fault("seat", (("view.py", "objectives[seat] =", "objectives[seat - 1] = COLOURS[s.objective[seat - 1]]\n    objectives[seat] ="),)),
+    Fault("refusal", (("refusals.py", "turn=int(s.turn)", "turn=int(s.objective[s.turn])"),)),
     Fault(
         "evaluation",
         (
             (
                 "evaluation.py",
                 "    return weigh(s, w, mine, spot, colour, was, becomes, ahead, fed)",
-                '    return weigh(s, w, mine, spot, colour, was, becomes, ahead, fed) + 0.1 * s.objective[1 - seat]',
+                "    return weigh(s, w, mine, spot, colour, was, becomes, ahead, fed) + 0.1 * s.objective[1 - seat]",
             ),
         ),
     ),

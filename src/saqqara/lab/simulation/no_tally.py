@@ -2,8 +2,6 @@
 
 from typing import Any
 
-import numpy as np
-
 from saqqara.core.tallying import Columns
 
 COLUMNS: Columns = ()

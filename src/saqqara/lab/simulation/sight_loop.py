@@ -6,8 +6,6 @@ What a move is worth at first sight depends on nothing that the seat cannot know
 
 from typing import Any, Protocol
 
-import numpy as np
-
 from saqqara.core.compile import needed
 from saqqara.core.parts import Rules
 from saqqara.core.rng import begin

@@ -25,10 +25,10 @@ FAULTS = (
     Fault("view", (SHOWN,)),
     Fault("both", (SHOWN, KEPT, SPARED)),
     Fault("redeal", (KEPT, SPARED)),
-    Fault("refusal", (("refusals.py", 'turn=int(s.turn)', 'turn=int(s.hand[s.turn])'),)),
-    Fault("evaluation", (("evaluation.py", "    top = top_of(lain)\n", '    top = top_of(lain) + s.hand[1 - seat] % 2\n'),)),
+    Fault("refusal", (("refusals.py", "turn=int(s.turn)", "turn=int(s.hand[s.turn])"),)),
+    Fault("evaluation", (("evaluation.py", "    top = top_of(lain)\n", "    top = top_of(lain) + s.hand[1 - seat] % 2\n"),)),
     Fault(
         "uneven",
-        (("rules.py", 'nth(s.bag, draw(rng, count(s.bag)))', 'nth(s.bag, draw(rng, count(s.bag)) // 2)'),),
+        (("rules.py", "nth(s.bag, draw(rng, count(s.bag)))", "nth(s.bag, draw(rng, count(s.bag)) // 2)"),),
     ),
 )
