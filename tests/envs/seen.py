@@ -67,7 +67,7 @@ class At(NamedTuple):
     def redealt(self, seat: int, rng: Rng) -> "At":
         """The same with everything drawn anew that a seat must not know."""
         other = copy_of(self.state)
-        self.rules.redeal(other[0], self.deck, seat, rng)
+        self.rules.redeal(other, self.deck, seat, rng)
         return At(self.setup, other, self.deck)
 
     def view(self, seat: int) -> Any:

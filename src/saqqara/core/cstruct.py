@@ -21,6 +21,8 @@ Row = MutableSequence[int]
 """A field of one dimension."""
 Grid = Sequence[Row]
 """A field of two dimensions."""
+Cube = Sequence[Grid]
+"""A field of three dimensions."""
 
 CTYPES: dict[str, Any] = {"f4": ctypes.c_float, "i1": ctypes.c_int8, "i2": ctypes.c_int16, "i4": ctypes.c_int32, "i8": ctypes.c_int64}
 ALIGNMENT = 8
