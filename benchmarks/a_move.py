@@ -185,8 +185,9 @@ def steps(games: list[Game]) -> dict[str, float]:
 
     def look(viewer: int | None, fresh: bool) -> Callable[[], Any]:
         def make() -> None:
+            table._looks = None  # noqa: SLF001 - as after a move
             if fresh:
-                table._known = None  # noqa: SLF001 - as after a move
+                table._state = table._state.with_chance(table._state.rng)  # noqa: SLF001 - the same, nothing found out yet
                 live.shown = None
             live.look_bytes(viewer)
 

@@ -55,6 +55,7 @@ def test_a_state_has_one_layout(name: str) -> None:
     first.seats = 3
     assert states["seats"].tolist() == [3, 0]
     for record in (kind.rules.State(), kind.tables(kind.deck())):
-        layout = dtype_of(type(record))
+        record_type: Any = type(record)
+        layout: Any = dtype_of(record_type)
         assert layout.itemsize % 8 == 0
-        assert [layout.fields[field][1] for field in layout.names] == [getattr(type(record), field).offset for field in layout.names]
+        assert [layout.fields[field][1] for field in layout.names] == [getattr(record_type, field).offset for field in layout.names]

@@ -158,10 +158,11 @@ def test_information_states_differ_by_what_a_seat_did_or_saw_and_by_no_veiled_mo
             continue
         course, view = state.course, find(setup.game).part("view")
         one, two = random.Random(len(course.events)).sample(state.legal_actions(), 2)
+        record = course.setting.record(course.states)
         moves = [int(course.setting.code.meaning(course.states, course.setting.tables, seat, action)) for action in (one, two)]
-        hidden = all(view.veiled(course.states[0], seat, move) for move in moves)
+        hidden = all(view.veiled(record, seat, move) for move in moves)
         ends = [state.child(action) for action in (one, two)]
-        closed = any(view.step(end.course.states[0]) != view.step(course.states[0]) for end in ends)
+        closed = any(view.step(end.course.setting.record(end.course.states)) != view.step(record) for end in ends)
         awaited = [end.course.setting.members(int(end.course.setting.code.acting(end.course.states))) for end in ends]
         for other in range(setup.seats):
             told = [end.information_state_string(other) for end in ends]

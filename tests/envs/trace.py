@@ -58,7 +58,7 @@ def simulate() -> None:
     vars(cuda)["as_cuda_array"] = lambda array: array
     vars(vector_cuda)["BLOCK"] = ROWS  # the simulator starts as many threads as there are in a block
     vars(compiling)["over_twins"] = lambda function: function
-    vector_cuda.CudaVector._own = own  # type: ignore[method-assign]
+    vector_cuda.CudaVector._own = own  # type: ignore[method-assign, assignment]
 
 
 def plain(array: Any) -> Any:

@@ -52,7 +52,11 @@ def moments(setup: Setup, seed: int, every: int, most: int = 150) -> Iterator[Ta
 def secrets_in(position: Any, parts: Iterable[Part]) -> Iterator[Part]:
     """The secrets that a position has."""
     for part in parts:
-        if any(True for _ in part.places(position)) and isinstance(part.declared, Secret) and not part.declared.until(typed(position["game"], position)):
+        if (
+            any(True for _ in part.places(position))
+            and isinstance(part.declared, Secret)
+            and not part.declared.until(typed(position["game"], position))
+        ):
             yield part
 
 

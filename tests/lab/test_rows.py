@@ -82,8 +82,10 @@ def test_a_game_that_counts_nothing_has_the_common_columns(monkeypatch: pytest.M
     with_tally = rows(make_plan("objective", 2, 10), range(10))
     monkeypatch.setattr(Game, "has", lambda self, name, has=Game.has: name != "tally" and has(self, name))
     loops.by_chance.cache_clear()
+    loops.row_loop_of.cache_clear()
     without = rows(make_plan("objective", 2, 10), range(10))
     loops.by_chance.cache_clear()
+    loops.row_loop_of.cache_clear()
     assert without == [{name: None if "lead" in name else one[name] for name in without[0]} for one in with_tally]
     assert list(without[0])[-1] == "player_1"
 

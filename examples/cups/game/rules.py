@@ -3,7 +3,7 @@
 from typing import Any
 
 from saqqara.core.cstruct import Row, cstruct, field
-from saqqara.core.rng import draw
+from saqqara.core.rng import Rng, draw
 
 SEATS, FACES, ROUNDS = 4, 6, 5
 NONE = -1
@@ -24,7 +24,7 @@ class State:
     seats: int = field("i8")
 
 
-def deal(s: Any, deck: Any, seats: Any, options: Any, rng: Any) -> Any:
+def deal(s: State, deck: Any, seats: int, options: Row, rng: Rng) -> None:
     """Set the table up."""
     s.seats, s.bid, s.round = seats, NONE, 0
     for seat in range(SEATS):
@@ -33,18 +33,18 @@ def deal(s: Any, deck: Any, seats: Any, options: Any, rng: Any) -> Any:
     s.turn = draw(rng, seats)  # C3
 
 
-def roll(s: Any, rng: Any) -> Any:
+def roll(s: State, rng: Rng) -> None:
     """C2: everybody rolls under their cup."""
     for seat in range(s.seats):
         s.die[seat] = draw(rng, FACES)
 
 
-def to_act(s: Any) -> Any:
+def to_act(s: State) -> int:
     """C3: one seat, until the last round is over (C8)."""
     return 1 << s.turn if s.round < ROUNDS else 0
 
 
-def legal(s: Any, deck: Any, seat: Any, out: Any) -> Any:
+def legal(s: State, deck: Any, seat: int, out: Row) -> int:
     """C4, C5: any higher bid on the dice there are, or doubting the last one (C6)."""
     n = 0
     if seat == s.turn and s.round < ROUNDS:
@@ -57,14 +57,14 @@ def legal(s: Any, deck: Any, seat: Any, out: Any) -> Any:
     return n
 
 
-def sample(s: Any, deck: Any, seat: Any, rng: Any) -> Any:
+def sample(s: State, deck: Any, seat: int, rng: Rng) -> int:
     """One of these, each as likely as the next."""
     bids = s.seats * FACES - s.bid - 1
     n = draw(rng, bids + (s.bid != NONE))
     return s.bid + 1 + n if n < bids else DOUBT
 
 
-def play(s: Any, deck: Any, seat: Any, move: Any, rng: Any) -> Any:
+def play(s: State, deck: Any, seat: int, move: int, rng: Rng) -> None:
     """A bid, or the end of a round."""
     if move != DOUBT:
         s.bid = move
@@ -78,7 +78,7 @@ def play(s: Any, deck: Any, seat: Any, move: Any, rng: Any) -> Any:
         roll(s, rng)
 
 
-def is_true(s: Any) -> Any:
+def is_true(s: State) -> bool:
     """C6: whether as many dice show the face as the last bid says."""
     shown = 0
     for seat in range(s.seats):
@@ -86,7 +86,7 @@ def is_true(s: Any) -> Any:
     return shown > s.bid // FACES
 
 
-def result(s: Any, deck: Any, scores: Any, places: Any) -> Any:
+def result(s: State, deck: Any, scores: Row, places: Row) -> None:
     """C8: a point for each round that one has not lost; who is level shares a place (CR1)."""
     for seat in range(s.seats):
         scores[seat] = ROUNDS - s.marks[seat]
@@ -96,7 +96,7 @@ def result(s: Any, deck: Any, scores: Any, places: Any) -> Any:
                 places[seat] += 1
 
 
-def redeal(s: Any, deck: Any, seat: Any, rng: Any) -> Any:
+def redeal(s: State, deck: Any, seat: int, rng: Rng) -> None:
     """C2: the others' dice; at the end all cups are lifted."""
     if s.round < ROUNDS:
         for other in range(s.seats):

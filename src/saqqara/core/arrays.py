@@ -25,7 +25,8 @@ def dtype_of(record: Any) -> np.dtype[Any]:
 
 def array_of(record: Any) -> Any:
     """Return an array of one that is the record itself, in the same memory."""
-    return np.frombuffer(record, dtype_of(type(record)))
+    kind: Any = type(record)
+    return np.frombuffer(record, dtype_of(kind))
 
 
 def record_of(game: "Game", states: Any) -> Any:

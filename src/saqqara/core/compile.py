@@ -2,8 +2,8 @@
 
 Rules, evaluations and loops over them are ordinary Python functions over records (`cstruct`). `compiled(function)` gives the same function
 compiled by Numba over NumPy records of the same layout. Whatever the function calls or reads is found through its own globals: plain
-functions of the project become their twins in turn, lists become arrays, and the few functions that depend on wrapping integers are replaced
-(`machine.REPLACEMENTS`). Nothing is compiled before it is called.
+functions of the project become their twins in turn, lists become arrays, and the few functions that depend on wrapping integers are
+replaced (`machine.REPLACEMENTS`). Nothing is compiled before it is called.
 
 Compiled code is kept on disk under a hash of everything it was made from: its own code, all that it calls, and the constants it reads. So
 kept code is never stale, and is found again wherever the project lies.
@@ -48,7 +48,8 @@ class Twin(CPUDispatcher):
 def widened(arg: Any) -> Any:
     """Return the type that a function is compiled for when a compiled caller passes this one."""
     plain: Any = types.unliteral(arg)
-    return types.int64 if isinstance(plain, types.Integer) and plain.bitwidth < 64 else plain
+    narrow = isinstance(plain, types.Integer) and vars(plain)["bitwidth"] < 64
+    return types.int64 if narrow else plain
 
 
 TWINS: dict[Any, Any] = {}
@@ -195,8 +196,8 @@ def digest(function: FunctionType) -> str:
 def told(function: FunctionType) -> Told:
     """Return what one function is made from."""
     code, scope = function.__code__, function.__globals__
-    name = f"{scope['__name__']}.{function.__qualname__}"  # kept code names the modules of all that it calls
-    parts, calls = [name.encode(), repr(function.__defaults__).encode(), *told_code(code)], []
+    place = f"{scope['__name__']}.{function.__qualname__}"  # kept code names the modules of all that it calls
+    parts, calls = [place.encode(), repr(function.__defaults__).encode(), *told_code(code)], []
     for name in globals_of(function):
         value = scope[name]
         values = [value]
@@ -207,6 +208,7 @@ def told(function: FunctionType) -> Told:
             plain = PLAIN.get(one) if isinstance(one, CPUDispatcher) else one
             if isinstance(plain, FunctionType) and is_ours(plain):
                 calls.append(plain)
+                parts.append(name.encode())
             else:
                 parts.append(told_value(one))
     return Told(repr(parts).encode(), tuple(calls))
@@ -261,12 +263,12 @@ class KeptImplementation(CompileResultCacheImpl):
     def __init__(self, function: Any, made_from: str) -> None:
         self._lineno = function.__code__.co_firstlineno
         self._locator = Locator(function, made_from)
-        self._filename_base = self.get_filename_base(function.__qualname__, "")
+        self._filename_base = self.get_filename_base(function.__qualname__, "")  # type: ignore[no-untyped-call]
 
 
 class KeptCode(FunctionCache):
     """The compiled code of one function that is kept on disk."""
 
     def __init__(self, function: Any, made_from: str) -> None:
-        self._impl_class = lambda given: KeptImplementation(given, made_from)
-        super().__init__(function)
+        self._impl_class: Any = lambda given: KeptImplementation(given, made_from)
+        super().__init__(function)  # type: ignore[no-untyped-call]

@@ -21,6 +21,8 @@ Row = MutableSequence[int]
 """A field of one dimension."""
 Grid = Sequence[Row]
 """A field of two dimensions."""
+Cube = Sequence[Grid]
+"""A field of three dimensions."""
 
 CTYPES: dict[str, Any] = {"f4": ctypes.c_float, "i1": ctypes.c_int8, "i2": ctypes.c_int16, "i4": ctypes.c_int32, "i8": ctypes.c_int64}
 ALIGNMENT = 8
@@ -44,7 +46,7 @@ class Field:
 
 
 def field(type: str, *shape: int) -> Any:
-    """Declare a field of a record: a number of `type` ("i1", "i2", "i4" or "i8": signed, so many bytes; or "f4"), or an array of that shape."""
+    """Declare a field of a record: a number ("i1", "i2", "i4" or "i8": signed, so many bytes; or "f4"), or an array of that shape."""
     return Field(type, shape)
 
 

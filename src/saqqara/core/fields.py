@@ -21,7 +21,7 @@ class Reader:
         layout, numbers = "<", 0
         rows: list[int | slice] = []
         self.places: list[int | slice] = []
-        for name, part in kind.FIELDS.items():
+        for part in kind.FIELDS.values():
             shape, count = part.shape, prod(part.shape)
             layout += f"{count}{LETTERS[part.type]}"
             if len(shape) == 2:
@@ -33,7 +33,8 @@ class Reader:
             numbers += count
         self.unpack = Struct(layout).unpack
         self.in_rows = itemgetter(*rows)
-        self.make = namedtuple(kind.__name__, kind.FIELDS)._make  # type: ignore[misc]  # noqa: PYI024 - the fields are known at run time
+        made: Any = namedtuple(kind.__name__, kind.FIELDS)  # type: ignore[misc]
+        self.make = made._make
 
     @lru_cache(maxsize=256)  # noqa: B019 - there is one reader for each kind, for good; a state is read for everybody at its table
     def read(self, data: bytes) -> Fields:
@@ -47,7 +48,8 @@ reader = cache(Reader)
 
 def fields(s: Any) -> Fields:
     """A record as plain numbers."""
-    return reader(type(s)).read(bytes(s))
+    kind: Any = type(s)
+    return reader(kind).read(bytes(s))
 
 
 DECKS = 64

@@ -1,9 +1,6 @@
 """What generic compiled code asks of a game: parts for `saqqara.core.templates.bind`."""
 
-from typing import TYPE_CHECKING, Any, Protocol
-
-if TYPE_CHECKING:
-    from saqqara.core.game import Game
+from typing import Any, Protocol
 
 
 class Rules(Protocol):
@@ -48,12 +45,12 @@ RULES = ("deal", "to_act", "legal", "sample", "play", "result", "redeal")
 OBSERVATION = ("observe", "mask", "move_of")
 
 
-def rules_of(game: "Game") -> dict[str, Any]:
+def rules_of(game: Any) -> dict[str, Any]:
     """Return the rules of a game as a part."""
     return {name: getattr(game.rules, name) for name in RULES}
 
 
-def observation_of(game: "Game") -> dict[str, Any]:
+def observation_of(game: Any) -> dict[str, Any]:
     """Return the rules and the observation of a game as a part."""
     return rules_of(game) | named(game.part("observation"), OBSERVATION)
 

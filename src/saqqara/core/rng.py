@@ -43,7 +43,8 @@ def begin(rng: Rng, seed: Rng, number: int) -> None:
 
 def next64(rng: Rng) -> int:
     """Return the next 64 random bits."""
-    a, b, c, d = rng.tolist()
+    words: list[int] = rng.tolist()
+    a, b, c, d = words
     x = b * 5 & ALL
     c ^= a
     d ^= b

@@ -48,7 +48,8 @@ class Table:
 
     What may be told to a seat or to anybody: `look`, `awaited`, `why_no_undo`, `record`, `commitment`, `outcome`, and to whoever asked the
     refusals of `play` and `undo`. For the host alone, never to be sent while the game is going on: `to_act` (it tells who has acted in
-    secret), `moves`, `clock`, `step`, `chance`, `open_state`, `position`, `start_position`, `save`, `redeal`, `branched`, `text_of`, `look_version`.
+    secret), `moves`, `clock`, `step`, `chance`, `open_state`, `position`, `start_position`, `save`, `redeal`, `branched`,
+    `text_of`, `look_version`.
 
     `seed` decides all chance; `nonces`, one a seat, are mixed into it so that no single party chooses the deal. `deck` is a deck file of
     one's own, `times` overrides the clock's times, and further keywords are the game's options. `daily`: it is a challenge of a day, which

@@ -59,10 +59,10 @@ def bind(template: ModuleType, label: str, **given: Mapping[str, Any]) -> Module
 
 
 def check_parts(name: str, part: str, kind: type, given: Mapping[str, Any] | None) -> None:
-    """Raise TypeError where a template is not given what it asks for: a name is missing, or a function takes another number of arguments."""
+    """Raise TypeError where a name that a template asks for is missing, or a function takes another number of arguments."""
     if given is None:
         raise TypeError(f"{name} needs {part}: {kind.__name__}")
-    wanted = {key for base in kind.__mro__ for key in base.__dict__.get("__annotations__", {})}
+    wanted = {key for base in kind.__mro__ for key in inspect.get_annotations(base)}
     functions = {key: value for base in kind.__mro__ for key, value in vars(base).items() if isinstance(value, FunctionType)}
     methods = {key: value for key, value in functions.items() if not key.startswith("_")}
     for key in sorted(wanted | methods.keys()):

@@ -84,7 +84,7 @@ class Course:
     def midway(cls, setting: Setting, states: Any, seat: int, rng: Rng) -> "Course":
         """A course that begins in a state in which this seat acts; what came before is not known."""
         course = cls(setting, 0)
-        course.states, course.rng, course.shuffles, course.actor = states, rng.copy(), 0, seat
+        course.states, course.rng, course.shuffles, course.actor = states, np.array(rng, np.uint64), 0, seat
         course.events = [(None, 0, states.tobytes())]
         return course
 

@@ -28,8 +28,8 @@ def seen_by(table: Table, seat: int = 0, seed: bytes = b"") -> tuple[Any, Any]:
 def worths(table: Table, seat: int = 0) -> dict[str, float]:
     """What each move of a seat looks worth."""
     s, deck = seen_by(table, seat)
-    out = np.zeros(rules.MAX_LEGAL, np.int64)
-    found = [int(move) for move in out[: rules.legal(s, deck, seat, out)]]
+    out = [0] * rules.MAX_LEGAL
+    found = out[: rules.legal(s, deck, seat, out)]
     return {notation.write(s, deck, seat, move): float(evaluation.worth(s, deck, W, seat, move)) for move in found}
 
 
@@ -129,7 +129,7 @@ def test_what_a_seat_knows_does_not_change_with_what_it_cannot_know() -> None:
         s, deck = seen_by(table, 1, b"one")
         other, _ = seen_by(table, 1, b"other")
         assert evaluation.seen(s, deck, 1) == evaluation.seen(other, deck, 1)
-        a, b = np.zeros(rules.MAX_LEGAL, np.int64), np.zeros(rules.MAX_LEGAL, np.int64)
+        a, b = [0] * rules.MAX_LEGAL, [0] * rules.MAX_LEGAL
         n = rules.legal(s, deck, 1, a)
         assert n == rules.legal(other, deck, 1, b)
         assert [evaluation.worth(s, deck, W, 1, move) for move in a[:n]] == [evaluation.worth(other, deck, W, 1, move) for move in a[:n]]

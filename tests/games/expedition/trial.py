@@ -19,11 +19,13 @@ def gem_worth(red: int, green: int) -> float:
 
 def sheet_worth(s: Any, deck: Any, seat: int, number: int, squares: int) -> float:
     """What the symbols on these squares would bring."""
-    red, green, torches, skulls = s.sheet[seat]
-    more = {name: (squares & getattr(deck, name)[number]).bit_count() for name in ("red", "green", "torch", "skull", "potion", "cross")}
+    red, green, torches, skulls = (int(entry) for entry in s.sheet[seat])
+    more: dict[str, int] = {
+        name: (squares & getattr(deck, name)[number]).bit_count() for name in ("red", "green", "torch", "skull", "potion", "cross")
+    }
     after = max(min(skulls + more["skull"], state.SKULLS) - 2 * more["potion"], 0)
     worth = gem_worth(min(red + more["red"], state.GEMS), min(green + more["green"], state.GEMS)) - gem_worth(red, green)
-    worth += 5 if more["torch"] and not torches >> s.round - 1 & 1 else 0
+    worth += 5 if more["torch"] and not torches >> int(s.round) - 1 & 1 else 0
     worth += CROSS * more["cross"]
     return worth + (skulls - after) * 1.2
 
@@ -44,8 +46,8 @@ def mark_worth(s: Any, deck: Any, seat: int, move: int) -> float:
 
 def card_worth(deck: Any, number: int) -> float:
     """What a fresh card promises."""
-    treasures = sum(getattr(deck, name)[number].bit_count() for name in ("red", "green", "torch"))
-    return CROSS * deck.cross[number].bit_count() + treasures - STEP * squares_away(deck, number, 0)
+    treasures: int = sum(getattr(deck, name)[number].bit_count() for name in ("red", "green", "torch"))
+    return CROSS * int(deck.cross[number]).bit_count() + treasures - STEP * squares_away(deck, number, 0)
 
 
 def choose(s: Any, deck: Any, seat: int, rng: Rng) -> int:

@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from saqqara.core.cstruct import Grid, Row, cstruct, field
+from saqqara.core.cstruct import Cube, Grid, Row, cstruct, field
 from saqqara.core.errors import BadDeck
 from saqqara.games.expedition.patterns import BOTTOM_ROW, FORM, LAID, MOST_FORMS, MOST_SQUARES, PATTERNS, SIDE, SQUARES, TOP_ROW, Pattern
 from saqqara.games.expedition.state import BOXES, CARDS, EXPEDITIONS, MOST_ROUNDS, SKULLS
@@ -68,8 +68,8 @@ class Tables:
     of_colour: Row = field("i8", len(COLOURS))  # the cards of a colour, as a set of numbers
     penalty: Row = field("i4", SKULLS + 1)  # by how many skulls are marked
     patterns: Row = field("i1", len(PATTERNS))  # how many expedition cards show each pattern
-    form: Any = field("i8", len(FORM), MOST_FORMS, MOST_SQUARES)  # see `patterns`
-    laid: Any = field("i2", len(LAID), MOST_FORMS, SQUARES)
+    form: Cube = field("i8", len(FORM), MOST_FORMS, MOST_SQUARES)  # see `patterns`
+    laid: Cube = field("i2", len(LAID), MOST_FORMS, SQUARES)
     turns: Any = field("f4", CARDS + 1, SQUARES + 1)  # for those who plan: how far the tomb is (see `tomb_distance`)
     rounds: int = field("i4")
     round_turns: int = field("i4")  # turns of a round

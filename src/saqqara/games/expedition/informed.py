@@ -40,8 +40,8 @@ WIDTH, WIDE, FEW = 256, 8, 3
 """So many positions go on from turn to turn; so many moves are tried of each, and of one that is within a turn."""
 DEPTH, TURNS = 24, 32
 ROLL = DEPTH + 1
-RIVAL, NEXT = 1, 0
-"""Who has the others' boxes; where in `spare` the place in the queue of cards is."""
+RIVAL, NEXT = 1, 2
+"""Seats that are not there: who has the others' boxes, and where in `owed` the place in the queue of cards is."""
 
 
 class Known(NamedTuple):
@@ -104,11 +104,11 @@ def turn_of(s: Any, deck: Any) -> Any:
 def next_card(s: Any, x: Any) -> Any:
     """The card that comes now; 0 when there is none left. One that the seat kept at the beginning never comes."""
     while True:
-        place = s.spare[NEXT]
+        place = s.owed[NEXT]
         number = x.queue[place]
         if number == 0:
             return number
-        s.spare[NEXT] = place + 1
+        s.owed[NEXT] = place + 1
         if number != s.card[0][0] and number != s.card[0][1] and s.completed[0] >> number & 1 == 0:
             return number
 
@@ -125,7 +125,7 @@ def make(s: Any, deck: Any, move: Any, x: Any) -> Any:
     for i in range(DISPLAY):
         if s.display[i] != 0 and s.display[i] != x.display[i]:
             s.display[i] = next_card(s, x)
-    pile, place = 0, s.spare[NEXT]
+    pile, place = 0, s.owed[NEXT]
     while x.queue[place] != 0:
         pile |= 1 << x.queue[place]
         place += 1
@@ -251,8 +251,8 @@ def knowing(states: list[State], deck: Any, seat: int, width: int) -> Known:
     """All that a seat would have to know about a game that went through these states, from the deal to the end. The first place of the beam
     is the table of one seat before its first choice."""
     x, queue = scratch(width), came(states, seat)
-    for s in states:
-        x.pattern[turn_of(s, deck)] = s.pattern
+    for opened in states:
+        x.pattern[turn_of(opened, deck)] = opened.pattern
     for before, after in pairwise(states):
         x.claims[turn_of(before, deck)] += np.array(boxes_of(after, seat)) - boxes_of(before, seat)
     x.queue[: len(queue)] = queue

@@ -1,9 +1,9 @@
 """The marking of squares: where one may mark, and what the symbols do."""
 
-from typing import Any
-
 from saqqara.core.bits import count, nth
-from saqqara.core.rng import draw
+from saqqara.core.cstruct import Row
+from saqqara.core.rng import Rng, draw
+from saqqara.games.expedition.deck import Tables
 from saqqara.games.expedition.patterns import BOTTOM_ROW, CARD, FORMS, PLACEMENTS, RANGES, SIDE, SQUARES, TOP_ROW
 from saqqara.games.expedition.state import (
     ENTRIES,
@@ -17,10 +17,11 @@ from saqqara.games.expedition.state import (
     SKULL,
     SKULLS,
     TORCHES,
+    State,
 )
 
 
-def show(s: Any, seat: Any) -> Any:
+def show(s: State, seat: int) -> None:
     """ER3: what a seat has marked lies open."""
     for place in range(PLACES):
         s.marked_before[seat][place] = s.marked[seat][place]
@@ -28,7 +29,7 @@ def show(s: Any, seat: Any) -> Any:
         s.sheet_before[seat][entry] = s.sheet[seat][entry]
 
 
-def hide(s: Any, seat: Any) -> Any:
+def hide(s: State, seat: int) -> None:
     """A seat as the others see it: nothing marked in this step yet."""
     for place in range(PLACES):
         s.marked[seat][place] = s.marked_before[seat][place]
@@ -37,22 +38,22 @@ def hide(s: Any, seat: Any) -> Any:
     s.owed[seat] = 0
 
 
-def finish(s: Any, seat: Any) -> Any:
+def finish(s: State, seat: int) -> None:
     """A seat is done with this step."""
     s.finished |= 1 << seat
 
 
-def beside(squares: Any) -> Any:
+def beside(squares: int) -> int:
     """The squares side by side with these; some may lie outside the grid."""
     return (squares & ~TOP_ROW) >> 1 | (squares & ~BOTTOM_ROW) << 1 | squares >> SIDE | squares << SIDE
 
 
-def unmarked(s: Any, deck: Any, seat: Any, place: Any) -> Any:
+def unmarked(s: State, deck: Tables, seat: int, place: int) -> int:
     """E8: the squares of a card that are neither walls nor marked."""
     return deck.free[s.card[seat][place]] & ~s.marked[seat][place]
 
 
-def reach(s: Any, deck: Any, seat: Any, place: Any) -> Any:
+def reach(s: State, deck: Tables, seat: int, place: int) -> int:
     """E9, E10: the squares of which a mark must have at least one: the start of an untouched card, then those beside a marked one."""
     marked = s.marked[seat][place]
     if marked == 0:
@@ -60,7 +61,7 @@ def reach(s: Any, deck: Any, seat: Any, place: Any) -> Any:
     return beside(marked) & unmarked(s, deck, seat, place)
 
 
-def fitting(deck: Any, pattern: Any, form: Any, free: Any, near: Any) -> Any:
+def fitting(deck: Tables, pattern: int, form: int, free: int, near: int) -> int:
     """Where the lowest square of a pattern that is held in that way can lie, on both cards (see `patterns.CARD`)."""
     way = deck.form[pattern][form]
     one, two, three = way[0], way[1], way[2]
@@ -69,7 +70,7 @@ def fitting(deck: Any, pattern: Any, form: Any, free: Any, near: Any) -> Any:
     return fits & touches & way[3]
 
 
-def legal_marks(s: Any, deck: Any, seat: Any, place: Any, out: Any, n: Any) -> Any:
+def legal_marks(s: State, deck: Tables, seat: int, place: int, out: Row, n: int) -> int:
     """E7 on one card: the single squares, and the pattern unless a red cross asks for its square (E11)."""
     base = MARKS + place * PER_PLACE
     near = reach(s, deck, seat, place)
@@ -87,7 +88,7 @@ def legal_marks(s: Any, deck: Any, seat: Any, place: Any, out: Any, n: Any) -> A
     return n
 
 
-def sample_mark(s: Any, deck: Any, seat: Any, rng: Any) -> Any:
+def sample_mark(s: State, deck: Tables, seat: int, rng: Rng) -> int:
     """A single square or a placement of the pattern on either card."""
     near = reach(s, deck, seat, 0) | reach(s, deck, seat, 1) << CARD
     singles = count(near)
@@ -115,7 +116,7 @@ def sample_mark(s: Any, deck: Any, seat: Any, rng: Any) -> Any:
     return MARKS + place * PER_PLACE + SQUARES + deck.laid[pattern][form][at - place * CARD]
 
 
-def mark(s: Any, deck: Any, seat: Any, move: Any) -> Any:
+def mark(s: State, deck: Tables, seat: int, move: int) -> None:
     """E7: mark what the move says, with all that its symbols do; then the seat owes squares of red crosses, or is finished."""
     owed = 0
     if move != PASS:
@@ -134,7 +135,7 @@ def mark(s: Any, deck: Any, seat: Any, move: Any) -> Any:
         finish(s, seat)
 
 
-def note_symbols(s: Any, deck: Any, seat: Any, number: Any, squares: Any) -> Any:
+def note_symbols(s: State, deck: Tables, seat: int, number: int, squares: int) -> None:
     """ER2: skulls, potions, then the rest; the red crosses come after."""
     skulls = min(s.sheet[seat][SKULL] + count(squares & deck.skull[number]), SKULLS)  # E14
     s.sheet[seat][SKULL] = max(skulls - 2 * count(squares & deck.potion[number]), 0)  # E15: marked skulls are always the first ones
@@ -144,14 +145,14 @@ def note_symbols(s: Any, deck: Any, seat: Any, number: Any, squares: Any) -> Any
         s.sheet[seat][TORCHES] |= 1 << s.round - 1
 
 
-def mark_all(s: Any, deck: Any, seat: Any, rng: Any) -> Any:
+def mark_all(s: State, deck: Tables, seat: int, rng: Rng) -> None:
     """A whole marking at random, for a seat that is known to be finished."""
     mark(s, deck, seat, sample_mark(s, deck, seat, rng))
     while s.owed[seat] > 0:
         mark(s, deck, seat, sample_mark(s, deck, seat, rng))
 
 
-def mark_some(s: Any, deck: Any, seat: Any, rng: Any) -> Any:
+def mark_some(s: State, deck: Tables, seat: int, rng: Rng) -> None:
     """Nothing yet, or a marking that still owes a square, for a seat that is known not to be finished."""
     finished = s.finished
     while draw(rng, 2) == 0:

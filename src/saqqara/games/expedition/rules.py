@@ -1,9 +1,9 @@
 """The rules of Expedition over one record (see `state`): dealing, turns, replacements. Marks are in `marking`, points in `scoring`."""
 
-from typing import Any
-
 from saqqara.core.bits import count, first, nth
-from saqqara.core.rng import draw
+from saqqara.core.cstruct import Row
+from saqqara.core.rng import Rng, draw
+from saqqara.games.expedition.deck import Tables
 from saqqara.games.expedition.marking import finish, hide, legal_marks, mark, mark_all, mark_some, sample_mark, show
 from saqqara.games.expedition.patterns import PATTERNS
 from saqqara.games.expedition.scoring import result, score_boxes
@@ -34,7 +34,7 @@ from saqqara.games.expedition.state import (
 __all__ = ["MAX_LEGAL", "MOVES", "State", "deal", "legal", "play", "redeal", "result", "sample", "to_act"]
 
 
-def draw_card(s: Any, rng: Any) -> Any:
+def draw_card(s: State, rng: Rng) -> int:
     """The top card of a shuffled pile is any of its cards."""
     pile = s.pile
     number = nth(pile, draw(rng, count(pile)))
@@ -42,7 +42,7 @@ def draw_card(s: Any, rng: Any) -> Any:
     return number
 
 
-def deal(s: Any, deck: Any, seats: Any, options: Any, rng: Any) -> Any:
+def deal(s: State, deck: Tables, seats: int, options: Row, rng: Rng) -> None:
     """E4: four cards each. Everything else is empty until everybody has kept two."""
     s.seats = seats
     s.phase = KEEP
@@ -74,7 +74,7 @@ def deal(s: Any, deck: Any, seats: Any, options: Any, rng: Any) -> Any:
     shuffle_expeditions(s, deck)
 
 
-def deal_seat(s: Any, seat: Any, rng: Any) -> Any:
+def deal_seat(s: State, seat: int, rng: Rng) -> None:
     """Four cards of the pile for one seat, in ascending order."""
     cards = 0
     for _ in range(DEALT):
@@ -84,13 +84,13 @@ def deal_seat(s: Any, seat: Any, rng: Any) -> Any:
         cards &= cards - 1
 
 
-def shuffle_expeditions(s: Any, deck: Any) -> Any:
+def shuffle_expeditions(s: State, deck: Tables) -> None:
     """E5, E22: all eight are face down again."""
     for pattern in range(len(PATTERNS)):
         s.left[pattern] = deck.patterns[pattern]
 
 
-def to_act(s: Any) -> Any:
+def to_act(s: State) -> int:
     """Everybody who is not done with a simultaneous step (E7, ER5), or the one whose replacement is due (E18)."""
     if s.phase == OVER:
         return 0
@@ -99,7 +99,7 @@ def to_act(s: Any) -> Any:
     return ((1 << s.seats) - 1) & ~s.finished
 
 
-def replacing(s: Any) -> Any:
+def replacing(s: State) -> int:
     """E18: the owner of the lowest completed card that is still to be replaced."""
     lowest = s.to_replace
     lowest &= -lowest
@@ -109,7 +109,7 @@ def replacing(s: Any) -> Any:
     return NOBODY
 
 
-def legal(s: Any, deck: Any, seat: Any, out: Any) -> Any:
+def legal(s: State, deck: Tables, seat: int, out: Row) -> int:
     """All legal moves, ascending."""
     n = 0
     if to_act(s) >> seat & 1 == 0:
@@ -135,7 +135,7 @@ def legal(s: Any, deck: Any, seat: Any, out: Any) -> Any:
     return n
 
 
-def sample(s: Any, deck: Any, seat: Any, rng: Any) -> Any:
+def sample(s: State, deck: Tables, seat: int, rng: Rng) -> int:
     """One legal move: count, draw, find."""
     if s.phase == MARK:
         return sample_mark(s, deck, seat, rng)
@@ -153,7 +153,7 @@ def sample(s: Any, deck: Any, seat: Any, rng: Any) -> Any:
     return TAKE_PILE
 
 
-def play(s: Any, deck: Any, seat: Any, move: Any, rng: Any) -> Any:
+def play(s: State, deck: Tables, seat: int, move: int, rng: Rng) -> None:
     """Make a legal move."""
     if move < MARKS:
         s.kept[seat] = move
@@ -168,7 +168,7 @@ def play(s: Any, deck: Any, seat: Any, move: Any, rng: Any) -> Any:
             close_turn(s, deck, rng)
 
 
-def open_table(s: Any, deck: Any, rng: Any) -> Any:
+def open_table(s: State, deck: Tables, rng: Rng) -> None:
     """E4: the kept cards lie face up, lower number first; the rest is the pile, and four of it the display."""
     for seat in range(s.seats):
         pair = s.kept[seat]
@@ -186,14 +186,14 @@ def open_table(s: Any, deck: Any, rng: Any) -> Any:
     next_turn(s, deck, rng)
 
 
-def fill_display(s: Any, rng: Any) -> Any:
+def fill_display(s: State, rng: Rng) -> None:
     """E18, E19: each empty place of the display, as long as the pile lasts."""
     for i in range(DISPLAY):
         if s.display[i] == 0 and s.pile != 0:
             s.display[i] = draw_card(s, rng)
 
 
-def next_turn(s: Any, deck: Any, rng: Any) -> Any:
+def next_turn(s: State, deck: Tables, rng: Rng) -> None:
     """E6, E22: reveal an expedition card; after the last of a round all eight are shuffled for the next."""
     turn = s.turn + 1
     if turn > deck.round_turns:
@@ -217,7 +217,7 @@ def next_turn(s: Any, deck: Any, rng: Any) -> Any:
         show(s, seat)
 
 
-def close_turn(s: Any, deck: Any, rng: Any) -> Any:
+def close_turn(s: State, deck: Tables, rng: Rng) -> None:
     """Everybody has marked: completed cards are set aside and score; then they are replaced, except after the very last turn (ER8)."""
     aside = set_aside(s, deck)
     if aside != 0:
@@ -238,7 +238,7 @@ def close_turn(s: Any, deck: Any, rng: Any) -> Any:
         next_turn(s, deck, rng)
 
 
-def set_aside(s: Any, deck: Any) -> Any:
+def set_aside(s: State, deck: Tables) -> int:
     """E16, E17, ER1: the cards whose tomb is marked."""
     aside = 0
     for seat in range(s.seats):
@@ -252,7 +252,7 @@ def set_aside(s: Any, deck: Any) -> Any:
     return aside
 
 
-def can_replace(s: Any) -> Any:
+def can_replace(s: State) -> int:
     """Whether a completed card waits and there is a card to replace it by (ER9)."""
     if s.to_replace == 0:
         return False
@@ -262,7 +262,7 @@ def can_replace(s: Any) -> Any:
     return there
 
 
-def take(s: Any, deck: Any, seat: Any, move: Any, rng: Any) -> Any:
+def take(s: State, deck: Tables, seat: int, move: int, rng: Rng) -> None:
     """E17: a replacement, into the seat's first empty place."""
     if move == TAKE_PILE:
         number = draw_card(s, rng)
@@ -279,7 +279,7 @@ def take(s: Any, deck: Any, seat: Any, move: Any, rng: Any) -> Any:
         next_turn(s, deck, rng)
 
 
-def redeal(s: Any, deck: Any, seat: Any, rng: Any) -> Any:
+def redeal(s: State, deck: Tables, seat: int, rng: Rng) -> None:
     """ER5: the others' cards and choices; ER3: what the others have marked in this step. The rest lies open or is drawn later."""
     if s.phase == KEEP:
         for other in range(s.seats):

@@ -92,9 +92,9 @@ def check(deck: Deck) -> None:
     for number, card in enumerate(deck.card, 1):
         if card.number != number:
             raise BadDeck("deck-number", GAME, card=card.number, most=CARDS, wanted=number)
-        for field, known in (("back", BACKS), ("treasure", TREASURES), ("centre", CENTRES)):
-            if getattr(card, field) not in known:
-                raise BadDeck("deck-choice", GAME, card=number, field=field, got=getattr(card, field)[:40], known=tuple(known))
+        for name, known in (("back", BACKS), ("treasure", TREASURES), ("centre", CENTRES)):
+            if getattr(card, name) not in known:
+                raise BadDeck("deck-choice", GAME, card=number, field=name, got=getattr(card, name)[:40], known=tuple(known))
         if not 1 <= card.count <= MOST:
             raise BadDeck("deck-count", GAME, card=number, got=card.count, most=MOST)
     if sum(getattr(deck.backs, back) for back in BACKS) != CARDS:

@@ -118,7 +118,6 @@ def mask(s: Any, deck: Any, seat: Any, out: Any) -> Any:
 
 def move_of(s: Any, deck: Any, seat: Any, action: Any) -> Any:
     """The move that an action stands for."""
-    action = action
     if action < AWAKEN or action >= KEEP:
         return action
     seats = s.seats
@@ -131,7 +130,6 @@ def move_of(s: Any, deck: Any, seat: Any, action: Any) -> Any:
 
 def action_of(s: Any, deck: Any, seat: Any, move: Any) -> Any:
     """The action that stands for a move."""
-    move = move
     if move < AWAKEN or move >= KEEP or move - AWAKEN >= s.seats:
         return move
     row = move - AWAKEN - seat

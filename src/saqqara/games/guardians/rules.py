@@ -10,11 +10,10 @@ each; (2) once it is taken, the arrangements of the rest that fit the other top 
 chance in proportion to the unseen cards of that back, less the one on the other pile. The same two steps give both tops of new piles (G10).
 """
 
-from typing import Any
-
 from saqqara.core.bits import count, first, nth
 from saqqara.core.cstruct import Row, cstruct, field
-from saqqara.core.rng import draw, draw_two
+from saqqara.core.rng import Rng, draw, draw_two
+from saqqara.games.guardians.deck import Tables
 
 SEATS, CARDS = 6, 54
 DISCARD, DRAWN, PILES, PLACES = 6, 7, 8, 9
@@ -43,7 +42,7 @@ class State:
     over: int = field("i1")
 
 
-def deal(s: Any, deck: Any, seats: Any, options: Any, rng: Any) -> Any:
+def deal(s: State, deck: Tables, seats: int, options: Row, rng: Rng) -> None:
     """Set the table up."""
     for place in range(PLACES):
         s.cards[place] = 0
@@ -60,7 +59,7 @@ def deal(s: Any, deck: Any, seats: Any, options: Any, rng: Any) -> Any:
     form_piles(s, deck, rng)  # G2
 
 
-def goal(deck: Any, seats: Any) -> Any:
+def goal(deck: Tables, seats: int) -> int:
     """G3: the points to reach."""
     return deck.goal_of_six if seats == SEATS else deck.goal
 
@@ -68,7 +67,7 @@ def goal(deck: Any, seats: Any) -> Any:
 # The piles
 
 
-def form_piles(s: Any, deck: Any, rng: Any) -> Any:
+def form_piles(s: State, deck: Tables, rng: Rng) -> None:
     """G2, G10: all cards of the piles and the discards in two new piles, the first one larger when the number is odd (GR4)."""
     cards = s.cards[DISCARD]
     s.cards[PILES] |= cards
@@ -82,19 +81,19 @@ def form_piles(s: Any, deck: Any, rng: Any) -> Any:
     show_tops(s, deck, rng)
 
 
-def refill(s: Any, deck: Any, rng: Any) -> Any:
+def refill(s: State, deck: Tables, rng: Rng) -> None:
     """G10, GR4: an empty pile is formed anew as soon as there is something to form it from."""
     empty = s.pile[0] == 0 or s.pile[1] == 0
     if empty and (s.pile[0] > 1 or s.pile[1] > 0 or s.cards[DISCARD] != 0):
         form_piles(s, deck, rng)
 
 
-def tops(s: Any, deck: Any, pile: Any) -> Any:
+def tops(s: State, deck: Tables, pile: int) -> int:
     """The cards that may be the top of a pile that has one: step (1) above."""
     return s.cards[PILES] & deck.of_back[s.top[pile]]
 
 
-def take_top(s: Any, pile: Any, card: Any, place: Any, rank: Any) -> Any:
+def take_top(s: State, pile: int, card: int, place: int, rank: int) -> None:
     """The top of a pile turns out to be this card, and goes to a place."""
     s.cards[PILES] &= ~(1 << card)
     s.cards[place] |= 1 << card
@@ -103,7 +102,7 @@ def take_top(s: Any, pile: Any, card: Any, place: Any, rank: Any) -> Any:
     s.top[pile] = NO_BACK
 
 
-def show_top(s: Any, deck: Any, pile: Any, which: Any) -> Any:
+def show_top(s: State, deck: Tables, pile: int, which: int) -> None:
     """G2: the back of a pile's new top card: step (2) above. `which` is drawn from the unseen cards less the other top."""
     other = s.top[1 - pile]
     unseen = s.cards[PILES]
@@ -113,7 +112,7 @@ def show_top(s: Any, deck: Any, pile: Any, which: Any) -> Any:
     s.top[pile] = back if s.pile[pile] > 0 else NO_BACK
 
 
-def show_tops(s: Any, deck: Any, rng: Any) -> Any:
+def show_tops(s: State, deck: Tables, rng: Rng) -> None:
     """Both tops anew."""
     s.top[1] = NO_BACK
     unseen = s.pile[0] + s.pile[1]
@@ -124,7 +123,7 @@ def show_tops(s: Any, deck: Any, rng: Any) -> Any:
 # Treasure
 
 
-def revealed(s: Any, deck: Any, cards: Any) -> Any:
+def revealed(s: State, deck: Tables, cards: int) -> tuple[int, int, int]:
     """What these cards score by G6; amulets less guardians; the kinds of guardian.
 
     Treasures are summed in lanes, one a type. A sum of lanes modulo 1023 adds the lanes up, since 1024 = 1 modulo 1023.
@@ -142,7 +141,7 @@ def revealed(s: Any, deck: Any, cards: Any) -> Any:
     return points % LANES + (deck.double - 1) * ((points & doubled) % LANES), wards, kinds
 
 
-def discard(s: Any, place: Any) -> Any:
+def discard(s: State, place: int) -> None:
     """All cards of a place to the discards, in their order."""
     cards = s.cards[place]
     pile = s.cards[DISCARD]
@@ -155,7 +154,7 @@ def discard(s: Any, place: Any) -> Any:
         s.rank[card] += base
 
 
-def gain(s: Any, deck: Any, seat: Any, points: Any) -> Any:
+def gain(s: State, deck: Tables, seat: int, points: int) -> bool:
     """Points for a seat. The goal ends the game at once (G11, GR2): all others score what lies before them. Whether it did."""
     score = s.score[seat] + points
     s.score[seat] = score
@@ -174,12 +173,12 @@ def gain(s: Any, deck: Any, seat: Any, points: Any) -> Any:
 # Moves
 
 
-def to_act(s: Any) -> Any:
+def to_act(s: State) -> int:
     """The set of seats that may act: one, or none when the game is over."""
     return 0 if s.over else 1 << s.turn
 
 
-def open_moves(s: Any, seat: Any) -> Any:
+def open_moves(s: State, seat: int) -> int:
     """The legal moves, as a set."""
     if s.over or seat != s.turn:
         return 0
@@ -196,7 +195,7 @@ def open_moves(s: Any, seat: Any) -> Any:
     return moves if moves != 0 else (1 << PASS)  # GR7
 
 
-def legal(s: Any, deck: Any, seat: Any, out: Any) -> Any:
+def legal(s: State, deck: Tables, seat: int, out: Row) -> int:
     """Writes the legal moves."""
     moves = open_moves(s, seat)
     n = 0
@@ -207,13 +206,13 @@ def legal(s: Any, deck: Any, seat: Any, out: Any) -> Any:
     return n
 
 
-def sample(s: Any, deck: Any, seat: Any, rng: Any) -> Any:
+def sample(s: State, deck: Tables, seat: int, rng: Rng) -> int:
     """One legal move, each as likely as the next."""
     moves = open_moves(s, seat)
     return nth(moves, draw(rng, count(moves)))
 
 
-def play(s: Any, deck: Any, seat: Any, move: Any, rng: Any) -> Any:
+def play(s: State, deck: Tables, seat: int, move: int, rng: Rng) -> None:
     """Make a move. Piles are refilled in one place: compilers for GPUs write out every call."""
     drawing = False
     if move < SECURE:
@@ -234,7 +233,7 @@ def play(s: Any, deck: Any, seat: Any, move: Any, rng: Any) -> Any:
         end_turn(s)
 
 
-def explore(s: Any, deck: Any, seat: Any, pile: Any, rng: Any) -> Any:
+def explore(s: State, deck: Tables, seat: int, pile: int, rng: Rng) -> None:
     """G4: a card from a pile, face down."""
     cards = tops(s, deck, pile)
     rest = s.pile[0] + s.pile[1] - 1
@@ -243,7 +242,7 @@ def explore(s: Any, deck: Any, seat: Any, pile: Any, rng: Any) -> Any:
     show_top(s, deck, pile, following)
 
 
-def reveal(s: Any, deck: Any, seat: Any, owner: Any) -> Any:
+def reveal(s: State, deck: Tables, seat: int, owner: int) -> bool:
     """The cards before somebody are turned up by G5 (one's own: secured, whatever guards them) or by G7: amulets against guardians, then
     the bonuses in their order. Whether two cards are to be drawn for a werewolf."""
     points, wards, kinds = revealed(s, deck, s.cards[owner])
@@ -257,7 +256,7 @@ def reveal(s: Any, deck: Any, seat: Any, owner: Any) -> Any:
     return woken and kinds & WEREWOLF != 0  # G9b
 
 
-def draw_two_cards(s: Any, deck: Any, rng: Any) -> Any:
+def draw_two_cards(s: State, deck: Tables, rng: Rng) -> None:
     """G9b, GR3: the top of each pile; only then are new tops shown and empty piles formed anew."""
     for pile in range(2):
         if s.pile[pile] > 0:
@@ -266,7 +265,7 @@ def draw_two_cards(s: Any, deck: Any, rng: Any) -> Any:
     show_tops(s, deck, rng)
 
 
-def drawn_card(s: Any, pile: Any) -> Any:
+def drawn_card(s: State, pile: int) -> int:
     """The card that was drawn from a pile for a werewolf, or -1."""
     drawn = s.cards[DRAWN]
     while drawn != 0:
@@ -277,7 +276,7 @@ def drawn_card(s: Any, pile: Any) -> Any:
     return -1
 
 
-def keep(s: Any, seat: Any, kept: Any) -> Any:
+def keep(s: State, seat: int, kept: int) -> None:
     """G9b: what is kept of the drawn cards (a set of piles) lies face down, the rest is discarded (GR3)."""
     for pile in range(2):
         card = drawn_card(s, pile)
@@ -289,7 +288,7 @@ def keep(s: Any, seat: Any, kept: Any) -> Any:
             s.rank[card] = count(cards)
 
 
-def end_turn(s: Any) -> Any:
+def end_turn(s: State) -> None:
     """G3, G9c: the same explorer again while an extra turn is left, otherwise the next."""
     s.extra = s.extra_turns > 0
     if s.extra_turns > 0:
@@ -299,7 +298,7 @@ def end_turn(s: Any) -> Any:
         s.turn = turn if turn < s.seats else 0
 
 
-def result(s: Any, deck: Any, scores: Any, places: Any) -> Any:
+def result(s: State, deck: Tables, scores: Row, places: Row) -> None:
     """G11: the highest score wins; equal ones share a place."""
     for seat in range(s.seats):
         scores[seat] = s.score[seat]
@@ -312,7 +311,7 @@ def result(s: Any, deck: Any, scores: Any, places: Any) -> Any:
 # Secrets
 
 
-def redeal(s: Any, deck: Any, seat: Any, rng: Any) -> Any:
+def redeal(s: State, deck: Tables, seat: int, rng: Rng) -> None:
     """Faces that this seat has not seen: those of the others' cards, of what another has drawn, and of the piles. Backs are open to all.
 
     Each hidden card changes places with one of its back, drawn from those that have not been settled yet.
@@ -333,12 +332,12 @@ def redeal(s: Any, deck: Any, seat: Any, rng: Any) -> Any:
                 unsettled &= ~(1 << new)
 
 
-def hidden(s: Any, place: Any, seat: Any) -> Any:
+def hidden(s: State, place: int, seat: int) -> bool:
     """Whether a seat sees only the backs of the cards there. GR5: one's own are known, and the discards are open."""
     return place != DISCARD and seat != (s.turn if place == DRAWN else place)
 
 
-def change_places(s: Any, one: Any, other: Any) -> Any:
+def change_places(s: State, one: int, other: int) -> None:
     """Two cards (or twice the same) change places and ranks."""
     rank = s.rank[one]
     s.rank[one] = s.rank[other]

@@ -52,7 +52,7 @@ BY_DIE = every_operation()
 OPERATIONS = len(BY_DIE)
 
 
-def with_dice(form: Any, d8: Any, d10: Any, d12: Any) -> Any:
+def with_dice(form: int, d8: int, d10: int, d12: int) -> int:
     """An operation on dice as one on the numbers they show."""
     op = form & ~0x1FFFFF
     for i in range(2 if form >> 25 == PAIR else 3):
@@ -61,7 +61,7 @@ def with_dice(form: Any, d8: Any, d10: Any, d12: Any) -> Any:
     return op
 
 
-def sameness(d8: Any, d10: Any, d12: Any) -> Any:
+def sameness(d8: int, d10: int, d12: int) -> int:
     """Which dice show the same: an index into `LISTED` and `LISTS`."""
     return (d8 == d10) | (d8 == d12) << 1 | (d10 == d12) << 2
 
@@ -83,7 +83,7 @@ def listed_by_sameness() -> tuple[list[list[int]], list[int]]:
 LISTED, LISTS = listed_by_sameness()
 
 
-def combine(sign: Any, p: Any, q: Any, r: Any, t: Any) -> Any:
+def combine(sign: int, p: int, q: int, r: int, t: int) -> tuple[int, int]:
     """p/q and r/t joined by a sign, as a fraction that is not reduced; its denominator is 0 once anything was divided by 0."""
     if sign == PLUS:
         return p * t + r * q, q * t
@@ -94,7 +94,7 @@ def combine(sign: Any, p: Any, q: Any, r: Any, t: Any) -> Any:
     return p * t * t, q * r * t
 
 
-def value(op: Any) -> Any:
+def value(op: int) -> tuple[int, int]:
     """Numerator and denominator of a packed operation (HR3: exact)."""
     a, b, c = op & 127, op >> 7 & 127, op >> 14 & 127
     first, second, shape = op >> 21 & 3, op >> 23 & 3, op >> 25
@@ -107,7 +107,7 @@ def value(op: Any) -> Any:
     return combine(second, p, q, c, 1)
 
 
-def uses_dice(op: Any, d8: Any, d10: Any, d12: Any) -> Any:
+def uses_dice(op: int, d8: int, d10: int, d12: int) -> bool:
     """H5: whether every number of the operation is a die's, each die at most once."""
     left = 7
     for i in range(2 if op >> 25 == PAIR else 3):
@@ -123,7 +123,7 @@ def uses_dice(op: Any, d8: Any, d10: Any, d12: Any) -> Any:
     return True
 
 
-def is_right(op: Any, number: Any, d8: Any, d10: Any, d12: Any) -> Any:
+def is_right(op: int, number: int, d8: int, d10: int, d12: int) -> bool:
     """H5, H9, HR3: whether the operation makes the number from the dice."""
     p, q = value(op)
     return q != 0 and p == number * q and uses_dice(op, d8, d10, d12)

@@ -9,11 +9,10 @@ Moves: 0 to 47 take that tile; then nothing, done, sand, time; then one for each
 on other numbers may be shown too and is simply wrong (HR5); it is no listed move but one from `FOREIGN` on (`notation.foreign_move`).
 """
 
-from typing import Any
-
 from saqqara.core.bits import count, first, nth
 from saqqara.core.cstruct import Row, cstruct, field
-from saqqara.core.rng import draw, draw_two
+from saqqara.core.rng import Rng, draw, draw_two
+from saqqara.games.hourglass.deck import Tables
 from saqqara.games.hourglass.operations import BITS, BY_DIE, LISTED, LISTS, OPERATIONS, is_right, sameness, with_dice
 
 CLOCK = 7
@@ -61,7 +60,7 @@ class State:
     owing: int = field("i1")  # and who has not shown all operations
 
 
-def deal(s: Any, deck: Any, seats: Any, options: Any, rng: Any) -> Any:
+def deal(s: State, deck: Tables, seats: int, options: Row, rng: Rng) -> None:
     """Set the table up."""
     s.seats, s.advanced, s.over = seats, options[0], 0
     s.last_taken, s.last_pyramid = 0, 0
@@ -78,7 +77,7 @@ def deal(s: Any, deck: Any, seats: Any, options: Any, rng: Any) -> Any:
     next_round(s, rng)
 
 
-def turn_up(s: Any, deck: Any, colour: Any, rng: Any) -> Any:
+def turn_up(s: State, deck: Tables, colour: int, rng: Rng) -> None:
     """H3: the next tile of a heap is seen, each as likely as the others."""
     hidden = s.under & deck.of_colour[colour]
     if hidden == 0:
@@ -89,7 +88,7 @@ def turn_up(s: Any, deck: Any, colour: Any, rng: Any) -> Any:
     s.under &= ~(1 << tile)
 
 
-def refill(s: Any, deck: Any, spot: Any, rng: Any) -> Any:
+def refill(s: State, deck: Tables, spot: int, rng: Rng) -> None:
     """H3, H10: the top of the heap goes to the spot."""
     tile = s.top[ROW[spot]]
     s.spot[spot] = tile
@@ -97,7 +96,7 @@ def refill(s: Any, deck: Any, spot: Any, rng: Any) -> Any:
     turn_up(s, deck, ROW[spot], rng)
 
 
-def next_round(s: Any, rng: Any) -> Any:
+def next_round(s: State, rng: Rng) -> None:
     """H4, H10: the player to the left is active and rolls the dice."""
     active = s.active + 1
     s.active = active if active < s.seats else 0
@@ -109,7 +108,7 @@ def next_round(s: Any, rng: Any) -> Any:
     s.nothing, s.done, s.holding, s.owing = 0, 0, 0, 0
 
 
-def takers(s: Any) -> Any:
+def takers(s: State) -> int:
     """The set of seats that may take a tile: all of them (H5, H13); in the basic game those that have none in this round (H7)."""
     everybody = (1 << s.seats) - 1
     if s.over or s.phase == CHECK:
@@ -117,7 +116,7 @@ def takers(s: Any) -> Any:
     return everybody if s.advanced else everybody & ~s.holding
 
 
-def to_act(s: Any) -> Any:
+def to_act(s: State) -> int:
     """The set of seats that may act: all at once (H5), and always the clock."""
     if s.over:
         return 0
@@ -126,7 +125,7 @@ def to_act(s: Any) -> Any:
     return takers(s) | s.owing | 1 << CLOCK
 
 
-def owed(s: Any, seat: Any) -> Any:
+def owed(s: State, seat: int) -> int:
     """H9, HR5: the tiles for which a seat may still show an operation."""
     tiles = 0
     if s.owing & ~s.done & 1 << seat:
@@ -136,24 +135,24 @@ def owed(s: Any, seat: Any) -> Any:
     return tiles
 
 
-def alike(s: Any) -> Any:
+def alike(s: State) -> int:
     """Which dice are equal: then operations are, too, and each is listed once."""
     return sameness(s.dice[0], s.dice[1], s.dice[2])
 
 
-def word(s: Any, seat: Any) -> Any:
+def word(s: State, seat: int) -> int:
     """What a seat may say: nothing (HR1, HR2) or done (HR5); -1 when neither."""
     if s.phase == CHECK:
         return DONE if s.owing & ~s.done & 1 << seat else -1
     return NOTHING if takers(s) & ~s.nothing & 1 << seat else -1
 
 
-def clock_move(s: Any) -> Any:
+def clock_move(s: State) -> int:
     """H8: the sand runs out; HR1, HR5: the time for the first take, or for the check, is over."""
     return SAND_OUT if s.phase == SAND else TIME_OUT
 
 
-def legal(s: Any, deck: Any, seat: Any, out: Any) -> Any:
+def legal(s: State, deck: Tables, seat: int, out: Row) -> int:
     """All listed moves of a seat, in rising order."""
     n = 0
     if s.over:
@@ -180,7 +179,7 @@ def legal(s: Any, deck: Any, seat: Any, out: Any) -> Any:
     return n
 
 
-def sample(s: Any, deck: Any, seat: Any, rng: Any) -> Any:
+def sample(s: State, deck: Tables, seat: int, rng: Rng) -> int:
     """One of them, each as likely."""
     if seat == CLOCK:
         return clock_move(s)
@@ -207,7 +206,7 @@ def sample(s: Any, deck: Any, seat: Any, rng: Any) -> Any:
 GO_ON, CHECKED, ROUND_OVER = 0, 1, 2
 
 
-def play(s: Any, deck: Any, seat: Any, move: Any, rng: Any) -> Any:
+def play(s: State, deck: Tables, seat: int, move: int, rng: Rng) -> None:
     """Make a move."""
     then = GO_ON
     if move < TILES:
@@ -239,7 +238,7 @@ def play(s: Any, deck: Any, seat: Any, move: Any, rng: Any) -> Any:
         next_round(s, rng)
 
 
-def take(s: Any, seat: Any, tile: Any) -> Any:
+def take(s: State, seat: int, tile: int) -> None:
     """H6, H7, H13."""
     k = s.taken
     s.tile[k] = tile
@@ -256,21 +255,21 @@ def take(s: Any, seat: Any, tile: Any) -> Any:
         s.nothing &= ~(1 << seat)
 
 
-def after_search(s: Any) -> Any:
+def after_search(s: State) -> int:
     """HR1, HR2: the round ends when nobody may or will take any more."""
     if takers(s) & ~s.nothing and s.free != 0:
         return GO_ON
     return ROUND_OVER if s.phase == SEARCH else begin_check(s)
 
 
-def begin_check(s: Any) -> Any:
+def begin_check(s: State) -> int:
     """H9: what has been shown comes into the open; HR5: the check ends at once when nothing is missing."""
     s.phase = CHECK
     s.nothing = 0
     return CHECKED if s.owing == 0 else GO_ON
 
 
-def show(s: Any, seat: Any, tile: Any, op: Any) -> Any:
+def show(s: State, seat: int, tile: int, op: int) -> None:
     """HR5: one operation for a tile."""
     for k in range(s.taken):
         if s.tile[k] == tile:
@@ -279,12 +278,12 @@ def show(s: Any, seat: Any, tile: Any, op: Any) -> Any:
         s.owing &= ~(1 << seat)
 
 
-def after_check(s: Any) -> Any:
+def after_check(s: State) -> int:
     """HR5: the check ends when everybody has shown all, or is done."""
     return CHECKED if s.owing & ~s.done == 0 else GO_ON
 
 
-def end_check(s: Any, deck: Any, rng: Any) -> Any:
+def end_check(s: State, deck: Tables, rng: Rng) -> int:
     """H9: right tiles score and wrong ones count against; what is missing is wrong (HR5). Then H10 or H11."""
     judge(s, deck)
     for colour in range(COLOURS):  # H11
@@ -303,13 +302,13 @@ def end_check(s: Any, deck: Any, rng: Any) -> Any:
     return ROUND_OVER
 
 
-def heap(s: Any, deck: Any, colour: Any) -> Any:
+def heap(s: State, deck: Tables, colour: int) -> int:
     """How many tiles a heap has."""
     seen = 1 if s.top[colour] >= 0 else 0
     return seen + count(s.under & deck.of_colour[colour])
 
 
-def judge(s: Any, deck: Any) -> Any:
+def judge(s: State, deck: Tables) -> None:
     """H9: each tile of the round to its holder's right or wrong ones; HR7: the round is kept to be looked at."""
     d8, d10, d12 = s.dice[0], s.dice[1], s.dice[2]
     pyramid = s.free
@@ -327,7 +326,7 @@ def judge(s: Any, deck: Any) -> Any:
         s.last_dice[die] = s.dice[die]
 
 
-def scarabs(deck: Any, tiles: Any) -> Any:
+def scarabs(deck: Tables, tiles: int) -> int:
     """The scarabs on the backs of a set of tiles."""
     total = 0
     while tiles:
@@ -336,12 +335,12 @@ def scarabs(deck: Any, tiles: Any) -> Any:
     return total
 
 
-def score(s: Any, deck: Any, seat: Any) -> Any:
+def score(s: State, deck: Tables, seat: int) -> int:
     """H12: right tiles minus wrong ones."""
     return scarabs(deck, s.right[seat]) - deck.penalty * scarabs(deck, s.wrong[seat])
 
 
-def highest(deck: Any, tiles: Any) -> Any:
+def highest(deck: Tables, tiles: int) -> int:
     """The highest number of a set of tiles; 0 when there is none."""
     number = 0
     while tiles:
@@ -350,7 +349,7 @@ def highest(deck: Any, tiles: Any) -> Any:
     return number
 
 
-def result(s: Any, deck: Any, scores: Any, places: Any) -> Any:
+def result(s: State, deck: Tables, scores: Row, places: Row) -> None:
     """H12: score, then the number of tiles, then the highest number, wrong tiles included; HR6: what is still equal is shared."""
     for seat in range(s.seats):
         tiles = s.right[seat] | s.wrong[seat]
@@ -364,7 +363,7 @@ def result(s: Any, deck: Any, scores: Any, places: Any) -> Any:
         scores[seat] >>= 20
 
 
-def redeal(s: Any, deck: Any, seat: Any, rng: Any) -> Any:
+def redeal(s: State, deck: Tables, seat: int, rng: Rng) -> None:
     """HR5: until the check nobody knows what the others have shown, nor whether they have."""
     if s.phase != SAND:
         return

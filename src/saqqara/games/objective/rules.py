@@ -8,7 +8,7 @@ from typing import Any
 
 from saqqara.core.bits import count, nth
 from saqqara.core.cstruct import Grid, Row, cstruct, field
-from saqqara.core.rng import draw, draw_two, shuffle
+from saqqara.core.rng import Rng, draw, draw_two, shuffle
 
 COLOURS, SPOTS, PIECES, SEATS = 6, 24, 36, 4
 BASES, PER_COLOUR = 4, 6
@@ -40,7 +40,7 @@ MOVES = SPOTS * COLOURS
 MAX_LEGAL = MOVES
 
 
-def deal(s: Any, deck: Any, seats: Any, options: Any, rng: Any) -> Any:
+def deal(s: State, deck: Any, seats: int, options: Row, rng: Rng) -> None:
     """Set the table up."""
     s.seats = seats
     s.mode = options[0]
@@ -61,7 +61,7 @@ def deal(s: Any, deck: Any, seats: Any, options: Any, rng: Any) -> Any:
     s.turn = draw(rng, seats)  # O6
 
 
-def lay_bases(s: Any, in_play: Any, rng: Any) -> Any:
+def lay_bases(s: State, in_play: int, rng: Rng) -> None:
     """O4: the bases at random."""
     spot = 0
     for colour in range(COLOURS):
@@ -76,7 +76,7 @@ def lay_bases(s: Any, in_play: Any, rng: Any) -> Any:
         s.bare[s.base[i]] |= 1 << i
 
 
-def share_pieces(s: Any, in_play: Any, seats: Any, rng: Any) -> Any:
+def share_pieces(s: State, in_play: int, seats: int, rng: Rng) -> None:
     """O5: equal shares, or blindly from the bag."""
     each = PER_COLOUR * (seats + 2) // seats
     for seat in range(seats):
@@ -101,12 +101,12 @@ def share_pieces(s: Any, in_play: Any, seats: Any, rng: Any) -> Any:
         s.held[seat] = held
 
 
-def to_act(s: Any) -> Any:
+def to_act(s: State) -> int:
     """The set of seats that may act: one (O6), or none when all pieces are placed (O13)."""
     return 1 << s.turn if s.left > 0 else 0
 
 
-def legal(s: Any, deck: Any, seat: Any, out: Any) -> Any:
+def legal(s: State, deck: Any, seat: int, out: Row) -> int:
     """O7, O8: any piece of one's own on any spot but a bare base of its colour."""
     n = 0
     if s.left == 0 or seat != s.turn:
@@ -119,7 +119,7 @@ def legal(s: Any, deck: Any, seat: Any, out: Any) -> Any:
     return n
 
 
-def sample(s: Any, deck: Any, seat: Any, rng: Any) -> Any:
+def sample(s: State, deck: Any, seat: int, rng: Rng) -> int:
     """A colour in stock and a spot, drawn again while O8 forbids them: all legal pairs are equally likely, and OR3 says there is one."""
     held = s.held[seat]
     colours = count(held)
@@ -130,7 +130,7 @@ def sample(s: Any, deck: Any, seat: Any, rng: Any) -> Any:
             return spot * COLOURS + colour
 
 
-def play(s: Any, deck: Any, seat: Any, move: Any, rng: Any) -> Any:
+def play(s: State, deck: Any, seat: int, move: int, rng: Rng) -> None:
     """Place a piece."""
     spot = move // COLOURS
     colour = move - spot * COLOURS
@@ -148,7 +148,7 @@ def play(s: Any, deck: Any, seat: Any, move: Any, rng: Any) -> Any:
     s.turn = turn if turn < s.seats else 0
 
 
-def annihilate(s: Any, spot: Any, top: Any) -> Any:
+def annihilate(s: State, spot: int, top: int) -> None:
     """O10, O11: the top piece leaves with the placed one; at the base O8 holds again."""
     below = s.below[top]
     s.top[spot] = below
@@ -157,7 +157,7 @@ def annihilate(s: Any, spot: Any, top: Any) -> Any:
         s.bare[base] |= 1 << spot
 
 
-def cover(s: Any, spot: Any, top: Any, colour: Any) -> Any:
+def cover(s: State, spot: int, top: int, colour: int) -> None:
     """O8, O9, O12: the spot takes the colour of the placed piece."""
     piece = s.placed
     s.placed = piece + 1
@@ -169,7 +169,7 @@ def cover(s: Any, spot: Any, top: Any, colour: Any) -> Any:
         s.bare[base] &= ~(1 << spot)
 
 
-def height(s: Any, spot: Any) -> Any:
+def height(s: State, spot: int) -> int:
     """How many pieces lie on a spot."""
     n = 0
     piece = s.top[spot]
@@ -179,13 +179,13 @@ def height(s: Any, spot: Any) -> Any:
     return n
 
 
-def spot_colour(s: Any, spot: Any) -> Any:
+def spot_colour(s: State, spot: int) -> int:
     """O14: the top piece's colour, or the base's."""
     top = s.top[spot]
     return s.base[spot] if top < 0 else s.colour[top]
 
 
-def standing(s: Any, colour: Any) -> Any:
+def standing(s: State, colour: int) -> int:
     """How a colour stands, as one number to compare: spots (O14), then covered spots (O15), then the tallest stack (O16)."""
     spots, covered, tallest = 0, 0, 0
     for spot in range(s.spots):
@@ -197,7 +197,7 @@ def standing(s: Any, colour: Any) -> Any:
     return (spots << 16) + (covered << 8) + tallest
 
 
-def result(s: Any, deck: Any, scores: Any, places: Any) -> Any:
+def result(s: State, deck: Any, scores: Row, places: Row) -> None:
     """Scores are spots; places compare the players' colours only (OR1), and ties that O16 leaves are shared (OR2)."""
     for seat in range(s.seats):
         scores[seat] = standing(s, s.objective[seat])
@@ -210,7 +210,7 @@ def result(s: Any, deck: Any, scores: Any, places: Any) -> Any:
         scores[seat] >>= 16
 
 
-def redeal(s: Any, deck: Any, seat: Any, rng: Any) -> Any:
+def redeal(s: State, deck: Any, seat: int, rng: Rng) -> None:
     """The others' objectives are secret until the end (O3, O14)."""
     if s.left == 0:
         return

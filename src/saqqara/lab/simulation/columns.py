@@ -10,7 +10,7 @@ from saqqara.core.errors import BadSetup
 from saqqara.core.game import Game
 from saqqara.core.tallying import Columns, Kind, places, size
 from saqqara.lab.simulation import no_tally
-from saqqara.lab.simulation.loops import by_chance
+from saqqara.lab.simulation.loops import row_loop_of
 
 NONE = -1
 COMPUTED = -1
@@ -39,11 +39,11 @@ class Layout:
     def __init__(self, kind: Game, seats: int, players: int, games: int) -> None:
         self.kind, self.seats, self.players = kind, seats, players
         self.numbers = "u4" if games <= 1 << 32 else "u8"
-        self.width = by_chance(kind.name).OWN + size(tally_columns(kind), kind.seats[-1])
+        self.width = row_loop_of(kind.name).game.OWN + size(tally_columns(kind), kind.seats[-1])
         self.columns = tuple(self._columns())
 
     def _columns(self) -> Iterator[Written]:
-        loop, own, most = by_chance(self.kind.name), tally_columns(self.kind), self.kind.seats[-1]
+        loop, own, most = row_loop_of(self.kind.name), tally_columns(self.kind), self.kind.seats[-1]
         told = self.kind.has("tally")
         yield Written("game", self.numbers, "number", "the number of the game: with the seed it decides all that chance does")
         yield Written("first", "i1", "number", "the seat that began; nothing where several could", loop.FIRST, NONE)
@@ -64,17 +64,17 @@ class Layout:
             yield Written(f"score_{seat}", "i2", "number", f"the score of seat {seat}", loop.SCORES + seat)
         for seat in range(self.seats):
             yield Written(
-                f"place_{seat}", "u1", "number", f"the place of seat {seat}: 1 is first, and equal ones share", loop.PLACES + seat
+                f"place_{seat}", "u1", "number", f"the place of seat {seat}: 1 is first, and equal ones share", loop.game.PLACES + seat
             )
         for seat in range(self.seats):
             yield Written(f"player_{seat}", "u1", "number", f"who sat on seat {seat}: a place in the list of players, counted from 0")
         for column, at in zip(own, places(own, most), strict=True):
             if column.each:
                 for seat in range(self.seats):
-                    cell = loop.OWN + at + seat
+                    cell = loop.game.OWN + at + seat
                     yield Written(f"{column.name}_{seat}", column.type, column.kind, f"seat {seat}: {column.what}", cell)
             else:
-                yield Written(column.name, column.type, column.kind, column.what, loop.OWN + at)
+                yield Written(column.name, column.type, column.kind, column.what, loop.game.OWN + at)
 
 
 @cache

@@ -1,4 +1,5 @@
-"""Whole games on a GPU, one a thread. A template whose functions `saqqara.core.gpu.kernel` makes kernels of: the games are those of `core/loops.py`, function by function.
+"""Whole games on a GPU, one a thread. A template whose functions `saqqara.core.gpu.kernel` makes kernels of: the games are those of
+`core/loops.py`, function by function.
 
 The state of a game lies in the memory that the threads of a block share: of the three memories that a thread can write to it was the
 fastest in all four games (benchmarks/README.md has the figures). `STATE_TYPE` is the rules' record, stretched so that the same field of

@@ -1,7 +1,7 @@
 """Whole games, each a row of numbers, inside compiled code. A template over a game's rules and its `tally.py`.
 
-A row is an array of `int64`: the common numbers below, the scores and then the places of the seats (room for the game's most seats), then what the game
-counts.
+A row is an array of `int64`: the common numbers below, the scores and then the places of the seats (room for the game's most seats), then
+what the game counts.
 """
 
 from typing import Any, Protocol

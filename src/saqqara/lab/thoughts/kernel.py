@@ -1,5 +1,5 @@
-"""Searches on a GPU, one a thread. A template whose functions `saqqara.core.gpu.kernel` makes kernels of: the search is that of `bots/search.py`, function by function, with the
-game's learned judgement in it where there is one.
+"""Searches on a GPU, one a thread. A template whose functions `saqqara.core.gpu.kernel` makes kernels of: the search is that of
+`bots/search.py`, function by function, with the game's learned judgement in it where there is one.
 
 Each thread has a tree of its own in the card's memory, its parts in the arrays that are given from `key` on.
 """

@@ -8,7 +8,7 @@ from typing import Any
 
 from saqqara.core.bits import count, nth
 from saqqara.core.cstruct import Row, cstruct, field
-from saqqara.core.rng import draw, draw_two
+from saqqara.core.rng import Rng, draw, draw_two
 
 STONES, HEAPS, HAND, SEATS = 24, 3, 3, 4
 NONE = -1
@@ -35,7 +35,7 @@ MOVES = STONES * HEAPS
 MAX_LEGAL = HAND * HEAPS
 
 
-def deal(s: Any, deck: Any, seats: Any, options: Any, rng: Any) -> Any:
+def deal(s: State, deck: Any, seats: int, options: Row, rng: Rng) -> None:
     """Set the table up. The record may hold anything before: write every field."""
     s.seats = seats
     s.bag = (1 << STONES) - 1
@@ -52,19 +52,19 @@ def deal(s: Any, deck: Any, seats: Any, options: Any, rng: Any) -> Any:
     s.turn = draw(rng, seats)  # Q3
 
 
-def draw_stone(s: Any, seat: Any, rng: Any) -> Any:
+def draw_stone(s: State, seat: int, rng: Rng) -> None:
     """Q2, Q8: a stone from the bag. Which one is decided now and not before: what is not known yet cannot leak."""
     stone = 1 << nth(s.bag, draw(rng, count(s.bag)))
     s.bag ^= stone
     s.hand[seat] |= stone
 
 
-def to_act(s: Any) -> Any:
+def to_act(s: State) -> int:
     """The set of seats that may act: the one whose turn it is (Q3); none when it has no stone left, since then nobody has (Q9)."""
     return 1 << s.turn if s.hand[s.turn] != 0 else 0
 
 
-def legal(s: Any, deck: Any, seat: Any, out: Any) -> Any:
+def legal(s: State, deck: Any, seat: int, out: Row) -> int:
     """Q4, Q5: a stone of one's own, on any heap but the last. Ascending; how many."""
     n = 0
     if seat != s.turn:
@@ -78,7 +78,7 @@ def legal(s: Any, deck: Any, seat: Any, out: Any) -> Any:
     return n
 
 
-def sample(s: Any, deck: Any, seat: Any, rng: Any) -> Any:
+def sample(s: State, deck: Any, seat: int, rng: Rng) -> int:
     """One of these, each as likely as the next, without listing them."""
     open_heaps = HEAPS if s.last == NONE else HEAPS - 1
     which, heap = draw_two(rng, count(s.hand[seat]), open_heaps)
@@ -87,7 +87,7 @@ def sample(s: Any, deck: Any, seat: Any, rng: Any) -> Any:
     return nth(s.hand[seat], which) * HEAPS + heap
 
 
-def play(s: Any, deck: Any, seat: Any, move: Any, rng: Any) -> Any:
+def play(s: State, deck: Any, seat: int, move: int, rng: Rng) -> None:
     """Lay a stone, draw another. The move is legal: the table has asked `refusals` before."""
     stone = move // HEAPS
     heap = move - stone * HEAPS
@@ -104,12 +104,12 @@ def play(s: Any, deck: Any, seat: Any, move: Any, rng: Any) -> Any:
     s.turn = seat + 1 if seat + 1 < s.seats else 0  # Q3
 
 
-def points_of(s: Any, stone: Any, heap: Any) -> Any:
+def points_of(s: State, stone: int, heap: int) -> int:
     """Q6, Q7: a point for each stone below, if all of them are lower."""
     return count(s.heap[heap]) if s.heap[heap] >> stone == 0 else 0
 
 
-def result(s: Any, deck: Any, scores: Any, places: Any) -> Any:
+def result(s: State, deck: Any, scores: Row, places: Row) -> None:
     """Q9, Q10: most points, then the best turn; who is level still shares the place (QR1)."""
     for seat in range(s.seats):
         scores[seat] = s.score[seat]
@@ -120,7 +120,7 @@ def result(s: Any, deck: Any, scores: Any, places: Any) -> Any:
                 places[seat] += 1
 
 
-def redeal(s: Any, deck: Any, seat: Any, rng: Any) -> Any:
+def redeal(s: State, deck: Any, seat: int, rng: Rng) -> None:
     """Draw anew all that a seat (-1: an onlooker) must not know: the others' hands, and so what is in the bag (Q2). See `view.imagine`."""
     for other in range(s.seats):
         if other != seat:

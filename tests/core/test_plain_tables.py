@@ -1,0 +1,42 @@
+"""Playing at a table needs neither a compiler nor NumPy: importing, opening, looking, playing and replaying are plain Python."""
+
+import json
+import subprocess
+import sys
+
+import pytest
+
+from saqqara.core.game import games
+
+PLAYED = """
+import json, sys
+import saqqara
+from saqqara.core.rng import draw, generator
+
+game, seats = sys.argv[1], int(sys.argv[2])
+for number in range(2):
+    seed = f"plain {game} {seats} {number}"
+    table, chance, moves = saqqara.Table(game, seats, seed), generator(seed.encode()), 0
+    while not table.over:
+        viewers = (None, *range(seats))
+        looks = [table.look(viewer) for viewer in viewers]
+        assert [table.look_json(viewer) for viewer in viewers] == [look.json().encode() for look in looks]
+        acting = [*table.to_act, *([None] if table.clock is not None and table.clock.seconds is not None else [])]
+        seat = acting[draw(chance, len(acting))]
+        table.play(seat, table.clock.move if seat is None else table.sample(seat, chance))
+        moves += 1
+        if moves % 20 == 0:
+            table.redeal(0, b"another").look(0)
+            saqqara.imagine(table.look(0), b"another").look(0)
+            saqqara.Table.from_position(table.position()).look(None)
+    assert moves > 5
+    assert saqqara.replay(table.record()).position() == table.position()
+print(json.dumps(sorted(name for name in ("llvmlite", "numba", "numpy") if name in sys.modules)))
+"""
+
+
+@pytest.mark.parametrize(("game", "seats"), [(name, seats) for name, kind in games().items() for seats in (kind.seats[0], kind.seats[-1])])
+def test_games_at_tables_load_neither_numba_nor_numpy(game: str, seats: int) -> None:
+    ran = subprocess.run([sys.executable, "-c", PLAYED, game, str(seats)], capture_output=True, text=True, check=False)
+    assert ran.returncode == 0, ran.stderr
+    assert json.loads(ran.stdout) == []
