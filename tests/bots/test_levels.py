@@ -4,11 +4,13 @@ import random
 from typing import Any
 
 import pytest
-from saqqara.bots.warm import warm
 
 from saqqara import BadSetup
 from saqqara.bots import Bot, levels, make
-from saqqara.bots.thinker import Thinker, searched
+from saqqara.bots.interface import searched
+from saqqara.bots.preparation import prepare
+from saqqara.bots.prepared import is_prepared
+from saqqara.bots.thinker import Thinker
 from saqqara.bots.tournament import play_out
 from saqqara.core.game import games
 from saqqara.core.texts import LANGUAGES, say
@@ -89,10 +91,8 @@ def test_a_search_may_be_given_seconds_instead(game: str) -> None:
     assert {one.move for one in hint.moves} <= set(look.moves)
 
 
-def test_warming_lets_every_game_think(capfd: pytest.CaptureFixture[str]) -> None:
-    warmed = []
+def test_a_prepared_game_is_known_as_such(capfd: pytest.CaptureFixture[str]) -> None:
     for game in games():
-        warm(game)
-        warmed.append(game)
-    assert warmed == list(games())
+        prepare(game)
+        assert is_prepared(game)
     assert capfd.readouterr().err == ""

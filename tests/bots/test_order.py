@@ -3,8 +3,8 @@
 import pytest
 
 from saqqara.bots import levels
+from saqqara.bots.interface import searched
 from saqqara.bots.mind import mind
-from saqqara.bots.thinker import searched
 from saqqara.bots.tournament import Pairing, play_deal
 from saqqara.core.game import find, games
 

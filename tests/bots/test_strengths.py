@@ -10,11 +10,12 @@ import pytest
 
 from saqqara import BadSetup, Table
 from saqqara.bots import levels, make, title
+from saqqara.bots.interface import searched
 from saqqara.bots.mind import LEARNED, Level, Mind, between, mind
 from saqqara.bots.plain import GAMES, Player
 from saqqara.bots.spec import enter
 from saqqara.bots.strength import STRENGTHS, Place, placed
-from saqqara.bots.thinker import Thinker, own_level, own_player, searched
+from saqqara.bots.thinker import Thinker, own_level, own_player
 from saqqara.core import weights
 from saqqara.core.game import Game, find, games
 from saqqara.lab.levels import Meeting, meet, ratio

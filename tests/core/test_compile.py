@@ -10,9 +10,10 @@ from typing import Any, Protocol
 import pytest
 
 from saqqara.core import loops
-from saqqara.core.compile import bind, compiled, needed, twins
+from saqqara.core.compile import compiled, twins
 from saqqara.core.game import find
 from saqqara.core.parts import rules_of
+from saqqara.core.templates import bind, needed
 
 PLAYED = """
 from saqqara.core.arrays import deck_array, generator, new_states, option_codes

@@ -2,7 +2,7 @@
 
 import pytest
 
-from saqqara.bots.thinker import searched
+from saqqara.bots.interface import searched
 from tests.every_game.setups import SETUPS, Setup
 
 SEARCHED = [setup for setup in SETUPS if searched(setup.game)]

@@ -10,8 +10,8 @@ import time
 
 import numpy as np
 
+from saqqara.bots.interface import searched
 from saqqara.bots.question import Matter, matter_of
-from saqqara.bots.thinker import searched
 from saqqara.core.rng import generator
 from saqqara.lab.thoughts import cuda
 from tests.every_game.setups import SETUPS, Setup

@@ -12,7 +12,7 @@ from unittest import mock
 import msgspec
 
 from saqqara import Table
-from saqqara.bots.question import Question
+from saqqara.bots.interface import Question
 from saqqara.server.tables import thinking
 from tests.every_game.secrecy_laws import difference, moments, whom
 from tests.every_game.setups import Setup, random_game

@@ -223,7 +223,6 @@ class Sight:
     def see(self, part: Part, path: Path, seat: int | None, true: Any, viewer: int | None) -> None:
         """One secret place: is it one to this viewer?"""
         assert isinstance(part.declared, Secret)
-        spot = Spot(part, Place(path, seat, None), None)
         place = Place(path, seat, part.declared.shows(at_path(true, path), self.deck))
         owner = part.declared.owner(true, place)
         if viewer is None or owner != viewer:

@@ -1,5 +1,5 @@
 """The server's program, loaded with everything that a first table needs: servers of tests are forked from a process that has done this."""
 
-from saqqara.server.serve import get_ready
+from saqqara.server.serve import load_games
 
-get_ready()
+load_games()

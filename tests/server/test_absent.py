@@ -211,7 +211,9 @@ async def test_a_bot_plays_on_until_its_player_is_back(tmp_path: Path) -> None:
         await away(hub, live.id, seat)
         asked, free = asyncio.Event(), asyncio.Event()
 
-        async def slow(level: str, look: Any, deck: Any, waited: float = 0.0, rank: int = 0, owner: str | None = None) -> Choice:
+        async def slow(
+            level: str, look: Any, deck: Any, waited: float = 0.0, rank: int = 0, owner: str | None = None, by_search: bool = False
+        ) -> Choice:
             asked.set()
             await free.wait()
             return Choice(look.moves[0], 0)

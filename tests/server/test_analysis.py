@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from saqqara import Table
-from saqqara.bots.thinker import Thinker, searched
+from saqqara.bots.interface import searched
+from saqqara.bots.thinker import Thinker
 from saqqara.core.game import games
 from saqqara.core.reading import plain
 from saqqara.core.replay import steps

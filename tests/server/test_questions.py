@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from saqqara.bots import Choice
-from saqqara.bots.question import Question
+from saqqara.bots.interface import Question
 from saqqara.core.errors import SaqqaraError
 from saqqara.core.game import games
 from saqqara.core.look import Look

@@ -21,8 +21,8 @@ from rich.progress import Progress
 from rich.table import Table as Grid
 
 from saqqara.bench.kept_deals import Kept
+from saqqara.bots.preparation import prepare
 from saqqara.bots.strength import STRENGTHS
-from saqqara.bots.warm import warm
 from saqqara.core.errors import BadSetup
 from saqqara.core.game import Game, find
 from saqqara.core.game import games as all_games
@@ -112,7 +112,7 @@ def play(going: list[Going], kept: Kept, seconds: float | None, progress: Progre
     names = list(dict.fromkeys(one.meeting.game for one in going))
     with ProcessPoolExecutor(os.cpu_count(), get_context("spawn")) as pool:
         task = progress.add_task(say("bench-levels-warming", language), total=None)
-        list(pool.map(warm, names))
+        list(pool.map(prepare, names))
         began = time.monotonic()
         known = sum(len(one.wins) for one in going)
         whole = seconds or float(known + sum(len(one.left) for one in going))

@@ -10,7 +10,7 @@ import numpy as np
 from saqqara.bots import plain
 from saqqara.bots.interface import Advice, Choice, Hint, searched
 from saqqara.bots.mind import Level, Mind, mind_for
-from saqqara.bots.preparation import is_prepared
+from saqqara.bots.prepared import is_prepared
 from saqqara.bots.question import LEARNED, Matter, matter_of
 from saqqara.bots.solving import Solved, Solver
 from saqqara.bots.strength import placed

@@ -129,7 +129,7 @@ class Known:
 
 @dataclass(frozen=True)
 class Derived:
-    """A field of a view that is made by a function: of the record's open fields and the deck, for all alike; of what one seat may know; or of
+    """A field of a view that a function makes: of the record's open fields and the deck, for all alike; of what one seat may know; or of
     each thing in the position's field of that name, and back again."""
 
     for_all: Callable[[Any, Any], Any] | None = None
@@ -145,7 +145,7 @@ def shown(for_all: Callable[[Any, Any], Any], back: Callable[[Any, Any], Any] | 
 
 
 def shown_to_seat(for_seat: Callable[[Known], Any], back: Callable[[Any, Any], Any] | None = None) -> Derived:
-    """A field that each seat sees otherwise: `for_seat(known)`. Where the position has a field of that name, `back(look, deck)` gives it again,
+    """A field that each seat sees otherwise: `for_seat(known)`. Where the position has a field of that name, `back(look, deck)` gives it,
     with `Hidden` in place of what the look does not tell."""
     return Derived(for_seat=for_seat, back=back)
 
@@ -179,7 +179,7 @@ class OpenRecord:
 
 @dataclass(frozen=True)
 class ViewField:
-    """A field of a view: how it is made, where it is not just the position's field of its name; whether seats see it differently; and how its
+    """A field of a view: how it is made, if it is not just the position's field of its name; whether seats see it differently; how its
     JSON begins."""
 
     name: str
@@ -194,11 +194,6 @@ class ViewField:
         private = derived.for_seat is not None or (secret and derived.for_all is None)
         return cls(name, derived, private, b'%b"%b":' % (b"{" if first else b",", name.encode()))
 
-    @property
-    def for_seat(self) -> bool:
-        """Whether it is made of what one seat may know."""
-        return self.derived.for_seat is not None
-
     def value(self, position: Any, record: OpenRecord, deck: Any) -> Any:
         """Return what it shows of a position, in which secrets may be hidden."""
         if self.derived.for_all is not None:
@@ -211,7 +206,7 @@ class ViewField:
     def told(self, look: Any, deck: Any) -> Any:
         """Return the position's field that a look shows so, with `Hidden` in place of what it does not tell."""
         shown, back = getattr(look.view, self.name), self.derived.back
-        if back is not None and self.for_seat:
+        if back is not None and self.derived.for_seat is not None:
             return back(look, deck)
         if back is not None:
             return None if shown is None else things(shown, lambda one: back(one, deck))
@@ -302,7 +297,7 @@ class Model:
             if not hiding.secret.until(position):
                 known = hiding.hide(known, position, deck, seat)
         told = Known(known, record, deck, seat)
-        return [field.derived.for_seat(told) if field.for_seat else field.value(known, record, deck) for field in self.private]
+        return [make(told) if (make := field.derived.for_seat) else field.value(known, record, deck) for field in self.private]
 
     # Imagination
 
@@ -355,7 +350,7 @@ class Hiding:
                 return value
             return Hidden(secret.shows(value, deck))
 
-        return self._mapped(told, 0, (), None, replaced)
+        return self.mapped(told, 0, (), None, replaced)
 
     def settle(self, known: Any, deck: Any, rng: Any) -> Any:
         """Return a position with each hidden place of this secret drawn from its declared values."""
@@ -367,7 +362,8 @@ class Hiding:
                 known = self._put(known, path, drawn)
         return known if self.secret.ordered else self._sorted(known)
 
-    def _mapped(self, value: Any, at: int, path: tuple[Any, ...], seat: int | None, change: Callable[[Any, Place], Any]) -> Any:
+    def mapped(self, value: Any, at: int, path: tuple[Any, ...], seat: int | None, change: Callable[[Any, Place], Any]) -> Any:
+        """Return a position in which each place of this secret has been changed."""
         if at == len(self.path.steps):
             made = change(value, Place(path, seat, None))
             if not self.path.fields or made is value:
@@ -377,9 +373,9 @@ class Hiding:
         if step in ("[seat]", "[each]"):
             if value is None or isinstance(value, Hidden):
                 return value
-            return [self._mapped(one, at + 1, (*path, n), n if step == "[seat]" else seat, change) for n, one in enumerate(value)]
+            return [self.mapped(one, at + 1, (*path, n), n if step == "[seat]" else seat, change) for n, one in enumerate(value)]
         inside = getattr(value, step)
-        made = self._mapped(inside, at + 1, (*path, step), seat, change)
+        made = self.mapped(inside, at + 1, (*path, step), seat, change)
         return value if made is inside else replace(value, **{step: made})
 
     def _places(self, value: Any, at: int, path: tuple[Any, ...], seat: int | None) -> Iterable[tuple[tuple[Any, ...], int | None, Any]]:
@@ -402,6 +398,5 @@ class Hiding:
 
     def _sorted(self, known: Any) -> Any:
         """A list that stands for a set is ascending."""
-        return Hiding(self.secret, self.path.__class__(self.path.steps[:-1], ()))._mapped(
-            known, 0, (), None, lambda value, place: sorted(value)
-        )
+        whole = Hiding(self.secret, type(self.path)(self.path.steps[:-1], ()))
+        return whole.mapped(known, 0, (), None, lambda value, place: sorted(value))

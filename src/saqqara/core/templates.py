@@ -1,7 +1,7 @@
 """Templates: modules that are generic over a game, or over anything else that offers some functions.
 
-A template declares what it needs (`game: Game = needed(Game)`), and `bind(template, label, game=…)` gives a copy of the module with those parts
-in place, to be run as it is or compiled (`saqqara.core.compile.twins`).
+A template declares what it needs (`game: Game = needed(Game)`), and `bind(template, label, game=…)` gives a copy of the module with those
+parts in place, to be run as it is or compiled (`saqqara.core.compile.twins`).
 """
 
 import inspect

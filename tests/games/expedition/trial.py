@@ -41,7 +41,8 @@ def mark_worth(s: Any, deck: Any, seat: int, move: int) -> float:
     worth += STEP * (squares_away(deck, number, marked) - squares_away(deck, number, marked | squares))
     if squares & deck.tomb[number]:
         return worth + 4
-    return worth + BRANCH * (marking.beside(marked | squares) & deck.free[number] & ~marked).bit_count()
+    open_ways: int = (marking.beside(marked | squares) & deck.free[number] & ~marked).bit_count()
+    return worth + BRANCH * open_ways
 
 
 def card_worth(deck: Any, number: int) -> float:

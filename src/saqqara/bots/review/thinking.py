@@ -3,9 +3,10 @@
 from math import sqrt
 from typing import Any
 
+from saqqara.bots.interface import searched
 from saqqara.bots.review.model import Opened, Valued, Weighed
 from saqqara.bots.review.moments import Moment
-from saqqara.bots.thinker import SURE, Thinker, Thought, own_player, searched
+from saqqara.bots.thinker import SURE, Thinker, Thought, own_player
 from saqqara.core.arrays import generator
 from saqqara.core.game import find
 from saqqara.core.look import Look

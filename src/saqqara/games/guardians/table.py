@@ -1,6 +1,6 @@
 """What lies on the table in Guardians: what it is called, how it is stored in the record of the rules, and who may know it."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Annotated, Any, Literal, get_args
 
 import msgspec
@@ -41,7 +41,7 @@ def drawn(s: Any, deck: Any) -> list[int | None] | None:
 
 def piles(s: Any, deck: Any) -> list[Pile]:
     """Return both piles, as everybody sees them."""
-    names = (*BACKS, None)  # NO_BACK is -1
+    names: Any = (*BACKS, None)  # NO_BACK is -1
     return [Pile(count, names[top]) for count, top in zip(s.pile, s.top, strict=True)]
 
 
@@ -64,7 +64,8 @@ class Position(Told):
 def lay(p: Position, s: Any, deck: Any) -> None:
     """Write the cards: those that lie nowhere else are in the piles."""
     s.cards[rules.PILES] = (1 << CARDS) - 1
-    for place, cards in (*enumerate(p.hands), (rules.DISCARD, p.discard), (rules.DRAWN, p.drawn or [])):
+    places: list[tuple[int, Sequence[int | None]]] = [*enumerate(p.hands), (rules.DISCARD, p.discard), (rules.DRAWN, p.drawn or [])]
+    for place, cards in places:
         for rank, card in enumerate(cards):
             if card is not None:
                 s.cards[place] |= 1 << card - 1
@@ -84,7 +85,8 @@ def rooms_with_that_back(known: Position, deck: Any, place: Place) -> Chances:
     """Any room with that back of which nobody knows where it lies."""
     if place.shows is None:
         return evenly([None])
-    seen = {card for cards in (*known.hands, known.discard, known.drawn or []) for card in cards if isinstance(card, int)}
+    places: list[list[Any]] = [*known.hands, known.discard, known.drawn or []]
+    seen = {card for cards in places for card in cards if isinstance(card, int)}
     return evenly(card for card in range(1, CARDS + 1) if card not in seen and back(card, deck) == place.shows)
 
 
