@@ -37,7 +37,7 @@ def test_it_obeys_the_laws(copy: Copy) -> None:
 
 def test_it_is_played_on_its_board_in_a_browser(copy: Copy) -> None:
     wanted = f"({NAME} and (keys or look)) or ({EXAMPLE} and keys and to_its_end)"
-    copy.run("pytest", "tests/browser/test_playing.py", "tests/browser/test_boards.py", "-k", wanted, NUMBA_DISABLE_JIT="1")
+    copy.run("pytest", "tests/browser/test_playing.py", "tests/browser/test_boards.py", "-k", wanted)
 
 
 def test_the_tutorial_tells_the_truth() -> None:

@@ -8,7 +8,7 @@ FAULTS = (
     Fault("view", (SHOWN,)),
     Fault("both", (SHOWN, SPARED)),
     Fault("redeal", (SPARED,)),
-    Fault("refusal", (("refusals.py", 'turn=int(s.turn)', 'turn=int(s.die[s.turn])'),)),
-    Fault("evaluation", (("evaluation.py", '(s.die[seat] == bid % FACES)', '(s.die[0] == bid % FACES)'),)),
-    Fault("uneven", (("rules.py", 's.die[other] = draw(rng, FACES)', 's.die[other] = min(draw(rng, FACES), draw(rng, FACES))'),)),
+    Fault("refusal", (("refusals.py", "turn=s.turn", "turn=s.die[s.turn]"),)),
+    Fault("evaluation", (("evaluation.py", "(s.die[seat] == bid % FACES)", "(s.die[0] == bid % FACES)"),)),
+    Fault("uneven", (("rules.py", "s.die[other] = draw(rng, FACES)", "s.die[other] = min(draw(rng, FACES), draw(rng, FACES))"),)),
 )

@@ -25,7 +25,7 @@ FAULTS = (
     Fault("view", (SHOWN,)),
     Fault("both", (SHOWN, KEPT, SPARED)),
     Fault("redeal", (KEPT, SPARED)),
-    Fault("refusal", (("refusals.py", "turn=int(s.turn)", "turn=int(s.hand[s.turn])"),)),
+    Fault("refusal", (("refusals.py", "turn=s.turn", "turn=s.hand[s.turn]"),)),
     Fault("evaluation", (("evaluation.py", "    top = top_of(lain)\n", "    top = top_of(lain) + s.hand[1 - seat] % 2\n"),)),
     Fault(
         "uneven",
