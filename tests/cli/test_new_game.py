@@ -1,5 +1,6 @@
 """`saqqara new-game`: names and letters that cannot be. What a game made by it is like, tests/new_game sees."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -30,7 +31,6 @@ def there() -> list[str]:
         ([TAKEN], f"“{TAKEN}” is already there", f"« {TAKEN} » existe déjà"),
         (["helping"], "is already there", "existe déjà"),
         (["table"], "“table” is a word of the shared code", "« table » est un mot du code commun"),
-        (["quarry"], "“quarry” is a word of the shared code", "« quarry » est un mot du code commun"),
         (["senet", "--clause", "s"], "one capital letter", "une majuscule"),
         (["senet", "--clause", "SN"], "one capital letter", "une majuscule"),
         (["senet", "--clause", "O"], "already begin with O", "commencent déjà par O"),
@@ -58,12 +58,16 @@ def test_letters_come_from_the_name_and_are_no_other_games() -> None:
     assert new_game.free_letter("senet", "N") == "N"
 
 
-def test_every_file_of_the_template_is_renamed() -> None:
-    for source in new_game.TEMPLATE.rglob("*"):
-        if source.is_file() and source.suffix not in (".png", ".pyc"):
-            text = new_game.renamed(source.read_text(encoding="utf-8"), source.suffix, "dog_race", "DR")
-            assert "quarry" not in text.lower()
-            assert not new_game.TEMPLATE_CLAUSE.search(text)
-    assert new_game.renamed("test_Q1_QR2_x (Q10) IQ1", ".py", "dog_race", "D") == "test_D1_DR2_x (D10) IQ1"
-    assert new_game.renamed("Quarry quarry", ".md", "dog_race", "D") == "Dog race dog_race"
-    assert new_game.renamed("QuarryView", ".ts", "dog_race", "D") == "Dog_raceView"
+def test_every_file_of_the_example_is_renamed() -> None:
+    example = new_game.example()
+    for source in (path for path in example.rglob("*") if path.is_file() and path.suffix != ".pyc"):
+        text = new_game.renamed(source.read_text(encoding="utf-8"), "dog_race", "D")
+        assert not re.search(rf"\b{example.name}\b", text, re.IGNORECASE)
+        assert "Gobelets" not in text
+        assert not re.search(r"(?<![A-Za-z])CR?[0-9]", text)
+    assert new_game.renamed("test_C1_CR2_x (C10) IC1", "dog_race", "D") == "test_D1_DR2_x (D10) IC1"
+    assert new_game.renamed("Cups, Gobelets, cups", "dog_race", "D") == "Dog race, Dog race, dog_race"
+
+
+def test_the_example_can_be_had_under_its_own_name() -> None:
+    new_game.check_name(new_game.example().name)

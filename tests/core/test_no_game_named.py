@@ -22,7 +22,6 @@ SHARED = [
     if path.suffix in (".py", ".ts", ".svelte", ".css", ".ftl", ".sh", ".toml")
     and not (own and path.is_relative_to(ROOT / own) and path.parent != ROOT / own)
     and not path.is_relative_to(ROOT / "src/saqqara/server/static")
-    and not path.is_relative_to(ROOT / "src/saqqara/template")  # a game itself
     and not path.name.endswith(".test.ts")  # a test may take a game as its example
 ]
 GENERATED = "// Made from the Python types"

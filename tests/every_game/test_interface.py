@@ -12,6 +12,7 @@ from saqqara.core.game import Game, games
 PAGE = "docs/architecture.md"
 ROW = re.compile(r"^\| (?:`(?P<module>\w+)`)? *\| (?P<names>`.+?) \| (?P<gives>.+) \|$", re.MULTILINE)
 OPTIONAL = {
+    "checks",
     "evaluation",
     "judgement",
     "exact",

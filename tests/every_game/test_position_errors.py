@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as fluent
 
 from saqqara import SaqqaraError, Table
-from saqqara.core.game import GAMES, games
+from saqqara.core.game import GAMES, find, games
 from saqqara.core.texts import LANGUAGES
 from tests.every_game.setups import SETUPS, random_game
 from tests.games.helping import clause_letter, understandable
@@ -23,15 +23,16 @@ STRANGE: tuple[Any, ...] = (-1, 0, 1, 7, 99, 2**40, "", "x", "a1", True, False, 
 
 
 def messages(game: str, language: str) -> dict[str, str]:
-    """The sentences of a game about positions, as they stand in the file."""
-    text = (GAMES / game / f"positions.{language}.ftl").read_text(encoding="utf-8")
-    entries = [entry for entry in FluentParser(with_spans=False).parse(text).body if isinstance(entry, fluent.Message)]
-    return {entry.id.name: FluentSerializer().serialize_entry(entry) for entry in entries}
+    """The sentences of a game about positions, as they stand in its files."""
+    texts = [file.read_text(encoding="utf-8") for file in (GAMES / game).glob(f"*.{language}.ftl")]
+    entries = [entry for text in texts for entry in FluentParser(with_spans=False).parse(text).body if isinstance(entry, fluent.Message)]
+    return {entry.id.name: FluentSerializer().serialize_entry(entry) for entry in entries if entry.id.name.startswith("position-")}
 
 
 def raised(game: str) -> set[str]:
     """The keys that the game's check names."""
-    tree = ast.parse((GAMES / game / "position_check.py").read_text(encoding="utf-8"))
+    module = "checks" if find(game).has("checks") else "table"
+    tree = ast.parse((GAMES / game / f"{module}.py").read_text(encoding="utf-8"))
     calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "bad"]
     keys = [part.value for call in calls for part in ast.walk(call.args[0]) if isinstance(part, ast.Constant)]
     return {key for key in keys if isinstance(key, str) and "position-" in key}
@@ -42,7 +43,7 @@ def raised(game: str) -> set[str]:
 def test_every_error_has_a_sentence_that_names_its_field_and_its_clause(game: str, language: str) -> None:
     said = messages(game, language)
     own = {key for key in raised(game) if not key.startswith("bad-position-")}
-    assert own == set(said), f"{game}/position_check.py and positions.{language}.ftl must have the same keys"
+    assert own == set(said), f"{game}: the keys of its checks and the messages position-… of its *.{language}.ftl must be the same"
     for key, text in said.items():
         sentence = text.partition(" =")[2].strip()
         assert sentence.startswith(BEGINS[language]), f"{key}: begin with the field, as in {BEGINS[language]}…"

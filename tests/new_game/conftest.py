@@ -14,22 +14,17 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 NAME = "sand_race"
-EXAMPLE = "cups"
-"""The game of the tutorial: it lies in `examples/` and is put into its places in the copy."""
-PLACES = {"game": "src/saqqara/games", "web": "web/src/games", "tests": "tests/games"}
 LAWS = (
-    *(
-        "tests/every_game",
-        "tests/records",
-        "tests/core",
-        "tests/mutants",
-        "tests/bots",
-        "tests/cli/test_exploit.py",
-        "tests/cli/test_help.py",
-    ),
-    *(f"tests/games/{NAME}", f"tests/games/{EXAMPLE}"),
+    "tests/every_game",
+    "tests/records",
+    "tests/core",
+    "tests/mutants",
+    "tests/bots",
+    "tests/cli/test_exploit.py",
+    "tests/cli/test_help.py",
+    f"tests/games/{NAME}",
 )
-CHOSEN = f"{NAME} or {EXAMPLE} or test_help"
+CHOSEN = f"{NAME} or test_help"
 """The tests with the name of a new game, and those that go through all games at once."""
 LEFT_OUT = shutil.ignore_patterns(
     *(".git", ".venv", ".node", ".uv", "node_modules", "static", "__pycache__", ".pytest_cache", ".ruff_cache", ".hypothesis"),
@@ -72,9 +67,6 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Copy]:
     shutil.copytree(ROOT, folder, ignore=LEFT_OUT, symlinks=True)
     (folder / ".venv").symlink_to(ROOT / ".venv")
     (folder / "web/node_modules").symlink_to(ROOT / "web/node_modules")
-    for part, place in PLACES.items():
-        shutil.copytree(folder / "examples" / EXAMPLE / part, folder / place / EXAMPLE)
     said = run(folder, ("saqqara", "new-game", NAME))
-    run(folder, ("python", "-m", "tests.records.golden", EXAMPLE))
     with ThreadPoolExecutor(1) as aside:
         yield Copy(folder, said, aside.submit(run, folder, ("pytest", *LAWS, "-k", CHOSEN)))

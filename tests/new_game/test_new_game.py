@@ -2,7 +2,8 @@
 
 import re
 
-from tests.new_game.conftest import EXAMPLE, NAME, PLACES, ROOT, Copy
+from saqqara.cli.new_game import example
+from tests.new_game.conftest import NAME, ROOT, Copy
 
 FOLDERS = (f"src/saqqara/games/{NAME}", f"web/src/games/{NAME}", f"tests/games/{NAME}")
 
@@ -18,16 +19,15 @@ def test_it_lies_in_three_folders_and_what_is_made_from_it_is_fresh(copy: Copy) 
 
 
 def test_its_style_is_ours(copy: Copy) -> None:
-    python = (*FOLDERS[::2], *(f"{PLACES[part]}/{EXAMPLE}" for part in ("game", "tests")))
-    copy.run("ruff", "format", "--check", *python)
-    copy.run("ruff", "check", *python)
-    copy.run("mypy", *python)
+    copy.run("ruff", "format", "--check", *FOLDERS[::2])
+    copy.run("ruff", "check", *FOLDERS[::2])
+    copy.run("mypy", *FOLDERS[::2])
     copy.run("lint-imports")
 
 
 def test_its_client_is_sound_and_can_be_built(copy: Copy) -> None:
     copy.run("node_modules/.bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings", within="web")
-    copy.run("node_modules/.bin/biome", "check", f"src/games/{NAME}", f"src/games/{EXAMPLE}", within="web")
+    copy.run("node_modules/.bin/biome", "check", f"src/games/{NAME}", within="web")
     copy.run("node_modules/.bin/vite", "build", "--logLevel", "error", within="web")
 
 
@@ -36,21 +36,27 @@ def test_it_obeys_the_laws(copy: Copy) -> None:
 
 
 def test_it_is_played_on_its_board_in_a_browser(copy: Copy) -> None:
-    wanted = f"({NAME} and (keys or look)) or ({EXAMPLE} and keys and to_its_end)"
-    copy.run("pytest", "tests/browser/test_playing.py", "tests/browser/test_boards.py", "-k", wanted)
+    """Its pictures are kept first, as a new game's are."""
+    tests = ("tests/browser/test_playing.py", "tests/browser/test_boards.py")
+    copy.run("pytest", *tests, "-k", f"{NAME} and (keys or look)", SAQQARA_SNAPSHOTS="write")
+    assert len(list((copy.folder / f"tests/games/{NAME}/snapshots").glob("*.png"))) == 4
 
 
 def test_the_tutorial_tells_the_truth() -> None:
-    """What it quotes stands in the example, and its numbers of files and lines are counted."""
+    """What it quotes stands in the example, the files that it links to exist, and its numbers of files and lines are counted."""
     page = (ROOT / "docs/tutorial.md").read_text(encoding="utf-8")
-    files = [path for path in (ROOT / "examples" / EXAMPLE).rglob("*") if path.is_file() and "__pycache__" not in path.parts]
+    folder = example()
+    files = [path for path in folder.rglob("*") if path.is_file() and "__pycache__" not in path.parts]
     texts = [path.read_text(encoding="utf-8") for path in files]
     quoted = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
-    assert len(quoted) > 5
+    assert len(quoted) > 3
     for sample in quoted:
-        assert any(sample in text for text in texts), f"no file of examples/{EXAMPLE} has: {sample}"
-    for part in PLACES:
-        here = [text for path, text in zip(files, texts, strict=True) if path.relative_to(ROOT / "examples" / EXAMPLE).parts[0] == part]
+        assert any(sample in text for text in texts), f"no file of {folder} has: {sample}"
+    for linked in re.findall(r"\]\(([^)#]+)\)", page):
+        assert (ROOT / "docs" / linked).exists(), linked
+    for named in re.findall(r"`([\w.]+\.(?:py|md|ftl|ts|svelte|json))`", page):
+        assert list(ROOT.glob(f"examples/**/{named}")) or list(ROOT.glob(f"src/saqqara/games/*/{named}")), f"there is no {named}"
+    for part in ("game", "web", "tests"):
+        here = [text for path, text in zip(files, texts, strict=True) if path.relative_to(folder).parts[0] == part]
         assert f"| {len(here)} | {sum(text.count(chr(10)) for text in here)} |" in page
     assert f"| {len(files)} | {sum(text.count(chr(10)) for text in texts)} |" in page
-    assert sum(text.count(chr(10)) for text in texts) <= 900

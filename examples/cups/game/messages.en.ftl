@@ -1,14 +1,26 @@
 title = Cups
 tagline = A die under every cup, and a bid that somebody will doubt.
 refused-over = The game is over: five rounds have been played.
-refused-turn = It is not your turn: seat { $turn } is to bid or to doubt.
+refused-turn = It is not your turn: player { SEAT($turn) } is to bid or to doubt.
 refused-doubt = Nobody has made a bid that you could doubt.
 refused-bid = Bid more dice than the last time, or as many of a higher face, and no more than the { $dice } that there are.
-board-bid = Last bid: { $bid } (how many dice, which face)
-board-no-bid = No bid yet
-board-lifted = The cups were lifted: { $dice }
-board-seat = Seat { $seat }
-board-marks = rounds lost: { $marks }
+position-marks = Field “marks”: the sum is { $got }; it must be { $wanted }, since every round is lost by one player (clause C7).
+position-over = Field “over”: { $got } is there; it must be true after round { $rounds }, and false before (clause C8).
+position-bid = Field “bid”: “{ $got }” is there; it must be null, or before the end a bid such as “2 5” on no more dice than there are (clause C5).
+bid = { $count ->
+    [one] 1 die with a { $face }
+   *[other] { $count } dice with a { $face }
+}
+doubt = Doubt
+log-bid = bids { bid }
+log-doubt = doubts: every cup is lifted
+seat = Player { SEAT($seat) }
+players = What each player has
+cup = { $name }: { $die }
+cup-closed = { $name }: a closed cup
+lost = rounds lost: { $marks }
+last-bid = Last bid: { $bid }
+no-bid = No bid yet.
+lifted = The dice were: { $dice }.
+moves = Bid higher, or doubt
 detail-marks = Rounds lost
-hint-bid = It is true with a chance of { $chance } %.
-hint-doubt = The last bid is true with a chance of only { $chance } %.

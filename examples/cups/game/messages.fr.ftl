@@ -1,14 +1,26 @@
 title = Gobelets
 tagline = Un dé sous chaque gobelet, et une annonce que quelqu'un mettra en doute.
 refused-over = La partie est finie : les cinq manches sont jouées.
-refused-turn = Ce n'est pas votre tour : c'est à la place { $turn } d'annoncer ou de douter.
+refused-turn = Ce n'est pas votre tour : c'est au joueur { SEAT($turn) } d'annoncer ou de douter.
 refused-doubt = Personne n'a fait d'annonce dont vous pourriez douter.
 refused-bid = Annoncez plus de dés que la dernière fois, ou autant d'une face plus haute, et pas plus que les { $dice } qu'il y a.
-board-bid = Dernière annonce : { $bid } (combien de dés, quelle face)
-board-no-bid = Pas encore d'annonce
-board-lifted = Les gobelets levés : { $dice }
-board-seat = Place { $seat }
-board-marks = manches perdues : { $marks }
+position-marks = Champ « marks » : la somme est { $got } ; il faut { $wanted }, car chaque manche est perdue par un joueur (clause C7).
+position-over = Champ « over » : { $got } s'y trouve ; il faut true après la manche { $rounds }, et false avant (clause C8).
+position-bid = Champ « bid » : « { $got } » s'y trouve ; il faut null ou, avant la fin, une annonce comme « 2 5 » sur pas plus de dés qu'il n'y en a (clause C5).
+bid = { $count ->
+    [one] 1 dé montrant { $face }
+   *[other] { $count } dés montrant { $face }
+}
+doubt = Douter
+log-bid = annonce { bid }
+log-doubt = doute : tout gobelet est levé
+seat = Joueur { SEAT($seat) }
+players = Ce qu'a chaque joueur
+cup = { $name } : { $die }
+cup-closed = { $name } : un gobelet fermé
+lost = manches perdues : { $marks }
+last-bid = Dernière annonce : { $bid }
+no-bid = Pas encore d'annonce.
+lifted = Les dés étaient : { $dice }.
+moves = Annoncez plus haut, ou doutez
 detail-marks = Manches perdues
-hint-bid = Elle est vraie avec { $chance } % de chances.
-hint-doubt = La dernière annonce n'est vraie qu'avec { $chance } % de chances.

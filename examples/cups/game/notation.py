@@ -1,40 +1,30 @@
 """Moves as text: `2 5`, at least two dice show a five; `doubt`."""
 
-import re
 from collections.abc import Iterable
 from typing import Any
 
 from saqqara.core.errors import Unreadable
-from saqqara.games.cups import rules
+from saqqara.games.cups.rules import FACES, SEATS
 
 FORMS = ("2 5", "doubt")
-BID = re.compile(r"\s*([1-4])\s+([1-6])\s*")
-
-
-def spell(bid: int) -> str:
-    """A bid as text."""
-    return f"{bid // rules.FACES + 1} {bid % rules.FACES + 1}"
-
-
-def bid_of(text: str) -> int:
-    """The same the other way round; -1 for what is no bid."""
-    match = BID.fullmatch(text)
-    return (int(match[1]) - 1) * rules.FACES + int(match[2]) - 1 if match else rules.NONE
+BIDS = tuple(f"{count} {face}" for count in range(1, SEATS + 1) for face in range(1, FACES + 1))
+TEXTS = (*BIDS, "doubt")
+MOVES = {text: move for move, text in enumerate(TEXTS)}
 
 
 def write(s: Any, deck: Any, seat: int, move: int) -> str:
-    """The canonical text."""
-    return "doubt" if move == rules.DOUBT else spell(move)
+    """Return the canonical text of a move."""
+    return TEXTS[move]
 
 
 def read(s: Any, deck: Any, seat: int, text: str) -> int:
-    """A text as a move."""
-    move = rules.DOUBT if text.strip().lower() == "doubt" else bid_of(text)
-    if move == rules.NONE:
-        raise Unreadable("unreadable", "cups", text=text[:60], forms=", ".join(FORMS))
-    return move
+    """Return the move that a text means; raises `Unreadable` where it means none."""
+    written = " ".join(text.lower().split())
+    if written not in MOVES:
+        raise Unreadable("unreadable", "cups", text=text[:60], forms=FORMS)
+    return MOVES[written]
 
 
 def texts(s: Any, deck: Any, seat: int, moves: Iterable[int]) -> tuple[str, ...]:
-    """What a look lists."""
-    return tuple(write(s, deck, seat, move) for move in moves)
+    """Return what a look lists."""
+    return tuple(TEXTS[move] for move in moves)

@@ -6,8 +6,8 @@ from saqqara.core.errors import Refused
 from saqqara.games.cups import rules
 
 
-def refusal(s: Any, deck: Any, seat: int, move: int) -> Refused | None:
-    """The first clause that a move breaks, or None when it is legal."""
+def refusal(s: rules.State, deck: Any, seat: int, move: int) -> Refused | None:
+    """Return the first clause that a move breaks, or None when it is legal."""
     if s.round == rules.ROUNDS:
         return Refused("C8", "refused-over", "cups")
     if seat != s.turn:

@@ -16,36 +16,36 @@ MAX_LEGAL = MOVES
 class State:
     """What lies on the table."""
 
-    die: Row = field("i8", SEATS)
-    marks: Row = field("i8", SEATS)
-    bid: int = field("i8")
-    round: int = field("i8")
-    turn: int = field("i8")
-    seats: int = field("i8")
+    dice: Row = field("i1", SEATS)
+    marks: Row = field("i1", SEATS)
+    bid: int = field("i1")
+    round: int = field("i1")
+    turn: int = field("i1")
+    seats: int = field("i1")
 
 
 def deal(s: State, deck: Any, seats: int, options: Row, rng: Rng) -> None:
     """Set the table up."""
     s.seats, s.bid, s.round = seats, NONE, 0
     for seat in range(SEATS):
-        s.marks[seat], s.die[seat] = 0, 0
+        s.marks[seat], s.dice[seat] = 0, 0
     roll(s, rng)
     s.turn = draw(rng, seats)  # C3
 
 
 def roll(s: State, rng: Rng) -> None:
-    """C2: everybody rolls under their cup."""
+    """C2: roll every die."""
     for seat in range(s.seats):
-        s.die[seat] = draw(rng, FACES)
+        s.dice[seat] = draw(rng, FACES) + 1
 
 
 def to_act(s: State) -> int:
-    """C3: one seat, until the last round is over (C8)."""
+    """C3: return the set of seats that may act: one, until the last round is over (C8)."""
     return 1 << s.turn if s.round < ROUNDS else 0
 
 
 def legal(s: State, deck: Any, seat: int, out: Row) -> int:
-    """C4, C5: any higher bid on the dice there are, or doubting the last one (C6)."""
+    """C4, C5: list any higher bid on the dice there are, and doubting the last one (C6)."""
     n = 0
     if seat == s.turn and s.round < ROUNDS:
         for bid in range(s.bid + 1, s.seats * FACES):
@@ -58,14 +58,14 @@ def legal(s: State, deck: Any, seat: int, out: Row) -> int:
 
 
 def sample(s: State, deck: Any, seat: int, rng: Rng) -> int:
-    """One of these, each as likely as the next."""
+    """Return one of these, each as likely as the next."""
     bids = s.seats * FACES - s.bid - 1
     n = draw(rng, bids + (s.bid != NONE))
     return s.bid + 1 + n if n < bids else DOUBT
 
 
 def play(s: State, deck: Any, seat: int, move: int, rng: Rng) -> None:
-    """A bid, or the end of a round."""
+    """Bid, or end the round."""
     if move != DOUBT:
         s.bid = move
         s.turn = (seat + 1) % s.seats
@@ -79,15 +79,15 @@ def play(s: State, deck: Any, seat: int, move: int, rng: Rng) -> None:
 
 
 def is_true(s: State) -> bool:
-    """C6: whether as many dice show the face as the last bid says."""
+    """C6: return whether as many dice show the face as the last bid says."""
     shown = 0
     for seat in range(s.seats):
-        shown += s.die[seat] == s.bid % FACES
+        shown += s.dice[seat] == s.bid % FACES + 1
     return shown > s.bid // FACES
 
 
 def result(s: State, deck: Any, scores: Row, places: Row) -> None:
-    """C8: a point for each round that one has not lost; who is level shares a place (CR1)."""
+    """C8: count a point for each round that a seat has not lost; equal seats share a place (CR1)."""
     for seat in range(s.seats):
         scores[seat] = ROUNDS - s.marks[seat]
         places[seat] = 1
@@ -97,8 +97,8 @@ def result(s: State, deck: Any, scores: Row, places: Row) -> None:
 
 
 def redeal(s: State, deck: Any, seat: int, rng: Rng) -> None:
-    """C2: the others' dice; at the end all cups are lifted."""
+    """C2: draw the others' dice again; at the end none is secret."""
     if s.round < ROUNDS:
         for other in range(s.seats):
             if other != seat:
-                s.die[other] = draw(rng, FACES)
+                s.dice[other] = draw(rng, FACES) + 1

@@ -1,8 +1,7 @@
-"""The table drawn in a terminal: the last bid, then a line for each cup."""
+"""The table drawn in a terminal: the last bid, then a line for each player."""
 
 from typing import Any
 
-from rich.console import Group
 from rich.text import Text
 
 from saqqara.core.look import Look
@@ -10,12 +9,11 @@ from saqqara.core.texts import say
 
 
 def board(look: Look, language: str) -> Any:
-    """Everything this look shows."""
+    """Return everything this look shows."""
     seen = look.view
-    lines = [say("board-bid", language, "cups", bid=seen.bid) if seen.bid else say("board-no-bid", language, "cups")]
-    for shown in look.revealed[-1:]:
-        lines.append(say("board-lifted", language, "cups", dice=" ".join(map(str, shown.what.dice))))
+    lines = [say("last-bid", language, "cups", bid=seen.bid) if seen.bid else say("no-bid", language, "cups")]
+    lines += [say("lifted", language, "cups", dice=", ".join(map(str, shown.what.dice))) for shown in look.revealed[-1:]]
     for seat, die in enumerate(seen.dice):
-        name, lost = say("board-seat", language, "cups", seat=seat), say("board-marks", language, "cups", marks=seen.marks[seat])
-        lines.append(f"{'▶' if seat in look.to_act else ' '} {name}{'*' if seat == look.seat else ''}  [{die or '?'}]  {lost}")
-    return Group(*(Text(line) for line in lines))
+        name, lost = say("seat", language, "cups", seat=seat), say("lost", language, "cups", marks=seen.marks[seat])
+        lines.append(f"{'▶' if seat in look.to_act else ' '} {name}{'*' if seat == look.seat else ' '}  [{die or '?'}]  {lost}")
+    return Text("\n".join(lines))

@@ -2,13 +2,19 @@
 
 from tests.mutants.fault import Fault
 
-SHOWN = ("view.py", "p.over or other == seat", "p.over or other in (seat, 0)")
+SHOWN = (
+    ("table.py", 'STORE_SECRETS = ("dice",)', "STORE_SECRETS = ()"),
+    ("table.py", "    dice: list[int | None]\n", "    dice: Annotated[list[int], shown(lambda s, deck: list(s.dice[: s.seats]))]\n"),
+    ("table.py", "number, per_seat, seat_number", "number, per_seat, seat_number, shown"),
+)
 SPARED = ("rules.py", "            if other != seat:\n", "            if other != seat and other != 0:\n")
 FAULTS = (
-    Fault("view", (SHOWN,)),
-    Fault("both", (SHOWN, SPARED)),
+    Fault("view", SHOWN),
+    Fault("both", (*SHOWN, SPARED)),
     Fault("redeal", (SPARED,)),
-    Fault("refusal", (("refusals.py", "turn=s.turn", "turn=s.die[s.turn]"),)),
-    Fault("evaluation", (("evaluation.py", "(s.die[seat] == bid % FACES)", "(s.die[0] == bid % FACES)"),)),
-    Fault("uneven", (("rules.py", "s.die[other] = draw(rng, FACES)", "s.die[other] = min(draw(rng, FACES), draw(rng, FACES))"),)),
+    Fault("owner", (("table.py", "any_face)", "any_face, owner=lambda p, place: 0)"),)),
+    Fault("until", (("table.py", "any_face)", "any_face, until=lambda p: p.round > 0)"),)),
+    Fault("values", (("table.py", "range(1, FACES + 1)", "range(1, FACES)"),)),
+    Fault("refusal", (("refusals.py", "turn=s.turn", "turn=s.dice[s.turn]"),)),
+    Fault("uneven", (("rules.py", "s.dice[other] = draw(rng, FACES) + 1", "s.dice[other] = min(draw(rng, FACES), draw(rng, FACES)) + 1"),)),
 )

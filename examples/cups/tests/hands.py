@@ -16,8 +16,8 @@ class Hands(hands.Hands):
     def decide(self, possible: list[str]) -> None:
         """A bid, or doubting."""
         move = self.choice(possible, self.chance)
-        numbers = dict(zip(("count", "face"), map(int, move.split()), strict=True)) if move != "doubt" else {}
-        name = self.word("bid", **numbers) if numbers else self.word("doubt")
+        count, face = (0, 0) if move == "doubt" else map(int, move.split())
+        name = self.word("bid", count=count, face=face) if count else self.word("doubt")
         self.press(self.here.get_by_role("button", name=name, exact=True))
 
     def by_keys_and_screen_reader(self) -> None:
@@ -29,5 +29,5 @@ class Hands(hands.Hands):
 
     @staticmethod
     def hidden(view: Any) -> list[Any]:
-        """What is under other people's cups."""
+        """Other people's dice."""
         return [die for die in view["dice"] if die]

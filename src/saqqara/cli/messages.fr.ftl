@@ -389,13 +389,13 @@ cli-new-game-failed = Le jeu est écrit, mais « { $command } » a échoué : { 
 cli-new-game-writing = Écriture
 cli-new-game-written = { $name } est là et se joue déjà ({ $files } fichiers ; ses clauses sont { $letter }1, { $letter }R1 …). Pour en faire le vôtre, dans cet ordre :
 cli-new-game-step-1 = Voyez-le d'abord : « ./play { $name } --bots novice » dans le terminal, « ./play » dans le navigateur.
-cli-new-game-step-2 = src/saqqara/games/{ $name }/ : rules.en.md et rules.fr.md, les règles clause par clause ; __init__.py, les places et les options.
-cli-new-game-step-3 = rules.py, puis position_types.py, position_check.py et position.py ; avec tests/games/{ $name }/test_clauses.py, un test par clause.
-cli-new-game-step-4 = view.py et secrets.py : ce que voit chaque place, et ce qui est secret ; notation.py, refusals.py, messages.*.ftl et formats.md.
-cli-new-game-step-5 = terminal.py ; evaluation.py et weights.toml, d'après lesquels jugent les robots : facultatifs, comme lesson/ et figures/ dans le dossier du client.
-cli-new-game-step-6 = web/src/games/{ $name }/ : Board.svelte, moves.ts, les mots et l'image.
-cli-new-game-step-7 = tests/games/{ $name }/ : hands.py décide sur le plateau dans le navigateur, middle.json est une position au milieu d'une partie.
-cli-new-game-step-8 = Après chaque étape, « ./test laws », qui dit ce qui ne va pas encore ; après un changement des vues ou des règles, « python tools/client_types.py », « python tools/pages.py » et « python -m tests.records.golden » ; pour son module dans la page, « python -m saqqara.wasm.build » ; à la fin, « ./test ».
+cli-new-game-step-2 = src/saqqara/games/{ $name }/ : rules.en.md et rules.fr.md, les règles clause par clause, et clauses.md, leur index ; __init__.py, les places et les options.
+cli-new-game-step-3 = rules.py, ce qu'on peut faire ; avec tests/games/{ $name }/test_clauses.py, un test par clause.
+cli-new-game-step-4 = table.py : ce qu'il y a sur la table, qui peut le savoir, ce que voit chaque place, et ce qui doit valoir d'une position (dans un module à part, « checks », s'il y en a beaucoup).
+cli-new-game-step-5 = notation.py, refusals.py et formats.md ; messages.*.ftl, tout ce qui se dit du jeu, les mots du plateau aussi ; terminal.py.
+cli-new-game-step-6 = web/src/games/{ $name }/ : Board.svelte, et index.ts avec les coups en mots.
+cli-new-game-step-7 = tests/games/{ $name }/ : recount.py recompte le résultat, faults.py y met des fuites, hands.py décide sur le plateau dans le navigateur, middle.json est une position au milieu d'une partie.
+cli-new-game-step-8 = Après chaque étape, « ./test laws », qui dit ce qui ne va pas encore ; après un changement des vues ou des règles, « python tools/client_types.py », « python tools/pages.py » et « python -m tests.records.golden » ; pour son module dans la page, « python -m saqqara.wasm.build » ; à la fin, « ./test ». Ce qui est facultatif (une image, une évaluation pour les robots, une leçon…) est énuméré dans CONTRIBUTING.md.
 
 # Simuler
 cli-help-simulate = Jouer beaucoup de parties et garder pour chacune une ligne de nombres (Parquet), ou dire ce qui en ressort. La même graine donne les mêmes lignes, quoi qui les joue.

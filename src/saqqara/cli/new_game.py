@@ -1,7 +1,4 @@
-"""`saqqara new-game`: a small game that works, copied from `saqqara/template/` under another name, to be reshaped.
-
-The template is a game called Quarry with clauses Q1, QR1 …: plain files that read as they will lie in a game's three folders.
-"""
+"""`saqqara new-game`: the game of the tutorial (`examples/`), copied under another name, to be reshaped."""
 
 import keyword
 import os
@@ -19,15 +16,18 @@ from saqqara.core.game import games
 
 PACKAGE = Path(__file__).parents[1]
 ROOT = PACKAGE.parents[1]
-TEMPLATE = PACKAGE / "template"
 FOLDERS = {"game": ROOT / "src/saqqara/games", "web": ROOT / "web/src/games", "tests": ROOT / "tests/games"}
-"""Where each folder of the template goes: there it is given the new game's name."""
+"""Where each folder of the example goes: there it is given the new game's name."""
 NAME = re.compile(r"[a-z][a-z0-9_]{1,19}")
 SHARED = (".py", ".ts", ".svelte", ".css", ".ftl", ".sh", ".toml")
-TEMPLATE_CLAUSE = re.compile(r"(?<![A-Za-z])Q(R?[0-9]+)")
 MADE = ("tools/client_types.py", "tools/pages.py", "-m tests.records.golden {name}")
 """What is made from all games, or from each: run once more now that there is another one."""
 STEPS = 8
+
+
+def example() -> Path:
+    """Return the folder of the game that is copied: it has the same three folders."""
+    return next(path.parent for path in (ROOT / "examples").glob("*/game"))
 
 
 def new_game(screen: Screen, name: str, clause: str | None) -> None:
@@ -62,7 +62,7 @@ def shared_files() -> Iterator[Path]:
     for folder in (PACKAGE, ROOT / "tools", ROOT / "web/src"):
         for path in sorted(folder.rglob("*")):
             inside = path.relative_to(folder).parts
-            own = inside[0] in ("games", "template") or "static" in inside or path.name == "types.ts" or path.name.endswith(".test.ts")
+            own = inside[0] == "games" or "static" in inside or path.name == "types.ts" or path.name.endswith(".test.ts")
             if path.suffix in SHARED and not own:
                 yield path
 
@@ -86,24 +86,25 @@ def free_letter(name: str, asked: str | None) -> str:
 
 
 def write(name: str, letter: str) -> int:
-    """Copy the template under its new name; how many files."""
-    written = 0
+    """Copy the example under its new name. Return how many files there are."""
+    source, written = example(), 0
     for part, folder in FOLDERS.items():
-        for source in sorted(path for path in (TEMPLATE / part).rglob("*") if path.is_file() and "__pycache__" not in path.parts):
-            target = folder / name / source.relative_to(TEMPLATE / part)
+        for file in sorted(path for path in (source / part).rglob("*") if path.is_file() and "__pycache__" not in path.parts):
+            target = folder / name / file.relative_to(source / part)
             target.parent.mkdir(parents=True, exist_ok=True)
-            if source.suffix == ".png":
-                target.write_bytes(source.read_bytes())
-            else:
-                target.write_text(renamed(source.read_text(encoding="utf-8"), source.suffix, name, letter), encoding="utf-8")
+            target.write_text(renamed(file.read_text(encoding="utf-8"), name, letter), encoding="utf-8")
             written += 1
     return written
 
 
-def renamed(text: str, suffix: str, name: str, letter: str) -> str:
-    """A file of the template for another game. In the client's code the name begins the names of types; elsewhere it is a title."""
-    title = name.capitalize() if suffix in (".ts", ".svelte") else title_of(name)
-    return TEMPLATE_CLAUSE.sub(rf"{letter}\1", text).replace("quarry", name).replace("Quarry", title)
+def renamed(text: str, name: str, letter: str) -> str:
+    """Return a file of the example as another game has it: its name in code, its titles in both languages, the letter of its clauses."""
+    source = example()
+    texts = [(source / f"game/rules.{language}.md").read_text(encoding="utf-8") for language in ("en", "fr")]
+    for title in (rules.partition("\n")[0].removeprefix("# ") for rules in texts if name != source.name):
+        text = text.replace(title, title_of(name))
+    own = re.findall(r"\*\*([A-Z])1\*\*", texts[0])[0]
+    return re.sub(rf"(?<![A-Za-z]){own}(R?[0-9]+)", rf"{letter}\1", text).replace(source.name, name)
 
 
 def make(command: str) -> None:

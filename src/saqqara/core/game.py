@@ -96,7 +96,7 @@ class Game:
         """What follows from its declaration."""
         from saqqara.core.model import Model
 
-        return Model(self.rules.State, self.part("table"), self.part("checks"))
+        return Model(self.rules.State, self.part("table"), self.part("checks" if self.has("checks") else "table"))
 
     @cached_property
     def memory(self) -> Callable[[Any, Any, Any, int, int], Any] | None:

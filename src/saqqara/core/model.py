@@ -223,7 +223,7 @@ class Model:
         self.scored: Callable[[Any, Any], tuple[int, ...]] | None = getattr(table, "scored", None)
         # What a game in which nothing is veiled, revealed or timed leaves out.
         self.veiled: Callable[[Any, int, int], bool] = getattr(table, "veiled", lambda s, seat, move: False)
-        self.reveals: Callable[[Any, Any, int, int], str | None] = getattr(table, "reveals", lambda s, deck, seat, move: None)
+        self.reveals: Callable[[Any, Any, int, int], str | None] = getattr(table, "reveals", self._turns_over)
         self.step: Callable[[Any], tuple[int, ...]] = getattr(table, "step", lambda s: ())
         self.awaited: Callable[[Any, int], int] | None = getattr(table, "awaited", None)
         self.turned: Callable[[Any, Any, int, int], Any] | None = getattr(table, "turned", None)
@@ -242,6 +242,10 @@ class Model:
             raise TypeError(f"{table.__name__}: SECRETS says nothing of {name}: declare it Open, with the clause that opens it, or Secret")
         for name in (self._stores - state.FIELDS.keys()) | (open_parts | self._secret_parts) - hints.keys():
             raise TypeError(f"{table.__name__}: there is no {name}")
+
+    def _turns_over(self, s: Any, deck: Any, seat: int, move: int) -> str | None:
+        """Return why a move cannot be undone, where the game does not say so itself: it has turned something over."""
+        return None if self.turned is None or self.turned(s, deck, seat, move) is None else "undo-revealed"
 
     # Positions
 

@@ -36,7 +36,8 @@ export interface EditorParts<G extends Game = Game> {
 
 export interface GameParts<G extends Game = Game> {
   board: () => Promise<{ default: Component<BoardProps<G>> }>;
-  picture: () => Promise<{ default: Component }>;
+  /** The picture on the start page, where it has one. */
+  picture?: () => Promise<{ default: Component }>;
   /** Each seat's points so far, as far as this look (and, looking back, the outcome) shows them. */
   points: (look: Look<G>, outcome: Outcome<G> | null) => (number | null)[];
   /** Whether a seat's own points so far would tell its secret to somebody who looks over its shoulder. */
