@@ -420,6 +420,27 @@ async def test_who_connects_as_a_bot_takes_their_seat_looks_on(tmp_path: Path, m
             assert came == [None], "nobody is told that the seat's player is here"
 
 
+async def test_who_moves_as_a_bot_takes_their_seat_does_not_move_for_it(here: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, (anna, ben) = await together(here)
+    live, change = here.hub.live[table], Hub.change_seat
+    assert live.table is not None
+    if 1 not in live.table.to_act:
+        await play_on(table, [anna], 1)
+    text = live.look(1).moves[0]
+
+    async def late(hub: Hub, live: LiveTable, seat: int, **values: Any) -> bool:
+        known = live.seats
+        monkeypatch.setattr(Hub, "change_seat", change)
+        await seating.fill(hub, live, anna.id, 1, "chance")
+        live.seats = known  # this node has not heard of it yet
+        return await change(hub, live, seat, **values)
+
+    monkeypatch.setattr(Hub, "change_seat", late)
+    answer = await ben.http.post(f"/tables/{table}/moves", json={"id": "late", "text": text})
+    assert (answer.status_code, answer.json()["key"]) == (403, "server-not-seated")
+    assert not any("late" in (entry["client"] or "") for entry in await here.store.entries(table))
+
+
 class Held(Alone):
     """Tells nobody anything until the test says so."""
 
