@@ -10,8 +10,11 @@ import sqlalchemy as sa
 
 from saqqara.server.arenas.keeper import QUIET
 from saqqara.server.storage.schema import log, tables
+from tests.server.databases import BOTH
 from tests.server.evening import FAST, Clock, Evening, begin, play_out
 from tests.server.house import Guest, House, house
+
+pytestmark = BOTH
 
 
 @pytest.fixture

@@ -24,6 +24,7 @@ from saqqara.server.storage.schema import (
 )
 from saqqara.server.storage.sqlite import Sqlite
 from saqqara.server.storage.store import Store, now
+from tests.server.databases import BOTH
 from tests.server.house import Guest, House, house, play_on
 from tests.server.test_api_postgres import fresh
 from tests.server.test_joining import code_of
@@ -134,6 +135,7 @@ async def test_who_registers_starts_anew_in_ratings_and_keeps_the_rest(
         await check_made_anew(here, tmp_path)
 
 
+@BOTH
 async def test_only_the_guest_had_played(tmp_path: Path) -> None:
     async with house(tmp_path, limits=FREE, **STILL) as here:
         anna, guest, ben = [await here.guest(name) for name in ("Anna", "Scarab", "Ben")]
@@ -149,6 +151,7 @@ async def test_only_the_guest_had_played(tmp_path: Path) -> None:
         await check_made_anew(here, tmp_path)
 
 
+@BOTH
 async def test_where_both_sat_at_one_table_the_guests_seat_is_of_somebody_who_has_gone(tmp_path: Path) -> None:
     async with house(tmp_path, limits=FREE, **STILL) as here:
         anna, ben = await registered(here, "Anna"), await registered(here, "Ben")
@@ -179,6 +182,7 @@ async def test_where_both_sat_at_one_table_the_guests_seat_is_of_somebody_who_ha
         await check_made_anew(here, tmp_path)
 
 
+@BOTH
 async def test_a_game_that_goes_on_counts_for_who_it_was_dealt_to(tmp_path: Path) -> None:
     """Also where somebody signs in, or registers, between the replay of a game and its counting."""
     async with house(tmp_path, limits=FREE, **STILL) as here:
@@ -196,6 +200,7 @@ async def test_a_game_that_goes_on_counts_for_who_it_was_dealt_to(tmp_path: Path
         await check_made_anew(here, tmp_path)
 
 
+@BOTH
 async def test_who_registers_while_a_game_is_being_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with house(tmp_path, limits=FREE, **STILL) as here:
         ben, guest = await registered(here, "Ben"), await here.guest("Scarab")
@@ -324,6 +329,7 @@ async def test_who_registered_under_an_earlier_version_starts_from_what_was_play
         await check_made_anew(here, tmp_path)
 
 
+@BOTH
 async def test_a_try_of_a_day_comes_along_unless_there_is_one(tmp_path: Path) -> None:
     async with house(tmp_path, limits=FREE, **STILL) as here:
         anna, guest = await here.guest("Anna"), await here.guest("Scarab")
@@ -341,6 +347,7 @@ async def test_a_try_of_a_day_comes_along_unless_there_is_one(tmp_path: Path) ->
         assert (await both.post(f"/daily/{today}/expedition"))["id"] == tries[guest, "expedition"]
 
 
+@BOTH
 async def test_a_block_of_the_guests_ends_what_the_player_followed(tmp_path: Path) -> None:
     async with house(tmp_path, limits=FREE, **STILL) as here:
         anna, guest, ben, cleo = [await here.guest(name) for name in ("Anna", "Scarab", "Ben", "Cleo")]
