@@ -83,7 +83,7 @@ async def test_a_turn_is_told_to_a_browser_that_alone_can_read_it_by_this_house_
         await calm(one)
         mover, other = (hers, his) if first == 0 else (his, hers)
         titles = {
-            "Ann": ["The game begins: Objective", "Your turn: Objective"],
+            "Ann": ["Game started: Objective", "Your turn: Objective"],
             "Bob": ["La partie commence\u00a0: Objectif", "À vous de jouer\u00a0: Objectif"],
         }
         assert [note["title"] for note in other.notes] == titles["Bob" if first == 0 else "Ann"]
