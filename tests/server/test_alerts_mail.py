@@ -116,7 +116,7 @@ async def test_each_occasion_has_its_letter_with_the_names_of_the_others(tmp_pat
         assert "<i>" not in text_of(turn, "html")
         await bob.post(f"/tables/{table}/resign")
         await calm(one)
-        assert post.letters[-1]["Subject"] == "Objective is over"
+        assert post.letters[-1]["Subject"] == "Game over: Objective"
 
 
 async def test_choices_that_are_made_while_an_address_is_given_stay(tmp_path: Path) -> None:

@@ -102,7 +102,7 @@ points = { $count ->
 }
 your-move = Your turn.
 waiting-for = Waiting for { $names }.
-watching = You are spectating.
+watching = You are watching.
 move-line = Type a move
 move-line-help = Write a move, for example: { $example }
 move-too-long = A move can have at most { $most ->

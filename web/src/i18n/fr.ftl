@@ -102,7 +102,7 @@ points = { $count ->
 }
 your-move = À vous de jouer.
 waiting-for = En attente de { $names }.
-watching = Vous êtes spectateur.
+watching = Vous regardez la partie.
 move-line = Saisir un coup
 move-line-help = Écrivez un coup, par exemple : { $example }
 move-too-long = Un coup ne peut pas dépasser { $most ->

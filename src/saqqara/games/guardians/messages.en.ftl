@@ -46,7 +46,7 @@ centre = { $centre ->
 }
 
 refused-over = The game is over: the goal has been reached.
-refused-turn = It is player { SEAT($turn) }'s turn.
+refused-turn = It is not your turn: player { SEAT($turn) } plays now.
 refused-choose = First choose which drawn rooms to keep.
 refused-keep = There are no drawn rooms to choose from.
 refused-no-card = Pile { $pile } was empty, so it gave no room.

@@ -46,7 +46,7 @@ centre = { $centre ->
 }
 
 refused-over = La partie est terminée : le but est atteint.
-refused-turn = C'est au joueur { SEAT($turn) } de jouer.
+refused-turn = Ce n'est pas votre tour : c'est au joueur { SEAT($turn) } de jouer.
 refused-choose = Choisissez d'abord les salles piochées que vous gardez.
 refused-keep = Aucune salle piochée à choisir.
 refused-no-card = La pile { $pile } était vide : elle n'a pas donné de salle.

@@ -13,7 +13,7 @@ colour = { $colour ->
    *[pink] pink
 }
 refused-over = The game is over: all pieces have been placed.
-refused-turn = It is player { SEAT($turn) }'s turn to place a piece.
+refused-turn = It is not your turn: player { SEAT($turn) } plays now.
 refused-spot = There is no spot { $spot }: spots go from 1 to { $spots }.
 refused-stock = You have no { colour } pieces left.
 refused-base = You can't place a { colour } piece on a bare { colour } base (spot { $spot }).

@@ -13,7 +13,7 @@ colour = { $colour ->
    *[pink] rose
 }
 refused-over = La partie est terminée : toutes les pièces ont été posées.
-refused-turn = C'est au joueur { SEAT($turn) } de poser une pièce.
+refused-turn = Ce n'est pas votre tour : c'est au joueur { SEAT($turn) } de jouer.
 refused-spot = Il n'y a pas d'emplacement { $spot } : ils vont de 1 à { $spots }.
 refused-stock = Vous n'avez plus de pièce { colour }.
 refused-base = Vous ne pouvez pas poser une pièce { colour } sur une case { colour } nue (emplacement { $spot }).
