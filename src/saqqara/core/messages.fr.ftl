@@ -94,7 +94,7 @@ record-move = Le coup { $number } (« { $text } ») n'est pas valide{ $clause ->
     [none] {""}
    *[other] , règle { $clause }
 } : { $why }
-record-clock = Coup { $number } : le coup de l'horloge est un texte, joué par la place null.
+record-clock = Coup { $number } : le coup de la pendule est un texte, joué par la place null.
 record-outcome = Champ « outcome » : la partie rejouée donne { $got }, le fichier dit { $said }.
 record-unfinished = Champ « outcome » : le fichier dit la partie terminée, mais elle ne l'est pas après le dernier coup.
 record-over = Champ « outcome » : la partie est terminée après le dernier coup, mais le fichier ne le dit pas.
@@ -104,7 +104,7 @@ study-format = Champ « format » : le format d'étude { $got } n'est pas pris e
 study-first = Champ « nodes » : le premier nœud est le début de l'étude ; il doit exister, sans coup ni parent.
 study-nodes = Champ « nodes » : la liste est trop longue ({ $got } ; le maximum est { $most }).
 study-depth = Champ « nodes » : une variante est trop longue ({ $got } ; le maximum est { $most }).
-study-parent = Champ « nodes[{ $number }].parent » : { $got } n'est pas un nœud qui le précède.
+study-parent = Champ « nodes[{ $number }].parent » : { $got } n'est pas un nœud antérieur.
 study-at = Champ « at » : il n'y a pas de nœud { $got }.
 study-long = Champ « { $field } » : le texte est trop long ; sa longueur maximale est de { $most }.
 study-start = Champ « start » : donnez « position », « record » ou « deal », un seul des trois (« at » accompagne « record »).

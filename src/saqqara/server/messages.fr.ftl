@@ -170,7 +170,7 @@ server-mail-away = L'e-mail n'a pas pu être envoyé : le serveur de messagerie 
 server-mail-old-link = Ce lien a expiré, ou l'adresse a changé depuis. Demandez-en un nouveau dans les réglages.
 server-push-bad = Le service de notification de ce navigateur n'est pas utilisable.
 server-smtp = « { $url } » n'est pas un serveur de messagerie utilisable : donnez smtp://UTILISATEUR:MOTDEPASSE@HÔTE:PORT ou smtps://UTILISATEUR:MOTDEPASSE@HÔTE:PORT.
-server-mail-home = Les courriels mènent à ce serveur : dites à quelle adresse on l'atteint (--origin https://…).
+server-mail-home = Les e-mails mènent à ce serveur : dites à quelle adresse on l'atteint (--origin https://…).
 server-mail-from = « { $got } » n'est pas un expéditeur possible : donnez une adresse, ou NOM <ADRESSE>.
 
 # Bilans

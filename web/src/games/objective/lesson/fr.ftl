@@ -1,6 +1,6 @@
 step-bare-title = Les cases nues
 step-bare-text = Votre couleur secrète est le rouge : maintenez la pyramide de pierre pour la voir. À la fin, chaque emplacement compte pour la couleur du dessus. Une case nue accepte toute pièce, sauf de sa propre couleur.
-step-bare-task = Rendez rouge une case bleue : choisissez une pièce rouge, puis une case bleue nue.
+step-bare-task = Faites passer une case bleue au rouge : choisissez une pièce rouge, puis une case bleue nue.
 step-bare-hint = C'est permis, mais aucune case bleue n'est devenue rouge. Choisissez une pièce rouge, puis une case bleue nue.
 step-bare-done = L'emplacement est rouge. La case bleue reste dessous.
 
