@@ -241,7 +241,7 @@ async def test_whoever_came_back_at_another_node_keeps_the_seat(two: tuple[Node,
     there = await other.get(live.id)
     assert there is not None
     await other.change_seat(there, 1, left=None)  # nobody has told the first node
-    with pytest.raises(NotNow, match="not been away"):
+    with pytest.raises(NotNow, match="offline for less than"):
         await absence.stand_in(one, live, "ann", 1)
     assert live.seats[1].bot is None
 
