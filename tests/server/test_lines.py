@@ -25,13 +25,12 @@ OURS = sa.text("SELECT pid FROM pg_stat_activity WHERE datname = current_databas
 
 
 @pytest.fixture
-async def store(postgres_server: str, request: pytest.FixtureRequest) -> AsyncIterator[Store]:
+async def store(postgres_server: str) -> AsyncIterator[Store]:
     """A database of its own, in which rows need not refer to others."""
-    name = f"lines{abs(hash(request.node.name))}"
-    settings = Settings(database=await fresh(postgres_server, name))
+    settings = Settings(database=await fresh(postgres_server, "lines"))
     engine = create_async_engine(settings.driver_url)
     async with engine.begin() as connection:
-        await connection.execute(sa.text(f"ALTER DATABASE {name} SET session_replication_role = replica"))
+        await connection.execute(sa.text(f"ALTER DATABASE {engine.url.database} SET session_replication_role = replica"))
     await engine.dispose()
     opened = await Store.open(settings)
     yield opened

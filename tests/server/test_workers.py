@@ -26,7 +26,7 @@ from saqqara.server.app import fanout_of
 from saqqara.server.settings import Limits, Settings
 from saqqara.server.tables.fanout import Nats
 from saqqara.server.tables.hub import WORD_SECONDS
-from saqqara.server.workers import LONGEST_PAUSE, PAUSE, STEADY, STOP_SECONDS, Child, Workers
+from saqqara.server.workers import LONGEST_PAUSE, PAUSE, STEADY, STOP_SECONDS, Child, Workers, leave_at_once
 from tests.server.evidence import Story, books
 from tests.server.inside import eventually
 from tests.server.party import Ear, party, some_move
@@ -284,6 +284,31 @@ def busy_worker(begun: str) -> None:
 async def test_whatever_a_worker_is_at_it_stops_at_once_while_it_starts(tmp_path: Path) -> None:
     begun = tmp_path / "begun"
     process = FORGE.Process(target=busy_worker, args=(str(begun),))
+    process.start()
+    await eventually(begun.exists, PATIENCE)
+    told = time.monotonic()
+    process.terminate()
+    await asyncio.to_thread(process.join, PATIENCE)
+    assert process.exitcode == 0
+    assert time.monotonic() - told < STOP_SECONDS, "nobody had to be killed"
+
+
+def miss_first_signal(begun: str) -> int:
+    """Do as a worker does whose first SIGTERM arrives just before a call that waits: nothing comes of it."""
+    signal.signal(signal.SIGTERM, lambda *_: signal.signal(signal.SIGTERM, leave_at_once))
+    Path(begun).touch()
+    while True:
+        time.sleep(60)
+
+
+def serve_missing_first_signal(begun: str) -> None:
+    """In a process of its own: a server whose worker misses the first signal."""
+    Workers([Child("worker 1", partial(miss_first_signal, begun))], None).run()
+
+
+async def test_a_worker_that_missed_the_signal_is_sent_another(tmp_path: Path) -> None:
+    begun = tmp_path / "begun"
+    process = FORGE.Process(target=serve_missing_first_signal, args=(str(begun),))
     process.start()
     await eventually(begun.exists, PATIENCE)
     told = time.monotonic()

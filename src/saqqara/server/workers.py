@@ -27,6 +27,9 @@ PAUSE, LONGEST_PAUSE = 0.25, 5.0
 """One that dies sooner is started again after a pause, which doubles each time."""
 STOP_SECONDS = 12.0
 """So long the workers have to say goodbye: longer than a server waits for its connections, shorter than systemd waits for us."""
+RESEND_SECONDS = 1.0
+"""SIGTERM is sent again to a worker that is still there after so many seconds. Python runs a signal's handler between two instructions:
+where one arrives just before a call that waits, its handler runs only when that call ends."""
 BUS_SECONDS = 5.0
 PR_SET_PDEATHSIG, PR_SET_CHILD_SUBREAPER = 1, 36
 log = structlog.get_logger()
@@ -152,11 +155,13 @@ class Workers:
         notify("WATCHDOG=1")
 
     def stop(self) -> None:
-        """Tell the workers, wait for them, and end whoever is left; the bus last."""
+        """Ask the workers to stop, again and again, wait for them, and kill whoever is left; the bus last."""
         self.stopping = True
-        for worker in self.workers:
-            worker.end(signal.SIGTERM)
-        self._until(lambda: not any(worker.pid for worker in self.workers), STOP_SECONDS)
+        until = time.monotonic() + STOP_SECONDS
+        while any(worker.pid for worker in self.workers) and (left := until - time.monotonic()) > 0:
+            for worker in self.workers:
+                worker.end(signal.SIGTERM)
+            self._until(lambda: not any(worker.pid for worker in self.workers), min(left, RESEND_SECONDS))
         for child in reversed(self.everybody):
             child.end(signal.SIGKILL)
         self._until(lambda: not self._ending and not any(child.pid for child in self.everybody), STOP_SECONDS)
