@@ -46,7 +46,7 @@ def bundle(language: str, game: str | None) -> Any:
     files = [WEB / f"i18n/{language}.ftl"]
     if game:
         files += [GAMES / game / f"messages.{language}.ftl", WEB / f"games/{game}/{language}.ftl"]
-    for file in files:
+    for file in filter(Path.exists, files):  # a small game has its board's words among its messages
         made.add_resource(FluentResource(spaced(file.read_text(), language)), allow_overrides=True)
     return made
 

@@ -20,7 +20,6 @@ LAWS = (
     "tests/core",
     "tests/mutants",
     "tests/bots",
-    "tests/cli/test_exploit.py",
     "tests/cli/test_help.py",
     f"tests/games/{NAME}",
 )
