@@ -69,5 +69,11 @@ def test_every_file_of_the_example_is_renamed() -> None:
     assert new_game.renamed("Cups, Gobelets, cups", "dog_race", "D") == "Dog race, Dog race, dog_race"
 
 
+def test_lines_stay_short_enough_whatever_the_name() -> None:
+    for source in new_game.example().rglob("*.py"):
+        text = new_game.renamed(source.read_text(encoding="utf-8"), "x" * 20, "X")
+        assert max(map(len, text.splitlines()), default=0) <= 140, source
+
+
 def test_the_example_can_be_had_under_its_own_name() -> None:
     new_game.check_name(new_game.example().name)

@@ -1,4 +1,4 @@
-"""The rules of Cups over one record. A bid is one number: six for each die it speaks of, and its face from 0; -1 before the first."""
+"""The rules of Cups. A bid is a number: six for each die but one that it speaks of, plus the face from 0; -1 is no bid."""
 
 from typing import Any
 

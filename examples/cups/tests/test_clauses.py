@@ -11,8 +11,8 @@ from tests.games import helping
 def given(dice: list[int], bid: str | None = None, **fields: Any) -> Table:
     """A table in its first round, seat 0 to act."""
     seats = len(dice)
-    start = {"game": "cups", "seats": seats, "turn": 0, "over": False, "round": 0, "bid": bid, "dice": dice, "marks": [0] * seats}
-    return Table.from_position({**start, **fields}, b"test")
+    start = {"seats": seats, "turn": 0, "over": False, "round": 0, "bid": bid, "dice": dice, "marks": [0] * seats}
+    return Table.from_position({"game": "cups", **start, **fields}, b"test")
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
