@@ -7,15 +7,14 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import numpy as np
 import pytest
 from playwright.sync_api import Browser, Page
 
 from saqqara.bench import wasm
 from saqqara.bots.question import matter_of
 from saqqara.bots.thinker import Thinker
+from saqqara.core.arrays import deck_array, generator, new_states, option_codes
 from saqqara.core.game import find, games
-from saqqara.core.rng import generator
 from tests.every_game.setups import SETUPS, Setup
 
 ROOT = Path(__file__).parents[2]
@@ -37,8 +36,8 @@ def seed_of(text: bytes) -> bytes:
 def test_the_same_games_as_here_in_every_setup(page: Page) -> None:
     for setup in SETUPS:
         kind, chosen, rng = find(setup.game), dict(setup.options), generator(b"browser")
-        state, deck = np.zeros(1, kind.rules.STATE), kind.tables(kind.deck())
-        moves = kind.loops.playouts(state[0], deck[0], setup.seats, kind.codes(chosen), rng, 10)
+        state, deck = new_states(kind), deck_array(kind)
+        moves = kind.loops.playouts(state[0], deck[0], setup.seats, option_codes(kind, chosen), rng, 10)
         wasm.prepare(page, setup.game, setup.seats, chosen, None, seed_of(b"browser"))
         there: Any = page.evaluate("[games.play(10), games.chance()]")
         assert there == [moves, [str(word) for word in rng]], setup
@@ -75,8 +74,8 @@ def test_the_example_page_plays_the_same_games_without_our_server(browser: Brows
     told = example.locator("#told[data-rate]")
     told.wait_for()
     kind = find("objective")
-    state, deck, rng = np.zeros(1, kind.rules.STATE), kind.tables(kind.deck()), generator(b"1")
-    moves = kind.loops.playouts(state[0], deck[0], 2, kind.codes(kind.choices(2, {})), rng, 10)
+    state, deck, rng = new_states(kind), deck_array(kind), generator(b"1")
+    moves = kind.loops.playouts(state[0], deck[0], 2, option_codes(kind, kind.choices(2, {})), rng, 10)
     assert told.get_attribute("data-first") == str(moves)
     assert told.get_attribute("data-chance") == " ".join(str(word) for word in rng)
     assert float(told.get_attribute("data-rate") or 0) > 0
