@@ -305,6 +305,7 @@ cli-host-here = On this machine: { $address }
 cli-host-phones = On a phone in the same network: { $address }
 cli-host-stop = Ctrl-C stops; games are kept.
 cli-host-no-port = No free port between { NUMBER($first, useGrouping: 0) } and { NUMBER($last, useGrouping: 0) }: choose one with --port.
+cli-serve-no-client = The web client is not built here, so that only programs can play: in a checkout “./test web” builds it, and a package has it.
 cli-host-not-built = The web client is not built here: run ./play, which builds it, or play in the terminal with “saqqara play”.
 cli-help-hint = What a bot would do in a record or a position: its best moves, with chances, points and reasons.
 cli-help-tournament = Bots among themselves: every seating of every deal, win rates with their 95 % interval, scores, time a move, ratings.

@@ -305,6 +305,7 @@ cli-host-here = Sur cette machine : { $address }
 cli-host-phones = Sur un téléphone du même réseau : { $address }
 cli-host-stop = Ctrl-C arrête ; les parties sont gardées.
 cli-host-no-port = Aucun port libre entre { NUMBER($first, useGrouping: 0) } et { NUMBER($last, useGrouping: 0) } : choisissez-en un avec --port.
+cli-serve-no-client = Le client web n'est pas construit ici, si bien que seuls des programmes peuvent jouer : dans une copie du dépôt, « ./test web » le construit, et un paquet le contient.
 cli-host-not-built = Le client web n'est pas construit ici : lancez ./play, qui le construit, ou jouez au terminal avec « saqqara play ».
 cli-help-hint = Ce que ferait un robot dans une partie ou une position : ses meilleurs coups, chances, points et raisons.
 cli-help-tournament = Des robots entre eux : toutes les places pour chaque donne, victoires et intervalle à 95 %, points, temps par coup, classement.

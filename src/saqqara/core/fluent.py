@@ -121,7 +121,11 @@ class Messages:
 
     def _reference(self, key: str) -> Formatter:
         """Return what says another message."""
-        return lambda args: self._formatter(key)(args)
+
+        def say(args: Args) -> object:
+            return self._formatter(key)(args)  # found when it is said: it may stand further down
+
+        return say
 
     def _call(self, node: ast.FunctionReference) -> Formatter:
         """Return what calls a function."""

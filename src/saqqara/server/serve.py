@@ -12,10 +12,12 @@ from functools import cache, partial
 from importlib import import_module
 from typing import Any
 
+import sqlalchemy as sa
 import uvicorn
 from fastapi import FastAPI
 
 from saqqara.core.errors import BadSetup, SaqqaraError
+from saqqara.core.extras import has_extra, need_extra
 from saqqara.core.game import games
 from saqqara.core.rng import generator
 from saqqara.core.table import Table
@@ -28,6 +30,7 @@ from saqqara.server.logs import set_up_logs
 from saqqara.server.messages import encode
 from saqqara.server.settings import Settings
 from saqqara.server.storage.private_files import open_private
+from saqqara.server.storage.schema import passkeys, push_subscriptions
 from saqqara.server.storage.store import Store
 from saqqara.server.watchdog import BEAT_SECONDS, Beats, notify, watchdog_seconds
 from saqqara.server.workers import Child, Workers, leave
@@ -108,7 +111,7 @@ def make_server(
         app,
         host=settings.host,
         port=settings.port,
-        loop="uvloop" if sys.platform != "win32" else "asyncio",
+        loop="auto",  # uvloop where the extra `public` is installed: at home asyncio's own will do
         http=HttpProtocol,
         ws=asyncio.Protocol,  # something, so that WebSockets are let in: they are handed over (`HttpProtocol`)
         access_log=False,
@@ -132,9 +135,29 @@ def check_mail(settings: Settings) -> None:
             raise BadSetup("server-mail-home")
 
 
+def check_extras(settings: Settings) -> None:
+    """Raise `BadSetup` where the settings need an extra that is not installed."""
+    needed = {
+        "extra-nats": settings.nats is not None,
+        "extra-workers": settings.workers > 1,
+        "extra-mail": settings.smtp is not None,
+        "extra-push": settings.push_loopback,
+    }
+    for key, is_needed in needed.items():
+        if is_needed:
+            need_extra("public", key)
+
+
 async def try_database(settings: Settings) -> None:
-    """Open the database once: what is wrong with it is said in a sentence before anything is served."""
-    await (await Store.open(settings)).close()
+    """Open the database once, so that what is wrong with it is said in a sentence before anything is served. Where people have passkeys
+    or notifications that cannot be served without an extra, this is wrong, too."""
+    store = await Store.open(settings)
+    try:
+        for key, table in (("extra-stored-passkeys", passkeys), ("extra-stored-push", push_subscriptions)):
+            if not has_extra("public") and await store.row(sa.select(table.c.id)) is not None:
+                need_extra("public", key)
+    finally:
+        await store.close()
 
 
 @contextlib.contextmanager
@@ -219,6 +242,7 @@ def serve(settings: Settings, ready: Callable[[], None] = nothing) -> None:
     sys.setswitchinterval(SWITCH_SECONDS)
     signal.signal(signal.SIGTERM, leave)  # uvicorn says goodbye to everybody at its own handler, and then hands the signal on to this one
     set_up_logs(settings.json_logs, settings.log_level)
+    check_extras(settings)
     check_mail(settings)
     asyncio.run(try_database(settings))
     if settings.workers > 1:

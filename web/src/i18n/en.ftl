@@ -335,6 +335,7 @@ rules-here = On this page
 alerts-title = Tell me when it is my turn
 alerts-push = Notifications on this device
 alerts-push-line = Also when Saqqara is closed. They tell the game and the names at the table, nothing of what is on it.
+alerts-push-not-here = This server sends no notifications.
 alerts-push-none = This browser cannot be called while Saqqara is closed. On an iPhone or iPad, add Saqqara to the home screen first.
 alerts-push-denied = The browser does not allow notifications: its settings for this page can change that.
 alerts-push-failed = The browser's push service cannot be reached: try again later.

@@ -335,6 +335,7 @@ rules-here = Sur cette page
 alerts-title = Me prévenir quand c'est mon tour
 alerts-push = Notifications sur cet appareil
 alerts-push-line = Même quand Saqqara est fermé. Elles donnent le jeu et les noms à la table, rien de ce qui s'y trouve.
+alerts-push-not-here = Ce serveur n'envoie pas de notifications.
 alerts-push-none = Ce navigateur ne peut pas être appelé quand Saqqara est fermé. Sur iPhone ou iPad, ajoutez d'abord Saqqara à l'écran d'accueil.
 alerts-push-denied = Le navigateur n'autorise pas les notifications : ses réglages pour cette page permettent d'en décider autrement.
 alerts-push-failed = Le service de notification du navigateur ne répond pas : réessayez plus tard.
