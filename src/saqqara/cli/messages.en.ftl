@@ -304,6 +304,7 @@ cli-host-wait = Getting the tables ready … The first time this takes about hal
 cli-host-here = On this machine: { $address }
 cli-host-phones = On a phone in the same network: { $address }
 cli-host-stop = Ctrl-C stops; games are kept.
+cli-host-running = Your tables are open already: { $address }
 cli-host-no-port = No free port between { NUMBER($first, useGrouping: 0) } and { NUMBER($last, useGrouping: 0) }: choose one with --port.
 cli-serve-no-client = The web client is not built here, so that only programs can play: in a checkout “./test web” builds it, and a package has it.
 cli-host-not-built = The web client is not built here: run ./play, which builds it, or play in the terminal with “saqqara play”.

@@ -304,6 +304,7 @@ cli-host-wait = Préparation des tables… La première fois, cela prend environ
 cli-host-here = Sur cette machine : { $address }
 cli-host-phones = Sur un téléphone du même réseau : { $address }
 cli-host-stop = Ctrl-C arrête ; les parties sont gardées.
+cli-host-running = Vos tables sont déjà ouvertes : { $address }
 cli-host-no-port = Aucun port libre entre { NUMBER($first, useGrouping: 0) } et { NUMBER($last, useGrouping: 0) } : choisissez-en un avec --port.
 cli-serve-no-client = Le client web n'est pas construit ici, si bien que seuls des programmes peuvent jouer : dans une copie du dépôt, « ./test web » le construit, et un paquet le contient.
 cli-host-not-built = Le client web n'est pas construit ici : lancez ./play, qui le construit, ou jouez au terminal avec « saqqara play ».

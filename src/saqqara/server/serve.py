@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import cache, partial
 from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
@@ -162,18 +163,41 @@ async def try_database(settings: Settings) -> None:
 
 @contextlib.contextmanager
 def only_one(settings: Settings) -> Iterator[None]:
-    """A file is for one server, unless they can tell each other what happens: two would show their players different tables."""
+    """A file is for one server, unless they can tell each other what happens: two would show their players different tables.
+
+    The lock's file has the port of the server that holds it.
+    """
     if settings.sqlite_file is None or settings.nats is not None or sys.platform == "win32":
         yield
         return
     import fcntl  # not on Windows
 
-    with open_private(settings.sqlite_file.with_name(settings.sqlite_file.name + ".serving")) as held:
+    try:
+        held = open_private(lock_file(settings.sqlite_file), keep=True)
+    except OSError as problem:
+        raise BadSetup("server-database-closed", what=problem.strerror or str(problem)) from None
+    with held:
         try:
             fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
             raise BadSetup("server-database-served", path=str(settings.sqlite_file)) from None
+        held.truncate()
+        held.write(str(settings.port).encode())
+        held.flush()
         yield
+
+
+def lock_file(database: Path) -> Path:
+    """Return the file that the server of a database holds."""
+    return database.with_name(database.name + ".serving")
+
+
+def port_of_server(database: Path) -> int | None:
+    """Return the port of the server that has a database, as it has written it down; None if it has not."""
+    try:
+        return int(lock_file(database).read_text())
+    except (OSError, ValueError):
+        return None
 
 
 def bind(host: str, port: int) -> list[socket.socket]:
@@ -211,25 +235,24 @@ def serve_together(settings: Settings, ready: Callable[[], None] = nothing) -> N
         raise BadSetup("server-workers-ports", port=str(settings.port))
     signal.signal(signal.SIGINT, leave)
     bus = Bus() if settings.nats is None else None
-    with only_one(settings):
-        shared = bind(settings.host, settings.port)
-        for number in range(1, settings.workers + 1):
-            for door in bind(settings.host, settings.port + number):
-                door.close()
-        get_ready()
-        import_module("nats.aio.client")  # which all of them need
-        garbage.begin()
-        beats = Beats(settings.workers)
+    shared = bind(settings.host, settings.port)
+    for number in range(1, settings.workers + 1):
+        for door in bind(settings.host, settings.port + number):
+            door.close()
+    get_ready()
+    import_module("nats.aio.client")  # which all of them need
+    garbage.begin()
+    beats = Beats(settings.workers)
 
-        def work(number: int) -> int:
-            set_up_logs(settings.json_logs, settings.log_level, number)
-            beat = partial(beats.beat, number - 1)
-            server = make_server(share(settings, number), bus.url if bus else None, beat, beat)
-            server.run([*shared, *bind(settings.host, settings.port + number)])
-            return 0 if server.started else 1
+    def work(number: int) -> int:
+        set_up_logs(settings.json_logs, settings.log_level, number)
+        beat = partial(beats.beat, number - 1)
+        server = make_server(share(settings, number), bus.url if bus else None, beat, beat)
+        server.run([*shared, *bind(settings.host, settings.port + number)])
+        return 0 if server.started else 1
 
-        workers = [Child(f"worker {number}", partial(work, number)) for number in range(1, settings.workers + 1)]
-        Workers(workers, bus, beats, ready).run()
+    workers = [Child(f"worker {number}", partial(work, number)) for number in range(1, settings.workers + 1)]
+    Workers(workers, bus, beats, ready).run()
 
 
 def serve(settings: Settings, ready: Callable[[], None] = nothing) -> None:
@@ -244,13 +267,13 @@ def serve(settings: Settings, ready: Callable[[], None] = nothing) -> None:
     set_up_logs(settings.json_logs, settings.log_level)
     check_extras(settings)
     check_mail(settings)
-    asyncio.run(try_database(settings))
-    if settings.workers > 1:
-        serve_together(settings, say_ready)
-        return
-    beat = partial(notify, "WATCHDOG=1") if watchdog_seconds() is not None else None
-    server = make_server(settings, ready=say_ready, beat=beat)
-    with only_one(settings):
+    with only_one(settings):  # before the schema is brought up to date: two may start at once
+        asyncio.run(try_database(settings))
+        if settings.workers > 1:
+            serve_together(settings, say_ready)
+            return
+        beat = partial(notify, "WATCHDOG=1") if watchdog_seconds() is not None else None
+        server = make_server(settings, ready=say_ready, beat=beat)
         server.run()
     if not server.started:
         sys.exit(1)
