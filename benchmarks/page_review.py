@@ -1,4 +1,4 @@
-"""From the click on "Review the game" to the review on the screen, in a real browser: python benchmarks/page_review.py
+"""From the click on "Start review" to the review on the screen, in a real browser: python benchmarks/page_review.py
 
 A finished game of Objective for two, 0.2 s a move, as seconds. The client must be built (`./test browser` does), and Chromium be there.
 """
@@ -32,10 +32,10 @@ def main() -> None:
         page.goto("/review")
         page.set_input_files("input[type=file]", GAME)
         page.locator("select").select_option("normal")
-        begin = page.get_by_role("button", name="Review the game")
+        begin = page.get_by_role("button", name="Start review")
         began = time.monotonic()
         begin.click()
-        page.get_by_role("heading", name="Luck apart from skill").wait_for(timeout=PATIENCE)
+        page.get_by_role("heading", name="Luck and skill").wait_for(timeout=PATIENCE)
         sys.stdout.write(f"{time.monotonic() - began:.1f} s\n")
         browser.close()
 

@@ -27,6 +27,9 @@ FLAGS = [
 ]
 QUIET: dict[str, Any] = {"service_workers": "block"}
 """No page of a test keeps the client for later, unless that is what is tested."""
+NO_STORAGE = """for (const area of ["localStorage", "sessionStorage"])
+    Object.defineProperty(window, area, { get() { throw new DOMException("blocked", "SecurityError"); } });"""
+"""Makes a browser one that blocks what pages want to keep."""
 NewContext = Callable[..., BrowserContext]
 PATIENCE = 40_000
 """Milliseconds that anything may take: the first game of a kind compiles its rules, and the machine may be busy."""

@@ -6,7 +6,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from saqqara.core.game import games
-from tests.browser.conftest import PHONE, NewContext, clean, no_sideways_scroll
+from tests.browser.conftest import NO_STORAGE, PHONE, NewContext, clean, no_sideways_scroll
 from tests.browser.driving import MINE, calm, drawn, legal, line, nearly_over, table, title, type_move, word
 
 GAME = min((kind for kind in games().values() if kind.has("evaluation")), key=lambda kind: kind.minutes).name
@@ -142,6 +142,16 @@ def test_a_link_that_was_cut_short_is_a_sentence(context: NewContext) -> None:
     page = context().new_page()
     page.goto("/analysis#abc")
     expect(page.get_by_role("alert")).to_have_text(word("study-bad-link"))
+
+
+def test_a_device_that_keeps_nothing_has_the_analysis_board(context: NewContext) -> None:
+    page = context("en").new_page()
+    page.add_init_script(NO_STORAGE)
+    begun(page, GAME, "en")
+    engine = page.get_by_role("button", name=word("engine"), exact=True)
+    engine.click()
+    expect(engine).to_have_attribute("aria-pressed", "true")
+    play(page, "en", legal(page, "en", GAME)[0])
 
 
 def test_the_skip_link_keeps_an_unsaved_study(context: NewContext) -> None:

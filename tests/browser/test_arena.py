@@ -151,7 +151,7 @@ def test_an_evening_from_its_making_to_its_results(context: NewContext, language
 def test_bad_wishes_and_addresses_get_a_sentence(context: NewContext) -> None:
     page = context("fr", PHONE).new_page()
     page.goto("/arena/nowhere")
-    expect(page.get_by_role("alert")).to_contain_text("Il n'y a pas d'arène")
+    expect(page.get_by_role("alert")).to_contain_text("Arène introuvable")
     clean(page)
     page.goto("/arena/new")
     page.get_by_label(word("arena-start", "fr")).select_option(label=word("arena-start-later", "fr"))

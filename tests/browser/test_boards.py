@@ -51,6 +51,23 @@ def test_what_is_refused_on_the_board_says_why_by_pointer_and_by_keys(context: N
         page.keyboard.press("Escape")  # whatever was chosen
 
 
+@pytest.mark.parametrize("game", games())
+def test_by_keys_a_move_that_is_asked_about_leads_to_the_question_and_back(context: NewContext, game: str) -> None:
+    page = at_table(context, game)
+    here = page.url
+    page.goto("/settings")
+    page.get_by_role("checkbox", name=word("set-confirm")).check()
+    page.goto(here)
+    drawn(page, "en")
+    page.wait_for_function(MINE)
+    hands_of(game)(page, game, "en", keys=True).decide(legal(page, "en", game))
+    asked = page.get_by_role("region", name=word("confirm"))
+    expect(asked.get_by_role("button", name=word("confirm-yes"))).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(asked).to_have_count(0)
+    page.wait_for_function("() => document.querySelector('main').contains(document.activeElement)")
+
+
 @pytest.mark.parametrize("game", ["objective", "guardians"])
 def test_what_is_tried_outside_ones_turn_says_that_it_is_not(context: NewContext, game: str) -> None:
     page = at_table(context, game)

@@ -50,6 +50,18 @@ def among_those_i_follow(page: Page, friend: BrowserContext) -> None:
     no_sideways_scroll(page)
 
 
+def test_earlier_days_that_are_asked_for_twice_are_listed_once(context: NewContext) -> None:
+    page = context("en").new_page()
+    page.goto("/daily")
+    listed = page.get_by_role("region", name=word("daily-archive")).get_by_role("listitem")
+    expect(listed).to_have_count(7)
+    page.get_by_role("button", name=word("daily-earlier")).evaluate("button => { button.click(); button.click(); }")
+    expect(listed).to_have_count(14)
+    page.get_by_role("button", name=word("daily-earlier")).click()
+    expect(listed).to_have_count(21)
+    expect(page.get_by_role("heading", name=word("trouble-title"))).to_have_count(0)
+
+
 def test_a_try_from_the_page_of_the_day_to_its_result(context: NewContext) -> None:
     page = context("fr", PHONE, color_scheme="dark").new_page()
     page.goto("/daily")

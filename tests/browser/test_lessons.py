@@ -15,8 +15,8 @@ from tests.browser.driving import word
 
 WEB = Path(__file__).parents[2] / "web" / "src" / "games"
 SAYS = {
-    "en": {"good": "Well done!", "no": "Not quite", "again": "Try again", "next": "Next step", "end": "That is the whole lesson"},
-    "fr": {"good": "Bravo\u202f!", "no": "Pas tout à fait", "again": "Réessayer", "next": "Étape suivante", "end": "C'est toute la leçon"},
+    "en": {"good": "Well done!", "no": "Not quite", "again": "Try again", "next": "Next step", "end": "Lesson complete!"},
+    "fr": {"good": "Bravo\u202f!", "no": "Pas tout à fait", "again": "Réessayer", "next": "Étape suivante", "end": "Leçon terminée\u202f!"},
 }
 
 OFFERED = "pattern => [...document.querySelectorAll('.line datalist option')].some(one => new RegExp(pattern).test(one.value))"

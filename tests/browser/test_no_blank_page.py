@@ -55,6 +55,22 @@ def test_an_invitation_that_cannot_be_shown_says_why(context: NewContext) -> Non
     expect(page.get_by_role("main").get_by_role("alert")).to_contain_text("does not answer")
 
 
+def test_a_table_that_begins_while_the_first_page_asks_is_listed_once(context: NewContext) -> None:
+    ann, bob = context("en"), context("en")
+    made = table([ann, bob], "objective")
+    page = ann.new_page()
+
+    def as_before(route: Route) -> None:
+        """The table was still open when this answer was written."""
+        running = route.fetch(url=route.request.url.replace("status=open", "status=running"))
+        route.fulfill(response=running)
+
+    page.route("**/tables/mine?status=open*", as_before)
+    page.goto("/")
+    expect(page.locator(f"a[href='/t/{made}']")).to_have_count(1)
+    expect(page.get_by_role("heading", name=word("trouble-title"))).to_have_count(0)
+
+
 def test_rules_open_at_an_address_with_a_stray_percent_sign(context: NewContext) -> None:
     page = context("en").new_page()
     page.goto("/rules/objective#%")

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from saqqara.core.game import games
-from tests.browser.conftest import PHONE, NewContext, clean, no_sideways_scroll
+from tests.browser.conftest import NO_STORAGE, PHONE, NewContext, clean, no_sideways_scroll
 from tests.browser.driving import MINE, begin_late, board, drawn, end, hands_of, legal, play_on, type_move, word
 from tests.browser.test_in_sight import COVERED
 
@@ -100,10 +100,10 @@ def test_at_one_screen_a_server_that_does_not_answer_is_said_so(context: NewCont
 
 def test_a_device_that_keeps_nothing_plays_at_one_screen(context: NewContext) -> None:
     page = context("en").new_page()
-    page.add_init_script("""for (const area of ["localStorage", "sessionStorage"])
-        Object.defineProperty(window, area, { get() { throw new DOMException("blocked", "SecurityError"); } });""")
+    page.add_init_script(NO_STORAGE)
     page.goto("/screen/guardians")
     page.get_by_role("combobox", name=word("screen-who", n=2)).select_option("novice")
+    expect(page.get_by_role("alert")).to_have_count(0)
     page.get_by_role("button", name=word("screen-go")).click()
     drawn(page, "en")
     page.get_by_role("button", name=word("screen-new")).click()

@@ -72,6 +72,16 @@ def test_a_profile_and_a_board(context: NewContext, language: str, viewport: Any
     expect(theirs.locator("article")).to_be_visible()
 
 
+def test_two_games_that_ended_at_the_same_moment_are_both_listed(context: NewContext) -> None:
+    """Where their tables are not told, nothing else tells them apart."""
+    page = context("en").new_page()
+    game = {"game": GAME, "ended": 1, "place": 1, "seats": 2, "points": 5, "rated": False, "left": False, "rating": None, "table": None}
+    hidden = game | {"others": [], "reviewed": False}
+    page.route("**/me/profile", lambda route: route.fulfill(json=route.fetch().json() | {"latest": [hidden, hidden]}))
+    page.goto("/me")
+    expect(page.get_by_text(word("latest-won", seats=2))).to_have_count(2)
+
+
 @pytest.mark.parametrize(("language", "viewport", "scheme"), [("en", WIDE, "light"), ("fr", PHONE, "dark")], ids=["en", "fr"])
 def test_the_end_of_a_rated_game_tells_what_it_made_of_ratings(context: NewContext, language: str, viewport: Any, scheme: str) -> None:
     """A moment later, by itself, at the table and in the replay; only mine, as the other shows nothing."""

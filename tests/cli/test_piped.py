@@ -25,7 +25,7 @@ def test_bots_play_a_whole_game_by_themselves(shell: Shell, name: str) -> None:
     first, again = (shell("play", name, "--seats", seats, "--bots", seats, "--seed", "demo") for _ in range(2))
     assert first.code == 0
     assert "The end" in first.out
-    assert re.search(r"(wins|share the victory)!", first.out)
+    assert re.search(r"(wins|share the win)!", first.out)
     assert first.out == again.out
     assert shell.kept() == []
 
@@ -59,7 +59,7 @@ def test_a_game_that_people_ended_is_verified_and_replayed_as_that(shell: Shell,
 
 def test_bots_say_why_they_moved_and_nothing_that_is_theirs_to_know(shell: Shell) -> None:
     moved, not_yet = (shell("play", "objective", "--bots", "novice", "--seed", seed, typed="why\nquit\n") for seed in ("a", "b"))
-    assert re.search(r"It takes a spot from \w+, which showed on \d+\.|The two pieces vanish, and the spot is \w+ again\.", moved.out)
+    assert re.search(r"It took a spot from \w+, which had \d+\.|Both pieces vanish, and the spot is \w+ again\.", moved.out)
     assert "No bot has moved yet." in not_yet.out
 
 
@@ -99,7 +99,7 @@ def test_a_refusal_names_its_clause_and_an_unreadable_line_the_forms(shell: Shel
     base = table.position()["spots"][0]["base"]
     ran = shell(*SIMPLE, typed=f"{base} 1\nflop\n{base} 99\nrules O8\nrules X1\n")
     assert "(O8)  → rules O8" in ran.out
-    assert "“flop” is no move here: write red 7." in ran.out
+    assert "“flop” isn't a valid move. Try: red 7." in ran.out
     assert "(O4)" in ran.out
     assert "A bare base accepts a piece of any colour but its own." in ran.out
     assert "There is no clause “X1”" in ran.out
@@ -112,7 +112,7 @@ def test_undo_right_after_the_move_and_not_later(shell: Shell) -> None:
     assert f"Taken back: {lines[0]}" in ran.out
     assert [text for _, text in json.loads(Path("it.json").read_text())["moves"]] == lines[:3]
     late = shell("play", "objective", "--bots", "1", "--seed", "one", typed="undo\n")
-    assert "There is no move of yours to take back." in late.out or "Another player has acted since" in late.out
+    assert "Nothing to undo yet." in late.out or "another player has moved since" in late.out
 
 
 def test_the_curtain_names_the_next_person_and_news_tell_what_was_done(shell: Shell) -> None:

@@ -42,8 +42,8 @@ def record(tmp_path: Path) -> Path:
 def test_a_review_on_the_screen_has_a_verdict(shell: Shell, late: Path) -> None:
     ran = shell("review", late, "--seconds-a-move", 0.002)
     assert (ran.code, ran.err) == (0, "")  # the bar is for terminals
-    assert "won." in ran.out or "shared the victory" in ran.out
-    for part in ("Everybody's chances", "Luck apart from skill", "Turning points", "Decisions", "how far another search would differ"):
+    assert "won." in ran.out or "shared the win" in ran.out
+    for part in ("Winning chances", "Luck and skill", "Turning points", "Decisions", "margin of error (95%)"):
         assert part in ran.out
 
 
@@ -64,7 +64,7 @@ def test_a_review_as_a_page_needs_nothing_from_elsewhere(shell: Shell, late: Pat
     assert not re.search(r"https?:|//|url\(|src=|@import|<link", page)
     assert page.count("<polyline") == 2
     assert page.count("<tr>") > 2 * MOVES  # the curve as a table too
-    assert "une autre recherche différerait par le seul hasard" in page
+    assert "± est la marge" in page
     again = shell("review", late, "--html", "page.html")
     assert again.code == 2  # it is there already
     assert "page.html" in again.err
@@ -78,7 +78,7 @@ def test_what_cannot_be_reviewed_is_a_sentence(shell: Shell, record: Path) -> No
     file = record.parent / "running.json"
     file.write_text(json.dumps({**running, "moves": running["moves"][:5]}), encoding="utf-8")
     for words, sentence in (
-        ((file,), "only a finished one can be reviewed"),
+        ((file,), "Only finished games can be reviewed"),
         ((record, "--seconds-a-move", 0), "more than 0 and at most 60"),
     ):
         ran = shell("review", *words)

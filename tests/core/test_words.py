@@ -59,7 +59,7 @@ def test_french_spaces_are_those_of_the_printers() -> None:
         "Qui\u202f? «\u00a0Moi\u00a0»\u00a0: 5\u00a0%\u202f; bien\u202f! `a : b` |:--|"
     )
     assert spaced("Who ? « me »", "en") == "Who ? « me »"
-    assert "\u00a0: le coup reste" in say("undo-other", "fr")
+    assert "Annulation impossible\u00a0: " in say("undo-other", "fr")
     for game in sorted(path.parent.name for path in RULES):
         assert " :" not in re.sub(LINES + r"|\| :?-", "", rules_text(game, "fr"))
 
@@ -110,6 +110,8 @@ SEVERAL = {
     "cli-menu-facts",
     "option-seats",
     "bad-names",
+    "bad-seats",
+    "latest-won",
     "bad-nonces",
     "server-bad-name",
 }
@@ -188,7 +190,7 @@ def test_people_count_seats_from_one() -> None:
             if isinstance(entry, ast.Message) and entry.id.name not in NOTATION:
                 text = serialize_one(entry)
                 assert not re.search(counted, text), f"{where(file)}: {text}"
-    assert say("refused-turn", "en", "objective", turn=0) == "It is not your turn: player 1 is to place a piece."
+    assert say("refused-turn", "en", "objective", turn=0) == "It is not your turn: player 1 plays now."
     assert say("server-seat-taken", "fr", seat=2) == "La place 3 est prise."
 
 
@@ -232,7 +234,7 @@ def test_a_language_is_one_folder_of_files(tmp_path: Path) -> None:
         text=True,
     )
     assert ran.stderr == ""
-    assert "('en', 'eo', 'fr') ✶There is no move of yours to take back. ✶The game is over" in ran.stdout
+    assert "('en', 'eo', 'fr') ✶Nothing to undo yet. ✶The game is over" in ran.stdout
     assert say("refused-over", "en", "guardians") in ran.stdout
     assert "# Celo | " + rules_text("guardians", "en")[:11].strip() in ran.stdout
     assert "['Guardians', '✶Objective']" in ran.stdout

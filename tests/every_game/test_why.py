@@ -82,8 +82,8 @@ def test_every_move_that_is_open_has_a_reason_in_every_language(game: str) -> No
 def test_after_the_end_the_true_reason_is_told() -> None:
     table = played("objective", 10_000)
     assert table.over
-    keys = {explain(table, None, number)["en"].split(";")[0] for number in range(len(table.look(None).history))}
-    assert "The spot became mine" in keys
+    keys = {explain(table, None, number)["en"].split(" (")[0] for number in range(len(table.look(None).history))}
+    assert "This spot became mine" in keys
 
 
 def test_what_cannot_be_explained_is_said() -> None:

@@ -26,6 +26,7 @@ from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.live_table import AGREEMENTS, LiveTable
 from saqqara.server.tables.node import Node
 from saqqara.server.tables.presence import Viewer
+from tests.server.databases import BOTH, Databases
 from tests.server.house import Guest, House, house, play_on
 from tests.server.inside import inside, open_table
 from tests.server.serving import Player
@@ -43,7 +44,7 @@ async def here(tmp_path: Path) -> AsyncIterator[House]:
 
 @pytest.fixture
 async def two(tmp_path: Path) -> AsyncIterator[tuple[Node, Node]]:
-    database = f"sqlite:///{tmp_path}/two.db"
+    database = await Databases.url(tmp_path / "two.db")
     async with node_at(database) as one, node_at(database) as other:
         yield one, other
 
@@ -146,6 +147,7 @@ async def test_a_table_from_before_is_read_as_it_was(tmp_path: Path) -> None:
         assert status(live) == "over"
 
 
+@BOTH
 async def test_who_comes_to_a_node_that_died_is_away_since_it_is_known(two: tuple[Node, Node]) -> None:
     one, other = (node.hub for node in two)
     live = await seated(one, "objective")
@@ -160,6 +162,7 @@ async def test_who_comes_to_a_node_that_died_is_away_since_it_is_known(two: tupl
 # What the others may do
 
 
+@BOTH
 async def test_nobody_is_acted_for_before_the_table_has_waited(here: House) -> None:
     table, (anna, ben) = await together(here, patience=300)
     cleo = await here.guest("Cleo")
@@ -177,6 +180,7 @@ async def test_nobody_is_acted_for_before_the_table_has_waited(here: House) -> N
     assert (await ben.get(f"/tables/{table}"))["seats"][1]["bot"] is None
 
 
+@BOTH
 async def test_a_reminder_is_sent_once_a_turn(here: House) -> None:
     table, (anna, ben) = await together(here)
     calls = Calls()
@@ -229,6 +233,7 @@ async def test_a_bot_plays_on_until_its_player_is_back(tmp_path: Path) -> None:
         assert live.by_bot == set()
 
 
+@BOTH
 async def test_whoever_came_back_at_another_node_keeps_the_seat(two: tuple[Node, Node]) -> None:
     one, other = (node.hub for node in two)
     live = await seated(one, "objective")
@@ -236,7 +241,7 @@ async def test_whoever_came_back_at_another_node_keeps_the_seat(two: tuple[Node,
     there = await other.get(live.id)
     assert there is not None
     await other.change_seat(there, 1, left=None)  # nobody has told the first node
-    with pytest.raises(NotNow, match="not been away"):
+    with pytest.raises(NotNow, match="offline for less than"):
         await absence.stand_in(one, live, "ann", 1)
     assert live.seats[1].bot is None
 
@@ -244,6 +249,7 @@ async def test_whoever_came_back_at_another_node_keeps_the_seat(two: tuple[Node,
 # Ending together
 
 
+@BOTH
 async def test_two_who_agree_at_once_at_two_nodes_end_it_once(two: tuple[Node, Node]) -> None:
     one, other = (node.hub for node in two)
     live = await seated(one, "objective")
@@ -303,6 +309,7 @@ async def test_whoever_is_absent_need_not_agree_be_it_from_now_on(tmp_path: Path
         assert status(live) == "over"
 
 
+@BOTH
 async def test_a_game_that_was_ended_is_over_everywhere(here: House) -> None:
     table, (anna, ben) = await together(here, public=True, game="expedition")
     await play_on(table, [anna, ben], most=5)
@@ -353,6 +360,7 @@ async def test_what_the_seats_show_says_nothing_of_veiled_moves(tmp_path: Path, 
                 assert encode(live.info(None, set())) == before
 
 
+@BOTH
 async def test_changes_of_mind_about_the_end_are_counted(here: House) -> None:
     """A log has so many rows and no more, however often somebody asks; to take a wish back is always possible."""
     table, (anna, ben) = await together(here)
@@ -374,6 +382,7 @@ async def test_changes_of_mind_about_the_end_are_counted(here: House) -> None:
     assert (again.agreements, set(again.agreed)) == ({0: 1}, {0}), "it is known from the log"
 
 
+@BOTH
 async def test_a_seat_given_away_meanwhile_is_left_alone(two: tuple[Node, Node]) -> None:
     """Somebody comes at one node while the host of another puts a bot in their place: the seat is the bot's, and nobody's it never is."""
     one, other = (node.hub for node in two)
@@ -392,6 +401,7 @@ async def test_a_seat_given_away_meanwhile_is_left_alone(two: tuple[Node, Node])
     assert (there.seats[1].player, there.seats[1].bot) == (None, "chance"), "memory has learnt it"
 
 
+@BOTH
 async def test_who_connects_as_a_bot_takes_their_seat_looks_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with inside(tmp_path) as server:
         ann, bob = await Player.come(server.url, "Ann"), await Player.come(server.url, "Bob")
@@ -420,6 +430,28 @@ async def test_who_connects_as_a_bot_takes_their_seat_looks_on(tmp_path: Path, m
             assert came == [None], "nobody is told that the seat's player is here"
 
 
+@BOTH
+async def test_who_moves_as_a_bot_takes_their_seat_does_not_move_for_it(here: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, (anna, ben) = await together(here)
+    live, change = here.hub.live[table], Hub.change_seat
+    assert live.table is not None
+    if 1 not in live.table.to_act:
+        await play_on(table, [anna], 1)
+    text = live.look(1).moves[0]
+
+    async def late(hub: Hub, live: LiveTable, seat: int, **values: Any) -> bool:
+        known = live.seats
+        monkeypatch.setattr(Hub, "change_seat", change)
+        await seating.fill(hub, live, anna.id, 1, "chance")
+        live.seats = known  # this node has not heard of it yet
+        return await change(hub, live, seat, **values)
+
+    monkeypatch.setattr(Hub, "change_seat", late)
+    answer = await ben.http.post(f"/tables/{table}/moves", json={"id": "late", "text": text})
+    assert (answer.status_code, answer.json()["key"]) == (403, "server-not-seated")
+    assert not any("late" in (entry["client"] or "") for entry in await here.store.entries(table))
+
+
 class Held(Alone):
     """Tells nobody anything until the test says so."""
 
@@ -433,10 +465,11 @@ class Held(Alone):
         self.told.append(news)
 
 
+@BOTH
 async def test_who_leaves_two_nodes_at_once_is_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each node believes that they are still at the other, until it hears from it."""
     monkeypatch.setattr("saqqara.server.tables.hub.WORD_SECONDS", 0)
-    database, fanouts = f"sqlite:///{tmp_path}/two.db", (Held(), Held())
+    database, fanouts = await Databases.url(tmp_path / "two.db"), (Held(), Held())
     async with node_at(database, fanout=fanouts[0]) as one, node_at(database, fanout=fanouts[1]) as other:
         hubs = one.hub, other.hub
         here = await seated(one.hub, "objective")

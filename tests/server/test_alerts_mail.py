@@ -73,7 +73,7 @@ async def test_an_address_is_written_to_once_it_is_confirmed_and_until_one_click
         assert (info["mail"], info["address"], info["confirmed"]) == (True, "ann@example.org", False)
         (first,) = post.letters
         assert first["To"] == "ann@example.org"
-        assert first["Subject"] == "Votre adresse chez Saqqara"
+        assert first["Subject"] == "Confirmez votre adresse e-mail pour Saqqara"
         assert "Ann" not in str(first), "nothing of whoever asked for it: it may not be theirs"
         await begun(ann, bob)
         await calm(one)
@@ -116,7 +116,7 @@ async def test_each_occasion_has_its_letter_with_the_names_of_the_others(tmp_pat
         assert "<i>" not in text_of(turn, "html")
         await bob.post(f"/tables/{table}/resign")
         await calm(one)
-        assert post.letters[-1]["Subject"] == "Objective is over"
+        assert post.letters[-1]["Subject"] == "Game over: Objective"
 
 
 async def test_choices_that_are_made_while_an_address_is_given_stay(tmp_path: Path) -> None:
@@ -192,7 +192,7 @@ async def test_the_headers_of_every_letter_are_plain_as_mail_programs_read_them(
         await calm(one)
         await bob.post(f"/tables/{table}/resign")
         await calm(one)
-        assert post.letters[0]["Subject"] == "Your address at Saqqara"
+        assert post.letters[0]["Subject"] == "Confirm your e-mail address for Saqqara"
         assert len(post.raw) >= 3
         for raw, letter in zip(post.raw, post.letters, strict=True):
             sent = headers_of(raw)

@@ -83,12 +83,12 @@ async def test_a_turn_is_told_to_a_browser_that_alone_can_read_it_by_this_house_
         await calm(one)
         mover, other = (hers, his) if first == 0 else (his, hers)
         titles = {
-            "Ann": ["The game begins: Objective", "Your turn: Objective"],
+            "Ann": ["Game started: Objective", "Your turn: Objective"],
             "Bob": ["La partie commence\u00a0: Objectif", "À vous de jouer\u00a0: Objectif"],
         }
         assert [note["title"] for note in other.notes] == titles["Bob" if first == 0 else "Ann"]
         assert len(mover.notes) == 1, "that the game begins says also that it is one's turn"
-        assert any(words in mover.notes[0]["body"] for words in ("and it is your turn", "et c'est votre tour"))
+        assert any(words in mover.notes[0]["body"] for words in ("and it is your turn", "à vous de jouer"))
         note = his.notes[0]
         assert set(note) == {"title", "body", "url", "tag", "stop", "stop_title", "lang"}
         assert (note["url"], note["tag"], note["lang"]) == (f"/t/{table}", table, "fr")

@@ -39,9 +39,9 @@ async def test_the_offer_names_every_game_and_level(here: House) -> None:
     assert objective["options"] == [
         {
             "name": "mode",
-            "title": {"fr": "Partage des pièces", "en": "How pieces are shared"},
+            "title": {"fr": "Répartition des pièces", "en": "How pieces are dealt"},
             "values": [
-                {"value": "random", "title": {"fr": "tirées à l'aveugle", "en": "drawn blindly"}, "seats": [2, 3, 4]},
+                {"value": "random", "title": {"fr": "au hasard", "en": "at random"}, "seats": [2, 3, 4]},
                 {"value": "fair", "title": {"fr": "parts égales", "en": "equal shares"}, "seats": [2, 3]},
             ],
             "default": "random",

@@ -6,8 +6,11 @@ from pathlib import Path
 import pytest
 
 from saqqara.server.arenas.evenings import AWAY
+from tests.server.databases import BOTH
 from tests.server.evening import FAST, Clock, begin, play_out
 from tests.server.house import House, house
+
+pytestmark = BOTH
 
 
 @pytest.fixture

@@ -10,8 +10,11 @@ import sqlalchemy as sa
 
 from saqqara.server.arenas.keeper import QUIET
 from saqqara.server.storage.schema import log, tables
+from tests.server.databases import BOTH
 from tests.server.evening import FAST, Clock, Evening, begin, play_out
 from tests.server.house import Guest, House, house
+
+pytestmark = BOTH
 
 
 @pytest.fixture
@@ -112,9 +115,9 @@ async def test_who_sits_at_a_table_that_is_set_aside_is_free_and_told(here: Hous
     victim, other = (evening.guests[going[table][0]] for table in (spoilt, sound))
     told = (await evening.page(victim))["notice"]
     assert told["fr"] != told["en"]
-    assert "your last game" in told["en"]
+    assert "Your last game" in told["en"]
     assert (await evening.page(victim))["me"]["state"] in ("waiting", "away")
-    assert "one game" in (await evening.page(host))["notice"]["en"]
+    assert "One game" in (await evening.page(host))["notice"]["en"]
     assert (await evening.page(other))["notice"] is None, "it is no affair of theirs"
     assert (await evening.page())["notice"] is None
     clock.go(25)

@@ -8,8 +8,11 @@ import sqlalchemy as sa
 
 from saqqara.server.storage.schema import results
 from saqqara.server.storage.store import now
+from tests.server.databases import BOTH
 from tests.server.evening import FAST, Clock, begin, play_out
 from tests.server.house import House, house
+
+pytestmark = BOTH
 
 
 @pytest.fixture

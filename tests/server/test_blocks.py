@@ -23,9 +23,12 @@ from saqqara.server.storage.schema import chat as words
 from saqqara.server.storage.schema import seats
 from saqqara.server.storage.store import now
 from saqqara.server.tables import chat, meeting, seating
+from tests.server.databases import BOTH
 from tests.server.house import Guest, House, house, play_on
 from tests.server.inside import Inside, eventually, farewell, inside, open_table, quiet, wire
 from tests.server.serving import NatsServer, Player
+
+pytestmark = BOTH
 
 BY_TABLE = "/tables/{table}"
 """Every route under this asks for a table by its id: `test_a_table_of_theirs_is_not_there` tries them all."""
@@ -377,7 +380,7 @@ async def test_a_page_and_a_connection_of_their_table_are_not_there_either(tmp_p
         assert await meeting.refusal(here.store, live, None) is None
         assert await blocks.blocked(here.store, ben.id, anna.id)
         assert await blocks.blocked(here.store, anna.id, ben.id)
-    async with inside(tmp_path, database=f"sqlite:///{tmp_path / 'house.db'}") as running:
+    async with inside(tmp_path, database=here.app.state.settings.database) as running:
         player = Player(running.url, ben.made["token"], ben.id)
         assert [await last_words(player, one) for one in (table, "x" * 16)] == ["server-no-table"] * 2
 
@@ -404,10 +407,10 @@ async def test_an_arena_of_theirs_is_not_there(tmp_path: Path, back: bool) -> No
 
 
 @pytest.fixture
-def nodes_told(tmp_path: Path) -> Iterator[dict[str, Any]]:
-    """The settings of nodes that share a file and hear each other, with no round that would find what was not heard."""
+def nodes_told() -> Iterator[dict[str, Any]]:
+    """The settings of nodes that share a database and hear each other, with no round that would find what was not heard."""
     nats = NatsServer().start()
-    yield {"database": f"sqlite:///{tmp_path}/shared.db", "nats": nats.url, "tick": 3600}
+    yield {"nats": nats.url, "tick": 3600}
     nats.stop()
 
 

@@ -104,7 +104,7 @@ async def test_one_try_a_day_whose_result_follows_from_the_table(here: House, cl
     await play(ben, other, take=True)
     worse = (await result(ben))["result"]
     assert worse["points"] < 0, "tiles for which nothing is shown cost their scarabs"
-    assert [part["title"]["en"] for part in worse["parts"]][:2] == ["Scarabs of right tiles", "Scarabs of wrong tiles"]
+    assert [part["title"]["en"] for part in worse["parts"]][:2] == ["Scarabs won", "Scarabs lost"]
     board = await ben.get(f"/daily/2026-11-16/{GAME}/board")
     assert [(row["place"], row["name"], row["mine"]) for row in board["rows"]] == [(1, "Anna", False), (2, "Ben", True)]
     assert (board["played"], board["mine"]["place"]) == (2, 2)

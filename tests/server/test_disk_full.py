@@ -25,7 +25,7 @@ from saqqara.server.storage.postgres import Postgres
 from saqqara.server.storage.schema import log, secrets
 from saqqara.server.storage.sqlite import Sqlite
 from saqqara.server.storage.store import Store
-from tests.server.inside import Inside, inside, mover_of, open_table
+from tests.server.inside import Inside, eventually, farewell, inside, mover_of, open_table, wire
 from tests.server.serving import PATIENCE, Player, node
 
 NO_LIMIT = 2**30
@@ -167,6 +167,25 @@ def test_the_databases_reason_never_holds_what_was_to_be_stored() -> None:
         with pytest.raises(sqlite3.IntegrityError) as refused:
             connection.execute("INSERT INTO t VALUES (?)", ("a secret",))
     assert reason_of(refused.value) == "UNIQUE constraint failed: t.a (SQLITE_CONSTRAINT_UNIQUE)"
+
+
+async def test_the_databases_own_reason_is_in_the_log_wherever_it_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also where something is read: at a tick, for somebody who connects, and in the background."""
+    reason = "unable to open database file"
+
+    async def fail(*_: Any) -> Any:
+        raise sqlite3.OperationalError(reason)
+
+    async with inside(tmp_path, tick=0.05) as running:
+        table = await open_table(await Player.come(running.url), seats=2)
+        with capture_logs() as told, monkeypatch.context() as patch:
+            patch.setattr(running.hub.store, "overdue", fail)
+            patch.setattr(running.hub, "present", fail)
+            await asyncio.gather(running.hub.soon(fail()), return_exceptions=True)
+            async with wire(running.url, table) as sitting:
+                assert (await farewell(sitting.socket))[0]["why"]["key"] == "server-away"
+            await eventually(lambda: {"background", "connection", "time keeper"} <= {line["event"] for line in told})
+        assert {line["reason"] for line in told if line["event"] in ("background", "connection", "time keeper")} == {reason}
 
 
 @contextlib.contextmanager

@@ -4,7 +4,10 @@ import asyncio
 from pathlib import Path
 
 from saqqara.server.handles import handle_of, player_of
+from tests.server.databases import BOTH
 from tests.server.house import house
+
+pytestmark = BOTH
 
 
 async def test_a_handle_stays_and_does_not_tell_the_id(tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ from saqqara.server.settings import Settings
 from saqqara.server.storage.schema import blocks, chat, metadata, muted, players, seats, studies, tables, tokens
 from saqqara.server.storage.store import Store, now
 from saqqara.server.tables.opening import STAND_IN
+from tests.server.databases import BOTH
 from tests.server.house import Guest, House, house
 from tests.server.test_api_postgres import fresh
 from tests.server.test_names import FREE
@@ -26,6 +27,7 @@ async def stored(here: House) -> str:
     return repr([await here.store.rows(sa.select(table)) for table in metadata.sorted_tables])
 
 
+@BOTH
 async def test_a_guests_games_come_along_when_asked(tmp_path: Path) -> None:
     async with house(tmp_path, limits=FREE) as here:
         anna, guest, ben = await here.guest("Anna"), await here.guest("Scarab"), await here.guest("Ben")
@@ -53,6 +55,7 @@ async def test_a_guests_games_come_along_when_asked(tmp_path: Path) -> None:
         assert (quiet["player"], quiet["other"]) == (ben.id, anna.id)
 
 
+@BOTH
 async def test_a_guest_may_stay_behind_and_nobody_loses_a_kept_name(tmp_path: Path) -> None:
     async with house(tmp_path, limits=FREE) as here:
         anna, guest, ben = await here.guest("Anna"), await here.guest("Scarab"), await here.guest("Ben")

@@ -4,6 +4,7 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 import sqlalchemy as sa
 
@@ -24,6 +25,8 @@ from saqqara.server.storage.schema import (
 )
 from saqqara.server.storage.sqlite import Sqlite
 from saqqara.server.storage.store import Store, now
+from saqqara.server.tables.live_table import Setup
+from tests.server.databases import BOTH
 from tests.server.house import Guest, House, house, play_on
 from tests.server.test_api_postgres import fresh
 from tests.server.test_joining import code_of
@@ -61,6 +64,14 @@ async def casual(guest: Guest) -> str:
     table: str = (await guest.open(seats=["me", {"bot": "chance"}]))["id"]
     await guest.post(f"/tables/{table}/resign")
     return table
+
+
+async def set_arena(store: Store, table: str) -> None:
+    """Make a table one of an arena that was cleared since."""
+    this = tables.c.id == table
+    (row,) = await store.rows(sa.select(tables.c.setup).where(this))
+    setup = msgspec.structs.replace(msgspec.json.decode(row["setup"], type=Setup), arena="gone")
+    await store.execute(sa.update(tables).where(this).values(setup=msgspec.json.encode(setup).decode()))
 
 
 async def registered(here: House, name: str) -> Guest:
@@ -134,6 +145,28 @@ async def test_who_registers_starts_anew_in_ratings_and_keeps_the_rest(
         await check_made_anew(here, tmp_path)
 
 
+@BOTH
+@pytest.mark.parametrize("registers", [True, False])
+async def test_a_game_of_an_arena_that_was_cleared_since_counts_for_no_name(tmp_path: Path, registers: bool) -> None:
+    """Arenas go after a year and their games stay: that a game was of one stands in its table's setup."""
+    async with house(tmp_path, limits=FREE, **STILL) as here:
+        anna, guest = await registered(here, "Anna"), await here.guest("Scarab")
+        table, friendly = await casual(guest), await casual(guest)
+        await set_arena(here.store, table)
+        await settled(here.store)
+        assert [row["games"] for row in await of(here.store, guest.id)] == [2]
+        if registers:
+            await code_of(guest)
+        else:
+            await brought(here, guest, anna)
+        name = guest.id if registers else anna.id
+        assert [row["games"] for row in await of(here.store, name)] == [1]
+        own = sa.select(results.c.table).join(competitors).where(competitors.c.player == name)
+        assert [row["table"] for row in await here.store.rows(own)] == [friendly]
+        await check_made_anew(here, tmp_path)
+
+
+@BOTH
 async def test_only_the_guest_had_played(tmp_path: Path) -> None:
     async with house(tmp_path, limits=FREE, **STILL) as here:
         anna, guest, ben = [await here.guest(name) for name in ("Anna", "Scarab", "Ben")]
@@ -149,6 +182,7 @@ async def test_only_the_guest_had_played(tmp_path: Path) -> None:
         await check_made_anew(here, tmp_path)
 
 
+@BOTH
 async def test_where_both_sat_at_one_table_the_guests_seat_is_of_somebody_who_has_gone(tmp_path: Path) -> None:
     async with house(tmp_path, limits=FREE, **STILL) as here:
         anna, ben = await registered(here, "Anna"), await registered(here, "Ben")
@@ -179,6 +213,7 @@ async def test_where_both_sat_at_one_table_the_guests_seat_is_of_somebody_who_ha
         await check_made_anew(here, tmp_path)
 
 
+@BOTH
 async def test_a_game_that_goes_on_counts_for_who_it_was_dealt_to(tmp_path: Path) -> None:
     """Also where somebody signs in, or registers, between the replay of a game and its counting."""
     async with house(tmp_path, limits=FREE, **STILL) as here:
@@ -196,6 +231,7 @@ async def test_a_game_that_goes_on_counts_for_who_it_was_dealt_to(tmp_path: Path
         await check_made_anew(here, tmp_path)
 
 
+@BOTH
 async def test_who_registers_while_a_game_is_being_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with house(tmp_path, limits=FREE, **STILL) as here:
         ben, guest = await registered(here, "Ben"), await here.guest("Scarab")
@@ -295,6 +331,7 @@ async def test_who_registered_under_an_earlier_version_starts_from_what_was_play
         for pair in ([anna, ben], [ben, cleo], [anna, cleo]):
             await resigned(pair)
         await casual(anna)
+        await set_arena(here.store, await casual(anna))
         await settled(here.store)
         await anna.post(f"/daily/{days.today()}/objective")
         going = await seated([anna, ben])
@@ -305,7 +342,7 @@ async def test_who_registered_under_an_earlier_version_starts_from_what_was_play
         await resigned([anna, ben])
         await anna.post(f"/tables/{going}/resign")
         await settled(here.store)
-        assert [(row["games"], row["rated"]) for row in await of(here.store, anna.id)] == [(6, 5)]
+        assert [(row["games"], row["rated"]) for row in await of(here.store, anna.id)] == [(7, 5)]
         await here.store.execute(sa.update(daily_tries).values(listed=True))
         others = await of(here.store, cleo.id)
         await as_before(here.store)
@@ -324,6 +361,7 @@ async def test_who_registered_under_an_earlier_version_starts_from_what_was_play
         await check_made_anew(here, tmp_path)
 
 
+@BOTH
 async def test_a_try_of_a_day_comes_along_unless_there_is_one(tmp_path: Path) -> None:
     async with house(tmp_path, limits=FREE, **STILL) as here:
         anna, guest = await here.guest("Anna"), await here.guest("Scarab")
@@ -341,6 +379,7 @@ async def test_a_try_of_a_day_comes_along_unless_there_is_one(tmp_path: Path) ->
         assert (await both.post(f"/daily/{today}/expedition"))["id"] == tries[guest, "expedition"]
 
 
+@BOTH
 async def test_a_block_of_the_guests_ends_what_the_player_followed(tmp_path: Path) -> None:
     async with house(tmp_path, limits=FREE, **STILL) as here:
         anna, guest, ben, cleo = [await here.guest(name) for name in ("Anna", "Scarab", "Ben", "Cleo")]

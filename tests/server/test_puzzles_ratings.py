@@ -15,10 +15,12 @@ from saqqara.server import admin
 from saqqara.server.puzzles import rating
 from saqqara.server.storage.schema import puzzle_ratings, puzzle_standings, puzzle_tries
 from saqqara.server.storage.store import Store
+from tests.server.databases import BOTH
 from tests.server.house import Guest, House, house
-from tests.server.test_api_postgres import fresh
 from tests.server.test_names import FREE
 from tests.server.test_puzzles import GAME, SEVERAL, known, solve
+
+pytestmark = BOTH
 
 TABLES = (puzzle_tries, puzzle_ratings, puzzle_standings)
 
@@ -53,10 +55,8 @@ def test_a_try_is_a_game_of_two_and_a_puzzle_moves_less() -> None:
     assert rating.after(solver, hard, True)[0][0] > won[0][0] > rating.after(solver, easy, True)[0][0], "a hard one says more"
 
 
-@pytest.mark.parametrize("database", ["sqlite", "postgresql"])
-async def test_try_by_try_and_anew_are_the_same_to_the_last_digit(tmp_path: Path, request: pytest.FixtureRequest, database: str) -> None:
-    more = {} if database == "sqlite" else {"database": await fresh(request.getfixturevalue("postgres_server"), "puzzles")}
-    async with house(tmp_path, limits=FREE, **more) as here:
+async def test_try_by_try_and_anew_are_the_same_to_the_last_digit(tmp_path: Path) -> None:
+    async with house(tmp_path, limits=FREE) as here:
         anna, ben, cleo = await some_tries(here)
         both = await here.guest("Twice")
         puzzle = known(await both.get(f"/puzzles/{GAME}/next"))

@@ -7,9 +7,12 @@ from pathlib import Path
 import pytest
 
 from saqqara.server.tables import absence, rematch
+from tests.server.databases import BOTH, Databases
 from tests.server.house import Guest, House, house
 from tests.server.test_absent import together
 from tests.server.test_two_nodes import node_at, seated
+
+pytestmark = BOTH
 
 
 @pytest.fixture
@@ -74,7 +77,7 @@ async def test_a_yes_can_become_a_no_and_a_host_who_leaves_hands_it_on(here: Hou
 
 
 async def test_two_who_ask_at_once_at_two_nodes_meet_at_one_table(tmp_path: Path) -> None:
-    database = f"sqlite:///{tmp_path}/two.db"
+    database = await Databases.url(tmp_path / "two.db")
     async with node_at(database) as one, node_at(database) as other:
         live = await seated(one.hub, "objective")
         there = await other.hub.get(live.id)

@@ -14,11 +14,14 @@ from saqqara.server.storage.schema import seats, tables
 from saqqara.server.tables import absence
 from saqqara.server.tables.opening import STAND_IN, open_table
 from saqqara.server.tables.seating import join
+from tests.server.databases import BOTH, Databases
 from tests.server.house import House, house
 from tests.server.inside import eventually, farewell, inside, wire
 from tests.server.serving import Player
 from tests.server.test_absent import kinds, together
 from tests.server.test_two_nodes import node_at
+
+pytestmark = BOTH
 
 BOT = {"bot": "chance"}
 
@@ -47,7 +50,7 @@ async def test_of_two_the_other_wins(here: House) -> None:
 
 
 async def test_among_more_a_bot_plays_on_to_the_end_and_the_seat_stays_given_up(tmp_path: Path) -> None:
-    async with node_at(f"sqlite:///{tmp_path}/one.db", bot_pause=0.0) as node:
+    async with node_at(await Databases.url(tmp_path / "one.db"), bot_pause=0.0) as node:
         hub = node.hub
         live = await open_table(hub, "ann", "Ann", NewTable.model_validate({"game": "objective", "seats": ["me", "open", BOT]}))
         await join(hub, live, "bob", "Bob", None, None)
@@ -114,7 +117,7 @@ async def test_the_host_closes_a_table_that_has_not_begun(tmp_path: Path) -> Non
 
 
 async def test_either_it_is_closed_or_it_begins(tmp_path: Path) -> None:
-    database = f"sqlite:///{tmp_path}/two.db"
+    database = await Databases.url(tmp_path / "two.db")
     async with node_at(database) as one, node_at(database) as other:
         begun = []
         for number in range(6):

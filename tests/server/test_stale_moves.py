@@ -6,7 +6,10 @@ from typing import Any
 
 import pytest
 
+from tests.server.databases import BOTH
 from tests.server.house import Guest, House, house
+
+pytestmark = BOTH
 
 
 @pytest.fixture

@@ -6,7 +6,10 @@ from pathlib import Path
 from typing import Any
 
 from saqqara.server.tables.live_table import UNDOS
+from tests.server.databases import BOTH
 from tests.server.house import Guest, House, house
+
+pytestmark = BOTH
 
 names = (f"n{number}" for number in itertools.count())
 

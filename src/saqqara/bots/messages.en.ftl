@@ -1,20 +1,20 @@
 unknown-level = There is no bot “{ $level }”: choose a strength from 1/10 to 10/10, or one of { $known }.
 level-chance = Chance
-level-chance-line = Plays anything the rules allow.
+level-chance-line = Plays any legal move.
 level-novice = Novice
-level-novice-line = Knows the rules, sees what is plain, and overlooks the rest.
+level-novice-line = Knows the rules and plays obvious moves.
 level-apprentice = Apprentice
-level-apprentice-line = Takes what is good now; tomorrow can wait.
+level-apprentice-line = Takes what is good now and does not plan ahead.
 level-adept = Adept
-level-adept-line = Thinks ahead, and is seldom careless.
+level-adept-line = Plans ahead and makes few mistakes.
 level-master = Master
-level-master-line = Plays thousands of games in its head, and reads what you hide.
+level-master-line = Simulates thousands of games and guesses what you hide.
 level-deep = Deep
-level-deep-line = Thinks in your browser, for longer than a master. Only for tables where you are alone with bots, for what the bot knows is in your browser too.
-bot-deep-here = A deep bot thinks in the browser of the one person it plays with: here, choose a level from chance to master.
-hint-plain = It came out best: { $games ->
-    [one] one random game was tried
-   *[other] { $games } random games were tried
+level-deep-line = Thinks longer than a master, in your browser. Only at tables where you play alone against bots, because your browser then holds what the bot knows.
+bot-deep-here = A deep bot needs a player alone in a browser: here, choose a level from chance to master.
+hint-plain = Best result over { $games ->
+    [one] one random game
+   *[other] { $games } random games
 } after each move.
 external-start = The program “{ $command }” could not be started: { $what }.
 external-answer = The program “{ $command }” said “{ $said }”, which is no answer ({ $what }). It should say {"{"}"move": "…"{"}"} on a line of its own.
@@ -27,47 +27,47 @@ external-move = The program “{ $command }” wanted to play “{ $move }”, w
 
 # The review of a finished game. The web client says these sentences too.
 
-review-running = That game is not over: only a finished one can be reviewed.
+review-running = Only finished games can be reviewed.
 review-point = .
-review-percent = { $value } %
+review-percent = { $value }%
 review-amount = { $value }
-review-turn-error = Move { $number }: { $name } played “{ $move }” where “{ $best }” was better, and lost { $cost } % of a win by it.
-review-turn-missed = Move { $number }: { $name } let the time run out where “{ $best }” was possible, and lost { $cost } % of a win by it.
-review-turn-draw = Move { $number }: what came to light when { $by } played “{ $move }” { $way ->
-    [up] gave { $name } { $change } % of a win
-   *[down] cost { $name } { $change } % of a win
-}.
-review-turn-clock = Move { $number }: what came when the time was up { $way ->
-    [up] gave { $name } { $change } % of a win
-   *[down] cost { $name } { $change } % of a win
-}.
-review-turn-end = Move { $number }: what the end brought to light { $way ->
-    [up] gave { $name } the last { $change } % of the win
-   *[down] cost { $name } { $change } % of a win
-}.
-review-part = Thought about only up to move { $through } of { $moves }.
+review-turn-error = Move { $number }: { $name } played “{ $move }”; “{ $best }” was better. It cost { $cost }% winning chances.
+review-turn-missed = Move { $number }: { $name } ran out of time; “{ $best }” was possible. It cost { $cost }% winning chances.
+review-turn-draw = Move { $number }: luck on { $by }'s move “{ $move }” { $way ->
+    [up] gave { $name } { $change }%
+   *[down] cost { $name } { $change }%
+} winning chances.
+review-turn-clock = Move { $number }: luck when time ran out { $way ->
+    [up] gave { $name } { $change }%
+   *[down] cost { $name } { $change }%
+} winning chances.
+review-turn-end = Move { $number }: the final reveal { $way ->
+    [up] gave { $name } the last { $change }%.
+   *[down] cost { $name } { $change }%.
+}
+review-part = Reviewed only up to move { $through } of { $moves }.
 review-won = { $name } won.
-review-won-early = { $name } won: the game was given up. It is judged as it stood then.
-review-shared = { $names } shared the victory.
-review-nobody = The game was ended before anybody had won. It is judged as it stood then.
-review-even = Who played better cannot be told: the difference may be chance.
+review-won-early = { $name } won by resignation. The game is judged as it stood then.
+review-shared = { $names } shared the win.
+review-nobody = The game ended with no winner. It is judged as it stood then.
+review-even = Too close to say who played better: the difference may be luck.
 review-better = { $name } played better.
 review-better-cards = { $name } played better; the cards decided for { $winner }.
-review-decided-cards = Luck weighed more than play.
-review-decided-play = Play weighed more than luck.
-review-estimated = The numbers are estimates by a rule of thumb, and nobody knows how far they are off: there is no verdict on who played better.
+review-decided-cards = Luck mattered more than play.
+review-decided-play = Play mattered more than luck.
+review-estimated = These figures are rough estimates with an unknown margin of error, so we can't say who played better.
 
 review-title = Review
 review-heading = Review: { $title }
-review-verdict = The game in short
-review-curve = Everybody's chances
-review-curve-line = The chance of each player to win, move by move, with nothing hidden: they add up to 100 %.
-review-curve-off = Another search may differ by { $error } %.
+review-verdict = Summary
+review-curve = Winning chances
+review-curve-line = Each player's chances to win, move by move, with all hidden information revealed. They add up to 100%.
+review-curve-off = Margin of error: ±{ $error }%.
 review-move = move
 review-start = deal
-review-players = How everybody played
+review-players = How each player did
 review-player = player
-review-rate = lost a decision
+review-rate = average loss per move
 review-points = in points
 review-mistakes = errors
 review-errors-of = { $mistakes } of { $decisions }
@@ -77,41 +77,41 @@ review-band-apprentice = an apprentice
 review-band-adept = an adept
 review-band-master = a master
 review-band-none = –
-review-accounts = Luck apart from skill
-review-accounts-line = Where each player's result comes from, in hundredths of a win. The parts add up to the result.
+review-accounts = Luck and skill
+review-accounts-line = Where each player's result comes from, in % of a win. The parts add up to the result.
 review-part-share = equal share
 review-part-luck = luck
 review-part-errors = own errors
 review-part-gifts = others' errors
 review-part-others = others' play
-review-part-drift = reckoning
+review-part-drift = estimation error
 review-part-result = result
 review-turns = Turning points
-review-no-turns = No single move changed a chance by more than may be chance.
+review-no-turns = No move changed the winning chances by more than the margin of error.
 review-decisions = Decisions
-review-decisions-line = Each decision that cost something beyond chance, the dearest first.
-review-no-mistakes = No decision cost anything that can be told from chance.
+review-decisions-line = Decisions that cost more than the margin of error, biggest errors first.
+review-no-mistakes = No decision cost more than the margin of error.
 review-played = played
 review-best = best
 review-cost = cost
-review-close = too close to tell
+review-close = too close to call
 review-equal = just as good
-review-missed = nothing in time
-review-numbers = The numbers
-review-lead = Moves: { $moves }; games tried in the head: { $tried }.
-review-interval = What stands after ± is how far another search would differ by chance alone (95 times in 100), not how far the search is from the truth.
-review-lead-estimated = Moves: { $moves }. The numbers are estimates by a rule of thumb.
-review-nothing = Nothing of this game has been thought about: there is nothing to judge.
-review-thought = Thought number { $number } does not belong to this game ({ $field }).
+review-missed = no move in time
+review-numbers = Figures
+review-lead = Moves: { $moves }; simulated games: { $tried }.
+review-interval = ± is the margin of error (95%) of the engine's own search. The engine itself may be wrong.
+review-lead-estimated = Moves: { $moves }. The figures are rough estimates.
+review-nothing = No move of this game has been reviewed yet.
+review-thought = Reviewed move { $number } is not from this game ({ $field }).
 
 # Why a bot did that
-why-chance = No reason at all: I play anything the rules allow.
-why-plain = It came out best when I tried every move in random games.
-why-no-move = There is no move { $number } to explain: { $known ->
-    [one] one move has
-   *[other] { $known } moves have
-} been made that you can see, counted from 0.
-why-clock = The clock made that move, and has no reasons.
+why-chance = No reason: I play any legal move at random.
+why-plain = It did best when I tried every move in random games.
+why-no-move = There is no move { $number } to explain: you can see { $known ->
+    [one] one move
+   *[other] { $known } moves
+}, counted from 0.
+why-clock = This move was made by the clock.
 level-number = Strength { $number }
 # A seat that no level holds
 level-sand = The sand

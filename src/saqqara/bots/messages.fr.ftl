@@ -2,19 +2,19 @@ unknown-level = Il n'y a pas de robot « { $level } » : choisissez une force de
 level-chance = Hasard
 level-chance-line = Joue n'importe quel coup permis.
 level-novice = Novice
-level-novice-line = Connaît les règles, voit l'évident et manque le reste.
+level-novice-line = Connaît les règles et joue les coups évidents.
 level-apprentice = Apprenti
-level-apprentice-line = Prend ce qui est bon tout de suite ; demain attendra.
+level-apprentice-line = Prend ce qui est bon tout de suite, sans anticiper.
 level-adept = Initié
-level-adept-line = Réfléchit à l'avance et se trompe rarement.
+level-adept-line = Anticipe et se trompe rarement.
 level-master = Maître
-level-master-line = Joue mille parties dans sa tête et lit ce que vous cachez.
-level-deep = Profond
-level-deep-line = Réfléchit dans votre navigateur, plus longtemps qu'un maître. Seulement aux tables où vous êtes seul avec des robots, car ce que sait le robot se trouve aussi dans votre navigateur.
-bot-deep-here = Un robot profond réfléchit dans le navigateur de la personne seule contre qui il joue : ici, choisissez un niveau de hasard à maître.
-hint-plain = C'est ce qui a donné le mieux : { $games ->
-    [one] une partie au hasard a été essayée
-   *[other] { $games } parties au hasard ont été essayées
+level-master-line = Simule des milliers de parties et devine ce que vous cachez.
+level-deep = Expert
+level-deep-line = Réfléchit plus longtemps qu'un maître, dans votre navigateur. Seulement aux tables où vous jouez seul contre des robots, car votre navigateur contient alors ce que sait le robot.
+bot-deep-here = Un robot expert demande un joueur seul dans un navigateur : ici, choisissez un niveau de hasard à maître.
+hint-plain = Meilleur résultat sur { $games ->
+    [one] une partie aléatoire
+   *[other] { $games } parties aléatoires
 } après chaque coup.
 external-start = Le programme « { $command } » n'a pas pu être lancé : { $what }.
 external-answer = Le programme « { $command } » a dit « { $said } », ce qui n'est pas une réponse ({ $what }). Il doit dire {"{"}"move": "…"{"}"} sur une ligne.
@@ -27,47 +27,47 @@ external-move = Le programme « { $command } » a voulu jouer « { $move } », q
 
 # Le bilan d'une partie terminée. Le client web dit ces phrases aussi.
 
-review-running = Cette partie n'est pas terminée : on ne fait le bilan que d'une partie finie.
+review-running = Seule une partie terminée peut avoir un bilan.
 review-point = ,
 review-percent = { $value } %
 review-amount = { $value }
-review-turn-error = Coup { $number } : { $name } a joué « { $move } » alors que « { $best } » valait mieux, et y a perdu { $cost } % de victoire.
-review-turn-missed = Coup { $number } : { $name } a laissé passer le temps alors que « { $best } » était possible, et y a perdu { $cost } % de victoire.
-review-turn-draw = Coup { $number } : ce qui est apparu quand { $by } a joué « { $move } » a { $way ->
-    [up] donné { $change } % de victoire à { $name }
-   *[down] coûté { $change } % de victoire à { $name }
-}.
-review-turn-clock = Coup { $number } : ce qui est venu à la fin du temps a { $way ->
-    [up] donné { $change } % de victoire à { $name }
-   *[down] coûté { $change } % de victoire à { $name }
-}.
-review-turn-end = Coup { $number } : ce que la fin a révélé a { $way ->
-    [up] donné à { $name } les derniers { $change } % de la victoire
-   *[down] coûté { $change } % de victoire à { $name }
-}.
-review-part = Examiné seulement jusqu'au coup { $through } sur { $moves }.
+review-turn-error = Coup { $number } : { $name } a joué « { $move } » ; « { $best } » était meilleur. Coût : { $cost } % de victoire.
+review-turn-missed = Coup { $number } : { $name } n'a pas joué à temps ; « { $best } » était possible. Coût : { $cost } % de victoire.
+review-turn-draw = Coup { $number } : la chance, au coup « { $move } » de { $by } : { $way ->
+    [up] +{ $change }
+   *[down] −{ $change }
+} % de victoire pour { $name }.
+review-turn-clock = Coup { $number } : la chance, à la fin du temps : { $way ->
+    [up] +{ $change }
+   *[down] −{ $change }
+} % de victoire pour { $name }.
+review-turn-end = Coup { $number } : la révélation finale { $way ->
+    [up] a donné à { $name } les derniers { $change } % de victoire.
+   *[down] a coûté { $change } % de victoire à { $name }.
+}
+review-part = Bilan limité aux coups 1 à { $through } sur { $moves }.
 review-won = { $name } a gagné.
-review-won-early = { $name } a gagné : la partie a été abandonnée. Elle est jugée telle qu'elle était alors.
+review-won-early = { $name } a gagné par abandon. La partie est jugée telle qu'elle était alors.
 review-shared = { $names } se partagent la victoire.
-review-nobody = La partie a été arrêtée avant que quelqu'un ait gagné. Elle est jugée telle qu'elle était alors.
-review-even = On ne peut dire qui a le mieux joué : la différence peut tenir au hasard.
+review-nobody = La partie s'est arrêtée sans vainqueur. Elle est jugée telle qu'elle était alors.
+review-even = Impossible de dire qui a mieux joué : la différence peut tenir à la chance.
 review-better = { $name } a mieux joué.
 review-better-cards = { $name } a mieux joué ; les cartes ont décidé pour { $winner }.
-review-decided-cards = La chance a pesé plus lourd que le jeu.
-review-decided-play = Le jeu a pesé plus lourd que la chance.
-review-estimated = Les chiffres sont des estimations à vue, dont personne ne connaît la marge d'erreur : pas de verdict sur qui a le mieux joué.
+review-decided-cards = La chance a pesé plus que le jeu.
+review-decided-play = Le jeu a pesé plus que la chance.
+review-estimated = Ces chiffres sont des estimations grossières, de marge d'erreur inconnue : impossible de dire qui a mieux joué.
 
 review-title = Bilan de la partie
 review-heading = Bilan de la partie : { $title }
-review-verdict = La partie en bref
-review-curve = Les chances de chacun
-review-curve-line = La chance de gagner de chacun, coup après coup, tout étant découvert : leur somme fait 100 %.
-review-curve-off = Une autre recherche peut s'en écarter de { $error } %.
+review-verdict = En bref
+review-curve = Chances de gagner
+review-curve-line = Les chances de gagner de chaque joueur, coup par coup, toutes les informations étant connues. Leur somme fait 100 %.
+review-curve-off = Marge d'erreur : ± { $error } %.
 review-move = coup
 review-start = donne
-review-players = Comment chacun a joué
+review-players = Le jeu de chacun
 review-player = joueur
-review-rate = perte par décision
+review-rate = perte moyenne par coup
 review-points = en points
 review-mistakes = erreurs
 review-errors-of = { $mistakes } sur { $decisions }
@@ -77,41 +77,41 @@ review-band-apprentice = un apprenti
 review-band-adept = un initié
 review-band-master = un maître
 review-band-none = –
-review-accounts = La chance et l'adresse
-review-accounts-line = D'où vient le résultat de chacun, en centièmes de victoire. La somme des parts fait le résultat.
+review-accounts = Chance et talent
+review-accounts-line = D'où vient le résultat de chacun, en % de victoire. La somme des parts donne le résultat.
 review-part-share = part égale
 review-part-luck = chance
-review-part-errors = ses erreurs
+review-part-errors = propres erreurs
 review-part-gifts = erreurs des autres
 review-part-others = jeu des autres
-review-part-drift = calcul
+review-part-drift = marge d'estimation
 review-part-result = résultat
-review-turns = Les tournants
-review-no-turns = Aucun coup n'a changé une chance au-delà du hasard.
-review-decisions = Les décisions
-review-decisions-line = Les décisions qui ont coûté quelque chose au-delà du hasard, les plus chères d'abord.
-review-no-mistakes = Aucune décision n'a eu de coût que l'on puisse distinguer du hasard.
+review-turns = Tournants
+review-no-turns = Aucun coup n'a changé les chances de gagner au-delà de la marge d'erreur.
+review-decisions = Décisions
+review-decisions-line = Les décisions qui ont coûté plus que la marge d'erreur, les plus grosses erreurs d'abord.
+review-no-mistakes = Aucune décision n'a coûté plus que la marge d'erreur.
 review-played = joué
 review-best = meilleur
 review-cost = coût
-review-close = trop proche pour trancher
-review-equal = aussi bon
-review-missed = rien à temps
-review-numbers = Les chiffres
-review-lead = Coups : { $moves } ; parties essayées de tête : { $tried }.
-review-interval = Le nombre qui suit ± dit de combien une autre recherche différerait par le seul hasard (95 fois sur 100), et non à quelle distance de la vérité se trouve la recherche.
-review-lead-estimated = Coups : { $moves }. Les chiffres sont des estimations à vue.
-review-nothing = Rien n'a été examiné de cette partie : il n'y a rien à juger.
-review-thought = L'examen numéro { $number } n'est pas de cette partie ({ $field }).
+review-close = trop serré pour trancher
+review-equal = tout aussi bon
+review-missed = pas de coup à temps
+review-numbers = Chiffres
+review-lead = Coups : { $moves } ; parties simulées : { $tried }.
+review-interval = ± est la marge d'erreur (95 %) des calculs du moteur. Le moteur lui-même peut se tromper.
+review-lead-estimated = Coups : { $moves }. Les chiffres sont des estimations grossières.
+review-nothing = Aucun coup de cette partie n'a encore été étudié.
+review-thought = Le coup étudié { $number } n'est pas de cette partie ({ $field }).
 
 # Pourquoi un robot a joué cela
-why-chance = Sans raison : je joue tout ce que les règles permettent.
-why-plain = C'est ce qui a le mieux marché quand j'ai essayé chaque coup dans des parties au hasard.
-why-no-move = Il n'y a pas de coup { $number } à expliquer : { $known ->
-    [one] un coup a été joué
-   *[other] { $known } coups ont été joués
-} que vous pouvez voir, comptés à partir de 0.
-why-clock = C'est l'horloge qui a joué ce coup, et elle n'a pas de raisons.
+why-chance = Aucune raison : je joue un coup permis au hasard.
+why-plain = C'est le coup qui a le mieux marché quand je les ai tous essayés dans des parties aléatoires.
+why-no-move = Il n'y a pas de coup { $number } à expliquer : vous voyez { $known ->
+    [one] un coup
+   *[other] { $known } coups
+}, numérotés à partir de 0.
+why-clock = Ce coup a été joué par la pendule.
 level-number = Force { $number }
 # Une place que ne tient aucun niveau
 level-sand = Le sable

@@ -1,16 +1,16 @@
 ### Messages that no single game owns.
 
 # Data from outside
-field-type = Field “{ $field }”: { wanted-kind } must be there, not { got-kind }.
+field-type = Field “{ $field }”: expected { wanted-kind }, got { got-kind }.
 field-missing = Field “{ $field }” is missing.
-field-unknown = Field “{ $field }” is unknown here: remove it or correct its spelling.
+field-unknown = Field “{ $field }” is unknown: remove it or correct its spelling.
 field-choice = Field “{ $field }”: “{ $got }” is not one of the allowed values.
-field-one-of = Field “{ $field }”: “{ $got }” is there; it must be one of { $known }.
-field-least = Field “{ $field }”: a number that is too small is there; it must be { $least } or more.
+field-one-of = Field “{ $field }”: “{ $got }” is not allowed; choose { $known }.
+field-least = Field “{ $field }”: the number is too small; the minimum is { $least }.
 field-range = Field “{ $field }”: expected { $wanted }.
 field-other = Field “{ $field }”: { $what }.
-whole-type = All of it together must be { wanted-kind }, not { got-kind }.
-whole-other = It cannot be read: { $what }.
+whole-type = Expected { wanted-kind }, got { got-kind }.
+whole-other = Unreadable: { $what }.
 wanted-kind = { $wanted ->
     [int] a whole number
     [float] a number
@@ -42,18 +42,18 @@ not-toml = This is not TOML: { $what }.
 
 # Setting up
 unknown-game = There is no game “{ $name }”: choose one of { $known }.
-bad-seats = Field “seats”: { $name } is played by { $least } to { $most }, not { $seats }.
+bad-seats = Field “seats”: { $name } is for { $least } to { $most } players, not { $seats }.
 unknown-option = { $name } has no option “{ $option }”: it has { $known }.
 no-options = { $name } has no option “{ $option }”: it has none at all.
 bad-option = Option “{ $option }” of { $name }: choose one of { $known }, not { $got }.
 option-seats = Option “{ $option }”: { $got } is not for { $seats } seats; choose one of { $known }.
 unknown-time = { $name } has no time “{ $time }”: it has { $known }.
-no-times = { $name } has no time “{ $time }”: it is played without a clock.
+no-times = { $name } has no time “{ $time }”: it has no clock.
 bad-time = Time “{ $time }”: expected a number of seconds above 0, or none, not { $got }.
 bad-names = Field “names”: expected { $seats } names of 1 to 40 characters, one for each seat.
 bad-nonces = Field “nonces”: expected one nonce of 1 to 64 bytes for each of the { $seats } seats, or none at all.
-no-deck = { $name } is played without cards of one's own: leave “deck” out.
-no-seat = There is no seat { $seat } at this table: written as a number, seats go from 0 to { $most }.
+no-deck = { $name } is played without custom cards: leave “deck” out.
+no-seat = There is no seat { $seat } at this table: seats are numbered from 0 to { $most }.
 no-clock = { $name } has no clock.
 deck-colour-count = The deck has { $got ->
     [one] one { $colour } card
@@ -67,62 +67,62 @@ deck-size = The deck has { $got ->
 deck-number = Card { $card }: the numbers go from 1 to { $most } in order; here { $wanted } was expected.
 
 # Positions
-bad-position-game = Field “game”: the position is of “{ $got }”, not of “{ $wanted }”.
+bad-position-game = Field “game”: this position is from “{ $got }”, not “{ $wanted }”.
 bad-position-length = Field “{ $field }”: { $got ->
-    [0] no entries are
-    [one] one entry is
-   *[other] { $got } entries are
-} there; there must be { $wanted }.
+    [0] no entries
+    [one] one entry
+   *[other] { $got } entries
+} instead of { $wanted }.
 bad-position-seats = Field “{ $field }”: { $got ->
-    [0] no entries are
-    [one] one entry is
-   *[other] { $got } entries are
-} there; there must be { $wanted }, one for each seat.
-bad-position-range = Field “{ $field }”: { $got } is there; it must be a number from { $least } to { $most }.
-bad-position-negative = Field “{ $field }”: { $got } is there; it cannot be below 0.
-bad-position-order = Field “{ $field }”: it stands for a set, so its entries must rise, each of them once.
-bad-position-twice = Field “{ $field }”: { $what } is there, and already lies elsewhere (or here); it exists only once.
-bad-position-record = Field “{ $field }”: { $got } is there, but the record says { $wanted }.
+    [0] no entries
+    [one] one entry
+   *[other] { $got } entries
+} instead of { $wanted }, one per seat.
+bad-position-range = Field “{ $field }”: { $got } is out of range, from { $least } to { $most }.
+bad-position-negative = Field “{ $field }”: { $got } is below 0.
+bad-position-order = Field “{ $field }”: the entries must be in rising order, each only once.
+bad-position-twice = Field “{ $field }”: { $what } is already used elsewhere or here; there is only one.
+bad-position-record = Field “{ $field }”: { $got }, but the saved game says { $wanted }.
 
 # Records
-record-format = Field “format”: this is format { $got }; this program reads formats 1 to { $known }.
-record-rules = Field “rules”: { $name } was played by rules version { $got }; this program has version { $known }.
-record-sealed = Field “seed”: a game that is not over is sealed; only its host can replay it.
+record-format = Field “format”: format { $got } is not supported; this program reads formats 1 to { $known }.
+record-rules = Field “rules”: this game of { $name } uses rules version { $got }; this program uses version { $known }.
+record-sealed = Field “seed”: an unfinished game is sealed; only its host can replay it.
 record-seed = Field “seed”: expected 64 hexadecimal digits.
-record-commitment = Field “commitment”: the seed is not the one that was committed to before the deal.
-record-move = Move { $number } (“{ $text }”) does not replay{ $clause ->
+record-commitment = Field “commitment”: the seed does not match the commitment made before the deal.
+record-move = Move { $number } (“{ $text }”) is not valid{ $clause ->
     [none] {""}
-   *[other] , by { $clause }
+   *[other] , rule { $clause }
 }: { $why }
 record-clock = Move { $number }: the clock's move is a text, by seat null.
-record-outcome = Field “outcome”: the replay gives { $got }, the record says { $said }.
-record-unfinished = Field “outcome”: the record says that the game is over, but after its last move it is not.
-record-over = Field “outcome”: the game is over after the last move, but the record does not say so.
+record-outcome = Field “outcome”: replaying the game gives { $got }, the file says { $said }.
+record-unfinished = Field “outcome”: the file says the game is over, but it is not after the last move.
+record-over = Field “outcome”: the game is over after the last move, but the file does not say so.
 
 # Studies
-study-format = Field “format”: this is format { $got } of studies; this program reads format { $known }.
+study-format = Field “format”: study format { $got } is not supported; this program reads format { $known }.
 study-first = Field “nodes”: the first node is the beginning of the study; it is there, and has neither a move nor a parent.
-study-nodes = Field “nodes”: too long a list; it has { $got }, and may have { $most }.
-study-depth = Field “nodes”: too long a line; it has { $got }, and may have { $most }.
-study-parent = Field “nodes[{ $number }].parent”: { $got } is no node before it.
+study-nodes = Field “nodes”: the list is too long ({ $got }; the maximum is { $most }).
+study-depth = Field “nodes”: a variation is too long ({ $got }; the maximum is { $most }).
+study-parent = Field “nodes[{ $number }].parent”: { $got } is not an earlier node.
 study-at = Field “at”: there is no node { $got }.
-study-long = Field “{ $field }”: too long a text; its length may be { $most }.
+study-long = Field “{ $field }”: the text is too long; the maximum length is { $most }.
 study-start = Field “start”: give one of “position”, “record” and “deal” (“at” goes with a record).
 study-record-at = Field “start.at”: { $got } is there; the record has { $most ->
     [one] one move
    *[other] { $most } moves
 }.
 study-record-deck = Field “deck”: a record brings its own deck.
-study-move = Move { $number } of the study (“{ $text }”) cannot be made: { $why }
+study-move = Move { $number } of the study (“{ $text }”) is not valid: { $why }
 
 # Moves
-unreadable = “{ $text }” is no move here: write { $forms }.
-clock-no-time = This table has set no time here: the clock waits.
+unreadable = “{ $text }” isn't a valid move. Try: { $forms }.
+clock-no-time = There is no time limit here.
 table-ended = The game is over.
-undo-nothing = There is no move of yours to take back.
-undo-other = Another player has acted since: the move stands.
-undo-drawn = Chance has been drawn since: the move stands.
-undo-revealed = Something has been revealed since: the move stands.
+undo-nothing = Nothing to undo yet.
+undo-other = You can't undo: another player has moved since.
+undo-drawn = You can't undo: cards have been drawn or dice rolled since.
+undo-revealed = You can't undo once something has been revealed.
 
 # Files
 no-file = { $path } cannot be read: { $what }.
@@ -138,41 +138,41 @@ weights-no-judgement = “search” uses a learned network, but “{ $path }” 
 # Where bots stand on the scale of ratings
 standings-missing = { $game } was not measured (seats: { $seats }): run `saqqara bench levels { $game } --json FILE` first.
 # The challenge of a day
-daily-none = { $name } has no challenge of the day: choose one of { $known }.
+daily-none = { $name } has no daily challenge: choose one of { $known }.
 
 # Puzzles
 puzzle-none = { $name } has no puzzles: choose one of { $known }.
-puzzle-theme = There are no puzzles about “{ $theme }”: choose one of { $known }.
+puzzle-theme = There are no puzzles on “{ $theme }”: choose one of { $known }.
 puzzle-unknown = { $name } has no puzzle { $puzzle }.
-puzzle-empty = An answer has at least one move.
-puzzle-one-move = The answer to this puzzle is one single move.
-puzzle-long = That answer has too many moves: { $most } is the most.
+puzzle-empty = Your answer needs at least one move.
+puzzle-one-move = The answer to this puzzle is a single move.
+puzzle-long = Your answer has too many moves (the maximum is { $most }).
 puzzle-point = .
-puzzle-best = The best is “{ $move }”: it wins { $win } % of the games.
-puzzle-best-points = The best is “{ $move }”: { $points ->
+puzzle-best = The best move is “{ $move }”: it wins { $win }% of games.
+puzzle-best-points = The best answer is “{ $move }”: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
 puzzle-tempting = { $win ->
-    [0] “{ $move }” is tempting, but it wins nothing any more
-   *[other] “{ $move }” is tempting, but it wins { $win } % of the games
-}: { $less } fewer in a hundred.
-puzzle-tempting-points = “{ $move }” is tempting, but it brings { $points ->
+    [0] “{ $move }” is tempting, but it no longer wins
+   *[other] “{ $move }” is tempting, but it wins only { $win }% of games
+}: it costs { $less }% winning chances.
+puzzle-tempting-points = “{ $move }” is tempting, but it scores { $points ->
     [one] { $points } point
    *[other] { $points } points
 }: { $less } fewer.
-puzzle-answer = Your answer, “{ $move }”, wins { $win } % of the games: { $less } fewer in a hundred than the best.
-puzzle-answer-points = Your answer, “{ $move }”, brings { $points ->
+puzzle-answer = Your answer, “{ $move }”, wins { $win }% of games: it costs { $less }% winning chances.
+puzzle-answer-points = Your answer, “{ $move }”, scores { $points ->
     [one] { $points } point
    *[other] { $points } points
 }: { $less } fewer than the best.
-puzzle-as-good = Your answer, “{ $move }”, is as good: it wins { $win } % of the games.
-puzzle-as-good-points = Your answer, “{ $move }”, is as good: { $points ->
+puzzle-as-good = Your answer, “{ $move }”, is just as good: it wins { $win }% of games.
+puzzle-as-good-points = Your answer, “{ $move }”, is just as good: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-puzzle-tempts = What speaks for it: { $reason }
-puzzle-untold = Your answer, “{ $move }”, looked so much worse that the search spent hardly a game on it.
-puzzle-exact = These numbers are exact, as far as the seat can know.
-puzzle-searched = These numbers come from a search; the lead of the best may be off by { $error } in a hundred.
-puzzle-counted = Everything that could be made here has been counted: these points are exact.
+puzzle-tempts = In its favour: { $reason }
+puzzle-untold = Your answer, “{ $move }”, looked so weak that the engine barely tried it.
+puzzle-exact = These figures are exact, given what the player can see.
+puzzle-searched = These figures are estimates by the engine; margin of error: ±{ $error }%.
+puzzle-counted = Every possible answer was counted: these points are exact.

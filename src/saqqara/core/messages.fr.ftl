@@ -1,16 +1,16 @@
 ### Les messages qui n'appartiennent à aucun jeu en particulier.
 
 # Données venues de l'extérieur
-field-type = Champ « { $field } » : il faut { wanted-kind }, pas { got-kind }.
-field-missing = Le champ « { $field } » manque.
-field-unknown = Le champ « { $field } » est inconnu ici : retirez-le ou corrigez son orthographe.
+field-type = Champ « { $field } » : { wanted-kind } attendu, et non { got-kind }.
+field-missing = Il manque le champ « { $field } ».
+field-unknown = Le champ « { $field } » est inconnu : retirez-le ou corrigez son orthographe.
 field-choice = Champ « { $field } » : « { $got } » ne fait pas partie des valeurs permises.
-field-one-of = Champ « { $field } » : « { $got } » s'y trouve ; les valeurs permises sont { $known }.
-field-least = Champ « { $field } » : un nombre trop petit s'y trouve ; il faut { $least } ou plus.
+field-one-of = Champ « { $field } » : « { $got } » n'est pas permis ; choisissez { $known }.
+field-least = Champ « { $field } » : le nombre est trop petit ; le minimum est { $least }.
 field-range = Champ « { $field } » : { $wanted } attendu.
 field-other = Champ « { $field } » : { $what }.
-whole-type = L'ensemble doit être { wanted-kind }, pas { got-kind }.
-whole-other = C'est illisible : { $what }.
+whole-type = { wanted-kind } attendu, et non { got-kind }.
+whole-other = Illisible : { $what }.
 wanted-kind = { $wanted ->
     [int] un nombre entier
     [float] un nombre
@@ -42,19 +42,19 @@ not-toml = Ceci n'est pas du TOML : { $what }.
 
 # Ouvrir une table
 unknown-game = Il n'y a pas de jeu « { $name } » : choisissez parmi { $known }.
-bad-seats = Champ « seats » : { $name } se joue de { $least } à { $most }, pas à { $seats }.
+bad-seats = Champ « seats » : { $name } se joue de { $least } à { $most } joueurs, pas à { $seats }.
 unknown-option = { $name } n'a pas d'option « { $option } » : il a { $known }.
 no-options = { $name } n'a pas d'option « { $option } » : il n'en a aucune.
 bad-option = Option « { $option } » de { $name } : choisissez parmi { $known }, pas { $got }.
 option-seats = Option « { $option } » : { $got } n'existe pas à { $seats } ; choisissez parmi { $known }.
 unknown-time = { $name } n'a pas de durée « { $time } » : il a { $known }.
-no-times = { $name } n'a pas de durée « { $time } » : il se joue sans horloge.
+no-times = { $name } n'a pas de durée « { $time } » : il se joue sans pendule.
 bad-time = Durée « { $time } » : un nombre de secondes supérieur à 0 est attendu, ou rien, pas { $got }.
 bad-names = Champ « names » : { $seats } noms de 1 à 40 caractères sont attendus, un par place.
 bad-nonces = Champ « nonces » : un nonce de 1 à 64 octets pour chacune des { $seats } places est attendu, ou aucun.
-no-deck = { $name } se joue sans cartes à soi : n'indiquez pas de « deck ».
-no-seat = Il n'y a pas de place { $seat } à cette table : en chiffres, les places vont de 0 à { $most }.
-no-clock = { $name } n'a pas d'horloge.
+no-deck = { $name } se joue sans cartes personnalisées : retirez « deck ».
+no-seat = Il n'y a pas de place { $seat } à cette table : les places vont de 0 à { $most }.
+no-clock = { $name } n'a pas de pendule.
 deck-colour-count = Le paquet a { $got ->
     [one] { $got } carte
    *[other] { $got } cartes
@@ -67,44 +67,44 @@ deck-size = Le paquet a { $got ->
 deck-number = Carte { $card } : les numéros vont de 1 à { $most } dans l'ordre ; ici { $wanted } était attendu.
 
 # Positions
-bad-position-game = Champ « game » : la position est de « { $got } », pas de « { $wanted } ».
+bad-position-game = Champ « game » : cette position vient de « { $got } », pas de « { $wanted } ».
 bad-position-length = Champ « { $field } » : { $got ->
-    [0] aucun élément ne s'y trouve
-    [one] un seul élément s'y trouve
-   *[other] { $got } éléments s'y trouvent
-} ; il en faut { $wanted }.
+    [0] aucun élément
+    [one] un seul élément
+   *[other] { $got } éléments
+} au lieu de { $wanted }.
 bad-position-seats = Champ « { $field } » : { $got ->
-    [0] aucun élément ne s'y trouve
-    [one] un seul élément s'y trouve
-   *[other] { $got } éléments s'y trouvent
-} ; il en faut { $wanted }, un par place.
-bad-position-range = Champ « { $field } » : { $got } s'y trouve ; il faut un nombre de { $least } à { $most }.
-bad-position-negative = Champ « { $field } » : { $got } s'y trouve ; ce ne peut pas être moins de 0.
-bad-position-order = Champ « { $field } » : il représente un ensemble ; ses éléments doivent être croissants, chacun une seule fois.
-bad-position-twice = Champ « { $field } » : { $what } s'y trouve, mais se trouve déjà ailleurs (ou ici) ; il n'en existe qu'un.
-bad-position-record = Champ « { $field } » : { $got } s'y trouve, mais la partie enregistrée dit { $wanted }.
+    [0] aucun élément
+    [one] un seul élément
+   *[other] { $got } éléments
+} au lieu de { $wanted }, un par place.
+bad-position-range = Champ « { $field } » : { $got } est hors limites, de { $least } à { $most }.
+bad-position-negative = Champ « { $field } » : { $got } est inférieur à 0.
+bad-position-order = Champ « { $field } » : les éléments doivent être en ordre croissant, chacun une seule fois.
+bad-position-twice = Champ « { $field } » : { $what } est déjà utilisé ici ou ailleurs ; il n'en existe qu'un.
+bad-position-record = Champ « { $field } » : { $got }, mais la partie enregistrée dit { $wanted }.
 
 # Parties enregistrées
-record-format = Champ « format » : ceci est le format { $got } ; ce programme lit les formats 1 à { $known }.
-record-rules = Champ « rules » : { $name } a été joué avec la version { $got } des règles ; ce programme a la version { $known }.
+record-format = Champ « format » : le format { $got } n'est pas pris en charge ; ce programme lit les formats 1 à { $known }.
+record-rules = Champ « rules » : cette partie de { $name } utilise la version { $got } des règles ; ce programme utilise la version { $known }.
 record-sealed = Champ « seed » : une partie en cours est scellée ; seul son hôte peut la rejouer.
 record-seed = Champ « seed » : 64 chiffres hexadécimaux attendus.
-record-commitment = Champ « commitment » : la graine n'est pas celle qui avait été engagée avant la donne.
-record-move = Le coup { $number } (« { $text } ») ne se rejoue pas{ $clause ->
+record-commitment = Champ « commitment » : la graine ne correspond pas à l'engagement pris avant la donne.
+record-move = Le coup { $number } (« { $text } ») n'est pas valide{ $clause ->
     [none] {""}
-   *[other] , selon { $clause }
+   *[other] , règle { $clause }
 } : { $why }
-record-clock = Coup { $number } : le coup de l'horloge est un texte, joué par la place null.
-record-outcome = Champ « outcome » : la partie rejouée donne { $got }, l'enregistrement dit { $said }.
-record-unfinished = Champ « outcome » : l'enregistrement dit la partie finie, mais elle ne l'est pas après son dernier coup.
-record-over = Champ « outcome » : la partie est finie après le dernier coup, mais l'enregistrement ne le dit pas.
+record-clock = Coup { $number } : le coup de la pendule est un texte, joué par la place null.
+record-outcome = Champ « outcome » : la partie rejouée donne { $got }, le fichier dit { $said }.
+record-unfinished = Champ « outcome » : le fichier dit la partie terminée, mais elle ne l'est pas après le dernier coup.
+record-over = Champ « outcome » : la partie est terminée après le dernier coup, mais le fichier ne le dit pas.
 
 # Études
-study-format = Champ « format » : ceci est le format { $got } des études ; ce programme lit le format { $known }.
+study-format = Champ « format » : le format d'étude { $got } n'est pas pris en charge ; ce programme lit le format { $known }.
 study-first = Champ « nodes » : le premier nœud est le début de l'étude ; il doit exister, sans coup ni parent.
-study-nodes = Champ « nodes » : la liste est trop longue ; sa longueur est de { $got }, pour un maximum de { $most }.
-study-depth = Champ « nodes » : une variante est trop longue ; sa longueur est de { $got }, pour un maximum de { $most }.
-study-parent = Champ « nodes[{ $number }].parent » : { $got } n'est pas un nœud qui le précède.
+study-nodes = Champ « nodes » : la liste est trop longue ({ $got } ; le maximum est { $most }).
+study-depth = Champ « nodes » : une variante est trop longue ({ $got } ; le maximum est { $most }).
+study-parent = Champ « nodes[{ $number }].parent » : { $got } n'est pas un nœud antérieur.
 study-at = Champ « at » : il n'y a pas de nœud { $got }.
 study-long = Champ « { $field } » : le texte est trop long ; sa longueur maximale est de { $most }.
 study-start = Champ « start » : donnez « position », « record » ou « deal », un seul des trois (« at » accompagne « record »).
@@ -113,16 +113,16 @@ study-record-at = Champ « start.at » : il contient { $got } ; la partie a { $m
    *[other] { $most } coups
 }.
 study-record-deck = Champ « deck » : la partie enregistrée apporte son propre paquet.
-study-move = Le coup { $number } de l'étude (« { $text } ») ne peut pas être joué : { $why }
+study-move = Le coup { $number } de l'étude (« { $text } ») n'est pas valide : { $why }
 
 # Coups
-unreadable = « { $text } » n'est pas un coup ici : écrivez { $forms }.
-clock-no-time = Cette table n'a fixé aucune durée ici : l'horloge attend.
-table-ended = La partie est finie.
-undo-nothing = Vous n'avez aucun coup à reprendre.
-undo-other = Quelqu'un d'autre a joué depuis : le coup reste.
-undo-drawn = Le hasard a parlé depuis : le coup reste.
-undo-revealed = Quelque chose a été révélé depuis : le coup reste.
+unreadable = « { $text } » n'est pas un coup valide. Essayez : { $forms }.
+clock-no-time = Il n'y a pas de limite de temps ici.
+table-ended = La partie est terminée.
+undo-nothing = Aucun coup à annuler.
+undo-other = Annulation impossible : un autre joueur a joué depuis.
+undo-drawn = Annulation impossible : des cartes ont été tirées ou des dés lancés depuis.
+undo-revealed = Annulation impossible après une révélation.
 
 # Fichiers
 no-file = { $path } ne peut pas être lu : { $what }.
@@ -144,9 +144,9 @@ daily-none = { $name } n'a pas de défi du jour : choisissez parmi { $known }.
 puzzle-none = { $name } n'a pas de problèmes : choisissez parmi { $known }.
 puzzle-theme = Aucun problème sur « { $theme } » : choisissez parmi { $known }.
 puzzle-unknown = { $name } n'a pas de problème { $puzzle }.
-puzzle-empty = Une réponse compte au moins un coup.
+puzzle-empty = Votre réponse doit compter au moins un coup.
 puzzle-one-move = La réponse à ce problème est un seul coup.
-puzzle-long = Cette réponse compte trop de coups : { $most } au plus.
+puzzle-long = Votre réponse compte trop de coups (le maximum est { $most }).
 puzzle-point = ,
 puzzle-best = Le meilleur coup est « { $move } » : il gagne { $win } % des parties.
 puzzle-best-points = La meilleure réponse est « { $move } » : { $points ->
@@ -154,25 +154,25 @@ puzzle-best-points = La meilleure réponse est « { $move } » : { $points ->
    *[other] { $points } points
 }.
 puzzle-tempting = { $win ->
-    [0] « { $move } » est tentant, mais ne gagne plus rien
+    [0] « { $move } » est tentant, mais ne gagne plus
    *[other] « { $move } » est tentant, mais ne gagne que { $win } % des parties
-} : { $less } sur cent de moins.
+} : il coûte { $less } % de victoire.
 puzzle-tempting-points = « { $move } » est tentant, mais rapporte { $points ->
     [one] { $points } point
    *[other] { $points } points
 } : { $less } de moins.
-puzzle-answer = Votre réponse, « { $move } », gagne { $win } % des parties : { $less } sur cent de moins que le meilleur coup.
+puzzle-answer = Votre réponse, « { $move } », gagne { $win } % des parties : elle coûte { $less } % de victoire.
 puzzle-answer-points = Votre réponse, « { $move } », rapporte { $points ->
     [one] { $points } point
    *[other] { $points } points
 } : { $less } de moins que la meilleure.
-puzzle-as-good = Votre réponse, « { $move } », est aussi bonne : elle gagne { $win } % des parties.
-puzzle-as-good-points = Votre réponse, « { $move } », est aussi bonne : { $points ->
+puzzle-as-good = Votre réponse, « { $move } », est tout aussi bonne : elle gagne { $win } % des parties.
+puzzle-as-good-points = Votre réponse, « { $move } », est tout aussi bonne : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-puzzle-tempts = Ce qui plaide pour ce coup : { $reason }
-puzzle-untold = Votre réponse, « { $move } », semblait si faible que la recherche ne l'a presque pas essayée.
-puzzle-exact = Ces nombres sont exacts, pour ce que la place peut savoir.
-puzzle-searched = Ces nombres viennent d'une recherche ; l'avance du meilleur coup est connue à { $error } sur cent près.
-puzzle-counted = Tout ce qui était possible ici a été compté : ces points sont exacts.
+puzzle-tempts = En sa faveur : { $reason }
+puzzle-untold = Votre réponse, « { $move } », semblait si faible que le moteur l'a à peine essayée.
+puzzle-exact = Ces chiffres sont exacts, d'après ce que voit le joueur.
+puzzle-searched = Ces chiffres sont des estimations du moteur ; marge d'erreur : ± { $error } %.
+puzzle-counted = Toutes les réponses possibles ont été comptées : ces points sont exacts.

@@ -236,7 +236,7 @@ class Connection:
         except Gone:
             pass
         except Exception as problem:  # noqa: BLE001 - the database may be away
-            log.error("sending", problem=type(problem).__name__, at=where(problem))
+            log.error("sending", problem=type(problem).__name__, reason=reason_of(problem), at=where(problem))
             self.end(BUSY, "server-trouble", again=True)
         finally:
             self.reading_chat = False
@@ -260,7 +260,7 @@ class Connection:
         except Gone:
             pass
         except Exception as problem:  # noqa: BLE001 - the database may be away: whoever is connected comes again, and is not left to wait
-            log.error("connection", problem=type(problem).__name__, at=where(problem))
+            log.error("connection", problem=type(problem).__name__, reason=reason_of(problem), at=where(problem))
             self.end(BUSY, message_key(problem), again=True)
         finally:
             self.hub.presence.go(self, self.live)
@@ -527,7 +527,7 @@ async def serve_counted(socket: WebSocket, table: str, state: Any, settings: Set
     except SetAside as problem:
         live, reason = None, why(problem)
     except Exception as problem:  # noqa: BLE001 - the database may be away: it is said, and to come again
-        log.error("connection", problem=type(problem).__name__, at=where(problem))
+        log.error("connection", problem=type(problem).__name__, reason=reason_of(problem), at=where(problem))
         live, reason, again = None, because(message_key(problem)), True
     if live is not None and live.closed:
         live, reason = None, because("server-closed")

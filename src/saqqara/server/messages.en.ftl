@@ -19,101 +19,101 @@ server-setting-unknown = { $where }: there is no setting “{ $name }”. All of
 server-setting-proxy = { $where }: “{ $got }” in “proxies” is neither an address nor a network (like 10.1.0.0/16).
 
 # Who asks
-server-not-welcome = We do not know you, or no longer: come in as a guest first.
-server-foreign-origin = This page is not of our house: a change is only accepted from our own pages, or from a program with a token.
-server-bad-name = A name has 1 to { $most } visible characters.
+server-not-welcome = You are not signed in. Sign in, or come in as a guest.
+server-foreign-origin = This request comes from another site. Only pages of this server, or programs with a token, can make changes.
+server-bad-name = A name must have 1 to { $most } visible characters.
 server-name-marks = A name or title can have at most { $most ->
     [one] one accent or other mark
    *[other] { $most } accents or other marks
 } on one letter.
-server-bad-link = This link has been used already, or has expired: ask the other device for a new one.
-server-link-replaces = On this device you are { $name } and have seats at { $tables ->
+server-bad-link = This link has expired or was already used. Create a new one on the other device.
+server-link-replaces = On this device you are { $name }, with a seat at { $tables ->
     [one] one table
    *[other] { $tables } tables
-}. This link makes you { $other }: from here those seats can no longer be reached.
+}. If you open this link you become { $other } and lose access to those seats here.
 
 # Tables and seats
-server-no-table = There is no table here: the link may have been cut short.
+server-no-table = Table not found. The link may have been cut off.
 server-invites = { $name } invites you to { $title }
 server-metrics-apart = Each worker has its own numbers: ask at its own port, { $first } to { $last }.
-server-no-page = There is nothing at this address.
-server-not-allowed = This address cannot be asked that way.
-server-position-gone = The position has changed since you chose this move: nothing was played. Look at the board and choose again.
-server-not-started = The game has not started: there are still seats to be taken.
+server-no-page = Page not found.
+server-not-allowed = This address does not accept this kind of request.
+server-position-gone = The position changed before your move arrived, so it was not played. Please choose again.
+server-not-started = The game has not started: some seats are still free.
 server-not-over = The game is not over yet.
-server-not-open = The game has started: its seats are taken.
+server-not-open = The game has started and all seats are taken.
 server-not-yours = Only the host of the table can do this.
-server-not-seated = You have no seat at this table: you may look on.
-server-set-aside = This table cannot be gone on with: what is stored of it does not fit together. Its operator has been told.
-server-other-rules = This table was begun with version { $got } of the rules; this server plays version { $known }.
-server-put-off = The host has put you off this table. Nothing else has changed: you can sit down at any other.
-server-put-off-self = You are the host: leave the table, or close it.
+server-not-seated = You have no seat at this table, but you can watch.
+server-set-aside = This table cannot continue: its data is damaged. The operator has been told.
+server-other-rules = This table uses version { $got } of the rules; this server uses version { $known }.
+server-put-off = The host has removed you from this table. You can still join any other table.
+server-put-off-self = You are the host: you can leave the table or close it.
 server-closed = The host has closed this table.
-server-begun = The game has begun: this can be done only before.
-server-resigned = You have resigned from this game: you may look on.
-server-nobody-away = There is nobody on seat { SEAT($seat) } for whom you could act.
+server-begun = The game has already started.
+server-resigned = You resigned from this game, but you can watch.
+server-nobody-away = Seat { SEAT($seat) } has no absent player you could act for.
 server-not-absent = { $minutes ->
-    [one] Seat { SEAT($seat) }: this player has not been away for a minute yet.
-   *[other] Seat { SEAT($seat) }: this player has not been away for { $minutes } minutes yet.
+    [one] The player at seat { SEAT($seat) } has been offline for less than a minute.
+   *[other] The player at seat { SEAT($seat) } has been offline for less than { $minutes } minutes.
 }
-server-not-their-turn = It is not the turn of seat { SEAT($seat) }.
-server-reminded = Seat { SEAT($seat) } has been reminded of this turn already: once is enough.
-server-cannot-remind = Seat { SEAT($seat) } cannot be reminded: this player has not asked to be called, or has been already.
-server-no-rematch = Nobody has asked for a rematch.
-server-full = Every seat of this table is taken.
+server-not-their-turn = It is not the turn of the player at seat { SEAT($seat) }.
+server-reminded = The player at seat { SEAT($seat) } has already been reminded this turn.
+server-cannot-remind = The player at seat { SEAT($seat) } has no notifications on, or has already got one.
+server-no-rematch = Nobody has offered a rematch.
+server-full = This table is full.
 server-seat-taken = Seat { SEAT($seat) } is taken.
-server-one-seat = You already sit on seat { SEAT($seat) }: one seat is for one player.
-server-seat-not-free = Seat { SEAT($seat) } has a player who has come: it cannot be given away.
+server-one-seat = You already have seat { SEAT($seat) }: one seat per player.
+server-seat-not-free = Seat { SEAT($seat) } already has a player.
 server-seats-no-me = Field “seats”: “me” can sit on one seat only.
 server-pace-relaxed = Field “pace”: a relaxed table has no “seconds”.
-server-many-tables = You are at { $most } unfinished tables: finish or leave one first.
-server-undo-often = You have taken back often enough in this turn: the move stands.
-server-agreed-often = You have changed your mind often enough about ending the game here: ask again after the next move.
-server-undo-late = Your time for this decision is over: the move stands.
+server-many-tables = You already have { $most } unfinished tables: finish or leave one first.
+server-undo-often = You can't undo again this turn.
+server-agreed-often = You have changed your mind too often about ending the game. Try again after the next move.
+server-undo-late = You can't undo: the time for this move is up.
 server-no-hints = Hints are off at this table.
-server-no-hint-in-time = Nothing came to mind in time: ask again later.
-server-no-hint-now = There is nothing for you to decide now.
-server-why-bots = Only a bot's move can be asked about.
+server-no-hint-in-time = No hint was found in time. Try again later.
+server-no-hint-now = You have no move to make now.
+server-why-bots = Only bots explain their moves.
 
 # Deep bots, which think in a page
-server-deep-alone = Deep bots are for tables where you are alone with bots: take a seat yourself, and leave none open.
-server-deep-no-search = There are no deep bots for this game: it is not played by trying games in one's head.
-server-deep-no-second = This table is for one person: its deep bots think in that person's browser. You may look on.
-server-deep-yours = Only the one person at this table can think for its deep bots: take your seat again first.
-server-deep-not = Seat { SEAT($seat) } is no deep bot.
+server-deep-alone = Deep bots need a table where you play alone against bots: take a seat and leave none open.
+server-deep-no-search = This game has no deep bots.
+server-deep-no-second = This table is for one player, whose browser runs its deep bots. You can watch.
+server-deep-yours = Only the player of this table can run its deep bots: take your seat back first.
+server-deep-not = Seat { SEAT($seat) } is not a deep bot.
 
 # Messages and limits
-server-bad-message = This message cannot be used: { $what }.
+server-bad-message = Invalid message: { $what }.
 server-bad-text = Text can't contain null characters or broken Unicode.
 server-hello-first = Say hello first: the first message of a connection is “hello”.
-server-too-fast = Slower, please: wait a moment and try again.
-server-too-slow = This took too long to arrive: send it again.
-server-too-big = This is too much at once: send less.
-server-text-too-long = This text is too long: at most { $most ->
+server-too-fast = Too many requests: wait a moment and try again.
+server-too-slow = This took too long to arrive. Please send it again.
+server-too-big = This message is too big.
+server-text-too-long = This text is too long ({ $most ->
     [one] one character
    *[other] { $most } characters
-}.
-server-slow = Your connection could not keep up: connect again and you will see the present table.
-server-closing = The server is restarting: connect again in a moment, nothing is lost.
-server-many-sockets = You have too many connections open: close one first.
+} at most).
+server-slow = Your connection is too slow. Reconnect to see the current table.
+server-closing = The server is restarting. Reconnect in a moment; nothing is lost.
+server-many-sockets = You have too many pages open: close one first.
 server-bad-request = This is no request that can be read.
 server-bad-handshake = A WebSocket is not opened like this: see RFC 6455.
 server-head-too-big = The address and the headers of this request are too long: 32 kB at most.
-server-many-connections = Too many connections are open from your address: close some and try again.
-server-trouble = Something went wrong on our side: nothing was changed; please try again.
-server-away = The database cannot be reached at the moment: nothing was changed; please try again.
+server-many-connections = Too many connections from your address: close some and try again.
+server-trouble = Something went wrong on our side. Nothing has changed; please try again.
+server-away = The database is not available right now. Nothing has changed; please try again.
 server-disk-full = The server's disk is full: nothing was saved. Please try again later.
 server-damaged = Part of what is stored here is damaged and can't be read. The host has to restore it.
-server-many-people = This server has no room for another connection: please try again in a moment.
+server-many-people = This server is full. Please try again in a moment.
 
 # Verifying
 server-verified = { $moves ->
-    [one] The deal, the one move and the outcome have been verified.
-   *[other] The deal, all { $moves } moves and the outcome have been verified.
+    [one] Verified: the deal, the one move and the result.
+   *[other] Verified: the deal, all { $moves } moves and the result.
 }
 server-verified-running = { $moves ->
-    [one] The deal and the one move so far have been verified.
-   *[other] The deal and the { $moves } moves so far have been verified.
+    [one] Verified so far: the deal and the one move.
+   *[other] Verified so far: the deal and { $moves } moves.
 }
 
 # Moving house
@@ -126,132 +126,132 @@ server-import-cut = The export was cut short after { $rows ->
 }: its last line is missing.
 server-import-full = This database is not empty: import into a new one.
 server-import-version = This export is of schema { $got }; this program has { $known }.
-server-no-player = There is no player “{ $player }”.
+server-no-player = Player “{ $player }” not found.
 
 # Names of guests
 server-guest-nouns = Scarab, Sphinx, Ibis, Jackal, Falcon, Scribe, Crocodile, Hippo, Cobra, Lotus, Papyrus, Camel, Ferryman, Mason, Pharaoh, Mummy, Cat, Gecko, Hedgehog, Heron, Astronomer, Gardener, Beekeeper, Lion
 server-guest-adjectives = Laughing, Curious, Dreaming, Clever, Nimble, Patient, Calm, Merry, Polite, Lively, Brave, Golden, Discreet, Gentle, Sly, Faithful, Singing, Early, Hopeful, Dusty, Starry, Bold, Wandering, Quiet
 server-guest-name = { $adjective } { $noun }
-server-no-replay = The game is not over yet: its replay opens when it is.
-server-is-over = The game is over at that moment: choose an earlier one.
+server-no-replay = The replay opens when the game is over.
+server-is-over = The game is already over at this move: choose an earlier one.
 
 # Calling people who are away
 server-alert-turn = Your turn: { $title }
 server-alert-turn-line = { $count ->
     [0] It is your turn.
-   *[other] It is your turn at the table with { $names }.
+   *[other] It is your turn in the game with { $names }.
 }
-server-alert-begun = The game begins: { $title }
+server-alert-begun = Game started: { $title }
 server-alert-begun-line = { $count ->
-    [0] Your game has begun.
-   *[other] Your game with { $names } has begun.
+    [0] Your game has started.
+   *[other] Your game with { $names } has started.
 }
 server-alert-begun-turn-line = { $count ->
-    [0] Your game has begun, and it is your turn.
-   *[other] Your game with { $names } has begun, and it is your turn.
+    [0] Your game has started, and it is your turn.
+   *[other] Your game with { $names } has started, and it is your turn.
 }
-server-alert-over = { $title } is over
+server-alert-over = Game over: { $title }
 server-alert-over-line = { $count ->
-    [0] Your game has ended: see how it came out.
-   *[other] Your game with { $names } has ended: see how it came out.
+    [0] Your game is over: see the result.
+   *[other] Your game with { $names } is over: see the result.
 }
 server-alert-reminded = { $name } is waiting for you: { $title }
 server-alert-reminded-line = { $name } reminds you that it is your turn.
-server-alert-stop = Stop these
+server-alert-stop = Unsubscribe
 server-mail-table = Go to the table
-server-mail-stop = Stop these e-mails
-server-mail-confirm = Your address at Saqqara
-server-mail-confirm-line = Somebody, probably you, wants to be told at this address when it is their turn in a game at Saqqara. If that was you, say yes on the page behind this link within a day. If not, do nothing: nothing else will be written to you.
-server-mail-confirm-button = Yes, write to me here
-server-mail-none = This server sends no e-mail.
-server-mail-address = This is no e-mail address that can be written to.
-server-mail-often = Enough has been written today to confirm an address: try again tomorrow.
-server-mail-away = The e-mail could not be sent: the mail server does not take it. Try again later.
-server-mail-old-link = This link is too old, or the address has been changed since: ask for a new one in the settings.
-server-push-bad = This browser has named a push service that cannot be used.
+server-mail-stop = Unsubscribe from these e-mails
+server-mail-confirm = Confirm your e-mail address for Saqqara
+server-mail-confirm-line = Someone, probably you, asked for e-mails at this address when it is their turn in a game on Saqqara. If it was you, open this link within a day to confirm. If not, ignore this message: you will get no other.
+server-mail-confirm-button = Yes, e-mail me here
+server-mail-none = This server does not send e-mails.
+server-mail-address = This isn't a valid e-mail address.
+server-mail-often = Too many confirmation e-mails today. Try again tomorrow.
+server-mail-away = The e-mail could not be sent: the mail server refused it. Try again later.
+server-mail-old-link = This link has expired, or the address has changed since. Ask for a new one in the settings.
+server-push-bad = This browser's notification service cannot be used.
 server-smtp = “{ $url }” is no mail server for us: give smtp://USER:PASSWORD@HOST:PORT or smtps://USER:PASSWORD@HOST:PORT.
 server-mail-home = E-mails lead to this server: say under which address people reach it (--origin https://…).
 server-mail-from = “{ $got }” is no sender for e-mails: give an address, or NAME <ADDRESS>.
 
 # Reviews
-server-no-review-yet = The game is not over: only a finished one can be reviewed.
+server-no-review-yet = Only finished games can be reviewed.
 server-no-review = This game has not been reviewed yet.
 # Studies
-server-no-study = There is no study here, or it is not open for others.
-server-study-changed = The study has been changed elsewhere meanwhile: load it again.
-server-many-studies = You can keep no more studies here ({ $most } at most): delete one first, or save this one as a file.
-server-studies-full = Your studies take up all the room there is for them ({ $megabytes } MB): delete one first, or save this one as a file.
-server-study-not-yours = Only the owner of a study can change it: make a copy of your own.
+server-no-study = Study not found, or not shared.
+server-study-changed = The study has been changed elsewhere. Reload it.
+server-many-studies = You have reached the maximum of saved studies here ({ $most }): delete one first, or save this one as a file.
+server-studies-full = Your studies take up all your space ({ $megabytes } MB): delete one first, or save this one as a file.
+server-study-not-yours = Only the owner can change this study. Save your own copy.
 
 # A name that lasts
 server-reserved-names = Saqqara, Host, The Host, Server, System, Admin, Administrator, Moderator, Operator, Staff, Support, Bot, Robot
 server-name-taken = The name “{ $name }” is taken, or looks like one that is. How about “{ $other }”?
-server-unwanted-name = The host of this server does not want names like this: choose another.
-server-deceiving-name = “{ $name }” could be taken for the server itself or for a bot: choose another name.
-server-passkey-bad = This passkey could not be verified: nothing was changed. Try again on this server's own page.
-server-passkey-old = This took too long, or was used already: nothing was changed. Begin again.
-server-passkey-unknown = This passkey is not known here, or no longer: try another, or a recovery code.
-server-passkey-copied = This passkey counts backwards, as a copy of it would: it was not let in. Use another way in, then remove this one.
-server-passkey-unverified = This passkey does not check that it is you (by fingerprint, face or PIN), and signing in now requires that: nothing was changed. Sign in with a recovery code, then add a new passkey.
-server-passkey-unverified-new = This passkey does not check that it is you: nothing was changed. Set up a fingerprint, face or PIN for it and try again, or use recovery codes.
-server-passkey-twice = This passkey is known here already.
-server-many-passkeys = You can have no more passkeys here ({ $most } at most): remove one first.
-server-no-passkey = You have no such passkey.
-server-last-passkey = This is the last way back to your name: without it, whoever is signed out everywhere cannot come back. Make recovery codes first, or remove it all the same.
-server-no-device = You are not known on such a device, or no longer.
-server-bad-code = This code is not known, or has been used already.
-server-bring-or-not = You have played here as a guest: say whether those games are to come along.
+server-unwanted-name = This name is not allowed on this server: choose another.
+server-deceiving-name = “{ $name }” could be mistaken for the server or a bot: choose another name.
+server-passkey-bad = This passkey could not be verified. Nothing has changed. Try again on this server's own page.
+server-passkey-old = This took too long, or was already used. Nothing has changed. Please start again.
+server-passkey-unknown = This passkey is not registered here. Try another, or a recovery code.
+server-passkey-copied = This passkey looks like a copy, so it was refused. Sign in another way, then remove it.
+server-passkey-unverified = This passkey does not check your fingerprint, face or PIN, which is now required to sign in. Sign in with a recovery code, then add a new passkey.
+server-passkey-unverified-new = This passkey does not check your identity, so it was not added. Set up a fingerprint, face or PIN for it and try again, or use recovery codes.
+server-passkey-twice = This passkey is already registered.
+server-many-passkeys = You have reached the maximum of passkeys ({ $most }): remove one first.
+server-no-passkey = You don't have this passkey.
+server-last-passkey = This is your last way to sign in. Create recovery codes first, or remove it anyway.
+server-no-device = You are not signed in on this device.
+server-bad-code = This code is wrong or was already used.
+server-bring-or-not = You have played here as a guest: choose whether to keep those games.
 # People
-server-no-person = There is nobody at this address, or no longer.
-server-follow-self = You cannot follow yourself: give this link to somebody else.
-server-many-follows = You follow many people already ({ $most } at most): let somebody go first.
-server-many-blocks = You have blocked many people already ({ $most } at most): undo one first.
-server-block-self = You cannot block yourself.
-server-blocked-them = You have blocked this person: undo that first.
-server-blocked-here = Somebody you have blocked is at this table. You see it again when they are gone, or when you undo that.
-server-not-friends = Only friends can be invited: those whom you follow and who follow you.
-server-no-invitation = This invitation holds no longer: the table has begun, is full, or has been closed.
+server-no-person = Player not found.
+server-follow-self = You can't follow yourself: send this link to someone else.
+server-many-follows = You follow the maximum number of people ({ $most }): unfollow someone first.
+server-many-blocks = You have blocked the maximum number of people ({ $most }): unblock someone first.
+server-block-self = You can't block yourself.
+server-blocked-them = You have blocked this player: unblock them first.
+server-blocked-here = A player you have blocked is at this table. Unblock them to see it.
+server-not-friends = You can only invite friends: players you follow and who follow you.
+server-no-invitation = This invitation has expired: the game has started, or the table is full or closed.
 server-alert-invited = { $name } invites you: { $title }
-server-alert-invited-line = { $name } keeps a table open and would like to play with you.
+server-alert-invited-line = { $name } has opened a table and would like to play with you.
 
 # Reports, and what the host does
-server-report-self = You cannot report yourself.
-server-many-reports = Your other reports have not been read yet: wait for the host to look at them.
-server-not-host = Only the host of this server sees this. Make a link with “saqqara admin host” and open it in this browser.
-server-old-host-link = This link has been used already, or has expired: make a new one with “saqqara admin host”.
-server-no-report = There is no such report.
-server-report-done = This report has been dealt with already.
-server-muted = The host of this server has muted you: you can speak again in { $hours ->
+server-report-self = You can't report yourself.
+server-many-reports = The host has not read your other reports yet. Please wait for an answer.
+server-not-host = Only the host of this server can see this page. Create a link with “saqqara admin host” and open it in this browser.
+server-old-host-link = This link has expired or was already used. Create a new one with “saqqara admin host”.
+server-no-report = Report not found.
+server-report-done = This report is already closed.
+server-muted = The host has muted you: you can chat again in { $hours ->
     [one] an hour
    *[other] { $hours } hours
-}. You can go on playing.
-server-name-taken-away = The host of this server has taken your name away: you can choose another one in { $hours ->
+}. You can still play.
+server-name-taken-away = The host has reset your name: you can choose a new one in { $hours ->
     [one] an hour
    *[other] { $hours } hours
 }.
 # Rated tables, ratings and profiles
-server-rated-no-undo = Nothing is taken back at a rated table: the move stands.
-server-rated-no-help = No help at a rated table while the game goes on.
-server-rated-deck = A rated game is played with the printed deck, not with one of your own.
-server-rated-deal = A rated game begins with a deal, not with a position or a record.
-server-rated-times = A rated game is played with the usual times of its own clock.
-server-rated-hints = There are no hints at a rated table: leave them off, or let the game be unrated.
-server-rated-stand-in = At a rated table a novice decides for whoever is away: choose no other bot for that.
-server-rated-pace = A rated game needs a clock: choose a live or correspondence pace.
-server-rated-bot = This bot has no rating and cannot sit at a rated table: choose another level, or a strength from 1/10 to 10/10.
-server-rated-begun = Nobody is replaced at a rated table once the game has begun.
-server-no-ratings = The game is not over yet: what it makes of ratings is known a moment after its end.
-server-no-profile = There is nobody here under this address, or they show nothing of themselves.
+server-rated-no-undo = You can't undo in a rated game.
+server-rated-no-help = No help during a rated game.
+server-rated-deck = A rated game uses the standard deck, not a custom one.
+server-rated-deal = A rated game starts with a deal, not from a position or a saved game.
+server-rated-times = A rated game uses the default times of the hourglass.
+server-rated-hints = Rated games have no hints: turn hints off, or play unrated.
+server-rated-stand-in = In a rated game a novice bot replaces absent players: you can't choose another.
+server-rated-pace = A rated game needs a clock: choose live or correspondence.
+server-rated-bot = This bot has no rating and can't play rated games: choose another level, or a strength from 1/10 to 10/10.
+server-rated-begun = Players can't be replaced once a rated game has started.
+server-no-ratings = The new ratings appear just after the game ends.
+server-no-profile = Profile not found, or private.
 # The challenges of a day
-server-daily-day = “{ $got }” is no day: write it as 2026-11-16.
-server-daily-not-yet = { $day } has not begun: come back when it has.
-server-daily-before = The archive begins with { $first }: there is no challenge of { $day }.
-server-daily-too-late = { $day } has ended: no try at its challenges can begin any more. Today's are open.
-server-daily-alone = This is somebody's try at today's challenge: until the day is over for everybody, only they may look at it.
-server-daily-sealed = It is sealed until the day is over for everybody, an hour after midnight UTC: otherwise it would give the challenge away.
-server-daily-no-undo = At the challenge of the day nothing is taken back.
-server-daily-no-rematch = There is one try a day: come back tomorrow, or practise a day that is over.
-server-daily-to-the-end = A try at the challenge of the day cannot be given up: leave it, and come back before the day is over, or do not.
+server-daily-day = “{ $got }” isn't a valid date: write it like 2026-11-16.
+server-daily-not-yet = The challenges of { $day } are not open yet.
+server-daily-before = There is no challenge for { $day }: the archive starts on { $first }.
+server-daily-too-late = The challenges of { $day } are closed. Try today's.
+server-daily-alone = This is another player's try at today's challenge. You can watch it when the day is over.
+server-daily-sealed = To avoid spoilers, this opens when the day is over everywhere, an hour after midnight UTC.
+server-daily-no-undo = You can't undo in a daily challenge.
+server-daily-no-rematch = You get one try per day. Come back tomorrow, or practise on a past day.
+server-daily-to-the-end = You can't resign a daily challenge. You can leave it and come back before the day is over.
 server-daily-date = { $day } { $month ->
     [1] January
     [2] February
@@ -273,34 +273,34 @@ server-daily-share-streak = { $days ->
 }
 
 # Puzzles
-server-no-puzzle = There is no such puzzle here: it may have gone with a new version. Ask for the next one.
-server-puzzle-tried = You have answered this puzzle already, and a first answer is one: ask for the next puzzle.
+server-no-puzzle = Puzzle not found: it may have been retired. Ask for the next one.
+server-puzzle-tried = You have already answered this puzzle. Ask for the next one.
 server-puzzle-untried = You have not answered this puzzle yet.
-server-puzzle-no-further = Here the round would end: give your answer first.
+server-puzzle-no-further = The round would end here: submit your answer first.
 # Arenas
-server-no-arena = There is no arena at this address: check the link.
+server-no-arena = Arena not found. Check the link.
 server-arena-start = { $days ->
-    [one] An arena begins now or within a day.
-   *[other] An arena begins now or within the next { $days } days.
+    [one] An arena must start now or within a day.
+   *[other] An arena must start now or within { $days } days.
 }
 server-many-arenas = { $most ->
-    [one] You organise an arena that is not over: end it first.
-   *[other] You organise { $most } arenas that are not over: end one first.
+    [one] You already have an unfinished arena: end it first.
+   *[other] You already have { $most } unfinished arenas: end one first.
 }
-server-arena-not-yours = Only whoever organises this arena can do that.
-server-arena-over = This arena is over: nobody can join or leave it any more. Its results stay here.
+server-arena-not-yours = Only the organiser of this arena can do this.
+server-arena-over = This arena has finished. Its results stay here.
 server-arena-full = { $most ->
-    [one] This arena is full: it has room for one person.
-   *[other] This arena is full: it has room for { $most } people.
+    [one] This arena is full (one player).
+   *[other] This arena is full ({ $most } players).
 }
-server-arena-taken-out = Whoever organises this arena has taken you out of it: you can watch, but not play.
-server-arena-not-in = You do not take part in this arena.
-server-arena-not-there = Nobody of that address takes part in this arena.
-server-arena-no-rematch = In an arena everybody meets others: go back to it, and you will be seated again.
-server-arena-to-the-end = Games of an arena are played to the end: you can resign, or leave your seat to a bot.
-server-arena-lost-mine = The server could not go on with your last game: it counts for nobody.
+server-arena-taken-out = The organiser has removed you from this arena: you can watch, but not play.
+server-arena-not-in = You are not in this arena.
+server-arena-not-there = This player is not in this arena.
+server-arena-no-rematch = No rematches in an arena: go back to it for your next game.
+server-arena-to-the-end = Arena games are played to the end. You can resign, or leave your seat to a bot.
+server-arena-lost-mine = Your last game could not continue: it does not count.
 server-arena-lost = { $count ->
-    [one] The server could not go on with one game: it counts for nobody, and its players are free.
-   *[other] The server could not go on with { $count } games: they count for nobody, and their players are free.
+    [one] One game could not continue: it does not count, and its players are free again.
+   *[other] { $count } games could not continue: they do not count, and their players are free again.
 }
-server-blocked-arena = You have blocked whoever organises this arena. Undo that on the page of people to take part.
+server-blocked-arena = You have blocked the organiser of this arena. Unblock them on the Contacts page to join.

@@ -55,7 +55,7 @@ def test_dealt_cards_are_drawn_for_their_owner_alone() -> None:
     table = Table("expedition", 2, b"draw")
     own = table.position()["players"][0]["dealt"]
     assert all(f"╭─ {number} " in drawn(table, 0) for number in own)
-    assert " 1 ◀ to act" in drawn(table, None)
+    assert " 1 ◀ to move" in drawn(table, None)
     assert drawn(table, None).count("▒") == 1, "the legend's"
 
 

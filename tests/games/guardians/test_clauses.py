@@ -221,6 +221,6 @@ def test_GR7_with_cards_alone_one_secures() -> None:
 
 def test_every_refusal_says_why_in_both_languages() -> None:
     table = Table.from_position(position(rooms("1 cup"), [], rooms("1 mask")))
-    with pytest.raises(Refused, match="Player 2 has no face-down card") as caught:
+    with pytest.raises(Refused, match="Player 2 has no rooms") as caught:
         table.play(0, "awaken 1")
-    assert caught.value.reason("fr") == "Le joueur 2 n'a aucune carte face cachée à révéler."
+    assert caught.value.reason("fr") == "Le joueur 2 n'a aucune salle à éveiller."

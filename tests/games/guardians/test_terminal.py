@@ -34,7 +34,7 @@ def test_a_seat_reads_its_own_cards_only() -> None:
     assert "crowns" not in onlooker
     for text in (own, onlooker):
         assert "2 masks ☠ Frank" in text
-        assert "to act" in text
+        assert "to move" in text
     assert " 12 " in own
     assert " 34 " in own
 
@@ -42,7 +42,7 @@ def test_a_seat_reads_its_own_cards_only() -> None:
 def test_drawn_cards_are_read_by_the_one_who_chooses() -> None:
     table = Table.from_position(position(rooms("1 cup"), [], drawn=rooms("3 crown", "1 mask amulet"), extra_turns=1))
     assert "1  ▌Y 3 crowns" in drawn(table, 0, "en")
-    assert "and one more turn" in drawn(table, 0, "en")
+    assert "plus an extra turn" in drawn(table, 0, "en")
     assert "1  ▐J▌" in drawn(table, 1, "fr")
     assert "couronne" not in drawn(table, 1, "fr")
 

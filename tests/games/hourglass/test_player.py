@@ -261,12 +261,12 @@ def test_advice_for_what_there_is_to_do(held: dict[str, Any], moves: list[str], 
 
 def test_advice_in_words() -> None:
     details = {"operation": "7 × 8 − 4", "number": 52, "scarabs": 3, "seen": "hard"}
-    assert say("hint-take", "en", "hourglass", **details) == "7 × 8 − 4 makes 52: 3 scarabs, and few will see it."
-    assert say("hint-take", "fr", "hourglass", **details) == "7 × 8 − 4 donne 52\u00a0: 3 scarabées, et peu de monde le verra."
+    assert say("hint-take", "en", "hourglass", **details) == "7 × 8 − 4 makes 52: 3 scarabs, hard to see."
+    assert say("hint-take", "fr", "hourglass", **details) == "7 × 8 − 4 donne 52\u00a0: 3 scarabées, difficile à voir."
     alone = details | {"scarabs": 1, "seen": "safe"}
-    assert say("hint-take", "en", "hourglass", **alone) == "7 × 8 − 4 makes 52: 1 scarab; nobody can take it from you any more."
+    assert say("hint-take", "en", "hourglass", **alone) == "7 × 8 − 4 makes 52: 1 scarab; nobody can take it any more."
     assert (
-        say("hint-take", "fr", "hourglass", **alone) == "7 × 8 − 4 donne 52\u00a0: 1 scarabée\u202f; plus personne ne peut vous la prendre."
+        say("hint-take", "fr", "hourglass", **alone) == "7 × 8 − 4 donne 52\u00a0: 1 scarabée\u202f; plus personne ne peut la prendre."
     )
 
 

@@ -149,7 +149,7 @@ def test_HR3_fractions_and_negatives_never_change_what_can_be_made() -> None:
 
 def test_HR4_the_take_that_came_first_has_the_tile() -> None:
     table = after(position(taken=[()] * 3), (1, "take 33"))
-    with pytest.raises(Refused, match="Player 2 was faster") as caught:
+    with pytest.raises(Refused, match="player 2 has taken tile") as caught:
         table.play(0, "take 33")
     assert caught.value.clause == "HR4"
     assert "joueur 2" in caught.value.reason("fr")
@@ -233,10 +233,10 @@ def test_HR6_a_tie_that_H12_leaves_is_a_shared_victory() -> None:
 
 def test_HR6_a_tile_once_taken_is_never_put_back() -> None:
     table = after(position(), (0, "take 33"))
-    with pytest.raises(Refused, match="never put back"):
+    with pytest.raises(Refused, match="is final"):
         table.undo(0)
     table.play(0, "show 33 = 5 + 2")
-    with pytest.raises(Refused, match="no second try"):
+    with pytest.raises(Refused, match="one operation per tile"):
         table.undo(0)
 
 

@@ -45,7 +45,7 @@ def test_every_stock_is_counted_and_ones_own_comes_last() -> None:
     assert lines == [
         "R red O orange Y yellow G green",
         "Spots (covered) 5 (1) 4 (1) 3 (0) 4 (0)",
-        "Stock 2 ◀ to act 1 · · 2",
+        "Stock 2 ◀ to move 1 · · 2",
         "Stock 1 (you) 2 1 · ·",
         "◆ your secret colour: R red",
     ]

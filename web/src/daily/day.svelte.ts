@@ -48,8 +48,9 @@ export function dayHere(at: number): string {
 /** What is left of a day: hours and minutes, the last minute as one. */
 export function left(milliseconds: number): string {
   const minutes = Math.max(1, Math.ceil(milliseconds / 60_000));
-  const unit = (value: number, of: string): string =>
-    new Intl.NumberFormat(locale(), { style: "unit", unit: of, unitDisplay: "short" }).format(value);
+  const number = (value: number): string => new Intl.NumberFormat(locale()).format(value);
   const hours = Math.floor(minutes / 60);
-  return [hours ? unit(hours, "hour") : "", minutes % 60 || !hours ? unit(minutes % 60, "minute") : ""].filter(Boolean).join(" ");
+  return [hours ? `${number(hours)}\u00a0h` : "", minutes % 60 || !hours ? `${number(minutes % 60)}\u00a0min` : ""]
+    .filter(Boolean)
+    .join(" ");
 }

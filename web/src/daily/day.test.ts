@@ -16,9 +16,9 @@ test("days follow each other over the ends of months", () => {
 
 test("what is left is rounded up, and never nothing", () => {
   settings.language = "en";
-  expect(left(7 * 3_600_000 + 11 * 60_000 + 1)).toBe("7 hrs 12 mins");
-  expect(left(3_600_000)).toBe("1 hr");
-  expect(left(-5)).toBe("1 min");
+  expect(left(7 * 3_600_000 + 11 * 60_000 + 1)).toBe("7\u00a0h 12\u00a0min");
+  expect(left(3_600_000)).toBe("1\u00a0h");
+  expect(left(-5)).toBe("1\u00a0min");
 });
 
 test("the day is told with the hour where the hour alone would not be clear", () => {

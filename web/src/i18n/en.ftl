@@ -1,13 +1,13 @@
-skip = To the content
+skip = Skip to content
 home = Start page
 site = Pages
 rules = Rules
 settings = Settings
-lost-title = Nothing here
-lost = There is no page at this address: it may be mistyped, or the link may be an old one.
-trouble-title = This page has stumbled
-trouble-line = Something in it failed or could not be loaded. Your games are safe: they are kept at the server.
-trouble-reload = Load it again
+lost-title = Page not found
+lost = This page doesn't exist. The address may be mistyped, or the link out of date.
+trouble-title = Something went wrong
+trouble-line = This page could not be shown. Your games are safe on the server.
+trouble-reload = Reload
 close = Close
 cancel = Cancel
 again = Try again
@@ -15,33 +15,33 @@ copy = Copy
 copied = Copied
 copied-link = Link copied
 
-start-title = Pyramid games at one table
-bots-level = Level of the bots
+start-title = Four pyramid games
+bots-level = Bot level
 bots-seats = Players
 seats-n = { $n } players
 players-minutes = { $count } players · { $minutes } min
-start-line = Play at once against bots, with friends anywhere, or around one screen.
+start-line = Play right away against bots, with friends online, or together on one screen.
 play-now = Play now
 invite = Invite
 one-screen = One screen
 seats-minutes = { $least }–{ $most } players · { $minutes } min
-mine = My running games
+mine = My games in progress
 open-tables = Open tables
-finished = Last finished games
-none-open = No open table just now: make one and invite somebody.
+finished = Recent games
+none-open = No open tables right now. Create one and invite someone!
 none-finished = None yet.
 your-turn = Your turn
 join = Join
 watch = Watch
 replay = Replay
 with-names = with { $names }
-nobody-yet = nobody yet
+nobody-yet = no players yet
 hello-name = You are { $name }.
 change-name = Change name
 your-name = Your name
-keep = Keep
+keep = Save
 
-make-title = Make a table
+make-title = Create a table
 make-game = Game
 make-seats = Seats
 seat-n = Seat { $n }
@@ -50,264 +50,264 @@ seat-friend = a friend
 seat-bot = bot: { $level }
 make-pace = Pace
 pace-relaxed = Relaxed: no clock
-pace-live = Live: { $seconds } s a decision
-pace-mail = By mail: { $hours } h a decision
-make-patience = When somebody is away
-make-patience-line = After this time the others may remind them, let a bot play on, or end the game together.
-patience-usual = usual: { $span }
-make-public = Public: anybody may join and watch
+pace-live = Live: { $seconds } s per move
+pace-mail = Correspondence: { $hours } h per move
+make-patience = When a player is away
+make-patience-line = After this time, the others can send a reminder, let a bot play, or agree to end the game.
+patience-usual = default: { $span }
+make-public = Public: anyone can join or watch
 make-hints = Hints allowed
-make-deck = A deck of my own
+make-deck = Custom deck
 make-deck-file = Deck file (TOML or JSON)
-make-deck-bad = This file cannot be read as a deck: it is neither TOML nor JSON.
-make-go = Make the table
+make-deck-bad = This isn't a valid deck file. It must be TOML or JSON.
+make-go = Create table
 
 invite-title = Invite your friends
-invite-line = Send this link, or let them scan the code. The game begins as soon as every seat is taken.
+invite-line = Send this link or show the code. The game starts when every seat is taken.
 invite-wait = Waiting for { $count ->
     [one] one player
    *[other] { $count } players
 }.
-fill-bot = Put a bot there
+fill-bot = Add a bot
 sit-down = Sit down
 invited = { $name } invites you to { $title }
-invited-there = Already there: { $names }
-invite-lesson = Meanwhile: the two-minute lesson
+invited-there = Already here: { $names }
+invite-lesson = While you wait: two-minute lesson
 seat-open = open seat
 
 players = Players
 board = Board
-log = What happened
-log-empty = Nothing yet.
+log = Moves
+log-empty = No moves yet.
 log-clock = The clock
 chat = Chat
-chat-say = Say something
+chat-say = Write a message
 chat-send = Send
-chat-quick = Quick words
+chat-quick = Quick messages
 quick-1 = Hello!
 quick-2 = Well played!
 quick-3 = Thanks!
 quick-4 = One moment…
 quick-5 = Rematch?
 mute = Mute { $name }
-unmute = Read { $name } again
+unmute = Unmute { $name }
 you = you
 bot = bot
-away = away, a bot plays on
+away = away, replaced by a bot
 absent = offline
-to-act = to act
+to-act = to move
 points = { $count ->
     [one] point
    *[other] points
 }
-your-move = It is your move.
+your-move = Your turn.
 waiting-for = Waiting for { $names }.
 watching = You are watching.
 move-line = Type a move
-move-line-help = A move in the notation, for example: { $example }
-move-too-long = A move has at most { $most ->
+move-line-help = Write a move, for example: { $example }
+move-too-long = A move can have at most { $most ->
     [one] one character
    *[other] { $most } characters
 }.
 move-go = Play
-undo = Take back
+undo = Undo
 confirm = Confirm the move
-confirm-move = Play: { $move }?
+confirm-move = Play { $move }?
 confirm-yes = Yes, play it
-look-back = Look back
-look-back-one = One step back
-look-on-one = One step on
-look-now = Now
-look-back-at = Looking back: { $at } of { $count }
-look-to-now = To now
-undo-why = Take back is off: { $why }
+look-back = Previous moves
+look-back-one = Previous move
+look-on-one = Next move
+look-now = Current position
+look-back-at = Move { $at } of { $count }
+look-to-now = Back to game
+undo-why = { $why }
 hint = Hint
-hint-not-now = A hint can be asked for when it is your move.
+hint-not-now = You can ask for a hint on your turn.
 hint-thinking = Thinking…
-hint-stale = The table has changed since.
+hint-stale = The position has changed since.
 hint-again = Ask again
 hint-by = { $tried ->
     [0] by { $level }
-    [one] by { $level }, one game tried
-   *[other] by { $level }, { $tried } games tried
+    [one] by { $level }, after one simulated game
+   *[other] by { $level }, after { $tried } simulated games
 }
-hint-nothing = No move stands out here: play what you like best.
+hint-nothing = No move stands out: play the one you like.
 hint-win = to win
 hint-under = under { $chance }
 hint-over = over { $chance }
 hint-give = { $chance } ± { $give }
 hint-tried = { $tried ->
-    [one] one game tried in this page
-   *[other] { $tried } games tried in this page
+    [one] one game simulated in this browser
+   *[other] { $tried } games simulated in this browser
 }
-hint-first = The best so far: { $what }. Still thinking.
-hint-last = The best: { $what }.
-deep-table = The deep bots at this table think in its player's browser: if the page is closed, the game waits. Whoever opens the browser's tools could read what they know.
-hint-seldom = hardly tried
-hint-go-on = Think on
-hint-stop = Enough
+hint-first = Best move so far: { $what }. Still thinking.
+hint-last = Best move: { $what }.
+deep-table = The deep bots at this table run in the player's browser: the game waits while the page is closed. The browser's developer tools can show what the bots know.
+hint-seldom = not enough data yet
+hint-go-on = Keep thinking
+hint-stop = Stop thinking
 hint-points = { $count ->
     [one] { $points } point
    *[other] { $points } points
 }
 hint-play = Play
-hint-key-give = Per cent: the chance to win. Points: what it would come to in the end. ±: how far another run as long might differ. It does not cover what the engine misjudges.
-hint-key = Per cent: the chance to win. Points: what it would come to in the end.
+hint-key-give = Percentage: chance to win. Points: expected final score. ±: margin of error. The engine itself may be wrong.
+hint-key = Percentage: chance to win. Points: expected final score.
 leave = Leave
-leave-line = A bot plays on for you until you come back.
+leave-line = A bot plays for you until you come back.
 leave-sure = Leave now
 leave-not = Stay
-away-for = away for { $span }
-absent-of = { $name } has been away for { $span }.
-absent-what = { $name } is away: what now?
-absent-news = Away for longer than { $span }: { $names }. You can remind them, let a bot play on, or propose to end the game.
-remind = Remind
-reminded = Reminded
+away-for = offline for { $span }
+absent-of = { $name } has been offline for { $span }.
+absent-what = { $name } is offline: options
+absent-news = Offline for more than { $span }: { $names }. You can send a reminder, let a bot play, or offer to end the game.
+remind = Send reminder
+reminded = Reminder sent
 remind-not-now = It is not their turn.
-stand-in = Let a bot play on
-propose-end = Propose to end
+stand-in = Let a bot play
+propose-end = Offer to end
 end-asked = { $count ->
-    [one] { $names } would end the game as it stands: nobody wins.
-   *[other] { $names } would end the game as it stands: nobody wins.
+    [one] { $names } offers to end the game with no winner.
+   *[other] { $names } offer to end the game with no winner.
 }
-end-agree = Agree to end
-end-not = Play on
-end-agreed = You would end the game as it stands. Still asked: { $names }.
-end-alone = You would end the game as it stands.
-end-back = Rather play on
-patience-line = Whoever is away for longer than { $span } can be reminded by the others, who may also let a bot play on or end the game together.
+end-agree = End the game
+end-not = Keep playing
+end-agreed = You offered to end the game. Waiting for { $names }.
+end-alone = You offered to end the game.
+end-back = Withdraw my offer
+patience-line = When a player is offline for more than { $span }, the others can send a reminder, let a bot play, or agree to end the game.
 resign = Resign
-resign-two = You give the game up, and { $name } wins.
-resign-more = You give the game up for good. A bot plays on your seat to the end.
-resign-alone = You give the game up: it ends, and nobody wins.
+resign-two = You lose the game and { $name } wins.
+resign-more = You resign for good. A bot plays your seat to the end.
+resign-alone = If you resign, the game ends with no winner.
 resign-sure = Yes, resign
-resigned = resigned, a bot plays on
-you-resigned = You have resigned.
-put-off = Put { $name } off
+resigned = resigned, replaced by a bot
+you-resigned = You resigned.
+put-off = Remove { $name }
 put-off-line = { $name } loses this seat and cannot come back to this table.
-put-off-sure = Put off
+put-off-sure = Remove
 close-table = Close the table
-close-table-line = The table is gone for everybody, and nobody can sit down at it any more.
-close-table-sure = Close it
-come-back = Take my seat again
-refused-clause = Clause { $clause }
+close-table-line = The table disappears for everyone and nobody can join it any more.
+close-table-sure = Close
+come-back = Take my seat back
+refused-clause = Rule { $clause }
 sending = Sending…
-offline = No connection. Trying again…
+offline = Connection lost. Reconnecting…
 language-not-loaded = { $name } could not be loaded. Check the connection and try again.
-offline-page = You are offline: rules, lessons and settings are here; tables wait until the connection is back.
-offline-table = You are offline: this table can be shown when the connection is back. Nothing is lost.
-offline-lesson = You are offline: this board knows only what the step asks for.
-offline-why = That cannot be played here. Why not, the server would say; it is out of reach.
+offline-page = You are offline: rules, lessons and settings still work; tables need a connection.
+offline-table = You are offline. This table will come back with the connection; nothing is lost.
+offline-lesson = You are offline: this board only accepts the moves of this step.
+offline-why = You can't play that here. Reconnect to see why.
 time-left = { $seconds } s
-gone = This table cannot be shown
+gone = Table unavailable
 rules-drawer = Rules
-rules-page = As a page of its own
+rules-page = Open as a page
 device = Another device
-device-line = Scan this, or open the link, within { $minutes } minutes. It works once.
-from-position = This game begins from a position that somebody set up, not with a deal.
-device-stay = Stay who I am
-device-replace = Open the seat of the link
-sign-out = Sign out on this device
-sign-out-line = This device forgets who you are, and with it the way to your seats. Another device where you are signed in keeps them.
-sign-out-kept = Your name “{ $name }” stays yours, with everything that belongs to it: you come back to it on any device by passkey or recovery code.
-sign-out-last = Your name “{ $name }” stays yours, but you have neither a recovery code nor a confirmed passkey left. Unless you are signed in on another device, nobody can let you in again: make codes first.
-sign-out-guest = You are a guest: nothing brings “{ $name }” back to this device afterwards. Keep your name first if you want to come back.
-device-opening = Opening your seat on this device…
+device-line = Scan this code or open the link within { $minutes } minutes. It works once.
+from-position = This game started from a custom position, not from a deal.
+device-stay = Keep my current name
+device-replace = Use the link's seat
+sign-out = Sign out
+sign-out-line = You lose access to your seats on this device. Other devices where you are signed in are not affected.
+sign-out-kept = The name “{ $name }” stays yours, with everything linked to it. Sign in again on any device with a passkey or a recovery code.
+sign-out-last = You have no recovery code and no confirmed passkey. Unless another device is signed in, you will not be able to sign in as “{ $name }” again. Create recovery codes first.
+sign-out-guest = You are a guest: you will not be able to get “{ $name }” back. To come back later, register your name first.
+device-opening = Opening your seat…
 
-end-title = The game is over
+end-title = Game over
 end-win = { $names } wins!
 end-you = You win!
-end-you-many = You and { $names } share the victory!
-end-win-many = { $names } share the victory!
+end-you-many = You and { $names } share the win!
+end-win-many = { $names } share the win!
 end-place = Place
 end-score = Points
 rematch = Rematch
-end-agreement = Ended by agreement: nobody wins.
-end-nobody = The game was given up: nobody wins.
+end-agreement = Ended by agreement: no winner.
+end-nobody = Game abandoned: no winner.
 end-resigned = { $count ->
     [one] { $names } resigned.
    *[other] { $names } resigned.
 }
 rematch-asked = { $count ->
-    [one] { $names } would like to play again. And you?
-   *[other] { $names } would like to play again. And you?
+    [one] { $names } wants a rematch. Do you?
+   *[other] { $names } want a rematch. Do you?
 }
-rematch-accept = Play again
+rematch-accept = Accept
 rematch-decline = No, thanks
 rematch-answers = Answers
 rematch-yes = { $name }: yes
 rematch-no = { $name }: no
 rematch-open = { $name }: no answer yet
 rematch-silent = no answer yet
-rematch-waiting = The game begins when all have answered. Still asked: { $names }.
+rematch-waiting = Waiting for { $names } to accept the rematch.
 share = Share
 link = Link
 verify = Verify the deal
-verified-yes = The deal is what was committed to before the game, and every move replays.
-download = Download the record
+verified-yes = Verified: the deal was fixed before the game, and every move is correct.
+download = Download the game
 
-screen-title = Around one screen: { $game }
-screen-keys = Everybody's key
-screen-buzz = { $name }: I have it!
-screen-word = { $name } has the word.
-screen-anybody = Whoever has it first presses their key or corner.
+screen-title = On one screen: { $game }
+screen-keys = Keys
+screen-buzz = { $name }: got it!
+screen-word = { $name } found it first.
+screen-anybody = The first to find it presses their key or corner.
 screen-wait = One moment…
 screen-pass = Pass the device to { $name }.
 screen-give = Pass the device to { $name }
 screen-ready = I am { $name }: show my side
 screen-players = Who plays?
 screen-name = Name of player { $n }
-screen-who = Player { $n } is
-screen-person = a person here
-screen-go = Begin
-screen-new = Other players, or another game
+screen-who = Player { $n }
+screen-person = person
+screen-go = Start
+screen-new = Change players or game
 
 settings-title = Settings
 set-language = Language
 set-theme = Theme
-theme-auto = as the device
+theme-auto = device setting
 theme-light = light
 theme-dark = dark
-set-motion = Motion
-motion-auto = as the device
-motion-less = less
+set-motion = Animations
+motion-auto = device setting
+motion-less = reduced
 set-turn-sound = Sound on my turn
-set-turn-sound-line = One short sound when it is my turn.
+set-turn-sound-line = A short sound when it is my turn.
 set-notes = Notifications
-set-notes-line = The system tells me when it is my turn and this page is hidden.
+set-notes-line = Notify me when it is my turn and this page is in the background.
 set-notes-ask = Allow
 set-notes-granted = Allowed
-set-notes-denied = Refused in the browser's settings
+set-notes-denied = Blocked in your browser settings
 turn-note = Your turn: { $game }
 set-sound = Sounds
-set-sound-line = My turn, a move, a refusal, the last of the sand, the end.
-set-patterns = Letters and patterns with colours
-set-patterns-line = On all boards, beside the signs that are always there.
-set-secrets = Show my own secrets
-set-secrets-line = Off: they stay covered until I press them, and no score tells them to somebody who looks over my shoulder.
+set-sound-line = My turn, moves, refused moves, end of the sand, end of the game.
+set-patterns = Letters and patterns on colours
+set-patterns-line = On every board, in addition to the usual symbols.
+set-secrets = Show my secrets
+set-secrets-line = When off, they stay covered until I press them, and scores do not give them away.
 set-confirm = Confirm my moves
-set-confirm-line = A move on the board is asked about before it is played.
+set-confirm-line = Ask me to confirm each move.
 set-text = Text size
 
-replay-file = A record file
-replay-bad-file = This file cannot be read as a record.
-replay-first = To the start
-replay-back = One move back
-replay-next = One move on
-replay-last = To the end
-replay-play = Play by itself
+replay-file = Game file
+replay-bad-file = This is not a valid game file.
+replay-first = Go to start
+replay-back = Previous move
+replay-next = Next move
+replay-last = Go to end
+replay-play = Autoplay
 replay-stop = Stop
 replay-at = Move { $at } of { $moves }
-replay-seat = Seen by
-replay-open = All open: every seat
-replay-onlooker = an onlooker
-replay-on = Play on from here
-replay-share = Share this moment
+replay-seat = View
+replay-open = Everything revealed
+replay-onlooker = spectator
+replay-on = Play from here
+replay-share = Share this position
 
 bot-n = Bot { $n }
 bot-level = bot { $level }
-end-curve = Points over the game
-end-curve-of = Points over the game: { $points }
+end-curve = Points during the game
+end-curve-of = Points during the game: { $points }
 
 lesson = Lesson
 lesson-two = Two-minute lesson
@@ -322,168 +322,168 @@ lesson-again = Try again
 lesson-next = Next step
 lesson-back = Previous step
 lesson-skip = Skip this step
-lesson-clause = The rule: { $clause }
-lesson-wait = Setting up the table…
-lesson-end = That is the whole lesson
-lesson-end-line = The rest you will learn best by playing.
-lesson-once-more = Once more from the start
-lesson-none = There is no lesson for this game.
+lesson-clause = Rule: { $clause }
+lesson-wait = Loading…
+lesson-end = Lesson complete!
+lesson-end-line = The best way to learn the rest is to play.
+lesson-once-more = Start over
+lesson-none = This game has no lesson.
 figure = Figure { $n }
 rules-here = On this page
 
 # Being told while one is away
-alerts-title = Tell me when it is my turn
+alerts-title = Notify me when it is my turn
 alerts-push = Notifications on this device
-alerts-push-line = Also when Saqqara is closed. They tell the game and the names at the table, nothing of what is on it.
-alerts-push-none = This browser cannot be called while Saqqara is closed. On an iPhone or iPad, add Saqqara to the home screen first.
-alerts-push-denied = The browser does not allow notifications: its settings for this page can change that.
-alerts-push-failed = The browser's push service cannot be reached: try again later.
+alerts-push-line = Even when Saqqara is closed. They show only the game and player names.
+alerts-push-none = This browser cannot receive notifications while Saqqara is closed. On iPhone or iPad, add Saqqara to the home screen first.
+alerts-push-denied = Notifications are blocked. You can allow them in your browser's settings for this site.
+alerts-push-failed = The browser's notification service is not responding. Try again later.
 alerts-mail = E-mail address
-alerts-mail-give = Write to me
-alerts-mail-waiting = We have written to { $address }: follow the link there within a day. Until then nothing else is sent.
-alerts-mail-on = E-mails go to { $address }.
-alerts-mail-stop = Stop the e-mails
-alerts-occasions = Tell me when
+alerts-mail-give = E-mail me
+alerts-mail-waiting = We sent a message to { $address }. Open its link within a day to confirm your address.
+alerts-mail-on = E-mails are sent to { $address }.
+alerts-mail-stop = Stop e-mails
+alerts-occasions = Notify me when
 alerts-turn = it is my turn
-alerts-begun = a game begins
-alerts-over = a game is over
-alerts-reminded = somebody reminds me
+alerts-begun = a game starts
+alerts-over = a game ends
+alerts-reminded = someone sends me a reminder
 alerts-quiet = Quiet hours
-alerts-quiet-on = Nothing during these hours
-alerts-quiet-line = Afterwards, only what is still true. Time zone: { $zone }.
+alerts-quiet-on = No notifications during these hours
+alerts-quiet-line = Afterwards you only get the ones that still matter. Time zone: { $zone }.
 alerts-quiet-from = From
-alerts-quiet-to = Until
-stop-title = No more of these
+alerts-quiet-to = To
+stop-title = Unsubscribe
 stopping = One moment…
-stopped-mail = Nothing more is written to this address, and we have forgotten it.
-stopped-push = This browser shows no more notifications of Saqqara.
+stopped-mail = You will get no more e-mails, and we deleted your address.
+stopped-push = This browser will not show notifications from Saqqara any more.
 address-title = Your e-mail address
-address-line = Shall we write to this address when it is your turn? Each e-mail has a link that stops them.
-address-yes = Yes, write to me here
-address-confirmed = Good: from now on we write to you when it is your turn.
+address-line = E-mail you at this address when it is your turn? Every e-mail has an unsubscribe link.
+address-yes = Yes, e-mail me here
+address-confirmed = Done: we will e-mail you when it is your turn.
 
 # The position editor
 editor-title = Position editor
-editor-line = Set up any moment of a game, then analyse it, play on from it or share it.
-editor-none = There is no editor for this game.
+editor-line = Set up any position, then analyse it, play from it or share it.
+editor-none = This game has no editor.
 editor-undo = Undo
 editor-redo = Redo
-editor-begin = Begin anew
+editor-begin = Start over
 editor-players = Players
-editor-deal = Fresh deal
+editor-deal = New deal
 editor-empty = Empty table
 editor-text = Position as text
 editor-text-take = Use this text
-editor-text-bad = This is no position: it must be JSON, as the editor writes it.
-editor-text-other = This is a position of another game.
-editor-ok = This position is possible.
+editor-text-bad = This isn't a valid position. Paste the JSON text that the editor gives.
+editor-text-other = This position is from another game.
+editor-ok = Valid position.
 editor-checking = Checking…
-editor-wrong = Not possible yet
-editor-show = Show me
-editor-then = And now?
+editor-wrong = Not valid yet
+editor-show = Show where
+editor-then = Next
 editor-analyse = Analyse
-editor-play = Play on
+editor-play = Play from here
 editor-play-as = I play as
-editor-play-level = Against bots of level
-editor-over = The game is over in this position: nobody can play on.
+editor-play-level = Bot level
+editor-over = The game is already over in this position.
 editor-share = Share
-editor-copy = Copy the text
+editor-copy = Copy text
 editor-download = Download
-editor-link = Share a link
+editor-link = Share link
 editor-player = Player { $n }
-editor-turn = To act
+editor-turn = Player to move
 editor-less = { $name }: one less
 editor-more = { $name }: one more
 editor-done = Done
-editor-here = Edit this position
+editor-here = Edit position
 editor-at = { $place }: { $sentence }
-editor-undrawn = This position cannot be drawn. Undo the last step, or begin anew.
+editor-undrawn = This position cannot be shown. Undo the last step or start over.
 # The review of a finished game
 review-link = Review
-review-page-intro = What did each decision cost, and what did luck do? Every move is thought about as the players saw it then.
-review-page-pace = How thorough
+review-page-intro = See what each decision cost and how much was luck, judged by what the player knew.
+review-page-pace = Depth
 review-page-quick = quick
 review-page-normal = normal
 review-page-thorough = thorough
-review-page-start = Review the game
-review-page-on = Go on
-review-page-again = Review anew
-review-page-stop = Stop here
-review-page-failed = The engine failed at a moment of this game. What it has thought about so far is not lost: go on to try again.
-review-page-thinking = Thinking about the game …
-review-page-progress = How far it is
+review-page-start = Start review
+review-page-on = Continue
+review-page-again = Redo review
+review-page-stop = Stop
+review-page-failed = The engine failed on a move. Everything reviewed so far is kept: continue to try again.
+review-page-thinking = Reviewing the game…
+review-page-progress = Progress
 review-page-through = move { $through } of { $moves }
 review-page-seconds = about { $n } s left
 review-page-minutes = about { $n } min left
-review-page-done = The review is done.
-review-page-unable = This browser cannot think about this game by itself. Get the record and have it reviewed in a terminal:
-review-page-download = Keep as a file
+review-page-done = Review complete.
+review-page-unable = This browser cannot review this game. Download the game and review it in a terminal:
+review-page-download = Download review
 review-page-print = Print
-review-page-read = Read the curve move by move
+review-page-read = Move by move
 review-page-board = Board
-review-page-board-at = The board at move { $number }
+review-page-board-at = Board at move { $number }
 review-page-analyse = Analyse
 review-page-analyse-at = Analyse move { $number }
 review-page-which = Show
-review-page-errors = errors, the dearest first
-review-page-all = all decisions, in order
-review-page-everybody = everybody
+review-page-errors = biggest errors first
+review-page-all = all decisions in order
+review-page-everybody = everyone
 review-page-move = Move { $number }
-review-page-right = the best
+review-page-right = best move
 review-page-more = More
 review-page-band = Plays like { $band }.
-review-page-what = What is what
-review-page-what-luck = What the deal, draws and reveals gave or took.
-review-page-what-errors = What one's own errors cost.
-review-page-what-gifts = What the errors of the others gave.
-review-page-what-others = What the others' good moves, and those one did not expect, changed.
-review-page-what-drift = What the reckoning itself changed while nothing happened: it is no more exact than that.
+review-page-what = Legend
+review-page-what-luck = Gained or lost through the deal, draws and reveals.
+review-page-what-errors = Lost through the player's own errors.
+review-page-what-gifts = Gained through the other players' errors.
+review-page-what-others = Changed by the other players' good or unexpected moves.
+review-page-what-drift = How far the engine's own estimates drifted: the figures are no more accurate than that.
 # Analysis board and studies
 analysis = Analysis
-analysis-line = Try other moves for every seat, keep them as variations with names and comments, and ask the engine what it thinks. From a deal, a finished game or a position.
+analysis-line = Start from a deal, a finished game or a position. Try moves for every player, keep them as variations with comments, and ask the engine.
 analysis-of = Analysis: { $game }
 analyse = Analyse
-analysis-deal = A fresh deal
-analysis-begin = Begin
-analysis-editor = Set a position up
-analysis-text = A record, a position or a study
-analysis-file = A file
-analysis-paste = Or paste it here
-analysis-read = Analyse this
-analysis-view = Look
-analysis-view-turn = as whoever is to move knew it
-analysis-view-seat = as { $name } knew it
-analysis-view-open = all open
+analysis-deal = New deal
+analysis-begin = Start
+analysis-editor = Set up a position
+analysis-text = Game, position or study
+analysis-file = File
+analysis-paste = Or paste text here
+analysis-read = Analyse
+analysis-view = View
+analysis-view-turn = player to move
+analysis-view-seat = { $name }
+analysis-view-open = everything revealed
 analysis-thinks-for = Engine for
 analysis-turn = { $count ->
-    [one] To move: { $names }.
-   *[other] To move: { $names }.
+    [one] { $names } to move.
+   *[other] { $names } to move.
 }
 analysis-done = { $who }: { $what }
-analysis-steps = Back and forth
+analysis-steps = Navigation
 analysis-clock = The clock { $what }
-analysis-tabs = Beside the board
+analysis-tabs = Analysis tools
 analysis-tab-moves = Moves
 analysis-tab-engine = Engine
 analysis-tab-study = Study
 analysis-moves = Moves and variations
 analysis-start = Start
-analysis-name = Name of this moment
+analysis-name = Name of this position
 analysis-comment = Comment
-analysis-promote = Make it the main line
-analysis-redraw = Draw again
-analysis-delete = Delete from here
-analysis-delete-sure = Delete with all that follows?
+analysis-promote = Promote to main line
+analysis-redraw = Redraw
+analysis-delete = Delete from here on
+analysis-delete-sure = Delete this and all following moves?
 engine = Engine
-engine-off = The engine is off. It runs on this device; switch it on to see the best moves.
-engine-none = The engine does not run in this browser.
-engine-failed = The engine has stumbled: switch it off and on again.
-engine-over = The game is over here.
-engine-nobody = An onlooker has nothing to decide: look as a seat.
-engine-exact = Exact: nothing here is estimated.
+engine-off = The engine is off. Turn it on to see the best moves; it runs on your device.
+engine-none = The engine is not available in this browser.
+engine-failed = The engine stopped. Turn it off and on again.
+engine-over = The game is over in this position.
+engine-nobody = Spectators have no moves: choose a player's view.
+engine-exact = Exact result, no estimate.
 engine-tried = { $thinking ->
-    [true] Thinking… Games tried: { $tried }.
-   *[other] Games tried: { $tried }.
+    [true] Thinking… Simulated games: { $tried }.
+   *[other] Simulated games: { $tried }.
 }
 engine-within = { $value } ± { $error }
 engine-points = { $count ->
@@ -491,99 +491,99 @@ engine-points = { $count ->
    *[other] { $points } points
 }
 engine-play = Play { $move }: { $win } to win, { $points }
-engine-play-seldom = Play { $move }: hardly tried
-engine-line = How it might go on after { $move }
-engine-key = Per cent: the chance to win. Points: what it would come to in the end. ±: how far another run as long might differ. It does not cover what the engine misjudges.
-engine-key-exact = Per cent: the chance to win. Points: what it would come to in the end.
-study-title = Title of the study
-study-keep = Keep on the server
-study-kept = The study is kept here: its address leads back to it, and changes are saved.
-study-copy = Keep a copy of my own
-study-saved = All changes are saved.
+engine-play-seldom = Play { $move }: not enough data yet
+engine-line = Possible continuation after { $move }
+engine-key = Percentage: chance to win. Points: expected final score. ±: margin of error. The engine itself may be wrong.
+engine-key-exact = Percentage: chance to win. Points: expected final score.
+study-title = Study title
+study-keep = Save on the server
+study-kept = The study is saved on the server; later changes are saved too. Bookmark this page to find it again.
+study-copy = Save my own copy
+study-saved = All changes saved.
 study-saving = Saving…
-study-open = Open for others
-study-open-line = Whoever has the link sees where you are and what you change.
-study-share = Copy the link for others
-study-link = Copy a link with all of it
-study-too-long = The study is too long for a link: keep it on the server, or save it as a file.
+study-open = Shared
+study-open-line = Anyone with the link can follow your moves and changes live.
+study-share = Copy sharing link
+study-link = Copy link to a snapshot
+study-too-long = The study is too long for a link: save it on the server or as a file.
 study-file = Save as a file
-study-position = Save the position
-study-other = Another study
-study-delete = Delete the study
-study-delete-sure = Delete it for good?
-study-following = You are watching the study of { $name }.
-study-left = You are looking around on your own in the study of { $name }.
+study-position = Save position
+study-other = Open another study
+study-delete = Delete study
+study-delete-sure = Delete for good?
+study-following = You are following { $name }'s study.
+study-left = You are exploring { $name }'s study on your own.
 study-follow = Follow again
-study-bad = This is neither a record nor a position nor a study.
-study-bad-link = This link has no study in it that can be read: it may have been cut short.
+study-bad = This isn't a game, a position or a study.
+study-bad-link = This link contains no valid study. It may have been cut off.
 studies-mine = My studies
-study-is-open = open for others
+study-is-open = shared
 
 # A bot's reasons
 log-why = Why?
-log-why-of = Why? The move of { $name }
-make-unhurried = Bots take a person's time to move
+log-why-of = Why? { $name }'s move
+make-unhurried = Bots play at human speed
 # Strengths between levels
 strength = Strength { $number }
 
 # A name that lasts
 name-title = Your name
-name-guest = You are { $name }, a guest
-name-guest-line = Your games are with this browser alone. If you keep your name, it is yours only, and you find your games on any device. Rated games and daily challenges that you play as a guest do not count for the name.
-name-keep = Keep this name
-name-keep-go = Keep this name, or come back to one
-name-keep-how = Your device asks for a fingerprint, your face or its PIN, and makes a passkey. No password, no e-mail address.
-name-keep-codes-instead = Without a passkey: with recovery codes alone
-name-keep-codes = Keep this name with recovery codes
-name-no-passkeys = Browsers have no passkeys on a page without encryption, such as this one in the home network. Recovery codes bring you back here just as well; and “Another device” at a table opens your seat on one more.
-name-no-passkeys-number = Browsers have no passkeys on an address that is a bare number. Recovery codes bring you back here just as well; and “Another device” at a table opens your seat on one more.
-name-no-passkeys-local = Browsers have no passkeys on an address that is a bare number; on this machine, the page under “localhost” has them. Recovery codes bring you back here just as well.
-name-no-passkeys-here = On this address no passkeys can be made: browsers have them only on encrypted pages with a name, and on “localhost”.
+name-guest = You are a guest: { $name }
+name-guest-line = Your games are tied to this browser. Register your name to make it yours and find your games on any device. Rated games and daily challenges played as a guest will not count for it.
+name-keep = Register this name
+name-keep-go = Register or sign in
+name-keep-how = Your device asks for your fingerprint, face or PIN and creates a passkey. No password or e-mail needed.
+name-keep-codes-instead = Use recovery codes instead of a passkey
+name-keep-codes = Register with recovery codes
+name-no-passkeys = Passkeys need an encrypted connection, which this local page does not have. Recovery codes work just as well. To open your seat on a second device, use “Another device” at a table.
+name-no-passkeys-number = Passkeys do not work on a numeric address. Recovery codes work just as well. To open your seat on a second device, use “Another device” at a table.
+name-no-passkeys-local = Passkeys do not work on a numeric address: on this computer, use “localhost” instead. Recovery codes work just as well.
+name-no-passkeys-here = Passkeys do not work at this address: they need an encrypted page with a name, or “localhost”.
 name-change-save = Save
-name-enter = I have a name here
-name-enter-line = Your passkey or one of your recovery codes makes this device yours.
-name-enter-line-code = One of your recovery codes makes this device yours.
-name-enter-passkey = Come back with a passkey
-name-enter-code = Come back with this code
+name-enter = Sign in
+name-enter-line = Sign in on this device with a passkey or a recovery code.
+name-enter-line-code = Sign in here with a recovery code.
+name-enter-passkey = Sign in with a passkey
+name-enter-code = Sign in with this code
 name-code = Recovery code
-name-bring = Bring along what { $name } has here
+name-bring = Keep { $name }'s tables and studies
 name-bring-line = { $count ->
-    [one] One table or study. Rated games do not count for your name. Where both of you sit at the same table, a bot plays on for the guest.
-   *[other] { $count } tables and studies. Rated games do not count for your name. Where both of you sit at the same table, a bot plays on for the guest.
+    [one] One table or study. Rated games do not count for your name. If both accounts are at the same table, a bot replaces the guest.
+   *[other] { $count } tables and studies. Rated games do not count for your name. If both accounts are at the same table, a bot replaces the guest.
 }
 name-back = Welcome back, { $name }.
 name-back-brought = { $count ->
-    [one] Welcome back, { $name }. One table came along.
-   *[other] Welcome back, { $name }. { $count } tables came along.
+    [one] Welcome back, { $name }. One table was added to your account.
+   *[other] Welcome back, { $name }. { $count } tables were added to your account.
 }
-name-kept = { $name } is your name
-name-kept-line = Yours since { $day }: nobody else here can be called so, or by anything that looks the same.
+name-kept = You are { $name }
+name-kept-line = Yours since { $day }: nobody else here can use it, or a lookalike.
 name-ways = Name, passkeys and devices
-name-hint = You played as { $name }.
-name-hint-go = Keep this name
+name-hint = You are playing as { $name }.
+name-hint-go = Register this name
 passkeys-title = Passkeys
-passkeys-none = You have no passkey here.
+passkeys-none = No passkeys yet.
 passkey-nameless = Passkey
-passkey-made = made on { $day }
+passkey-made = created on { $day }
 passkey-used = last used on { $day }
-passkey-unused = not used yet
+passkey-unused = never used
 passkey-site = for { $site }
-passkey-name = Name of the passkey
+passkey-name = Passkey name
 passkey-rename-of = Change name: { $name }
 passkey-remove = Remove
-passkey-remove-of = Remove: { $name }
-passkey-remove-line = This passkey opens nothing here any more. Delete it on your device, too.
-passkey-remove-last = This is the last way back to your name. Without it, once you are signed out everywhere, nobody can let you in again. Better make recovery codes first.
-passkey-remove-anyway = Remove it all the same
+passkey-remove-of = Remove { $name }
+passkey-remove-line = You will not be able to sign in with this passkey any more. Delete it on your device, too.
+passkey-remove-last = This is your last way to sign in. Without it you lose your name once you are signed out everywhere. Create recovery codes first.
+passkey-remove-anyway = Remove anyway
 passkey-add = Add a passkey
-passkey-here = This device has a passkey of yours already.
-passkey-none = This address can have no passkeys.
-passkey-stopped = Stopped, or no passkey with a fingerprint, face or PIN check was found: nothing was changed. If yours has no such check, use a recovery code.
-passkey-unverified = This one may not sign you in: it has not yet checked your fingerprint, face or PIN here. Sign in with it once, or add a new passkey.
+passkey-here = This device already has one of your passkeys.
+passkey-none = Passkeys do not work at this address.
+passkey-stopped = Cancelled, or no passkey with a fingerprint, face or PIN check was found. Nothing has changed. You can also use a recovery code.
+passkey-unverified = This passkey may not be enough to sign in: it has never checked your fingerprint, face or PIN here. Sign in with it once, or add a new one.
 codes-title = Recovery codes
 codes-new = Your new recovery codes
-codes-line = Keep these where you will find them without this device. Each opens your name once. They are shown only now.
-codes-file = Recovery codes of { $name } at { $place }: each works once.
+codes-line = Keep these codes somewhere you can reach without this device. Each works once. You won't see them again.
+codes-file = Recovery codes for { $name } on { $place }. Each works once.
 codes-download = Download
 codes-print = Print
 codes-left = { $count ->
@@ -591,194 +591,194 @@ codes-left = { $count ->
     [one] You have one recovery code left.
    *[other] You have { $count } recovery codes left.
 }
-codes-make = Make recovery codes
-codes-anew = Make new codes
-codes-anew-line = The codes you have now will open nothing any more.
+codes-make = Create recovery codes
+codes-anew = Create new codes
+codes-anew-line = Your current codes will stop working.
 devices-title = Devices
-devices-line = To sign this device out:
-device-unknown = A program or an unknown browser
+devices-line = Sign out of this device
+device-unknown = Unknown program or browser
 device-this = this device
 device-seen = last seen on { $day }
 device-out = Sign out
-device-out-of = Sign out: { $name }
-leave-title = Leave
-name-leave-line = Take along all that is stored about you, delete it, or both. The moves of your games stay, without your name: they are the games of the others, too.
+device-out-of = Sign out { $name }
+leave-title = Your data
+name-leave-line = Download your data, delete your account, or both. The moves of your games stay without your name, since they belong to the other players too.
 leave-take = Download my data
-leave-delete = Delete everything
-name-leave-sure = The name { $name }, your passkeys, codes and devices and all that is stored about you will be deleted, for good and at once. Games that are going on are left to bots.
-leave-delete-sure = Delete everything for good
+leave-delete = Delete my account
+name-leave-sure = The name { $name }, your passkeys, codes and devices and all your data will be deleted immediately and for good. Bots will finish your games.
+leave-delete-sure = Delete for good
 # People
-people-title = People
-people-line = Those who follow each other are friends: they see each other's tables and invite each other with one click.
+people-title = Contacts
+people-line = You are friends with someone when you follow each other: you see each other's tables and can invite each other in one click.
 people-friends = Friends
-people-followers = They follow you
-people-following = You follow them
+people-followers = Followers
+people-following = Following
 people-blocked = Blocked
-people-nobody = Nobody yet: give your link to somebody you like to play with, and follow them back.
+people-nobody = No contacts yet. Send your link to someone you like to play with, then follow them back.
 people-link = Your link
-people-link-line = Whoever opens or scans it can follow you. You see who does, and may remove them.
-people-here = People at this table
-person-more = More about { $name }
-presence = My friends see when I am here
-presence-line = Only friends, and only while one of our pages is open before you. Nobody sees it otherwise.
-here-now = here now
-not-here = not here
+people-link-line = Anyone who opens or scans this link can follow you. You see your followers and can remove them.
+people-here = Players at this table
+person-more = More actions for { $name }
+presence = Show my friends when I am online
+presence-line = Only to friends, and only while Saqqara is open.
+here-now = online
+not-here = offline
 follow-page = Follow
 follow = Follow { $name }
 follow-back = Follow { $name } back
 follow-back-one = Follow back
-unfollow = Stop following { $name }
-unfollow-one = Stop following
-remove-follower = Remove { $name } from those who follow you
-now-followed = You follow { $name }.
+unfollow = Unfollow { $name }
+unfollow-one = Unfollow
+remove-follower = Remove { $name } from my followers
+now-followed = You are following { $name }.
 unfollowed = You no longer follow { $name }.
 follow-title = Follow { $name }?
-follow-line = { $name } will see it. Once you follow each other you are friends: you see each other's tables, and can invite each other.
-followed-title = You follow { $name }
-follow-waits = { $name } sees it now, and can follow you back: then you are friends.
-follow-friends = You and { $name } are friends: you see each other's tables, and can invite each other.
+follow-line = { $name } will see that you follow them. If they follow you back, you are friends: you see each other's tables and can invite each other.
+followed-title = You are following { $name }
+follow-waits = { $name } has been told. If they follow you back, you are friends.
+follow-friends = You and { $name } are friends: you see each other's tables and can invite each other.
 follow-own = This is your own link
-follow-own-line = Give it to somebody else: whoever opens it can follow you.
+follow-own-line = Send it to someone else: anyone who opens it can follow you.
 block = Block { $name }
 block-one = Block
-block-line = You and { $name } will no longer meet: not at tables, not in the chat, not by invitations. A game you both play goes on. { $name } is not told.
+block-line = You and { $name } will not meet any more: no shared tables, chat or invitations. Games in progress continue. { $name } will not be told.
 block-sure = Block
-now-blocked = { $name } is blocked. You can undo it on the page of people.
+now-blocked = { $name } is blocked. You can unblock them on the Contacts page.
 unblock = Unblock { $name }
 unblock-one = Unblock
-unblocked = { $name } is no longer blocked.
-invite-friends = Your friends here
+unblocked = { $name } is unblocked.
+invite-friends = Friends online
 invite-friend = Invite { $name }
 invite-one = Invite
 invited-waiting = invited
-invited-no = said no this time
-invited-sits = sits here
-invitation-no = Not this time
+invited-no = declined
+invited-sits = at this table
+invitation-no = Decline
 friends-tables = Your friends' tables
-make-friends = My friends see this table
-make-invites = { $name } will be invited as soon as the table is there.
-friends-see = The host's friends see this table, and may watch the game.
-alerts-invited = A friend invites me
+make-friends = Visible to my friends
+make-invites = { $name } will be invited when the table is ready.
+friends-see = The host's friends can see this table and watch the game.
+alerts-invited = a friend invites me
 report = Report { $name }
 report-one = Report
-report-what = What do you want to report about { $name }?
+report-what = Why are you reporting { $name }?
 report-words = Hurtful words
-report-name = A hurtful name
-report-spam = Advertising or pestering
-report-play = Unfair play
-report-other = Something else
-report-more = What happened? (one line, if you like)
-report-line = The host of this server reads it. The other person does not learn who reported them.
-report-line-words = The host of this server reads it, with the last words of the chat. The other person does not learn who reported them.
-report-send = Send the report
-report-sent = Thank you: the host has it, and you will hear what came of it.
-notice-title = From the host
-notice-read = Understood
-notice-answered = You reported { $name }: the host has looked at it and done something about it. Thank you.
-notice-looked-at = You reported { $name }: the host has looked at it and found nothing to do this time. Thank you.
-notice-warned = The host of this server warns you: { $kind }. Please keep in mind that others want to have a good time, too.
-notice-renamed = The host of this server has taken your name away ({ $kind }). You can choose another one in { $hours ->
+report-name = Hurtful name
+report-spam = Spam or harassment
+report-play = Cheating or unfair play
+report-other = Other
+report-more = What happened? (optional)
+report-line = The host of this server will read your report. The other player will not know who sent it.
+report-line-words = The host of this server will read your report and the latest chat messages. The other player will not know who sent it.
+report-send = Send report
+report-sent = Thank you. The host has your report and will let you know the outcome.
+notice-title = Message from the host
+notice-read = OK
+notice-answered = The host looked at your report about { $name } and took action. Thank you.
+notice-looked-at = The host looked at your report about { $name } and took no action this time. Thank you.
+notice-warned = Warning from the host: { $kind }. Please be considerate.
+notice-renamed = The host has reset your name ({ $kind }). You can choose a new one in { $hours ->
     [one] an hour
    *[other] { $hours } hours
 }.
-notice-muted = The host of this server has muted you ({ $kind }). You can speak again in { $hours ->
+notice-muted = The host has muted you ({ $kind }). You can chat again in { $hours ->
     [one] an hour
    *[other] { $hours } hours
-}; you can go on playing.
+}; you can still play.
 reports-title = Reports
-reports-waiting = To be dealt with
-reports-done = Dealt with
-reports-none = Nothing to be dealt with.
-reports-none-done = Nothing has been dealt with yet.
-reports-leave = Sign this browser out as the host
+reports-waiting = Open
+reports-done = Closed
+reports-none = No open reports.
+reports-none-done = No closed reports.
+reports-leave = Sign out as host
 report-about = { $name }: { $kind }
 report-by = Reported by { $name }, { $at }.
-report-by-nobody = somebody who has left
+report-by-nobody = a player who has left
 report-now = Now called { $name }.
-report-the-words = The words in question
-report-before = Before: { $measures }.
+report-the-words = Reported messages
+report-before = Previous measures: { $measures }.
 report-earlier = { $what } ({ $at })
-report-holds = It holds until you end it.
-report-holds-until = It holds until { $at }.
-report-act = What to do
+report-holds = In force until you lift it.
+report-holds-until = In force until { $at }.
+report-act = Action
 measure-warned = warned
-measure-renamed = name taken away
+measure-renamed = name reset
 measure-muted = muted
-measure-off = put off the server
+measure-off = banned
 act-warn = Warn
-act-warn-line = { $name } reads that the host warns them, and why.
-act-warn-sure = Send the warning
-act-rename = Take the name away
-act-rename-line = { $name } gets a guest's name, and can choose another one in a week.
-act-rename-sure = Take it away
+act-warn-line = { $name } gets a warning from the host, with the reason.
+act-warn-sure = Send warning
+act-rename = Reset the name
+act-rename-line = { $name } gets a guest name and can choose a new one in a week.
+act-rename-sure = Reset
 act-mute = Mute
-act-mute-line = { $name } can play, but says nothing for a while.
+act-mute-line = { $name } can play but not chat for a while.
 act-mute-sure = Mute
-act-days = For how long
+act-days = Duration
 act-days-n = { $count ->
     [one] one day
    *[other] { $count } days
 }
-act-off = Put off the server
-act-off-line = { $name } is signed out everywhere and cannot sign in again; bots play on for them.
-act-off-sure = Put off
-act-dismiss = Nothing to do
-act-dismiss-line = Nothing happens to { $name }.
-act-dismiss-sure = Close the report
-act-lift = End it now
-report-done-dismissed = Closed: nothing was done about { $name }.
+act-off = Ban from this server
+act-off-line = { $name } is signed out everywhere and cannot sign in again; bots take over their games.
+act-off-sure = Ban
+act-dismiss = Dismiss
+act-dismiss-line = No action is taken against { $name }.
+act-dismiss-sure = Close report
+act-lift = Lift now
+report-done-dismissed = Closed with no action against { $name }.
 report-done-warned = { $name } has been warned.
-report-done-renamed = The name of { $name } has been taken away.
+report-done-renamed = The name { $name } has been reset.
 report-done-muted = { $name } has been muted.
-report-done-off = { $name } has been put off the server.
+report-done-off = { $name } has been banned.
 # Rated tables
 make-rated = Rated game
-make-rated-line = It counts for your rating: no hints, nothing is taken back, and a clock. Leaving counts as coming last. Bots may play too: they have ratings as well.
-make-rated-go = A rated table
-rated-table = A rated game: it counts for everybody's rating; whoever leaves comes last.
+make-rated-line = Counts for your rating. Clock on; no hints or undo. Leaving counts as last place. Bots are rated too.
+make-rated-go = Create rated table
+rated-table = Rated game: it counts for everyone's rating, and leaving counts as last place.
 rated = rated
 rated-to = rated: { NUMBER($rating, useGrouping: 0) }
 rating = Rating
 rating-provisional = provisional
-rating-provisional-line = A question mark: provisional, too few rated games yet to be sure.
+rating-provisional-line = Provisional: too few rated games yet to be sure.
 rating-after = Ratings after this game
 rating-left = left the game: last place
-rating-soon = Ratings follow in a moment…
-rating-none = This game does not count for ratings.
+rating-soon = New ratings in a moment…
+rating-none = This game is not rated.
 
 # Boards
 start-more = More
-boards = Boards
-boards-line = The best players of each game, by their rated games.
-boards-which = Which part of the board
-board-all = The best
+boards = Leaderboards
+boards-line = The best players of each game, by rating.
+boards-which = Leaderboard section
+board-all = Top players
 board-new = Provisional
 board-me = Around me
 board-you = (you)
-board-rank = Place
+board-rank = Rank
 board-name = Name
-board-better = Further up
-board-further = Further down
-board-none = Nobody stands here yet: it takes some rated games, and the wish to be seen.
-board-none-new = Nobody has a provisional rating to show yet.
-board-only-you = Only you can see your line.
-board-show-me = Choose what others see
+board-better = Previous
+board-further = Next
+board-none = No players yet. Play rated games and make your profile public to appear here.
+board-none-new = No provisional ratings yet.
+board-only-you = Only you can see your row.
+board-show-me = Privacy settings
 
 # Profiles
 profile = Profile
 profile-mine = My profile
-profile-kept = Kept.
+profile-kept = Saved.
 profile-empty = No games to show yet.
-profile-empty-mine = No finished games yet: play one, and how you fare stands here.
-picture-another = Another picture
+profile-empty-mine = Play a game and your results will appear here.
+picture-another = Change picture
 games-by-kind = By game
 rated-games = Rated games
 all-games = All games
 won-share = { $share } won
-mean-points = Points on average
+mean-points = Average points
 habits = Favourite moves
-latest-games = Last games
-latest-won = won, of { $seats }
+latest-games = Recent games
+latest-won = won, { $seats } players
 latest-place = { $place ->
     [2] 2nd
     [3] 3rd
@@ -792,62 +792,62 @@ latest-points = { $points ->
 }
 curve-line = { $games ->
     [one] After 1 rated game: { NUMBER($to, useGrouping: 0) } ± { NUMBER($off, useGrouping: 0) }.
-   *[other] Over the last rated games from { NUMBER($from, useGrouping: 0) } to { NUMBER($to, useGrouping: 0) } ± { NUMBER($off, useGrouping: 0) }.
+   *[other] Over the last rated games: from { NUMBER($from, useGrouping: 0) } to { NUMBER($to, useGrouping: 0) } ± { NUMBER($off, useGrouping: 0) }.
 }
-curve-numbers = The curve in numbers
-curve-day = Day
-curve-off = Off by up to
-showing = What others see
-show-profile = Everybody may see my profile
-show-profile-line = Name and picture, and what you tick below. Until then nobody sees anything, and you are on no board.
-show-rating = My ratings and rated games, and my place on the boards
-show-games = All my games by kind, with points
+curve-numbers = Show figures
+curve-day = Date
+curve-off = Margin of error
+showing = Privacy
+show-profile = Public profile
+show-profile-line = Anyone can see your name, your picture and what you tick below. A private profile is on no leaderboard.
+show-rating = My ratings, rated games and leaderboard rank
+show-games = All my games by type, with points
 show-habits = My favourite moves
-show-latest = My last games, unrated ones too
-show-puzzles = My ratings in puzzles
+show-latest = My recent games, including unrated ones
+show-puzzles = My puzzle ratings
 share-profile = Share my profile
 # The daily four
-daily-title = The daily four
-daily-intro = One challenge in each game, the same for everybody, one try that counts. A day is a date of the world clock (UTC).
-daily-next = The next ones come in { $span } (at { $time } here).
-daily-past = This day is over: its challenges are open for practice, as often as you like, and do not count.
-daily-grace = This day is over. Tries that had begun can still be ended, until an hour after midnight UTC; then its seeds are open.
+daily-title = Daily challenges
+daily-intro = One challenge per game, the same for everyone. Only one try counts. Days change at midnight UTC.
+daily-next = New challenges in { $span } (at { $time }).
+daily-past = This day is over. You can practise its challenges as often as you like; the results don't count.
+daily-grace = This day is over. Tries in progress can be finished until one hour after midnight UTC; then its seeds are published.
 daily-days = Days
-daily-previous = The day before
-daily-following = The day after
+daily-previous = Previous day
+daily-following = Next day
 daily-today = Today
 daily-play = Play
-daily-go-on = Go on
+daily-go-on = Continue
 daily-practise = Practise
-daily-see = See the table
-daily-over = No try can begin any more.
+daily-see = View table
+daily-over = No new tries on this day.
 daily-new = Not played yet
-daily-going = Going on
-daily-late = No result: it was not ended in time.
+daily-going = In progress
+daily-late = No result: not finished in time.
 daily-minutes = about { $minutes } min
 daily-played = { $count ->
-    [0] Nobody has played it yet
+    [0] No results yet
     [one] { $count } result
    *[other] { $count } results
 }
 daily-place = { $place ->
     [1] First
-   *[other] Place { $place }
-} of { $count } on the board
-daily-unlisted = It would be place { $place } on the board, where only people stand who were here before the day began: so nobody tries first under another name.
+   *[other] Rank { $place }
+} of { $count } on the leaderboard
+daily-unlisted = You would be ranked { $place }. Only players who joined before this day are listed, so that nobody can practise under another name.
 daily-streak = { $days ->
     [one] { $days } day in a row
    *[other] { $days } days in a row
 }
-daily-share = To share, without giving anything away
-daily-copy-by-hand = Copying was not possible: mark the text and copy it by hand.
+daily-share = Share without spoilers
+daily-copy-by-hand = The text could not be copied: select it and copy it by hand.
 daily-board = Results
-daily-board-of = Results of which game
-daily-board-whose = Whose results
-daily-board-everybody = Everybody
-daily-board-followed = People I follow
-daily-nobody-followed = Nobody you follow has a result here yet. You find and follow people here:
-daily-col-place = Place
+daily-board-of = Game
+daily-board-whose = Players
+daily-board-everybody = Everyone
+daily-board-followed = My contacts
+daily-nobody-followed = None of your contacts has a result yet. Find people to follow:
+daily-col-place = Rank
 daily-col-name = Name
 daily-col-result = Result
 daily-number = { NUMBER($value, maximumFractionDigits: 1) }
@@ -859,149 +859,149 @@ daily-summary = { $count ->
    *[no] , best bot { $bots } · ahead of all bots: { $ahead }
 }
 daily-more = More
-daily-nobody = Nobody stands here yet.
+daily-nobody = No results yet.
 daily-fair = Is it fair?
-daily-fair-before = The deal, every draw and the bots' choices follow from a seed. Its hash stands here now, and tomorrow's beside it; the seed follows at { $time } here, when the day is over for everybody. Then anybody can check that the one fits the other, and replay every game.
-daily-fair-after = The deal, every draw and the bots' choices followed from this seed, whose hash stood here before. The SHA-256 of the seed is the hash; the record of every game of this day replays from it (“saqqara verify”).
-daily-fair-home = At home the seeds follow from the version of the program and the date alone, without any network: everybody with the same version has the same four, and whoever reads the source could look ahead.
+daily-fair-before = A secret seed decides the deal, every draw and the bots' moves. Its hash is published here now, together with tomorrow's. The seed itself is published at { $time }, when the day is over everywhere. Anyone can then check that it matches the hash and replay every game.
+daily-fair-after = This seed decided the deal, every draw and the bots' moves. Its hash (SHA-256) was published here beforehand. Every game of this day can be replayed from it (“saqqara verify”).
+daily-fair-home = On your own server, the seeds depend only on the program version and the date: everyone with the same version gets the same challenges, and anyone who reads the source code could look ahead.
 daily-hash = Hash
 daily-hash-next = Tomorrow's hash
 daily-seed = Seed
-daily-archive = Days that are over
-daily-archive-line = Open for practice, as often as you like, with the results of the day to compare.
+daily-archive = Past days
+daily-archive-line = Practise as often as you like and compare your results with those of the day.
 daily-earlier = Earlier days
 daily-of = { $title }: { $words }
-daily-end-over = The challenge is over
-daily-end-sealed = Replay, review and record open when the day is over for everybody: until then they would give the challenge away.
-daily-back = Back to the day's challenges
+daily-end-over = Challenge complete
+daily-end-sealed = Replay, review and download open when the day is over everywhere, to avoid spoilers.
+daily-back = Back to daily challenges
 daily-leave = Come back later
 level-sand = the sand
 
 # Puzzles
 puzzles = Puzzles
 puzzles-start = Puzzles: find the best move
-puzzles-line = Moments from games of bots in which one answer is clearly best, by what its player can know. Every answer is explained; your first answer to a puzzle counts for your rating, and for the puzzle's.
+puzzles-line = Positions from bot games where one move is clearly best, given what that player knows. Every answer is explained. Your first answer counts for your rating and the puzzle's.
 puzzles-solved = { $solved } of { $count } solved
-puzzles-theme = What it is about
-puzzles-any = About anything
-puzzles-begin = Begin
+puzzles-theme = Theme
+puzzles-any = All themes
+puzzles-begin = Start
 puzzles-all = All puzzles
 puzzles-tries = { $count ->
     [one] after 1 puzzle
    *[other] after { $count } puzzles
 }
-puzzles-none = All solved
+puzzles-none = All solved!
 puzzles-none-line = You have solved every puzzle of this game.
-puzzles-none-theme = You have solved every puzzle that this theme has for you. There are others.
-puzzle-of = { $game }: a puzzle
-puzzle-task = What is the best answer?
-puzzle-task-one = It is your turn. Play the move that you think best: it is your answer.
-puzzle-task-several = Make the moves of your answer one after the other, then give it.
-puzzle-again = This one went wrong before: it comes once more, and no longer counts.
-puzzle-answer = This is my answer
-puzzle-back = Take back
-puzzle-right = Right!
-puzzle-wrong = Not the best
-puzzle-about = What it was about: { $theme }
-puzzle-point = Answers, shown on the board
-puzzle-way-best = The best
-puzzle-way-tempting = Tempting
+puzzles-none-theme = You have solved every puzzle on this theme. Try another theme!
+puzzle-of = { $game } puzzle
+puzzle-task = What is the best move?
+puzzle-task-one = Your turn: find the best move and play it.
+puzzle-task-several = Play all the moves of your answer, then submit it.
+puzzle-again = You missed this one before, so it no longer counts.
+puzzle-answer = Submit
+puzzle-back = Undo
+puzzle-right = Correct!
+puzzle-wrong = Not the best move
+puzzle-about = Theme: { $theme }
+puzzle-point = Answers on the board
+puzzle-way-best = Best answer
+puzzle-way-tempting = Tempting answer
 puzzle-way-yours = Your answer
 puzzle-solver = Your rating: { NUMBER($after, useGrouping: 0) } ({ $change })
-puzzle-itself = The puzzle's: { NUMBER($after, useGrouping: 0) } ({ $change })
-puzzle-uncounted = It did not count: you had answered this puzzle before.
+puzzle-itself = Puzzle rating: { NUMBER($after, useGrouping: 0) } ({ $change })
+puzzle-uncounted = Not counted: you had already answered this puzzle.
 puzzle-next = Next puzzle
 # Arenas: evenings for a club
 arena = Arena
-arena-title = Arenas
-arena-quiet = Arena: an evening for a club
-arena-intro = A game, a room full of people and an hour or two: whoever is free is seated with others of like standing, again and again. All that anybody needs is a name and a phone.
-arena-new = Hold an arena
+arena-title = Arena tournaments
+arena-quiet = Arena tournaments
+arena-intro = A one- to two-hour tournament: free players are paired with others of similar score, round after round. All you need is a name and a phone.
+arena-new = Create an arena
 arena-mine = My arenas
-arena-none = None yet: open the link that somebody gives you, or hold one yourself.
+arena-none = No arenas yet. Open a link you were given, or create your own.
 at-hour = at { $time }
 arena-of = { $game } arena
-arena-is-on = On now
-arena-status-soon = begins { $when }
-arena-status-on = on now
-arena-status-ending = the last games
-arena-status-over = over, { $day }
-arena-name = Name of the evening
-arena-name-hint = Thursday at the club
-arena-seats = Players at a table
-arena-minutes = How long
-arena-start = Begins
-arena-start-now = At once
-arena-start-later = At a time
+arena-is-on = In progress
+arena-status-soon = starts { $when }
+arena-status-on = in progress
+arena-status-ending = final games
+arena-status-over = finished, { $day }
+arena-name = Arena name
+arena-name-hint = Thursday club night
+arena-seats = Players per table
+arena-minutes = Duration
+arena-start = Start
+arena-start-now = Now
+arena-start-later = Later
 arena-start-time = Date and time
-arena-bots = When players are missing
+arena-bots = If players are missing
 arena-bots-none = Smaller tables
 arena-bots-level = Bots: { $level }
 arena-rated = Rated games
-arena-rated-line = They count for everybody's rating, without hints and without taking back.
-arena-make = Hold it
-arena-terms = { $game } · { $seats } at a table · { $seconds } s a decision
+arena-rated-line = They count for everyone's rating. No hints or undo.
+arena-make = Create
+arena-terms = { $game } · { $seats } per table · { $seconds } s per move
 arena-terms-rated = · rated
-arena-terms-bots = · bots where people are lacking: { $level }
-arena-begins = Begins { $when }
-arena-begins-in = Begins { $when }, in
+arena-terms-bots = · bots fill empty seats: { $level }
+arena-begins = Starts { $when }
+arena-begins-in = Starts { $when }, in
 arena-ends-in = Ends { $when }, in
-arena-last-games = The last games, over { $when } at the latest:
-arena-is-over = This arena is over.
-arena-join = Take part
-arena-me = How it stands with you
-arena-me-soon = You take part. Stay on this page: it leads you to your table.
-arena-me-waiting = You are next: stay on this page, it leads you to your table.
-arena-me-next = A table is being put together.
+arena-last-games = Final games, ending { $when } at the latest:
+arena-is-over = This arena has finished.
+arena-join = Join
+arena-me = Your status
+arena-me-soon = You are in. Stay on this page: your table opens here.
+arena-me-waiting = You are next. Stay on this page: your table opens here.
+arena-me-next = Your table is being set up…
 arena-me-lacking = { $count ->
-    [one] Waiting for one more person
-   *[other] Waiting for { $count } more people
+    [one] Waiting for one more player
+   *[other] Waiting for { $count } more players
 }{ $tables ->
     [0] .
-    [one] : one game is being played.
-   *[other] : { $tables } games are being played.
+    [one] : one game in progress.
+   *[other] : { $tables } games in progress.
 }
 arena-me-playing = You are at a table.
-arena-me-left = You are taking a break. Your points stay.
-arena-me-away = A bot has played for you: are you back?
-arena-me-removed = Whoever organises this arena has taken you out. Your points stay.
-arena-me-ending = No new games: the last ones are being played to the end.
+arena-me-left = You are taking a break. You keep your points.
+arena-me-away = A bot played for you. Are you back?
+arena-me-removed = The organiser has removed you from this arena. You keep your points.
+arena-me-ending = No new games. The final ones are being played.
 arena-back = I am back
 arena-pause = Take a break
-arena-seated = Your table is ready: off we go.
+arena-seated = Your table is ready. Good luck!
 arena-to-table = To my table
-arena-to-arena = To the arena
-arena-next = Back to the arena: the next game
+arena-to-arena = Back to the arena
+arena-next = Back to the arena for the next game
 arena-standings = Standings
 arena-all-results = All results
 arena-games = Games
 arena-wins = Wins
 arena-state-playing = playing
-arena-state-out = out
-arena-nobody = Nobody takes part yet.
+arena-state-out = not playing
+arena-nobody = No players yet.
 arena-people = { $count ->
-    [one] one person
-   *[other] { $count } people
+    [one] one player
+   *[other] { $count } players
 }
 arena-tables = { $count ->
-    [0] No game at the moment
-    [one] One game being played
-   *[other] { $count } games being played
+    [0] No games in progress
+    [one] One game in progress
+   *[other] { $count } games in progress
 }
-arena-how = How points are counted
-arena-how-line = Each game gives 10 points to the first and none to the last, in even steps between; whoever ties shares. Whoever leaves a game gets none. Equal points: more wins, then fewer games. A game that was begun in time still counts after the end, for as long as { $game } usually takes.
-arena-take-out = Take { $name } out
-arena-take-out-line = { $name } will not be seated any more and cannot come back to this arena. Their points stay, and a game that is going on is theirs to finish.
-arena-take-out-sure = Take out
-arena-invite = Invite people
-arena-invite-line = Whoever has this link can take part, from any phone.
-arena-screen = On a large screen
-arena-scan = Join here
-arena-end = End it early
-arena-end-line = No new games begin. Those that are being played can be finished, and count.
-arena-end-sure = End it now
-arena-podium = The first three
-arena-place = Place { $place }:
+arena-how = Scoring
+arena-how-line = In each game, first place scores 10 points and last place 0, with even steps in between; ties share. Leaving a game scores 0. On equal points, more wins come first, then fewer games. A game started in time still counts after the end, for the usual length of { $game }.
+arena-take-out = Remove { $name }
+arena-take-out-line = { $name } gets no more games and cannot rejoin this arena. They keep their points and can finish their current game.
+arena-take-out-sure = Remove
+arena-invite = Invite players
+arena-invite-line = Anyone with this link can join, from any phone.
+arena-screen = Large screen view
+arena-scan = Scan to join
+arena-end = End early
+arena-end-line = No new games will start. Games in progress can be finished and count.
+arena-end-sure = End now
+arena-podium = Podium
+arena-place = Rank { $place }:
 arena-points-games = { $value ->
     [one] one point
    *[other] { NUMBER($value, maximumFractionDigits: 1) } points
@@ -1009,12 +1009,12 @@ arena-points-games = { $value ->
     [one] one game
    *[other] { $games } games
 }
-arena-moments = The best moments
+arena-moments = Best moments
 arena-replay-of = Replay: { $what }
 arena-moment-title-comeback = Biggest comeback
 arena-moment-comeback = { $count ->
-    [one] { $names } won after having been one point behind.
-   *[other] { $names } won after having been { $count } points behind.
+    [one] { $names } won after being one point behind.
+   *[other] { $names } won after being { $count } points behind.
 }
 arena-moment-title-closest = Closest finish
 arena-moment-closest = { $names }: { $scores }.
@@ -1030,6 +1030,6 @@ arena-moment-streak = { $count ->
 }
 arena-moment-title-climb = Biggest climb
 arena-moment-climb = { $count ->
-    [one] { $names } gained one place in the second half.
-   *[other] { $names } gained { $count } places in the second half.
+    [one] { $names } climbed one place in the second half.
+   *[other] { $names } climbed { $count } places in the second half.
 }

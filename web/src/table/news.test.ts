@@ -25,7 +25,7 @@ test("several moves in one look are all told, and none twice", () => {
       [null, "sand"],
     ] as typeof look.history,
   };
-  expect(news(before, after, names)).toBe("Ann takes tile 33. Bob has found nothing. The clock ends the round: the sand has run out.");
+  expect(news(before, after, names)).toBe("Ann takes tile 33. Bob finds nothing. The clock ends the round: the hourglass has run out.");
   expect(news(after, after, names)).toBe("");
 });
 
@@ -34,7 +34,7 @@ test("Hourglass tells of the sand and of the verdicts", () => {
   const before = seeing({ ...look, history: [] }, { phase: "search", last: null });
   const after = { ...seeing(look, { phase: "sand", last: null }), history: [[0, "take 33"]] as typeof look.history };
   after.clock = { move: "sand", seconds: 30, since: 1 };
-  expect(news(before, after, names)).toContain("The hourglass is turned: 30 seconds of sand.");
+  expect(news(before, after, names)).toContain("The hourglass starts: 30 seconds.");
   const last = {
     dice: [2, 5, 11] as [number, number, number],
     tiles: [
@@ -44,7 +44,7 @@ test("Hourglass tells of the sand and of the verdicts", () => {
     ],
   };
   const judged = { ...seeing(after, { phase: "search", last }), history: [...after.history, [null, "time"]] as typeof look.history };
-  expect(news(after, judged, names)).toContain("Ann was right with 33. Bob was wrong with 9.");
+  expect(news(after, judged, names)).toContain("Ann: 33 is right. Bob: 9 is wrong.");
 });
 
 test("Guardians tells what came out", () => {
@@ -53,5 +53,5 @@ test("Guardians tells what came out", () => {
   const history = [[0, "awaken 1"]] as typeof look.history;
   const revealed = [{ move: 0, what: { rooms: [room] } }] as typeof look.revealed;
   const said = news({ ...look, history: [], revealed: [] }, { ...look, history, revealed }, names);
-  expect(said).toMatch(/^Ann awakens the guardians of Bob\. Turned over: (green|yellow|red) room: \d/);
+  expect(said).toMatch(/^Ann awakens Bob's guardians\. Revealed: (green|yellow|red) room: \d/);
 });

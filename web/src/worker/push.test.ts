@@ -6,11 +6,11 @@ import { handlePushes, type Note, type Worker } from "./push";
 
 const note: Note = {
   title: "Your turn: Objective",
-  body: "It is your turn at the table with Ann.",
+  body: "It is your turn in the game with Ann.",
   url: "/t/Vb3kQ9sLm2xT",
   tag: "Vb3kQ9sLm2xT",
   stop: "push.abc.def",
-  stop_title: "Stop these",
+  stop_title: "Unsubscribe",
   lang: "en",
 };
 
@@ -51,7 +51,7 @@ describe("what is pushed", () => {
         lang: "en",
         tag: note.tag,
         data: { url: note.url, stop: note.stop },
-        actions: [{ action: "stop", title: "Stop these" }],
+        actions: [{ action: "stop", title: "Unsubscribe" }],
       }),
     );
   });

@@ -1,8 +1,8 @@
 # How somebody's choices differ from those of the others
-habit-single-squares = Marks one square at a time where others mark the whole pattern.
-habit-whole-patterns = Nearly always finds room for the whole pattern.
-habit-trusts-the-pile = Trusts the pile more than the cards that lie open.
-habit-disturbs-skulls = Walks over skulls that others step around.
-habit-avoids-skulls = Steps around every skull.
-habit-loves-gems = Goes out of the way for gems.
-habit-carries-torches = Never forgets a torch.
+habit-single-squares = Often marks single squares instead of the whole pattern.
+habit-whole-patterns = Almost always fits the whole pattern.
+habit-trusts-the-pile = Takes more cards from the pile than from the display.
+habit-disturbs-skulls = Marks skulls that others avoid.
+habit-avoids-skulls = Avoids every skull.
+habit-loves-gems = Goes out of their way for gems.
+habit-carries-torches = Never misses a torch.

@@ -1,8 +1,8 @@
 # En quoi les choix de quelqu'un diffèrent de ceux des autres
-habit-single-squares = Coche case par case là où les autres cochent tout le motif.
-habit-whole-patterns = Trouve presque toujours la place du motif entier.
-habit-trusts-the-pile = Se fie à la pioche plus qu'aux cartes de la réserve.
-habit-disturbs-skulls = Marche sur des crânes que les autres contournent.
-habit-avoids-skulls = Contourne tous les crânes.
-habit-loves-gems = Fait des détours pour les gemmes.
-habit-carries-torches = N'oublie jamais une torche.
+habit-single-squares = Coche souvent une seule case plutôt que le motif entier.
+habit-whole-patterns = Place presque toujours le motif entier.
+habit-trusts-the-pile = Prend plus de cartes dans la pioche que dans la réserve.
+habit-disturbs-skulls = Coche des crânes que les autres évitent.
+habit-avoids-skulls = Évite tous les crânes.
+habit-loves-gems = Fait des détours pour les pierres.
+habit-carries-torches = Ne manque jamais une torche.

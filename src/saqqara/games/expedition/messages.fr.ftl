@@ -8,44 +8,44 @@ colour = { $colour ->
 }
 
 deck-grid = Carte { $card } : « grid » ne compte pas cinq lignes de cinq lettres.
-deck-letter = Carte { $card } : « { $letter } » à la ligne { $row } n'est pas une des lettres { $letters }.
+deck-letter = Carte { $card } : « { $letter } » à la ligne { $row } n'est pas permis ; utilisez { $letters }.
 deck-start = Carte { $card } : il faut exactement une case de départ « S », dans la ligne du haut.
 deck-tomb = Carte { $card } : il faut exactement un tombeau « T », dans la ligne du bas.
 deck-unreachable = Carte { $card } : aucun chemin ne mène de la case de départ au tombeau.
-deck-skulls = Champ « skulls » : il faut { $wanted } malus, et non { $got }.
+deck-skulls = Champ « skulls » : malus : { $got } au lieu de { $wanted }.
 deck-skulls-rise = Champ « skulls » : chaque malus doit dépasser le précédent.
-deck-patterns = Champ « patterns » : nombre de cartes Expédition : { $got }, au lieu de { $wanted }.
-deck-boxes = Champ « points.boxes » : chaque case doit rapporter moins que la précédente.
-deck-pattern-lacking = Champ « patterns » : aucune carte Expédition ne montre { $pattern } ; chacun des six motifs doit y être.
+deck-patterns = Champ « patterns » : cartes Expédition : { $got } au lieu de { $wanted }.
+deck-boxes = Champ « points.boxes » : chaque case doit valoir moins que la précédente.
+deck-pattern-lacking = Champ « patterns » : aucune carte Expédition ne montre { $pattern } ; il faut les six motifs.
 
-refused-over = La partie est finie : toutes les manches sont jouées.
-refused-keep-first = D'abord, chacun garde deux des quatre cartes reçues.
-refused-mark-first = C'est le moment de cocher : ceci attendra, ou c'est déjà fait.
-refused-replace-first = On remplace d'abord les cartes achevées.
-refused-kept = Vous avez gardé vos deux cartes : attendez les autres.
-refused-finished = Vous avez coché pour ce tour : attendez les autres.
+refused-over = La partie est terminée : toutes les manches ont été jouées.
+refused-keep-first = D'abord, chacun garde deux de ses quatre cartes.
+refused-mark-first = C'est le moment de cocher.
+refused-replace-first = Les cartes achevées sont d'abord remplacées.
+refused-kept = Vous avez choisi vos deux cartes. Attendez les autres.
+refused-finished = Vous avez fini ce tour. Attendez les autres.
 refused-turn = C'est au joueur { SEAT($turn) } de remplacer une carte.
-refused-not-dealt = La carte { $card } n'est pas une des quatre que vous avez reçues.
-refused-keep-twice = Gardez deux cartes différentes, pas deux fois la { $card }.
-refused-card = La carte { $card } n'est pas une des deux qui sont devant vous.
-refused-place = Votre emplacement { $place } n'a pas de carte.
+refused-not-dealt = La carte { $card } n'est pas une de vos quatre cartes.
+refused-keep-twice = Choisissez deux cartes différentes, et non deux fois la carte { $card }.
+refused-card = La carte { $card } n'est pas une de vos deux cartes.
+refused-place = Vous n'avez pas de carte à l'emplacement { $place }.
 refused-outside = Il n'y a pas de case { $square } : les colonnes vont de a à e, les lignes de 1 à 5.
-refused-twice = { $square } y est deux fois : une case se coche une seule fois.
-refused-shape = Ces cases ne forment aucun motif : cochez le motif entier de ce tour, ou une seule case.
-refused-pattern = Ce n'est pas le motif de ce tour : cochez { $pattern }, tourné ou en miroir à votre guise, ou une seule case.
-refused-owed = La croix rouge passe d'abord : cochez une seule case pour elle.
-refused-wall = { $square } de la carte { $card } est un mur.
-refused-marked = { $square } de la carte { $card } est déjà cochée.
-refused-start = Les premières coches de la carte { $card } doivent inclure sa case de départ, { $start }.
-refused-apart = Rien ne touche une case cochée de la carte { $card } : les coches doivent former un seul chemin, côte à côte.
-refused-pass = Vous pouvez encore cocher une case : on ne passe que si l'on n'en a aucune.
+refused-twice = Vous avez indiqué deux fois la case { $square }.
+refused-shape = Ces cases ne correspondent pas au motif : cochez le motif entier, ou une seule case.
+refused-pattern = Ce n'est pas le motif de ce tour. Cochez { $pattern }, tourné ou en miroir, ou une seule case.
+refused-owed = La croix rouge d'abord : cochez une seule case.
+refused-wall = La case { $square } de la carte { $card } est un mur.
+refused-marked = La case { $square } de la carte { $card } est déjà cochée.
+refused-start = Vos premières coches sur la carte { $card } doivent couvrir son départ, { $start }.
+refused-apart = Les nouvelles coches doivent toucher votre chemin sur la carte { $card }, par un côté.
+refused-pass = Vous ne pouvez pas passer : vous pouvez encore cocher une case.
 refused-display = La carte { $card } n'est pas dans la réserve.
 refused-gap = La place { $place } de la réserve est vide.
 refused-pile = La pioche est vide.
 
 board-head = Manche { $round } sur { $rounds }, tour { $turn } sur { $turns }
 board-keep = Chacun garde deux cartes sur quatre
-board-replace = On remplace les cartes achevées : { $due }
+board-replace = Cartes achevées à remplacer : { $due }
 board-pattern = Motif { $pattern } :
 board-left = { $unused ->
     [0] Encore face cachée : { $left }
@@ -56,10 +56,10 @@ board-display = Réserve (pioche : { $count })
 board-empty = vide
 board-dealt = Vos quatre cartes
 board-you = vous
-board-acts = à jouer
+board-acts = au trait
 board-owed = { $count ->
-    [one] Vous devez encore une case pour une croix rouge
-   *[other] Vous devez encore { $count } cases pour des croix rouges
+    [one] Cochez encore une case pour une croix rouge
+   *[other] Cochez encore { $count } cases pour des croix rouges
 }
 board-completed = achevées
 board-gems = pierres
@@ -103,21 +103,21 @@ hint-take = Le tombeau est à { $away ->
     [one] { $crosses } croix rouge
    *[other] { $crosses } croix rouges
 }.
-hint-take-box = Achevée, elle forme une paire : { $box ->
-    [one] il reste un point
-   *[other] il reste { $box } points
-} de pyramide à prendre en { colour }.
-hint-pile = Une carte inconnue promet plus que celles de la réserve.
-hint-pass = Il n'y a rien à cocher.
-hint-tomb = Le tombeau : la carte { $card } est achevée, { $points ->
+hint-take-box = Une fois achevée, elle forme une paire en { colour } qui vaut { $box ->
+    [one] un point
+   *[other] { $box } points
+} de pyramide.
+hint-pile = Une carte inconnue promet plus que la réserve.
+hint-pass = Aucune case ne peut être cochée.
+hint-tomb = Tombeau : la carte { $card } est achevée, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-hint-tomb-box = Le tombeau : la carte { $card } est achevée, { $points ->
+hint-tomb-box = Tombeau : la carte { $card } est achevée, { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, et les prochains points de pyramide à prendre en { colour } sont { $box }.
-hint-torch = La torche de la manche { $round } : { $points ->
+} ; prochains points de pyramide en { colour } : { $box }.
+hint-torch = Torche de la manche { $round } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -126,18 +126,18 @@ hint-gems = Pierres : { $points ->
    *[other] { $points } points de plus
 }.
 hint-cross = { $crosses ->
-    [one] Une croix rouge : une case de plus aussitôt.
-   *[other] { $crosses } croix rouges : autant de cases de plus aussitôt.
+    [one] Une croix rouge : une case de plus tout de suite.
+   *[other] { $crosses } croix rouges : autant de cases de plus tout de suite.
 }
-hint-potion = Une potion : le malus passe de { $was } à { $becomes }.
-hint-way = Carte { $card } : { $becomes ->
-    [one] il manque une case jusqu'au tombeau
-   *[other] il manque { $becomes } cases jusqu'au tombeau
-} au lieu de { $was }.
-hint-room = Carte { $card } : plus de façons de poser les motifs à venir.
+hint-potion = Une potion : votre malus passe de { $was } à { $becomes }.
+hint-way = Carte { $card } : plus que { $becomes ->
+    [one] une case
+   *[other] { $becomes } cases
+} jusqu'au tombeau, au lieu de { $was }.
+hint-room = Carte { $card } : laisse plus de place aux prochains motifs.
 
 # Le défi du jour
-daily-line = Les mêmes tirages pour tout le monde, contre deux maîtres.
+daily-line = Les mêmes tirages pour tous, contre deux maîtres.
 daily-result = { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -1,11 +1,11 @@
 ### Ce qui ne va pas dans une position.
 
-position-keep-round = Champ « round » : { $got } s'y trouve ; dans la phase « keep » la partie commence à peine : il faut 1 (clause E4).
-position-keep-turn = Champ « turn » : { $got } s'y trouve ; dans la phase « keep » aucune carte Expédition n'est encore dévoilée : il faut 0 (clause E4).
-position-over-early = Champ « over » : true s'y trouve ; la partie finit quand le tour { $turns } de la manche { $rounds } est coché : il faut « phase » « mark », « round » { $rounds } et « turn » { $turns } (clause E22).
-position-last-replace = Champ « phase » : « replace » s'y trouve, mais après le dernier tour de la partie personne ne remplace plus de carte (clause ER8).
-position-pattern-early = Champ « pattern » : « { $got } » s'y trouve, mais dans la phase « keep » aucune carte Expédition n'est dévoilée : il faut null (clause E6).
-position-pattern-missing = Champ « pattern » : null s'y trouve, mais dans la phase « { $phase } » une carte Expédition est dévoilée ; il faut son motif (clause E6).
+position-keep-round = Champ « round » : il faut 1, et non { $got } : dans la phase « keep » la partie commence à peine (clause E4).
+position-keep-turn = Champ « turn » : il faut 0, et non { $got } : dans la phase « keep » aucune carte Expédition n'est encore dévoilée (clause E4).
+position-over-early = Champ « over » : true est impossible : la partie finit quand le tour { $turns } de la manche { $rounds } est coché, il faut donc « phase » « mark », « round » { $rounds } et « turn » { $turns } (clause E22).
+position-last-replace = Champ « phase » : « replace » est impossible : on ne remplace plus de carte après le dernier tour de la partie (clause ER8).
+position-pattern-early = Champ « pattern » : il faut null, et non « { $got } » : dans la phase « keep » aucune carte Expédition n'est dévoilée (clause E6).
+position-pattern-missing = Champ « pattern » : null est impossible : dans la phase « { $phase } » une carte Expédition est dévoilée (clause E6).
 position-expeditions = Champ « expeditions_left » : { $got ->
     [one] { $got } motif s'y trouve
    *[other] { $got } motifs s'y trouvent
@@ -22,22 +22,22 @@ position-places = Champ « { $field } » : { $got ->
     [one] { $got } élément s'y trouve
    *[other] { $got } éléments s'y trouvent
 } ; chacun a deux places pour ses cartes, null là où il n'y en a pas (clause E4).
-position-dealt-late = Champ « { $field } » : des cartes s'y trouvent, mais chacun en a choisi deux : il faut [] (clause E4).
+position-dealt-late = Champ « { $field } » : il faut [] : chacun a choisi ses deux cartes (clause E4).
 position-tomb = Champ « { $field } » : le tombeau est coché, la carte est donc achevée et aurait été mise de côté (clause E17).
-position-owed-phase = Champ « { $field } » : { $got } s'y trouve, mais on ne doit de cases pour des croix rouges que pendant qu'on coche : il faut 0 (clause E11).
-position-before-phase = Champ « { $field } » : il est là, mais on ne garde ce qui était visible avant qu'au milieu d'une étape de coches ; retirez-le (clause ER3).
-position-over-finished = Champ « { $field } » : false s'y trouve, mais la partie est finie pour tout le monde : il faut true (clause E22).
+position-owed-phase = Champ « { $field } » : il faut 0, et non { $got } : on ne doit de cases pour des croix rouges que pendant qu'on coche (clause E11).
+position-before-phase = Champ « { $field } » : retirez-le : il ne sert qu'au milieu d'une étape de coches (clause ER3).
+position-over-finished = Champ « { $field } » : il faut true, et non false : la partie est finie pour tout le monde (clause E22).
 position-torches = Champ « { $field } » : { $got ->
     [one] { $got } élément s'y trouve
    *[other] { $got } éléments s'y trouvent
 } ; il en faut { $rounds }, un par manche (clause E13).
-position-torch-later = Champ « { $field } » : true s'y trouve, mais la manche { $round } n'a pas commencé : sa torche doit être false (clause E13).
+position-torch-later = Champ « { $field } » : il faut false, et non true : la manche { $round } n'a pas commencé (clause E13).
 position-keep-sheet = Champ « { $field } » : quelque chose y est coché, mais dans la phase « keep » rien ne l'est encore sur la carte Score (clause E4).
 position-dealt = Champ « { $field } » : { $got ->
     [one] { $got } carte s'y trouve
    *[other] { $got } cartes s'y trouvent
 } ; chacun en reçoit quatre parmi lesquelles choisir (clause E4).
-position-keep-completed = Champ « { $field } » : des cartes s'y trouvent, mais dans la phase « keep » personne n'en a achevé : il faut [] (clause E4).
+position-keep-completed = Champ « { $field } » : il faut [] : dans la phase « keep » personne n'a achevé de carte (clause E4).
 position-kept = Champ « { $field } » : { $got ->
     [one] { $got } carte s'y trouve
    *[other] { $got } cartes s'y trouvent
@@ -50,17 +50,17 @@ position-kept-card = Champ « { $field } » : dans la phase « keep » il faut i
 position-walls = Champ « { $field } » : { $squares } ne peut pas être coché ; seules les cases sans mur peuvent l'être (clause E8).
 position-path = Champ « { $field } » : aucun chemin de coches ne mène du départ à { $squares } (clause E9).
 position-square = Champ « { $field } » : « { $got } » n'est pas une case ; une case est une colonne de a à e et une ligne de 1 à 5, comme b2.
-position-square-twice = Champ « { $field } » : la case { $got } s'y trouve plus d'une fois.
-position-owed-finished = Champ « { $field } » : { $got } s'y trouve, mais cette place a fini l'étape (« finished » est true) : il faut 0 (clause E11).
-position-owed-crosses = Champ « { $field } » : { $got } s'y trouve ; ce ne peut être ni moins de 0, ni plus que les croix rouges cochées sur les cartes : { $most } (clause E11).
-position-owed-nowhere = Champ « { $field } » : { $got } s'y trouve, mais aucune case ne peut plus être cochée ; une croix rouge est alors sans effet : il faut 0 (clause ER1).
-position-before-idle = Champ « { $field } » : il est là, mais cette place n'a rien coché dans cette étape (elle n'a pas fini et ne doit rien) ; retirez-le (clause ER3).
+position-square-twice = Champ « { $field } » : la case { $got } figure plusieurs fois.
+position-owed-finished = Champ « { $field } » : il faut 0, et non { $got } : cette place a fini l'étape (« finished » est true) (clause E11).
+position-owed-crosses = Champ « { $field } » : { $got } est impossible : il faut entre 0 et le nombre de croix rouges cochées sur les cartes, { $most } (clause E11).
+position-owed-nowhere = Champ « { $field } » : il faut 0, et non { $got } : aucune case ne peut être cochée, une croix rouge est donc sans effet (clause ER1).
+position-before-idle = Champ « { $field } » : retirez-le : cette place n'a rien coché dans cette étape (clause ER3).
 position-before-marked = Champ « { $field } » : { $squares } était visible avant, mais la carte n'a plus toutes ces coches, ou son tombeau en fait partie (clause ER3).
 position-before-same = Champ « { $field } » : il dit la même chose que les cartes ; là où rien n'a été coché depuis, retirez-le (clause ER3).
-position-before-torch = Champ « { $field } » : true s'y trouve, mais cette torche n'est pas cochée maintenant ; une torche cochée le reste (clause E13).
-position-keep-display = Champ « display » : des cartes s'y trouvent, mais dans la phase « keep » l'étalage n'est pas encore là : il faut [] (clause E4).
-position-card-twice = Champ « { $field } » : la carte { $card } s'y trouve, mais elle est aussi ailleurs ; chaque carte n'existe qu'une fois (clause E1).
-position-pile = Champ « pile » : { $got } s'y trouve ; { $wanted } des { $all } cartes ne sont nulle part ailleurs : il faut { $wanted } (clause E1).
+position-before-torch = Champ « { $field } » : true est impossible : cette torche n'est pas cochée maintenant, et une torche cochée le reste (clause E13).
+position-keep-display = Champ « display » : il faut [] : dans la phase « keep » la réserve n'est pas encore là (clause E4).
+position-card-twice = Champ « { $field } » : la carte { $card } est aussi ailleurs ; chaque carte n'existe qu'une fois (clause E1).
+position-pile = Champ « pile » : il faut { $wanted }, et non { $got } : { $wanted } des { $all } cartes ne sont nulle part ailleurs (clause E1).
 position-display-gaps = Champ « display » : { $gaps ->
     [one] une place y est vide
    *[other] { $gaps } places y sont vides
@@ -83,11 +83,11 @@ position-boxes-due = Champ « { $field } » : { $got ->
    *[other] il reste { $got } cases
 } ; après les cartes achevées, il doit en rester { $wanted } (clause E20).
 position-replace-missing = Champ « to_replace » : il est vide, mais dans la phase « replace » une carte achevée reste à remplacer (clause E17).
-position-replace-early = Champ « to_replace » : des cartes s'y trouvent, mais on ne les remplace que dans la phase « replace » : il faut [] (clause E17).
-position-replace-card = Champ « { $field } » : la carte { $card } s'y trouve, mais elle n'est pas parmi les cartes achevées de la place { $seat } (clause E17).
-position-replace-nothing = Champ « to_replace » : des cartes s'y trouvent, mais ni l'étalage ni la pioche n'en ont pour les remplacer : il faut [] (clause E19).
-position-replace-waiting = Champ « { $field } » : true s'y trouve, mais cette place a encore une carte à remplacer : il faut false (clause E17).
-position-replace-done = Champ « { $field } » : false s'y trouve, mais cette place n'a pas de carte à remplacer : il faut true (clause E17).
+position-replace-early = Champ « to_replace » : il faut [] : les cartes ne sont remplacées que dans la phase « replace » (clause E17).
+position-replace-card = Champ « { $field } » : la carte { $card } n'est pas parmi les cartes achevées de la place { $seat } (clause E17).
+position-replace-nothing = Champ « to_replace » : il faut [] : ni la réserve ni la pioche n'ont plus de carte (clause E19).
+position-replace-waiting = Champ « { $field } » : il faut false, et non true : cette place a encore une carte à remplacer (clause E17).
+position-replace-done = Champ « { $field } » : il faut true, et non false : cette place n'a pas de carte à remplacer (clause E17).
 position-places-empty = Champ « { $field } » : { $got ->
     [0] aucune place n'y est vide
     [one] une place y est vide
@@ -97,4 +97,4 @@ position-places-empty = Champ « { $field } » : { $got ->
     [one] une carte de cette place est à remplacer
    *[other] { $wanted } cartes de cette place sont à remplacer
 } (clause E17).
-position-all-finished = Champ « players » : « finished » est true pour tous, l'étape serait donc close ; dans la phase « { $phase } » quelqu'un doit encore avoir à faire (clause E7).
+position-all-finished = Champ « players » : « finished » est true pour tous, l'étape serait donc terminée ; dans la phase « { $phase } » quelqu'un doit encore avoir à faire (clause E7).

@@ -1,6 +1,6 @@
 # What puzzles are about
-puzzle-theme-cards = Which card to choose
+puzzle-theme-cards = Choose your cards
 puzzle-theme-tomb = Reach the tomb
-puzzle-theme-treasure = Something on the way
-puzzle-theme-cross = A red cross and what follows
-puzzle-theme-way = The right way down
+puzzle-theme-treasure = Treasure on the way
+puzzle-theme-cross = Use a red cross
+puzzle-theme-way = The right path

@@ -1,6 +1,6 @@
 # De quoi parlent les problèmes
-puzzle-theme-cards = Quelle carte choisir
+puzzle-theme-cards = Choisir ses cartes
 puzzle-theme-tomb = Atteindre le tombeau
-puzzle-theme-treasure = Une trouvaille en chemin
-puzzle-theme-cross = Une croix rouge et la suite
+puzzle-theme-treasure = Un trésor en chemin
+puzzle-theme-cross = Profiter d'une croix rouge
 puzzle-theme-way = Le bon chemin

@@ -5,7 +5,7 @@ tally-gem-points = Gems
 tally-torch-points = Torches
 tally-skull-points = Skulls
 tally-completed = Cards completed
-tally-held = Cards that lay before one
+tally-held = Cards held
 tally-red = Red gems
 tally-green = Green gems
 tally-torches = Torches, by round
@@ -13,8 +13,8 @@ tally-skulls = Skulls at the end
 tally-patterns = Marking the pattern
 tally-squares = Marking a single square
 tally-passes = Passing
-tally-from-display = Taking a card of the display
-tally-from-pile = Taking a card of the pile
+tally-from-display = Taking a card from the display
+tally-from-pile = Taking a card from the pile
 
 thing-card = { $card } { colour }
 thing-round = round { $round }
@@ -50,7 +50,7 @@ thing-walls = { $count ->
    *[other] { $count } walls
 }
 family-colour = Colours
-family-way = Length of the way
+family-way = Path length
 family-crosses = Red crosses
 family-gems = Gems
 family-torches = Torches

@@ -1,6 +1,6 @@
 # How somebody's choices differ from those of the others
-habit-explores-on = Explores one room too many before securing.
-habit-secures-early = Secures early, with little at stake.
-habit-awakens = Loves to wake what guards the treasure of others.
-habit-lets-sleep = Lets the guardians of others sleep.
-habit-is-awakened = Leaves treasure lying about until others wake its guardians.
+habit-explores-on = Often explores one room too many.
+habit-secures-early = Secures early and risks little.
+habit-awakens = Loves to awaken other players' guardians.
+habit-lets-sleep = Rarely awakens other players' guardians.
+habit-is-awakened = Often has their guardians awakened.

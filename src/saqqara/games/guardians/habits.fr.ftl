@@ -1,6 +1,6 @@
 # En quoi les choix de quelqu'un diffèrent de ceux des autres
-habit-explores-on = Explore une salle de trop avant de sécuriser.
-habit-secures-early = Sécurise tôt, sans risquer grand-chose.
-habit-awakens = Aime réveiller ce qui garde les trésors des autres.
-habit-lets-sleep = Laisse dormir les gardiens des autres.
-habit-is-awakened = Laisse traîner ses trésors jusqu'à ce que d'autres réveillent leurs gardiens.
+habit-explores-on = Explore souvent une salle de trop.
+habit-secures-early = Sécurise tôt et risque peu.
+habit-awakens = Aime éveiller les gardiens des autres.
+habit-lets-sleep = Éveille rarement les gardiens des autres.
+habit-is-awakened = Se fait souvent éveiller ses gardiens.

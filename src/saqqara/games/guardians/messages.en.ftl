@@ -1,5 +1,5 @@
 title = Guardians
-tagline = Pile up treasure face down, and wake what guards the treasure of others.
+tagline = Collect treasures face down, and awaken the guardians of your rivals.
 
 back = { $back ->
     [green] green
@@ -45,25 +45,25 @@ centre = { $centre ->
    *[none] nothing
 }
 
-refused-over = The game is over: an explorer has reached the goal.
-refused-turn = It is not your turn: player { SEAT($turn) } is to act.
-refused-choose = First choose which of the drawn cards to keep.
-refused-keep = There are no drawn cards to choose from.
-refused-no-card = Pile { $pile } was empty and gave no card.
-refused-two-cards = There is no drawn card { $number }: card 1 is from pile 1, card 2 from pile 2.
-refused-pile = There is no pile { $pile }: there are piles 1 and 2.
-refused-empty-pile = Pile { $pile } is empty: there is nothing to explore.
-refused-secure = You have nothing to secure: with no face-down card you can only explore.
-refused-explorer = Nobody sits there: “awaken” goes from 0 (player 1) to { $most } (player { SEAT($most) }).
-refused-oneself = You awaken the guardians of somebody else, not your own.
-refused-needs-card = To awaken you need a face-down card of your own.
-refused-nothing-there = Player { SEAT($seat) } has no face-down card to reveal.
-refused-pass = You can act, so you cannot pass.
+refused-over = The game is over: the goal has been reached.
+refused-turn = It is not your turn: player { SEAT($turn) } plays now.
+refused-choose = First choose which drawn rooms to keep.
+refused-keep = There are no drawn rooms to choose from.
+refused-no-card = Pile { $pile } was empty, so it gave no room.
+refused-two-cards = There is no drawn room { $number }: room 1 is from pile 1, room 2 from pile 2.
+refused-pile = There is no pile { $pile }: choose pile 1 or 2.
+refused-empty-pile = You can't explore pile { $pile }: it is empty.
+refused-secure = You have no rooms to secure.
+refused-explorer = There is no such player here: “awaken” takes 0 (player 1) to { $most } (player { SEAT($most) }).
+refused-oneself = You can't awaken your own guardians.
+refused-needs-card = You need a room of your own to awaken guardians.
+refused-nothing-there = Player { SEAT($seat) } has no rooms to awaken.
+refused-pass = You can't pass: you have a move to make.
 
-deck-choice = Card { $card }: “{ $got }” is no { $field }; choose one of { $known }.
+deck-choice = Card { $card }, field “{ $field }”: “{ $got }” isn't allowed; choose { $known }.
 deck-count = Card { $card }: a room shows 1 to { $most } treasures, not { $got }.
-deck-backs = Field “backs”: the numbers add up to { $got } and not to { $wanted }.
-deck-guardians = Number of { $back } cards with a guardian: { $got }; the deck needs { $wanted }.
+deck-backs = Field “backs”: the numbers add up to { $got } instead of { $wanted }.
+deck-guardians = { $back } cards with a guardian: { $got }; the deck needs { $wanted }.
 
 board-empty = empty
 board-cards = { $count ->
@@ -78,101 +78,98 @@ board-points = { $count ->
    *[other] { $count } points
 }
 board-you = you
-board-turn = to act
+board-turn = to move
 board-secure = secure now: { board-points }
-board-extra = (and one more turn)
+board-extra = (plus an extra turn)
 board-discard = Discards: { $count }
-board-newest = newest:
+board-newest = latest:
 board-pile = Pile { $pile }
 
 # The end
-detail-reached = Who reached the goal
+detail-reached = Reached the goal
 detail-reached-is = { $name }
-detail-before = Points before the last cards
-detail-revealed = Points of the last cards
+detail-before = Points before the final reveal
+detail-revealed = Points from the final reveal
 
-hint-explore = { $guarded } % of the rooms with this back hide a guardian; you hold { $points ->
-    [0] nothing yet
+hint-explore = { $guarded }% of rooms with this back hide a guardian; { $points ->
+    [0] you have no points at stake
+    [one] you have 1 point at stake
+   *[other] you have { $points } points at stake
+}.
+hint-explore-warded = { $guarded }% of rooms with this back hide a guardian, but you have an amulet against it; { $points ->
+    [one] you have 1 point at stake
+   *[other] you have { $points } points at stake
+}.
+hint-secure = This scores { $points ->
     [one] 1 point
    *[other] { $points } points
-}.
-hint-explore-warded = { $guarded } % of the rooms with this back hide a guardian, but you have the amulet for it; you hold { $points ->
+} before anyone can take them.
+hint-secure-guarded = You have a guardian: better to score { $points ->
     [one] 1 point
    *[other] { $points } points
-}.
-hint-secure = { $points ->
-    [one] 1 point is yours
-   *[other] { $points } points are yours
-} before anybody can take them.
-hint-secure-guarded = A guardian lies before you: { $points ->
-    [one] 1 point is
-   *[other] { $points } points are
-} better brought home than lost.
+} than lose them.
 hint-secure-goal = { $points ->
-    [one] One point brings you
-   *[other] { $points } points bring you
+    [one] 1 point takes you
+   *[other] { $points } points take you
 } to the goal.
-hint-awaken = By the rooms you have not seen, the guardians win there { $risk ->
-    [one] once
-   *[other] { $risk } times
-} in a hundred; on average { $points ->
-    [one] one point lies
-   *[other] { $points } points lie
-} there.
+hint-awaken = The guardians win here in { $risk }% of cases, given what you have seen; the rooms are worth { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} on average.
 hint-keep = { $points ->
-    [one] 1 more treasure
+    [one] One more treasure
    *[other] { $points } more treasures
 }, without a guardian.
 hint-keep-guarded = { $points ->
     [one] 1 more treasure is
    *[other] { $points } more treasures are
 } worth the guardian.
-hint-keep-none = What was drawn would do you more harm than good.
-hint-pass = There is nothing else to do.
+hint-keep-none = These rooms would do you more harm than good.
+hint-pass = You have no other move.
 
 # Why a bot did that
 why-explore = I had { $rooms ->
-    [0] nothing before me
-    [one] one room before me
-   *[other] { $rooms } rooms before me
-}; { $guarded } % of the rooms with this back that nobody has discarded hide a guardian.
+    [0] no rooms
+    [one] one room
+   *[other] { $rooms } rooms
+}; { $guarded }% of the rooms with this back not yet discarded hide a guardian.
 why-secure = I had { $rooms ->
-    [one] one room before me, and somebody might have awakened it.
-   *[other] { $rooms } rooms before me, and somebody might have awakened them.
+    [one] one room that someone could have awakened.
+   *[other] { $rooms } rooms that someone could have awakened.
 }
-why-awaken = By their backs, the guardians win there in { $risk } % of all cases; such rooms are worth { $points ->
+why-awaken = Judging by their backs, the guardians win there in { $risk }% of cases; such rooms are worth { $points ->
     [one] one point
    *[other] { $points } points
 } on average.
 why-keep = What I kept was worth the risk.
-why-keep-none = What was drawn would have done me more harm than good.
-why-pass = There was nothing else to do.
-why-explored = I held { $points ->
-    [0] nothing yet
-    [one] one point, and no guardian threatened it
-   *[other] { $points } points, and no guardian threatened them
+why-keep-none = These rooms would have done me more harm than good.
+why-pass = I had no other move.
+why-explored = I had { $points ->
+    [0] no points at stake
+    [one] one point at stake and no guardian
+   *[other] { $points } points at stake and no guardian
 }.
-why-explored-guarded = I held { $points ->
+why-explored-guarded = I had { $points ->
     [one] one point
    *[other] { $points } points
-} and a guardian, and hoped that nobody would notice.
+} and a guardian, and hoped nobody would notice.
 why-secured = { $points ->
     [one] One point was
    *[other] { $points } points were
-} enough for me to bring home.
-why-secured-guarded = A guardian lay among my rooms: better to bring { $points ->
+} enough for me.
+why-secured-guarded = I had a guardian: better to score { $points ->
     [one] one point
    *[other] { $points } points
-} home than to lose all.
+} than lose everything.
 
 # The challenge of a day
-daily-line = The same shuffle for everybody, against three adepts.
+daily-line = Same shuffle for everyone, against three adepts.
 daily-result = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, { $place ->
     [1] { $shared ->
-        [yes] level with the best adept
+        [yes] tied with the best adept
        *[no] ahead of all three adepts
     }
     [2] second of four

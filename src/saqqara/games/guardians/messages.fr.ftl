@@ -1,5 +1,5 @@
 title = Gardiens
-tagline = Amassez des trésors face cachée, et éveillez ce qui garde ceux des autres.
+tagline = Amassez des trésors face cachée, et éveillez les gardiens de vos rivaux.
 
 back = { $back ->
     [green] verte
@@ -45,66 +45,66 @@ centre = { $centre ->
    *[none] rien
 }
 
-refused-over = La partie est finie : un explorateur a atteint le but.
+refused-over = La partie est terminée : le but est atteint.
 refused-turn = Ce n'est pas votre tour : c'est au joueur { SEAT($turn) } de jouer.
-refused-choose = Choisissez d'abord lesquelles des cartes tirées vous gardez.
-refused-keep = Il n'y a pas de cartes tirées parmi lesquelles choisir.
-refused-no-card = La pile { $pile } était vide et n'a pas donné de carte.
-refused-two-cards = Il n'y a pas de carte tirée { $number } : la carte 1 vient de la pile 1, la carte 2 de la pile 2.
-refused-pile = Il n'y a pas de pile { $pile } : il y a les piles 1 et 2.
-refused-empty-pile = La pile { $pile } est vide : il n'y a rien à explorer.
-refused-secure = Vous n'avez rien à sécuriser : sans carte face cachée, vous ne pouvez qu'explorer.
-refused-explorer = Personne n'est assis là : « awaken » va de 0 (joueur 1) à { $most } (joueur { SEAT($most) }).
-refused-oneself = On éveille les gardiens de quelqu'un d'autre, pas les siens.
-refused-needs-card = Pour éveiller, il vous faut au moins une carte face cachée.
-refused-nothing-there = Le joueur { SEAT($seat) } n'a aucune carte face cachée à révéler.
-refused-pass = Vous pouvez agir, donc vous ne pouvez pas passer.
+refused-choose = Choisissez d'abord les salles piochées que vous gardez.
+refused-keep = Aucune salle piochée à choisir.
+refused-no-card = La pile { $pile } était vide : elle n'a pas donné de salle.
+refused-two-cards = Il n'y a pas de salle piochée { $number } : la salle 1 vient de la pile 1, la salle 2 de la pile 2.
+refused-pile = Il n'y a pas de pile { $pile } : choisissez la pile 1 ou 2.
+refused-empty-pile = Vous ne pouvez pas explorer la pile { $pile } : elle est vide.
+refused-secure = Vous n'avez pas de salle à sécuriser.
+refused-explorer = Ce joueur n'existe pas : « awaken » va de 0 (joueur 1) à { $most } (joueur { SEAT($most) }).
+refused-oneself = Vous ne pouvez pas éveiller vos propres gardiens.
+refused-needs-card = Il vous faut une salle pour éveiller des gardiens.
+refused-nothing-there = Le joueur { SEAT($seat) } n'a aucune salle à éveiller.
+refused-pass = Vous ne pouvez pas passer : vous pouvez jouer.
 
-deck-choice = Carte { $card }, champ « { $field } » : « { $got } » ne convient pas ; choisissez parmi { $known }.
+deck-choice = Carte { $card }, champ « { $field } » : « { $got } » n'est pas permis ; choisissez { $known }.
 deck-count = Carte { $card } : une salle montre 1 à { $most } trésors, pas { $got }.
-deck-backs = Champ « backs » : la somme des nombres est { $got } et non { $wanted }.
-deck-guardians = Nombre de cartes à gardien au dos « { back } » : { $got } ; il en faut { $wanted }.
+deck-backs = Champ « backs » : la somme des nombres est { $got } au lieu de { $wanted }.
+deck-guardians = Cartes à gardien au dos « { back } » : { $got } ; il en faut { $wanted }.
 
 board-empty = vide
 board-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-board-drawn = Tirées pour le loup-garou
-board-none = pas de carte
+board-drawn = Piochées pour le loup-garou
+board-none = aucune carte
 board-goal = But : { $goal } points
 board-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
 board-you = vous
-board-turn = à jouer
+board-turn = au trait
 board-secure = sécuriser : { board-points }
-board-extra = (et encore un tour)
+board-extra = (plus un tour)
 board-discard = Défausse : { $count }
 board-newest = dernières :
 board-pile = Pile { $pile }
 
 # La fin
-detail-reached = Qui a atteint le but
+detail-reached = A atteint le but
 detail-reached-is = { $name }
-detail-before = Points avant les dernières cartes
-detail-revealed = Points des dernières cartes
+detail-before = Points avant la révélation finale
+detail-revealed = Points de la révélation finale
 
 hint-explore = { $guarded } % des salles à ce dos cachent un gardien ; { $points ->
-    [0] vous ne tenez encore rien
-    [one] vous tenez { $points } point
-   *[other] vous tenez { $points } points
+    [0] vous n'avez aucun point en jeu
+    [one] vous avez { $points } point en jeu
+   *[other] vous avez { $points } points en jeu
 }.
-hint-explore-warded = { $guarded } % des salles à ce dos cachent un gardien, mais vous avez l'amulette qu'il faut ; { $points ->
-    [one] vous tenez { $points } point
-   *[other] vous tenez { $points } points
+hint-explore-warded = { $guarded } % des salles à ce dos cachent un gardien, mais vous avez une amulette contre lui ; { $points ->
+    [one] vous avez { $points } point en jeu
+   *[other] vous avez { $points } points en jeu
 }.
-hint-secure = { $points ->
-    [one] { $points } point est à vous
-   *[other] { $points } points sont à vous
-} avant qu'on puisse vous les prendre.
-hint-secure-guarded = Un gardien est devant vous : mieux vaut rentrer { $points ->
+hint-secure = Cela marque { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} avant que quelqu'un ne vous les prenne.
+hint-secure-guarded = Vous avez un gardien : mieux vaut marquer { $points ->
     [one] { $points } point
    *[other] { $points } points
 } que les perdre.
@@ -112,10 +112,10 @@ hint-secure-goal = { $points ->
     [one] Un point vous mène
    *[other] { $points } points vous mènent
 } au but.
-hint-awaken = D'après les salles que vous n'avez pas vues, les gardiens l'y emportent { $risk } fois sur cent ; il y a là en moyenne { $points ->
+hint-awaken = Les gardiens l'emportent ici dans { $risk } % des cas, d'après ce que vous avez vu ; ces salles valent { $points ->
     [one] un point
    *[other] { $points } points
-}.
+} en moyenne.
 hint-keep = { $points ->
     [one] { $points } trésor
    *[other] { $points } trésors
@@ -124,46 +124,46 @@ hint-keep-guarded = { $points ->
     [one] { $points } trésor de plus vaut
    *[other] { $points } trésors de plus valent
 } bien un gardien.
-hint-keep-none = Ce qui a été pioché ferait plus de mal que de bien.
-hint-pass = Il n'y a rien d'autre à faire.
+hint-keep-none = Ces salles vous feraient plus de mal que de bien.
+hint-pass = Vous n'avez pas d'autre coup.
 
 # Pourquoi un robot a joué cela
 why-explore = { $rooms ->
-    [0] Je n'avais rien devant moi
-    [one] J'avais une salle devant moi
-   *[other] J'avais { $rooms } salles devant moi
-} ; { $guarded } % des salles à ce dos qui ne sont pas défaussées cachent un gardien.
+    [0] Je n'avais aucune salle
+    [one] J'avais une salle
+   *[other] J'avais { $rooms } salles
+} ; { $guarded } % des salles à ce dos pas encore défaussées cachent un gardien.
 why-secure = J'avais { $rooms ->
-    [one] une salle devant moi, et quelqu'un pouvait l'éveiller.
-   *[other] { $rooms } salles devant moi, et quelqu'un pouvait les éveiller.
+    [one] une salle que quelqu'un pouvait éveiller.
+   *[other] { $rooms } salles que quelqu'un pouvait éveiller.
 }
-why-awaken = D'après les dos, les gardiens l'y emportent dans { $risk } % des cas ; de telles salles valent en moyenne { $points ->
+why-awaken = D'après les dos, les gardiens l'emportent là dans { $risk } % des cas ; de telles salles valent { $points ->
     [one] un point
    *[other] { $points } points
-}.
+} en moyenne.
 why-keep = Ce que j'ai gardé valait le risque.
-why-keep-none = Ce qui a été pioché m'aurait fait plus de mal que de bien.
-why-pass = Il n'y avait rien d'autre à faire.
+why-keep-none = Ces salles m'auraient fait plus de mal que de bien.
+why-pass = Je n'avais pas d'autre coup.
 why-explored = { $points ->
-    [0] Je ne tenais encore rien
-    [one] Je tenais un point, qu'aucun gardien ne menaçait
-   *[other] Je tenais { $points } points, qu'aucun gardien ne menaçait
+    [0] Je n'avais aucun point en jeu
+    [one] J'avais un point en jeu et aucun gardien
+   *[other] J'avais { $points } points en jeu et aucun gardien
 }.
-why-explored-guarded = Je tenais { $points ->
+why-explored-guarded = J'avais { $points ->
     [one] un point
    *[other] { $points } points
-} et un gardien, en espérant que personne ne s'en doute.
+} et un gardien, en espérant que personne ne le devine.
 why-secured = { $points ->
-    [one] Un point me suffisait : je l'ai rentré.
-   *[other] { $points } points me suffisaient : je les ai rentrés.
+    [one] Un point me suffisait.
+   *[other] { $points } points me suffisaient.
 }
-why-secured-guarded = Un gardien était parmi mes salles : mieux valait rentrer { $points ->
+why-secured-guarded = J'avais un gardien : mieux valait marquer { $points ->
     [one] un point
    *[other] { $points } points
 } que tout perdre.
 
 # Le défi du jour
-daily-line = Le même mélange pour tout le monde, contre trois initiés.
+daily-line = Le même mélange pour tous, contre trois initiés.
 daily-result = { $points ->
     [one] { $points } point
    *[other] { $points } points

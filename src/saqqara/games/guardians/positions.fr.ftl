@@ -1,14 +1,14 @@
 ### Ce qui ne va pas dans une position.
 
-position-extra-turns = Champ « extra_turns » : { $got } s'y trouve ; un éveil rapporte au plus un tour de plus, joué aussitôt : 0 ou 1 (clause G9c).
-position-drawn-first = Champ « drawn[0] » : null s'y trouve ; quand il n'y a qu'une salle à tirer, c'est celle de la première pile (clause GR4) : il faut une salle.
-position-drawn-second = Champ « drawn[1] » : null s'y trouve, mais il reste des salles dans les piles ; la seconde salle ne manque que s'il n'y en avait pas à tirer (clause GR3).
-position-room-twice = Champ « { $field } » : la salle { $card } s'y trouve, mais elle est aussi ailleurs (ou deux fois ici) ; chaque salle n'existe qu'une fois (clause G1).
+position-extra-turns = Champ « extra_turns » : il faut 0 ou 1, et non { $got } : un éveil rapporte au plus un tour de plus, joué aussitôt (clause G9c).
+position-drawn-first = Champ « drawn[0] » : null est impossible : quand il n'y a qu'une salle à piocher, c'est celle de la première pile (clause GR4).
+position-drawn-second = Champ « drawn[1] » : null est impossible : il reste des salles dans les piles, une seconde salle a donc été piochée (clause GR3).
+position-room-twice = Champ « { $field } » : la salle { $card } est utilisée deux fois ; chaque salle n'existe qu'une fois (clause G1).
 position-piles-count = Champ « piles » : les deux piles { $got ->
     [one] ont { $got } salle à elles
    *[other] ont { $got } salles à elles
 } deux ; { $wanted } des { $all } salles ne sont nulle part ailleurs, il en faut donc { $wanted } (clause G1).
-position-top-empty = Champ « { $field } » : « { $got } » s'y trouve, mais la pile est vide : il faut null.
+position-top-empty = Champ « { $field } » : il faut null, et non « { $got } » : la pile est vide.
 position-top-missing = Champ « { $field } » : null s'y trouve, mais la pile { $count ->
     [one] a { $count } salle ;
    *[other] a { $count } salles ;
@@ -22,11 +22,11 @@ position-backs = Champ « piles » : { $shown ->
     [one] une seule a ce dos
    *[other] { $there } seulement ont ce dos
 } (clause G2).
-position-over-early = Champ « over » : true s'y trouve, mais personne n'a { $goal } points ; la partie continue jusque-là (clause G11).
-position-over-late = Champ « over » : false s'y trouve, mais quelqu'un a { $goal } points : la partie est finie, il faut true (clause G11).
-position-over-drawn = Champ « drawn » : des salles s'y trouvent, mais la partie est finie et personne ne choisit plus : il faut null (clause G11).
-position-over-extra = Champ « extra_turns » : { $got } s'y trouve, mais la partie est finie : il faut 0 (clause G11).
-position-over-in-extra = Champ « extra » : true s'y trouve, mais la partie est finie : il faut false, ou rien (clause G11).
-position-score-goal = Champ « { $field } » : { $got } s'y trouve ; cette place a joué la dernière, quand le but a été atteint : elle a au moins { $goal } points (clauses G11, GR2).
-position-over-turn = Champ « turn » : { $got } s'y trouve ; la place { $first } a atteint le but et garde des salles, c'est donc elle qui a joué la dernière : il faut { $first } (clause G11).
-position-score = Champ « { $field } » : { $got } s'y trouve ; cette place avait moins de { $goal } points quand une autre a atteint le but, et ses salles ont alors rapporté { $revealed } : de { $least } à { $most } (clause G11).
+position-over-early = Champ « over » : true est impossible : personne n'a encore { $goal } points (clause G11).
+position-over-late = Champ « over » : il faut true, et non false : un joueur a { $goal } points, la partie est donc finie (clause G11).
+position-over-drawn = Champ « drawn » : il faut null : la partie est finie et personne ne choisit plus (clause G11).
+position-over-extra = Champ « extra_turns » : il faut 0, et non { $got } : la partie est finie (clause G11).
+position-over-in-extra = Champ « extra » : il faut false, ou rien, et non true : la partie est finie (clause G11).
+position-score-goal = Champ « { $field } » : il faut au moins { $goal }, et non { $got } : cette place a joué la dernière et atteint le but (clauses G11, GR2).
+position-over-turn = Champ « turn » : il faut { $first }, et non { $got } : la place { $first } a atteint le but et garde des salles, elle a donc joué la dernière (clause G11).
+position-score = Champ « { $field } » : il faut de { $least } à { $most }, et non { $got } : cette place avait moins de { $goal } points quand une autre a atteint le but, puis en a marqué { $revealed } (clause G11).

@@ -1,5 +1,5 @@
 # What puzzles are about
 puzzle-theme-explore = Dare to go on
 puzzle-theme-secure = Stop in time
-puzzle-theme-awaken = Wake them now
+puzzle-theme-awaken = Awaken now
 puzzle-theme-keep = Which room to keep

@@ -1,15 +1,15 @@
 # What is counted when many games are studied
-tally-secured-points = Secured oneself
-tally-warded-points = Awakened by others, amulets held
-tally-mummy-points = By a mummy, from others
-tally-last-points = Turned over at the end
-tally-held = Rooms that lay before one
+tally-secured-points = Own rooms secured
+tally-warded-points = Awakened by others, saved by amulets
+tally-mummy-points = From others, with a mummy
+tally-last-points = From the final reveal
+tally-held = Rooms held
 tally-scored = Rooms that scored
-tally-lost = Rooms lost to an awakening
+tally-lost = Rooms lost to awakenings
 tally-explored = Exploring
 tally-secured = Securing
 tally-awakened = Awakening
-tally-backfired = Awakening for the other's profit
+tally-backfired = Awakenings that helped the other player
 tally-kept = Choosing after a werewolf
 tally-passed = Passing
 
@@ -24,4 +24,4 @@ thing-count = { $count ->
 family-back = Backs
 family-treasure = Types of treasure
 family-count = Number of treasures
-family-centre = What is in the middle
+family-centre = Centre

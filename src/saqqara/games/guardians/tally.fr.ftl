@@ -1,15 +1,15 @@
 # Ce qui est compté quand on étudie beaucoup de parties
-tally-secured-points = Sécurisé soi-même
-tally-warded-points = Éveillé par un autre, amulettes assez fortes
-tally-mummy-points = Par une momie, chez les autres
-tally-last-points = Retourné à la fin
-tally-held = Salles posées devant soi
+tally-secured-points = Salles sécurisées
+tally-warded-points = Éveillées par d'autres, sauvées par les amulettes
+tally-mummy-points = Chez les autres, par une momie
+tally-last-points = À la révélation finale
+tally-held = Salles possédées
 tally-scored = Salles qui ont rapporté
-tally-lost = Salles perdues par un éveil
+tally-lost = Salles perdues par éveil
 tally-explored = Explorer
 tally-secured = Sécuriser
 tally-awakened = Éveiller
-tally-backfired = Éveiller au profit de l'autre
+tally-backfired = Éveils au profit de l'autre joueur
 tally-kept = Choisir après un loup-garou
 tally-passed = Passer
 
@@ -24,4 +24,4 @@ thing-count = { $count ->
 family-back = Dos
 family-treasure = Types de trésor
 family-count = Nombre de trésors
-family-centre = Ce qui est au milieu
+family-centre = Centre

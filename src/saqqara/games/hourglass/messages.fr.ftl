@@ -1,40 +1,40 @@
 title = Sablier
-tagline = Atteignez les nombres de la pyramide avec trois dés avant la fin du sable.
+tagline = Atteignez les nombres de la pyramide avec trois dés avant la fin du sablier.
 option-advanced = Jeu avancé : autant de tuiles que possible
 option-advanced-true = oui
 option-advanced-false = non
-time-first = Secondes pour la première prise d'une manche
-time-sand = Secondes de sable
+time-first = Secondes pour prendre la première tuile
+time-sand = Secondes de sablier
 time-check = Secondes pour la vérification
 
 # Coups
-refused-over = La partie est finie : un tas n'a pas pu compléter son étage.
-refused-clock = L'horloge ne prend pas de tuile et ne montre pas d'opération.
-refused-clock-only = Seule l'horloge dit que le sable ou le temps est écoulé.
-refused-no-sand = Le sable ne coule pas encore : la première prise de la manche retourne le sablier.
-refused-sand-out = Le sable est déjà écoulé : la vérification est en cours.
-refused-no-time = Aucune limite de temps ne court : celle de la première prise a pris fin avec elle, celle de la vérification n'a pas commencé.
-refused-round-over = La manche est finie : c'est le moment de montrer les opérations.
-refused-one-tile = Vous avez votre tuile de cette manche : dans le jeu de base, c'est une par personne.
-refused-taken = Le joueur { SEAT($seat) } a été plus rapide : la tuile { NUMBER($number, useGrouping: 0) } est prise. Prenez-en une autre.
-refused-yours = Vous tenez déjà la tuile { NUMBER($number, useGrouping: 0) }.
+refused-over = La partie est terminée : un tas n'a pas pu compléter son étage.
+refused-clock = La pendule ne prend pas de tuile et ne montre pas d'opération.
+refused-clock-only = Seule la pendule peut mettre fin au sablier ou au temps.
+refused-no-sand = Le sablier ne coule pas encore : la première tuile prise le retourne.
+refused-sand-out = Le sablier est écoulé : place à la vérification.
+refused-no-time = Aucune limite de temps n'est en cours.
+refused-round-over = La manche est terminée : montrez vos opérations.
+refused-one-tile = Vous avez déjà une tuile. Dans le jeu de base, chacun en prend une par manche.
+refused-taken = Trop tard : le joueur { SEAT($seat) } a pris la tuile { NUMBER($number, useGrouping: 0) }. Essayez-en une autre.
+refused-yours = Vous avez déjà la tuile { NUMBER($number, useGrouping: 0) }.
 refused-no-tile = Il n'y a pas de tuile { NUMBER($number, useGrouping: 0) } dans la pyramide.
-refused-nothing-holder = Vous avez votre tuile : vous n'avez plus rien à trouver dans cette manche.
+refused-nothing-holder = Vous avez déjà une tuile dans cette manche.
 refused-nothing-twice = Vous avez déjà dit « rien ».
-refused-done-early = « Terminé » (done) se dit à la vérification, et ce n'est pas encore le moment.
+refused-done-early = « Terminé » (done) ne se dit que pendant la vérification.
 refused-done-nothing = Vous n'avez plus rien à montrer.
 refused-not-yours = Vous n'avez pas pris la tuile { NUMBER($number, useGrouping: 0) } dans cette manche.
-refused-second-try = Vous avez montré une opération pour la tuile { NUMBER($number, useGrouping: 0) } : il n'y a pas de second essai.
-refused-after-done = Vous avez dit « terminé » : vous avez renoncé au reste.
-refused-same-operation = Les dés sont égaux : la même opération s'écrit avec l'autre.
-undo-taken = Une tuile prise ne se repose jamais.
-undo-shown = Une seule opération par tuile : il n'y a pas de second essai.
+refused-second-try = Vous avez déjà montré une opération pour la tuile { NUMBER($number, useGrouping: 0) } : pas de second essai.
+refused-after-done = Vous avez dit « terminé » : vous ne pouvez plus montrer d'opération.
+refused-same-operation = Ces deux dés sont égaux : c'est la même opération.
+undo-taken = Une tuile prise est définitive.
+undo-shown = Annulation impossible : une seule opération par tuile.
 
 # Paquets
 deck-tile-number = Tuile { NUMBER($card, useGrouping: 0) } : le nombre doit aller de 1 à { $most }.
-deck-tile-scarabs = Tuile { NUMBER($card, useGrouping: 0) } : le nombre de scarabées doit aller de 1 à { $most }, ce n'est pas { $got }.
-deck-colours = Champ « colours » : la somme des nombres est { $got } et non { $wanted }.
-deck-tile-twice = La tuile { NUMBER($card, useGrouping: 0) } s'y trouve plus d'une fois : les nombres doivent tous être différents.
+deck-tile-scarabs = Tuile { NUMBER($card, useGrouping: 0) } : le nombre de scarabées doit aller de 1 à { $most } ; ici, { $got }.
+deck-colours = Champ « colours » : la somme des nombres est { $got } au lieu de { $wanted }.
+deck-tile-twice = La tuile { NUMBER($card, useGrouping: 0) } figure plusieurs fois : tous les nombres doivent être différents.
 
 # Le terminal
 colour = { $colour ->
@@ -51,9 +51,9 @@ letter = { $colour ->
 }
 board-phase = { $phase ->
     [search] Atteignez un nombre de la pyramide
-    [sand] Le sable coule
+    [sand] Le sablier coule
     [check] Vérification : montrez vos opérations
-   *[over] La partie est finie
+   *[over] Partie terminée
 }
 board-active = a lancé les dés
 board-you = vous
@@ -70,12 +70,12 @@ board-hidden = { $count ->
 board-missing = pas encore d'opération
 board-last = Dernière vérification, avec { $dice } :
 board-given-up = pas d'opération
-board-possible = On pouvait faire :
+board-possible = Possibles :
 board-impossible = Impossibles :
 
 # La fin, par place
-detail-right = Scarabées des tuiles justes
-detail-wrong = Scarabées des tuiles fausses
+detail-right = Scarabées gagnés
+detail-wrong = Scarabées perdus
 detail-tiles = Tuiles
 detail-highest = Plus grand nombre
 
@@ -84,29 +84,29 @@ hint-take = { $operation } donne { NUMBER($number, useGrouping: 0) } : { $scarab
     [one] { $scarabs } scarabée
    *[other] { $scarabs } scarabées
 }{ $seen ->
-    [easy] , et les autres vont vite le voir : ne tardez pas.
-    [hard] , et peu de monde le verra.
-    [safe] {"\u202F"}; plus personne ne peut vous la prendre.
+    [easy] , facile à voir : faites vite.
+    [hard] , difficile à voir.
+    [safe] {"\u202F"}; plus personne ne peut la prendre.
    *[fair] .
 }
-hint-show = { $operation } donne { NUMBER($number, useGrouping: 0) } : la tuile compte pour vous, avec { $scarabs ->
+hint-show = { $operation } donne { NUMBER($number, useGrouping: 0) } : vous gagnez { $scarabs ->
     [one] { $scarabs } scarabée.
    *[other] { $scarabs } scarabées.
 }
-hint-nothing = Aucune des tuiles restantes ne peut être atteinte avec ces dés : toutes les opérations ont été essayées.
-hint-done = Ces dés ne donnent pas { NUMBER($number, useGrouping: 0) } : quoi que vous montriez, la tuile compte contre vous.
+hint-nothing = Ces dés ne donnent aucune des tuiles restantes : toutes les opérations ont été essayées.
+hint-done = Ces dés ne peuvent pas donner { NUMBER($number, useGrouping: 0) } : la tuile compte contre vous de toute façon.
 
 # Pourquoi un robot a joué cela
-why-take = J'ai vu comment obtenir { NUMBER($number, useGrouping: 0) }, et la tuile a { $scarabs ->
+why-take = J'ai vu comment obtenir { NUMBER($number, useGrouping: 0) }, qui vaut { $scarabs ->
     [one] { $scarabs } scarabée.
    *[other] { $scarabs } scarabées.
 }
 why-show = C'est ainsi que j'obtiens { NUMBER($number, useGrouping: 0) }.
-why-nothing = Je n'ai trouvé aucun chemin vers une tuile restante.
-why-done = Je n'avais plus rien à montrer.
+why-nothing = Je n'ai réussi à obtenir aucune des tuiles restantes.
+why-done = Je n'avais plus d'opération à montrer.
 
 # Le défi du jour
-daily-line = Les dix mêmes lancers pour tout le monde, seul contre le sable : une minute pour la première tuile, puis 30 secondes pour en prendre autant que possible. L'horloge n'attend pas.
+daily-line = Les dix mêmes lancers pour tous, seul contre le sablier : une minute pour la première tuile, puis 30 secondes pour en prendre autant que possible. La pendule ne s'arrête pas.
 daily-result = { $points ->
     [one] { $points } scarabée
    *[other] { $points } scarabées

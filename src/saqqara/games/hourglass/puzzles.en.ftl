@@ -1,19 +1,19 @@
 # What puzzles are about
-puzzle-theme-two = The most valuable tile, with two dice
-puzzle-theme-three = The most valuable tile, with three dice
-puzzle-theme-brackets = The most valuable tile, with brackets or a division
-puzzle-theme-sweep = Every tile there is
+puzzle-theme-two = Most valuable tile, with two dice
+puzzle-theme-three = Most valuable tile, with three dice
+puzzle-theme-brackets = Most valuable tile, with brackets or division
+puzzle-theme-sweep = All possible tiles
 
 # What is said of an answer
 puzzle-made = { $count ->
-    [one] Of this pyramid the dice make one tile
-   *[other] Of this pyramid the dice make { $count } tiles
+    [one] These dice make one tile of this pyramid
+   *[other] These dice make { $count } tiles of this pyramid
 }: { $numbers }.
 puzzle-made-all = { $count ->
-    [one] That is all that the dice make
-   *[other] These { $count } tiles are all that the dice make
+    [one] That is the only tile these dice make
+   *[other] These { $count } tiles are all that these dice make
 }.
 puzzle-left = { $left ->
-    [one] One tile more can be made
-   *[other] { $left } tiles more can be made
+    [one] One more tile was possible
+   *[other] { $left } more tiles were possible
 }: { $numbers }.

@@ -1,19 +1,19 @@
 # De quoi parlent les problèmes
-puzzle-theme-two = La tuile la plus précieuse, avec deux dés
-puzzle-theme-three = La tuile la plus précieuse, avec trois dés
-puzzle-theme-brackets = La tuile la plus précieuse, avec parenthèses ou division
+puzzle-theme-two = Tuile la plus chère, avec deux dés
+puzzle-theme-three = Tuile la plus chère, avec trois dés
+puzzle-theme-brackets = Tuile la plus chère, avec parenthèses ou division
 puzzle-theme-sweep = Toutes les tuiles possibles
 
 # Ce qu'on dit d'une réponse
 puzzle-made = { $count ->
-    [one] Dans cette pyramide, les dés donnent une tuile
-   *[other] Dans cette pyramide, les dés donnent { $count } tuiles
+    [one] Ces dés donnent une tuile de cette pyramide
+   *[other] Ces dés donnent { $count } tuiles de cette pyramide
 } : { $numbers }.
 puzzle-made-all = { $count ->
-    [one] C'est tout ce que donnent les dés
-   *[other] Ces { $count } tuiles sont tout ce que donnent les dés
+    [one] C'est la seule tuile que donnent ces dés
+   *[other] Ces { $count } tuiles sont tout ce que donnent ces dés
 }.
 puzzle-left = { $left ->
-    [one] Une tuile de plus est possible
-   *[other] { $left } tuiles de plus sont possibles
+    [one] Une autre tuile était possible
+   *[other] { $left } autres tuiles étaient possibles
 } : { $numbers }.

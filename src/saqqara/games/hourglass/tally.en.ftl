@@ -1,7 +1,7 @@
 # What is counted when many games are studied
 tally-rounds = Rounds
-tally-sand-out = The sand ran out
-tally-time-out = The time was over
+tally-sand-out = Hourglass ran out
+tally-time-out = Time ran out
 tally-right-points = Right tiles
 tally-wrong-points = Wrong tiles
 tally-right = Right tiles

@@ -1,7 +1,7 @@
 # Ce qui est compté quand on étudie beaucoup de parties
 tally-rounds = Manches
-tally-sand-out = Le sable s'est écoulé
-tally-time-out = Le temps était écoulé
+tally-sand-out = Sablier écoulé
+tally-time-out = Temps écoulé
 tally-right-points = Tuiles justes
 tally-wrong-points = Tuiles fausses
 tally-right = Tuiles justes

@@ -1,6 +1,6 @@
 # How somebody's choices differ from those of the others
-habit-shows-colour = Plays the secret colour so often that it shows.
-habit-hides-colour = Hides the secret colour behind all the others.
-habit-stacks = Would rather cover a piece than take a bare base.
-habit-spreads = Takes bare bases before anybody else does.
-habit-annihilates = Makes pieces vanish in pairs whenever it can be done.
+habit-shows-colour = Plays their secret colour so often that it shows.
+habit-hides-colour = Hides their secret colour well.
+habit-stacks = Prefers covering a piece to taking a bare base.
+habit-spreads = Takes more bare bases than most.
+habit-annihilates = Makes pairs vanish whenever possible.

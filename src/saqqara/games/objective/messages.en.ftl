@@ -1,7 +1,7 @@
 title = Objective
 tagline = Stack pyramids so that your secret colour shows most.
-option-mode = How pieces are shared
-option-mode-random = drawn blindly
+option-mode = How pieces are dealt
+option-mode-random = at random
 option-mode-fair = equal shares
 
 colour = { $colour ->
@@ -13,15 +13,15 @@ colour = { $colour ->
    *[pink] pink
 }
 refused-over = The game is over: all pieces have been placed.
-refused-turn = It is not your turn: player { SEAT($turn) } is to place a piece.
-refused-spot = There is no spot { $spot }: the board has spots 1 to { $spots }.
-refused-stock = You have no { colour } piece left.
-refused-base = A { colour } piece cannot go on the bare { colour } base of spot { $spot }.
+refused-turn = It is not your turn: player { SEAT($turn) } plays now.
+refused-spot = There is no spot { $spot }: spots go from 1 to { $spots }.
+refused-stock = You have no { colour } pieces left.
+refused-base = You can't place a { colour } piece on a bare { colour } base (spot { $spot }).
 
 board-secret = ◆ your secret colour: { $colour }
 board-stock = Stock { SEAT($seat) }
 board-you = you
-board-turn = to act
+board-turn = to move
 board-counts = Spots (covered)
 
 # The end, by seat
@@ -38,19 +38,19 @@ detail-spots = Spots
 detail-covered = Covered spots
 detail-tallest = Tallest stack
 
-hint-gain = The spot becomes yours; it was { detail-objectives-is }.
-hint-cover = It takes a spot from { colour }, which shows on { $spots }.
-hint-cover-mine = It gives up a spot of yours and hides which colour you want.
-hint-annihilate = The two pieces vanish, and the spot is { detail-objectives-is } again.
+hint-gain = This spot becomes yours (it was { detail-objectives-is }).
+hint-cover = This takes a spot from { colour }, which has { $spots }.
+hint-cover-mine = This gives up one of your spots and hides your colour.
+hint-annihilate = Both pieces vanish, and the spot is { detail-objectives-is } again.
 
 # Why a bot did that
-why-cover = It takes a spot from { colour }, which showed on { $spots }.
-why-annihilate = The two pieces vanish, and the spot is { detail-objectives-is } again.
-why-gain = The spot became mine; it was { detail-objectives-is }.
-why-cover-mine = I gave up a spot of mine, so that nobody would guess my colour.
+why-cover = It took a spot from { colour }, which had { $spots }.
+why-annihilate = Both pieces vanish, and the spot is { detail-objectives-is } again.
+why-gain = This spot became mine (it was { detail-objectives-is }).
+why-cover-mine = I gave up one of my spots to hide my colour.
 
 # The challenge of a day
-daily-line = The same deal for everybody, in equal shares, against a master.
+daily-line = Same deal for everyone, equal shares, against a master.
 daily-result = { $won ->
     [yes] { $shared ->
         [yes] a draw with the master

@@ -1,7 +1,7 @@
 title = Objectif
 tagline = Empilez les pyramides pour que votre couleur secrète domine.
-option-mode = Partage des pièces
-option-mode-random = tirées à l'aveugle
+option-mode = Répartition des pièces
+option-mode-random = au hasard
 option-mode-fair = parts égales
 
 colour = { $colour ->
@@ -12,17 +12,17 @@ colour = { $colour ->
     [blue] bleue
    *[pink] rose
 }
-refused-over = La partie est finie : toutes les pièces sont posées.
-refused-turn = Ce n'est pas votre tour : c'est au joueur { SEAT($turn) } de poser une pièce.
-refused-spot = Il n'y a pas d'emplacement { $spot } : le plan de jeu va de 1 à { $spots }.
+refused-over = La partie est terminée : toutes les pièces ont été posées.
+refused-turn = Ce n'est pas votre tour : c'est au joueur { SEAT($turn) } de jouer.
+refused-spot = Il n'y a pas d'emplacement { $spot } : ils vont de 1 à { $spots }.
 refused-stock = Vous n'avez plus de pièce { colour }.
-refused-base = Une pièce { colour } ne va pas sur la case { colour } nue de l'emplacement { $spot }.
+refused-base = Vous ne pouvez pas poser une pièce { colour } sur une case { colour } nue (emplacement { $spot }).
 
 board-secret = ◆ votre couleur secrète : { $colour }
 board-stock = Stock { SEAT($seat) }
 board-you = vous
-board-turn = à jouer
-board-counts = Emplacements (couverts)
+board-turn = au trait
+board-counts = Emplacements (recouverts)
 
 # La fin, par place
 detail-objectives = Objectif
@@ -35,22 +35,22 @@ detail-objectives-is = { $value ->
    *[pink] rose
 }
 detail-spots = Emplacements
-detail-covered = Emplacements couverts
+detail-covered = Emplacements recouverts
 detail-tallest = Pile la plus haute
 
-hint-gain = L'emplacement devient le vôtre ; il était { detail-objectives-is }.
-hint-cover = Cela prend un emplacement à la couleur { colour }, qui en montre { $spots }.
-hint-cover-mine = Cela cède un de vos emplacements et cache la couleur que vous voulez.
+hint-gain = Cet emplacement devient le vôtre (il était { detail-objectives-is }).
+hint-cover = Cela retire un emplacement à la couleur { colour }, qui en a { $spots }.
+hint-cover-mine = Cela cède un de vos emplacements et cache votre couleur.
 hint-annihilate = Les deux pièces disparaissent, et l'emplacement redevient { detail-objectives-is }.
 
 # Pourquoi un robot a joué cela
-why-cover = Cela prend un emplacement à la couleur { colour }, qui en montrait { $spots }.
+why-cover = Cela retirait un emplacement à la couleur { colour }, qui en avait { $spots }.
 why-annihilate = Les deux pièces disparaissent, et l'emplacement redevient { detail-objectives-is }.
-why-gain = L'emplacement est devenu le mien ; il était { detail-objectives-is }.
-why-cover-mine = J'ai cédé un de mes emplacements pour que personne ne devine ma couleur.
+why-gain = Cet emplacement est devenu le mien (il était { detail-objectives-is }).
+why-cover-mine = J'ai cédé un de mes emplacements pour cacher ma couleur.
 
 # Le défi du jour
-daily-line = La même donne pour tout le monde, à parts égales, contre un maître.
+daily-line = La même donne pour tous, à parts égales, contre un maître.
 daily-result = { $won ->
     [yes] { $shared ->
         [yes] égalité avec le maître

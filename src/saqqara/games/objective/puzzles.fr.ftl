@@ -1,7 +1,7 @@
 # De quoi parlent les problèmes
 puzzle-theme-gain = Prendre un emplacement
-puzzle-theme-bare = Une base nue
-puzzle-theme-high = Bâtir haut
-puzzle-theme-block = Le prendre aux autres
-puzzle-theme-hide = Donner pour gagner
+puzzle-theme-bare = Une case nue
+puzzle-theme-high = Construire haut
+puzzle-theme-block = Prendre aux autres
+puzzle-theme-hide = Céder pour gagner
 puzzle-theme-vanish = Deux pièces disparaissent

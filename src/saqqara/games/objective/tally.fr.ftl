@@ -1,9 +1,9 @@
 # Ce qui est compté quand on étudie beaucoup de parties
 tally-colours = Couleurs en jeu
 tally-objective = Couleur secrète
-tally-covered = Emplacements couverts de sa couleur
+tally-covered = Emplacements recouverts de sa couleur
 tally-tallest = Hauteur de sa plus haute pile
 tally-own-placed = Poser sa propre couleur
 tally-on-base = Poser sur une case nue
-tally-on-piece = Couvrir une autre couleur
+tally-on-piece = Recouvrir une autre couleur
 tally-annihilated = Retirer une pièce de la même couleur

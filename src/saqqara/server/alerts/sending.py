@@ -21,7 +21,7 @@ from saqqara.server.alerts.push import Outcome, Push
 from saqqara.server.alerts.quiet import quiet_until
 from saqqara.server.errors import SetAside, where
 from saqqara.server.settings import Settings
-from saqqara.server.storage.failures import AWAY
+from saqqara.server.storage.failures import AWAY, reason_of
 from saqqara.server.storage.schema import alerts
 from saqqara.server.storage.store import Row, Store, now
 from saqqara.server.tables.hub import Hub
@@ -69,7 +69,7 @@ class Sending:
             try:
                 await self.round()
             except Exception as problem:  # noqa: BLE001 - the database may be away for a while
-                log.error("alerts", problem=type(problem).__name__, at=where(problem))
+                log.error("alerts", problem=type(problem).__name__, reason=reason_of(problem), at=where(problem))
 
     async def round(self) -> None:
         """Begin to tell what is due, as far as there is room."""

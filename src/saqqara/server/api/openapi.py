@@ -78,7 +78,7 @@ REFUSALS = {
     401: "Not known: a token is needed.",
     403: "Not yours to do.",
     404: "There is no such thing.",
-    405: "This address cannot be asked that way.",
+    405: "This address does not accept this kind of request.",
     409: "The rules or the table do not allow it now.",
     413: "Too much at once.",
     422: "A field is wrong.",

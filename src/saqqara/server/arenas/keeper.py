@@ -19,7 +19,7 @@ from saqqara.server.arenas.evenings import changed, closes, setup_with, sizes_of
 from saqqara.server.arenas.hall import VOID, Hall, look_around
 from saqqara.server.arenas.pairing import Terms, pair
 from saqqara.server.errors import SetAside, where
-from saqqara.server.storage.failures import AWAY
+from saqqara.server.storage.failures import AWAY, reason_of
 from saqqara.server.storage.schema import arena_entrants, arena_tables, arenas, log, players, results, seats, tables
 from saqqara.server.storage.store import TAKEN, Row, now
 from saqqara.server.tables.hub import Hub
@@ -86,7 +86,8 @@ class Keeper:
             except AWAY:
                 raise
             except Exception as problem:  # noqa: BLE001 - whatever it is, the others' evenings go on
-                logger.error("arena", arena=f"{arena['id'][:6]}…", problem=type(problem).__name__, at=where(problem))
+                name, reason = type(problem).__name__, reason_of(problem)
+                logger.error("arena", arena=f"{arena['id'][:6]}…", problem=name, reason=reason, at=where(problem))
 
     async def keep(self, arena: Row) -> None:
         """One evening: what has ended, who is free, whether it is over."""

@@ -17,7 +17,7 @@ from saqqara.server.errors import where
 from saqqara.server.ratings.deriving import Finished, derive, summed_up
 from saqqara.server.ratings.steps import WAITING, rebuild_portion
 from saqqara.server.ratings.writing import take_turns, write
-from saqqara.server.storage.failures import AWAY
+from saqqara.server.storage.failures import AWAY, reason_of
 from saqqara.server.storage.schema import UNCOUNTED, tables
 from saqqara.server.storage.store import Row, Store
 from saqqara.server.tables.hub import Hub
@@ -115,5 +115,6 @@ async def come_of(store: Store, row: Row, live: LiveTable | None) -> Finished | 
 
 async def leave_alone(store: Store, row: Row, problem: Exception) -> None:
     """A game that cannot be counted does not hold up those after it."""
-    log.error("game not counted", table=f"{row['id'][:6]}…", game=row["game"], problem=type(problem).__name__, at=where(problem))
+    name, reason = type(problem).__name__, reason_of(problem)
+    log.error("game not counted", table=f"{row['id'][:6]}…", game=row["game"], problem=name, reason=reason, at=where(problem))
     await store.execute(sa.update(tables).where(tables.c.id == row["id"], tables.c.counted.is_(None)).values(counted=False))

@@ -15,7 +15,7 @@ import sqlalchemy as sa
 
 from saqqara.core.skill import MU, SIGMA
 from saqqara.server.ratings.writing import STRANGER, SUMS, take_turns
-from saqqara.server.storage.schema import arena_tables, competitors, daily_tries, puzzle_standings, results, seats, standings
+from saqqara.server.storage.schema import competitors, daily_tries, puzzle_standings, results, seats, standings, tables
 from saqqara.server.storage.store import Store
 
 COUNTS = {
@@ -25,6 +25,8 @@ COUNTS = {
     "points": sa.func.coalesce(sa.func.sum(results.c.points), 0),
 }
 """What casual results add up to."""
+OF_ARENA = tables.c.setup.contains('"arena":"', autoescape=True)
+"""Whether a table is one of an arena, as `deriving` knows it too: the arena itself is cleared after a while (`keep.arena_days`)."""
 
 
 def register(connection: sa.Connection, player: str) -> None:
@@ -71,7 +73,7 @@ def move_casual(connection: sa.Connection, number: int, player: str) -> dict[str
     own = connection.scalar(sa.select(competitors.c.number).where(competitors.c.player == player))
     other = results.alias("other")
     both = sa.exists().where(other.c.table == results.c.table, other.c.who == (-1 if own is None else own))
-    in_arena = sa.exists().where(arena_tables.c.table == results.c.table)
+    in_arena = sa.exists().where(tables.c.id == results.c.table, OF_ARENA)
     casual = results.c.who == number, results.c.rated.is_(False), sa.not_(both), sa.not_(in_arena)
     query = sa.select(results.c.game, *(count.label(name) for name, count in COUNTS.items())).where(*casual).group_by(results.c.game)
     found: dict[str, dict[str, Any]] = {row.game: row._asdict() for row in connection.execute(query)}

@@ -104,7 +104,7 @@ class Hub:
         self._tasks.discard(task)
         problem = None if task.cancelled() else task.exception()
         if problem is not None and not isinstance(problem, SaqqaraError):  # ours are answers, and whoever asked is told
-            log.error("background", problem=type(problem).__name__, at=where(problem))
+            log.error("background", problem=type(problem).__name__, reason=reason_of(problem), at=where(problem))
 
     # Tables in memory
 

@@ -11,6 +11,7 @@ import structlog
 
 from saqqara.core.errors import SaqqaraError
 from saqqara.server.errors import SetAside, where
+from saqqara.server.storage.failures import reason_of
 from saqqara.server.storage.schema import deadlines
 from saqqara.server.storage.store import now
 from saqqara.server.tables.absence import settle
@@ -111,7 +112,7 @@ class TimeKeeper:
                 await self.tick()
                 self.hub.on_tick(time.perf_counter() - began)
             except Exception as problem:  # noqa: BLE001 - the database may be away for a while; time goes on
-                log.error("time keeper", problem=type(problem).__name__, at=where(problem))
+                log.error("time keeper", problem=type(problem).__name__, reason=reason_of(problem), at=where(problem))
 
     async def tick(self) -> None:
         """Once around."""

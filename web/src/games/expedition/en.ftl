@@ -10,7 +10,7 @@ log-pass = passes
 short-keep = keep { $one } and { $other }
 short-mark = card { $card }: { $squares }
 short-take = take card { $card }
-short-pile = take the top of the pile
+short-pile = take the top card
 short-pass = pass
 
 letter = { $colour ->
@@ -73,92 +73,92 @@ square = { $marked ->
     [yes] { $square }: { $what }, marked.
    *[no] { $square }: { $what }.
 }
-do-pattern = Here the pattern covers { $squares }.
-do-single = Can be marked alone.
-do-both = Here the pattern covers { $squares }; can also be marked alone.
+do-pattern = The pattern covers { $squares } here.
+do-single = You can mark it alone.
+do-both = The pattern covers { $squares } here; you can also mark this square alone.
 do-cross = Mark it for the red cross.
-picked = Chosen: { $squares }. Enter again marks, Escape cancels.
+picked = Chosen: { $squares }. Press Enter again to mark, Escape to cancel.
 picked-card = Card { $card }: { $squares }
 held = Pattern on { $squares }.
-held-nowhere = Held so, the pattern fits nowhere near.
+held-nowhere = The pattern does not fit here this way.
 
 strip-round = Round
 strip-turn = Turn
-strip-left = Still in the deck
+strip-left = Cards left
 deck-left = { $unused ->
-    [0] Still in the deck of this round: { $left }.
-    [one] Still in the deck of this round: { $left }. One card stays unused.
-   *[other] Still in the deck of this round: { $left }. { $unused } cards stay unused.
+    [0] Patterns left this round: { $left }.
+    [one] Patterns left this round: { $left }. One card will not be used.
+   *[other] Patterns left this round: { $left }. { $unused } cards will not be used.
 }
 deck-left-line = { $unused ->
-    [0] All of them will be revealed in this round.
-    [one] One of them will not be revealed in this round.
-   *[other] { $unused } of them will not be revealed in this round.
+    [0] All of them will be revealed this round.
+    [one] One of them will not be revealed this round.
+   *[other] { $unused } of them will not be revealed this round.
 }
 
-hand = Pattern of this turn
-hand-turn = Turn
+hand = This turn's pattern
+hand-turn = Rotate
 hand-mirror = Mirror
-ask-mark = Point at a square: the pattern snaps to where it fits. { $pointer ->
-    [finger] Tap to choose, tap again to mark it.
-   *[mouse] Click to choose, click again to mark it.
+ask-mark = Point at a square: the pattern snaps where it fits. { $pointer ->
+    [finger] Tap to choose, tap again to mark.
+   *[mouse] Click to choose, click again to mark.
 }
 ask-cross = { $count ->
-    [one] Red cross! Mark one more square, on either card.
-   *[other] Red crosses! Mark { $count } more squares, one after the other, on either card.
+    [one] Red cross! Mark one more square on either card.
+   *[other] Red crosses! Mark { $count } more squares, one at a time, on either card.
 }
-ask-pass = No square of yours can be marked.
-mark-pattern = Mark the pattern
+ask-pass = You have no square to mark.
+mark-pattern = Mark pattern
 mark-single = Only { $square }
 do-pass = Pass
 waiting = Waiting for { $names }.
 waiting-done = Done. Waiting for { $names }.
-help-mark = Arrow keys move over the squares. R turns the pattern, M mirrors it. Enter chooses, Enter again marks the pattern, S marks this square alone, Escape cancels.
-help-cross = Arrow keys move over the squares, Enter marks one for the red cross.
-help-read = Arrow keys move over the squares.
-place-empty = No card here for now.
+help-mark = Arrow keys move between squares. R rotates the pattern, M mirrors it. Enter chooses, Enter again marks the pattern. S marks this square alone. Escape cancels.
+help-cross = Arrow keys move between squares. Enter marks one for the red cross.
+help-read = Arrow keys move between squares.
+place-empty = No card for now.
 
 sheet = My score card
 sheet-points = { $points ->
     [one] point
    *[other] points
 }
-sheet-gems = Gems: { $red } red and { $green } green of ten each.
-sheet-gems-worth = a pair { $pair } · a lone gem { $gem }
+sheet-gems = Gems: { $red } of ten red, { $green } of ten green.
+sheet-gems-worth = pair { $pair } · single gem { $gem }
 sheet-torches = Torches: { $count } of { $rounds }.
-sheet-torches-worth = one a round, { $torch } each
+sheet-torches-worth = one per round, { $torch } each
 sheet-skulls = { $count ->
     [0] Skulls: none of ten.
    *[other] Skulls: { $count } of ten, costing { $points }.
 }
 sheet-skulls-worth = only the highest one counts
 sheet-colour = { $count ->
-    [0] Completed { $colour } cards: none. Pyramid points taken: { $mine }, left: { $left }.
-   *[other] Completed { $colour } cards: { $cards }. Pyramid points taken: { $mine }, left: { $left }.
+    [0] Completed { $colour } cards: none. Pyramid points won: { $mine }, left: { $left }.
+   *[other] Completed { $colour } cards: { $cards }. Pyramid points won: { $mine }, left: { $left }.
 }
-sheet-cards-worth = a completed card { $card } · a box at the 2nd, 4th, 6th of a colour
+sheet-cards-worth = completed card { $card } · points for the 2nd, 4th, 6th of a colour
 
-acting-keep = is choosing…
-acting-mark = is marking…
-acting-replace = to replace…
+acting-keep = choosing…
+acting-mark = marking…
+acting-replace = replacing…
 acting-done = done
 other-summary = Gems: { $red } red, { $green } green. Torches: { $torches }. Skulls: { $skulls }. Completed cards: { $completed } { $cards }. Pyramid points: { $boxes }.
 
 keep-title = Choose two of the four cards
-keep-line = They will lie before you; the other two go back.
+keep-line = You keep them in front of you; the other two go back.
 keep-more = { $count ->
     [one] Choose one more
    *[other] Choose two
 }
 keep-go = Keep { $one } and { $other }
-take-title = Card { $card } is completed! Take another one.
-take-line = Any card of the display, or the top of the pile, unseen.
+take-title = Card { $card } completed! Take a new one.
+take-line = Any card from the display, or the top card of the pile, unseen.
 take-more = Choose a card
 take-go = Take card { $card }
-take-pile = Take the top of the pile
+take-pile = Take the top card
 supply = Display and pile
-supply-next = { $name } replaces card { $card }.
-display-empty = empty place
+supply-next = { $name } is replacing card { $card }.
+display-empty = empty space
 pile-name = Pile, face down, { $count ->
     [one] one card
    *[other] { $count } cards
@@ -169,9 +169,9 @@ edit-pile = in the pile
 edit-display = Display, place { $n }
 edit-completed = Completed cards of { $name }
 edit-dealt = Cards dealt to { $name }
-edit-dealt-change = Deal other cards
+edit-dealt-change = Change dealt cards
 edit-keep = { $card } Keep it
-edit-keep-line = Touch the two cards that are kept, or none.
+edit-keep-line = Choose the two cards kept, or none.
 edit-card = { $n ->
     [1] First
    *[other] Second
@@ -185,58 +185,58 @@ edit-colour = { $colour ->
     [orange] Orange cards
    *[purple] Purple cards
 }
-edit-phase = Moment
+edit-phase = Phase
 edit-phase-keep = choosing two cards
 edit-phase-mark = marking and replacing
-edit-pattern = { $pattern }: { $left } still in the deck, { $gone } gone
-edit-replace = Somebody's place is empty: a completed card is being replaced.
-edit-finished = has marked in this turn
+edit-pattern = { $pattern }: { $left } left, { $gone } revealed
+edit-replace = A place is empty: a completed card is being replaced.
+edit-finished = has finished this turn
 edit-done = Completed
-edit-change = { $place }: { $cards }. Change them
+edit-change = { $place }: { $cards }. Change
 edit-what = { $what ->
     [red] red gems
     [green] green gems
     [skulls] skulls
-   *[owed] crosses owed
+   *[owed] squares due
 }
 edit-count = { $what ->
     [red] Red gems
     [green] Green gems
     [skulls] Skulls
-   *[owed] Squares owed for red crosses
+   *[owed] Squares due for red crosses
 } of { $name }
 edit-torches = Torches of { $name }
 edit-torch = Torch of round { $round }
-edit-boxes = Boxes of { $name }, { $colour }
-wrong-path = No path of marks leads from the start to { $squares } (clause E9).
-wrong-tomb = The tomb is marked: at the end of that turn the card was completed and set aside (clause E17).
-wrong-owed-crosses = Too many squares are owed: { $most ->
+edit-boxes = Pyramid points of { $name }, { $colour }
+wrong-path = No marked path leads from the start to { $squares } (rule E9).
+wrong-tomb = The tomb is marked, so this card is already completed and set aside (rule E17).
+wrong-owed-crosses = Too many squares due: { $most ->
     [0] no red cross is marked
     [one] only one red cross is marked
    *[other] only { $most } red crosses are marked
-} on these cards (clause E11).
-wrong-owed-nowhere = No square can be marked any more: then a red cross has no effect, and nothing is owed (clause ER1).
-wrong-all-finished = All have marked: the turn would be over. Somebody must still have something to do (clause E7).
+} on these cards (rule E11).
+wrong-owed-nowhere = No square can be marked, so none is due for a red cross (rule ER1).
+wrong-all-finished = Everyone has finished, so the turn would be over: leave someone to play (rule E7).
 wrong-places-empty = { $got ->
     [0] No place is
     [one] One place is
    *[other] { $got } places are
 } empty, but { $wanted ->
-    [0] no completed card is
-    [one] one completed card is
-   *[other] { $wanted } completed cards are
-} there to be replaced (clause E17).
-wrong-replace-missing = Somebody's place is empty, but they have completed no card that could be replaced (clause E17).
-wrong-last-replace = After the last turn nothing is replaced any more (clause ER8).
+    [0] no completed card needs
+    [one] one completed card needs
+   *[other] { $wanted } completed cards need
+} replacing (rule E17).
+wrong-replace-missing = A place is empty, but that player has no completed card to replace (rule E17).
+wrong-last-replace = Cards are not replaced after the last turn (rule ER8).
 wrong-dealt = { $got ->
-    [one] One card was
-   *[other] { $got } cards were
-} dealt; everybody gets four to choose from (clause E4).
+    [one] One card is
+   *[other] { $got } cards are
+} dealt; each player gets four (rule E4).
 wrong-kept = { $got ->
     [one] One card is
    *[other] { $got } cards are
-} kept; it must be two (clause E4).
+} kept; there must be two (rule E4).
 wrong-unkept = { $got ->
     [one] One card is
    *[other] { $got } cards are
-} kept; it must be two, or none as long as nothing has been chosen (clause E4).
+} kept; there must be two, or none before choosing (rule E4).

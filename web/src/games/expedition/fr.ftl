@@ -10,7 +10,7 @@ log-pass = passe
 short-keep = garder { $one } et { $other }
 short-mark = carte { $card } : { $squares }
 short-take = prendre la carte { $card }
-short-pile = prendre le dessus de la pioche
+short-pile = prendre dans la pioche
 short-pass = passer
 
 letter = { $colour ->
@@ -64,67 +64,71 @@ symbols = { $what ->
        *[other] { $count } potions
     }
 }
-card-name = { $marked ->
-    [0] Carte { $card }, { $colour }.
-    [one] Carte { $card }, { $colour }, une case cochée.
-   *[other] Carte { $card }, { $colour }, { $marked } cases cochées.
+card-name = Carte { $colour ->
+    [vert] verte
+    [violet] violette
+   *[other] { $colour }
+} n° { $card }{ $marked ->
+    [0] .
+    [one] , une case cochée.
+   *[other] , { $marked } cases cochées.
 }
 square = { $marked ->
     [yes] { $square } : { $what }, cochée.
    *[no] { $square } : { $what }.
 }
-do-pattern = Ici le motif couvre { $squares }.
+do-pattern = Ici, le motif couvre { $squares }.
 do-single = Peut être cochée seule.
-do-both = Ici le motif couvre { $squares } ; peut aussi être cochée seule.
-do-cross = À cocher pour la croix rouge.
-picked = Choisi : { $squares }. Entrée encore une fois pour cocher, Échap pour annuler.
+do-both = Ici, le motif couvre { $squares } ; cette case peut aussi être cochée seule.
+do-cross = Cochez-la pour la croix rouge.
+picked = Choisi : { $squares }. Appuyez encore sur Entrée pour cocher, Échap pour annuler.
 picked-card = Carte { $card } : { $squares }
 held = Motif sur { $squares }.
-held-nowhere = Ainsi tourné, le motif ne va nulle part près d'ici.
+held-nowhere = Le motif ne tient pas ici dans ce sens.
 
 strip-round = Manche
 strip-turn = Tour
-strip-left = Encore dans la pioche
+strip-left = Cartes restantes
 deck-left = { $unused ->
-    [0] Encore dans la pioche Expédition de cette manche : { $left }.
-    [one] Encore dans la pioche Expédition de cette manche : { $left }. Une carte ne servira pas.
-   *[other] Encore dans la pioche Expédition de cette manche : { $left }. { $unused } cartes ne serviront pas.
+    [0] Motifs restants dans cette manche : { $left }.
+    [one] Motifs restants dans cette manche : { $left }. Une carte ne servira pas.
+   *[other] Motifs restants dans cette manche : { $left }. { $unused } cartes ne serviront pas.
 }
 deck-left-line = { $unused ->
     [0] Toutes seront révélées dans cette manche.
-    [one] L'une d'elles ne sera pas révélée dans cette manche.
-   *[other] { $unused } d'entre elles ne seront pas révélées dans cette manche.
+    [one] Une carte ne sera pas révélée dans cette manche.
+   *[other] { $unused } cartes ne seront pas révélées dans cette manche.
 }
 
 hand = Motif de ce tour
 hand-turn = Tourner
 hand-mirror = Miroir
-ask-mark = Visez une case : le motif se cale là où il tient. { $pointer ->
+ask-mark = Visez une case : le motif se place où il tient. { $pointer ->
     [finger] Touchez pour choisir, touchez encore pour cocher.
    *[mouse] Cliquez pour choisir, cliquez encore pour cocher.
 }
 ask-cross = { $count ->
-    [one] Croix rouge ! Cochez encore une case, sur l'une de vos cartes.
-   *[other] Croix rouges ! Cochez encore { $count } cases, l'une après l'autre, sur vos cartes.
+    [one] Croix rouge ! Cochez encore une case sur l'une de vos cartes.
+   *[other] Croix rouges ! Cochez encore { $count } cases, une par une, sur vos cartes.
 }
-ask-pass = Aucune de vos cases ne peut être cochée.
+ask-pass = Vous n'avez aucune case à cocher.
 mark-pattern = Cocher le motif
 mark-single = Seulement { $square }
 do-pass = Passer
-waiting = On attend { $names }.
-waiting-done = C'est fait. On attend { $names }.
-help-mark = Les flèches parcourent les cases. R tourne le motif, M le met en miroir. Entrée choisit, Entrée encore une fois coche le motif, S coche cette case seule, Échap annule.
-help-cross = Les flèches parcourent les cases, Entrée en coche une pour la croix rouge.
+waiting = En attente de { $names }.
+waiting-done = C'est fait. En attente de { $names }.
+help-mark = Les flèches parcourent les cases. R tourne le motif, M le met en miroir. Entrée choisit, Entrée encore coche le motif. S coche cette seule case. Échap annule.
+help-cross = Les flèches parcourent les cases. Entrée en coche une pour la croix rouge.
 help-read = Les flèches parcourent les cases.
-place-empty = Pas de carte ici pour l'instant.
+place-empty = Pas de carte pour l'instant.
 
-sheet = Ma carte Score
+sheet = Ma fiche de score
 sheet-points = { $points ->
     [one] point
    *[other] points
 }
-sheet-gems = Pierres rouges : { $red } sur dix ; vertes : { $green } sur dix.
-sheet-gems-worth = la paire { $pair } · la pierre seule { $gem }
+sheet-gems = Pierres rouges : { $red } sur dix. Pierres vertes : { $green } sur dix.
+sheet-gems-worth = paire { $pair } · pierre seule { $gem }
 sheet-torches = Torches : { $count } sur { $rounds }.
 sheet-torches-worth = une par manche, { $torch } chacune
 sheet-skulls = { $count ->
@@ -133,25 +137,25 @@ sheet-skulls = { $count ->
 }
 sheet-skulls-worth = seul le plus élevé compte
 sheet-colour = { $count ->
-    [0] Cartes achevées, { $colour } : aucune. Points de pyramide pris : { $mine }, libres : { $left }.
-   *[other] Cartes achevées, { $colour } : { $cards }. Points de pyramide pris : { $mine }, libres : { $left }.
+    [0] Cartes achevées, { $colour } : aucune. Points de pyramide gagnés : { $mine }, restants : { $left }.
+   *[other] Cartes achevées, { $colour } : { $cards }. Points de pyramide gagnés : { $mine }, restants : { $left }.
 }
-sheet-cards-worth = la carte achevée { $card } · des points à la 2e, 4e, 6e d'une couleur
+sheet-cards-worth = carte achevée { $card } · points à la 2e, 4e et 6e d'une couleur
 
 acting-keep = choisit…
 acting-mark = coche…
-acting-replace = doit remplacer…
+acting-replace = remplace…
 acting-done = a fini
 other-summary = Pierres rouges : { $red }, vertes : { $green }. Torches : { $torches }. Crânes : { $skulls }. Cartes achevées : { $completed } { $cards }. Points de pyramide : { $boxes }.
 
 keep-title = Choisissez deux cartes sur quatre
-keep-line = Elles resteront devant vous ; les deux autres repartent.
+keep-line = Vous les gardez devant vous ; les deux autres repartent.
 keep-more = { $count ->
     [one] Encore une carte
    *[other] Choisissez deux cartes
 }
 keep-go = Garder { $one } et { $other }
-take-title = La carte { $card } est achevée ! Prenez-en une autre.
+take-title = Carte { $card } achevée ! Prenez-en une autre.
 take-line = Une carte de la réserve, ou la première de la pioche, sans la voir.
 take-more = Choisissez une carte
 take-go = Prendre la carte { $card }
@@ -169,9 +173,9 @@ edit-pile = dans la pioche
 edit-display = Réserve, place { $n }
 edit-completed = Cartes achevées : { $name }
 edit-dealt = Cartes distribuées : { $name }
-edit-dealt-change = Distribuer d'autres cartes
+edit-dealt-change = Changer les cartes distribuées
 edit-keep = { $card } La garder
-edit-keep-line = Touchez les deux cartes gardées, ou aucune.
+edit-keep-line = Choisissez les deux cartes gardées, ou aucune.
 edit-card = { $n ->
     [1] Première
    *[other] Deuxième
@@ -185,19 +189,19 @@ edit-colour = { $colour ->
     [orange] Cartes orange
    *[purple] Cartes violettes
 }
-edit-phase = Moment
+edit-phase = Phase
 edit-phase-keep = choix de deux cartes
-edit-phase-mark = marquer et remplacer
-edit-pattern = { $pattern } : encore { $left } dans la pioche, { $gone } déjà révélé
-edit-replace = Une place est vide : une carte achevée est en train d'être remplacée.
-edit-finished = a marqué à ce tour
+edit-phase-mark = coches et remplacements
+edit-pattern = { $pattern } : { $left } à venir, { $gone } déjà vu
+edit-replace = Un emplacement est vide : une carte achevée est en cours de remplacement.
+edit-finished = a fini ce tour
 edit-done = Achevées
-edit-change = { $place } : { $cards }. Les changer
+edit-change = { $place } : { $cards }. Modifier
 edit-what = { $what ->
     [red] pierres rouges
     [green] pierres vertes
     [skulls] crânes
-   *[owed] croix dues
+   *[owed] cases dues
 }
 edit-count = { $what ->
     [red] Pierres rouges
@@ -208,35 +212,35 @@ edit-count = { $what ->
 edit-torches = Torches : { $name }
 edit-torch = Torche de la manche { $round }
 edit-boxes = Points de pyramide : { $name }, { $colour }
-wrong-path = Aucun chemin de marques ne mène du départ à { $squares } (clause E9).
-wrong-tomb = Le tombeau est marqué : à la fin de ce tour, la carte était achevée et mise de côté (clause E17).
+wrong-path = Aucun chemin coché ne mène du départ à { $squares } (règle E9).
+wrong-tomb = Le tombeau est coché : cette carte est donc déjà achevée et mise de côté (règle E17).
 wrong-owed-crosses = Trop de cases dues : { $most ->
-    [0] aucune croix rouge n'est marquée
-    [one] une seule croix rouge est marquée
-   *[other] { $most } croix rouges seulement sont marquées
-} sur ces cartes (clause E11).
-wrong-owed-nowhere = Aucune case ne peut plus être marquée : une croix rouge est alors sans effet, et rien n'est dû (clause ER1).
-wrong-all-finished = Tous ont marqué : le tour serait fini. Il faut que quelqu'un ait encore à faire (clause E7).
+    [0] aucune croix rouge n'est cochée
+    [one] une seule croix rouge est cochée
+   *[other] seulement { $most } croix rouges sont cochées
+} sur ces cartes (règle E11).
+wrong-owed-nowhere = Aucune case ne peut être cochée : aucune n'est donc due pour une croix rouge (règle ER1).
+wrong-all-finished = Tous ont fini, le tour serait donc terminé : il faut qu'un joueur ait encore à jouer (règle E7).
 wrong-places-empty = { $got ->
-    [0] Aucune place n'est vide
-    [one] Une place est vide
-   *[other] { $got } places sont vides
+    [0] Aucun emplacement n'est vide
+    [one] Un emplacement est vide
+   *[other] { $got } emplacements sont vides
 }, mais { $wanted ->
     [0] aucune carte achevée n'est
     [one] une carte achevée est
    *[other] { $wanted } cartes achevées sont
-} à remplacer (clause E17).
-wrong-replace-missing = Une place est vide, mais son joueur n'a achevé aucune carte à remplacer (clause E17).
-wrong-last-replace = Après le dernier tour, on ne remplace plus rien (clause ER8).
+} à remplacer (règle E17).
+wrong-replace-missing = Un emplacement est vide, mais ce joueur n'a aucune carte achevée à remplacer (règle E17).
+wrong-last-replace = Après le dernier tour, on ne remplace plus de carte (règle ER8).
 wrong-dealt = { $got ->
-    [one] Une carte a été distribuée
-   *[other] { $got } cartes ont été distribuées
-} ; chacun en reçoit quatre, à choisir (clause E4).
+    [one] Une carte est distribuée
+   *[other] { $got } cartes sont distribuées
+} ; chaque joueur en reçoit quatre (règle E4).
 wrong-kept = { $got ->
     [one] Une carte est gardée
    *[other] { $got } cartes sont gardées
-} ; il en faut deux (clause E4).
+} ; il en faut deux (règle E4).
 wrong-unkept = { $got ->
     [one] Une carte est gardée
    *[other] { $got } cartes sont gardées
-} ; il en faut deux, ou aucune tant que rien n'est choisi (clause E4).
+} ; il en faut deux, ou aucune avant le choix (règle E4).

@@ -20,7 +20,7 @@ test("moves in the log and as hints", () => {
   expect(sentence("take pile")).toBe("takes the top card of the pile");
   expect(sentence("pass")).toBe("passes");
   expect(short("7: c1 c2")).toBe("card 7: c1 c2");
-  expect(short("take pile")).toBe("take the top of the pile");
+  expect(short("take pile")).toBe("take the top card");
 });
 
 test("a card, its squares and a list in words", () => {

@@ -1,14 +1,14 @@
 log-explore = explores pile { $pile }
-log-secure = secures their treasures
-log-awaken = awakens the guardians of { $name }
+log-secure = secures their rooms
+log-awaken = awakens { $name }'s guardians
 log-keep-none = keeps neither of the werewolf's rooms
 log-keep-one = keeps the werewolf's room from pile { $pile }
 log-keep-both = keeps both of the werewolf's rooms
-log-pass = can do nothing and passes
+log-pass = cannot play and passes
 
 short-explore = explore pile { $pile }
 short-secure = secure
-short-awaken = awaken the guardians of { $name }
+short-awaken = awaken { $name }'s guardians
 short-keep-none = keep neither room
 short-keep-one = keep the room from pile { $pile }
 short-keep-both = keep both rooms
@@ -32,32 +32,32 @@ back-of = Back
 # The track and the others
 track = Score track
 track-score = { $name }: { board-points }
-rivals = The other explorers
+rivals = Other players
 rival-none = no room face down
 rival-rooms = { so-many-rooms } face down: { $backs }
-extra-turn = and one more turn: Frank
-awaken-one = Awaken the guardians of { $name }: { $rooms }
+extra-turn = extra turn: Frank
+awaken-one = Awaken { $name }'s guardians: { $rooms }
 
 # The piles
 piles = Piles and discards
-pile-words = Pile { $pile }, { so-many-rooms }: on top a { back } room, one in { $rooms } has a guardian.
+pile-words = Pile { $pile }, { so-many-rooms }: { back } room on top, one in { $rooms } has a guardian.
 pile-empty = Pile { $pile } is empty.
-pile-explore = Explore it.
+pile-explore = Explore.
 odds = 1 guardian in { $rooms }
 discards = Discards
-discards-words = Discards, { so-many-rooms }; the newest: { $room }. Read them.
-discards-none = Discards: none yet.
-discards-newest = Discards, the newest first
-discards-browse = read them
+discards-words = Discards, { so-many-rooms }; latest: { $room }. View.
+discards-none = Discards: empty.
+discards-newest = Discards, latest first
+discards-browse = view
 discards-close = close
-formed-anew = A pile had run out: rest and discards were shuffled into two new piles.
+formed-anew = A pile ran out: the remaining rooms and the discards were shuffled into two new piles.
 
 # The actions
 actions = Your action
 act-explore = Explore
 act-secure = Secure
 act-awaken = Awaken
-act-pass = Nothing can be done: pass
+act-pass = No move possible: pass
 explore-one = a { back } room
 back-one = { $one ->
     [green] green
@@ -71,20 +71,20 @@ back-two = { $two ->
 }
 explore-two = a { back-one } or { back-two } room
 awaken-line = { $name }: { so-many-rooms }
-awaken-many = choose one of { $count }
+awaken-many = choose a player ({ $count })
 off-turn = not your turn
-off-choose = first choose what you keep
+off-choose = first choose your rooms
 off-explore = both piles are empty
-off-secure = no room yet
-off-awaken-own = needs a room of yours
-off-awaken-nobody = nobody has a room
-aim-explore = From which pile?
+off-secure = no rooms yet
+off-awaken-own = you need a room
+off-awaken-nobody = no one has a room
+aim-explore = Which pile?
 aim-awaken = Whose guardians?
 aim-cancel = Cancel (Esc)
 
 # My rooms
 my-rooms = My rooms
-my-rooms-none = None yet: explore a pile.
+my-rooms-none = None: explore a pile.
 worth = { board-points }
 peek-all = Peek
 cover-all = Cover
@@ -92,10 +92,10 @@ peek-one = Press to peek.
 cover-one = Press to cover.
 
 # The werewolf's rooms
-keep-title = The werewolf's rooms: which do you keep?
-keep-other = The werewolf's rooms: { $name } chooses.
+keep-title = Werewolf's rooms: which do you keep?
+keep-other = Werewolf's rooms: { $name } is choosing.
 keep-empty = Pile { $pile } was empty.
-keep-this = From pile { $pile }: { $room }. Keep it
+keep-this = From pile { $pile }: { $room }. Keep
 keep-yes = keep
 keep-no = discard
 keep-go = { $count ->
@@ -105,8 +105,8 @@ keep-go = { $count ->
 }
 
 # The show
-show = Rooms turned over
-show-none = The guardians are asleep. Rooms that are turned over are shown here.
+show = Revealed rooms
+show-none = Revealed rooms appear here.
 show-secure = { $acts ->
     [you] You secure
    *[other] { $actor } secures
@@ -116,10 +116,10 @@ show-awaken = { $acts ->
    *[other] { $actor } awakens
 } { $owns ->
     [you] your guardians
-   *[other] the guardians of { $owner }
+   *[other] { $owner }'s guardians
 }
 show-skip = Skip
-show-again = Show again
+show-again = Replay animation
 verdict-secured = { $owns ->
     [you] You score
    *[other] { $owner } scores
@@ -133,9 +133,9 @@ verdict-held = The amulets hold: { $owns ->
    *[other] { $owner } scores
 } { board-points }
 verdict-struck = The guardians strike: { $owns ->
-    [you] you lose it all
-   *[other] { $owner } loses it all
-}
+    [you] you score
+   *[other] { $owner } scores
+} nothing
 effect-mummy = { $acts ->
     [you] You score
    *[other] { $actor } scores
@@ -144,46 +144,46 @@ effect-werewolf = { $acts ->
     [you] You draw the top rooms
    *[other] { $actor } draws the top rooms
 }
-effect-werewolf-none = there is nothing to draw
+effect-werewolf-none = no rooms to draw
 effect-frank = { $acts ->
-    [you] You play once more
-   *[other] { $actor } plays once more
+    [you] You play again
+   *[other] { $actor } plays again
 }
 effect-over = { $centre ->
-    [werewolf] The werewolf comes too late
-   *[frank] Frank comes too late
+    [werewolf] The werewolf is too late
+   *[frank] Frank is too late
 }: the game is over
-came-out = Turned over: { $rooms }.
+came-out = Revealed: { $rooms }.
 
 # Setting a position up
 edit-piles = in the piles
 edit-rooms = Rooms of { $name }
-edit-change = { $place }: { $rooms }. Change them
+edit-change = { $place }: { $rooms }. Change
 edit-drawn = Room from pile { $n }
-edit-werewolf = A werewolf's choice
+edit-werewolf = Werewolf's choice
 edit-count = Rooms in pile { $pile }
 edit-top = Back on top of pile { $pile }
 edit-points = Points
 edit-score = Points of { $name }
-edit-frank = Frank's turns
-edit-extra-turn = One more turn follows (Frank)
-edit-extra = This turn is Frank's
+edit-frank = Frank's extra turns
+edit-extra-turn = An extra turn follows (Frank)
+edit-extra = This is an extra turn (Frank)
 edit-of-back = { $back ->
     [green] Green backs
     [yellow] Yellow backs
    *[red] Red backs
 }
 edit-none = No room
-wrong-drawn-second = A second room is missing: it is missing only where there was none to draw (clause GR3).
-wrong-pile-empty = Rooms in the piles: { $first } and { $second }. Piles are formed anew from the discards as soon as one is empty (clause G10), and a single room that is left lies in the first (clause GR4).
+wrong-drawn-second = The second room is missing. It can be missing only if there was none to draw (rule GR3).
+wrong-pile-empty = Rooms in the piles: { $first } and { $second }. An empty pile is refilled from the discards at once (rule G10), and a single room left lies in the first pile (rule GR4).
 wrong-backs = { $shown ->
     [one] One pile shows
    *[other] { $shown } piles show
-} a { back } back, but of the rooms in the piles { $there ->
-    [0] none has
-    [one] only one has
-   *[other] only { $there } have
-} such a back (clause G2).
-wrong-over-turn = Player { SEAT($first) } reached the goal and has rooms left, so they were the last to act (clause G11).
-wrong-score-goal = Too few points: this player acted last, when the goal of { $goal } was reached (clauses G11, GR2).
-wrong-score = This player had less than { $goal } when another reached the goal, and their rooms then brought { $revealed }: they have from { $least } to { $most } (clause G11).
+} a { back } back, but { $there ->
+    [0] no room
+    [one] only one room
+   *[other] only { $there } rooms
+} in the piles can have it (rule G2).
+wrong-over-turn = Player { SEAT($first) } reached the goal and still has rooms, so they must be the last to play (rule G11).
+wrong-score-goal = Too few points: this player played last and reached the goal of { $goal } (rules G11, GR2).
+wrong-score = This player had less than { $goal } when another reached the goal, then scored { $revealed } in the final reveal: their total must be from { $least } to { $most } (rule G11).

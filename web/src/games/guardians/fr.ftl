@@ -1,10 +1,10 @@
 log-explore = explore la pile { $pile }
-log-secure = sécurise ses trésors
+log-secure = sécurise ses salles
 log-awaken = éveille les gardiens de { $name }
 log-keep-none = ne garde aucune des salles du loup-garou
-log-keep-one = garde la salle du loup-garou venue de la pile { $pile }
+log-keep-one = garde la salle du loup-garou de la pile { $pile }
 log-keep-both = garde les deux salles du loup-garou
-log-pass = ne peut rien faire et passe
+log-pass = ne peut pas jouer et passe
 
 short-explore = explorer la pile { $pile }
 short-secure = sécuriser
@@ -35,32 +35,32 @@ back-of = Dos
 # La piste et les autres
 track = Piste de score
 track-score = { $name } : { board-points }
-rivals = Les autres explorateurs
+rivals = Autres joueurs
 rival-none = aucune salle face cachée
 rival-rooms = { so-many-rooms } face cachée : { $backs }
-extra-turn = et encore un tour : Frank
+extra-turn = tour en plus : Frank
 awaken-one = Éveiller les gardiens de { $name } : { $rooms }
 
 # Les piles
 piles = Piles et défausse
-pile-words = Pile { $pile }, { so-many-rooms } : au-dessus une salle { back }, une sur { $rooms } a un gardien.
+pile-words = Pile { $pile }, { so-many-rooms } : salle { back } au-dessus, une sur { $rooms } a un gardien.
 pile-empty = La pile { $pile } est vide.
-pile-explore = L'explorer.
+pile-explore = Explorer.
 odds = 1 gardien sur { $rooms }
 discards = Défausse
-discards-words = Défausse, { so-many-rooms } ; la dernière : { $room }. La lire.
-discards-none = Défausse : rien encore.
-discards-newest = Défausse, les dernières d'abord
-discards-browse = la lire
+discards-words = Défausse, { so-many-rooms } ; dernière : { $room }. Voir.
+discards-none = Défausse : vide.
+discards-newest = Défausse, les plus récentes d'abord
+discards-browse = voir
 discards-close = fermer
-formed-anew = Une pile était épuisée : le reste et la défausse ont été mélangés en deux nouvelles piles.
+formed-anew = Une pile était épuisée : les salles restantes et la défausse ont été mélangées en deux nouvelles piles.
 
 # Les actions
 actions = Votre action
 act-explore = Explorer
 act-secure = Sécuriser
 act-awaken = Éveiller
-act-pass = Rien n'est possible : passer
+act-pass = Aucun coup possible : passer
 explore-one = salle { back }
 back-one = { $one ->
     [green] verte
@@ -74,20 +74,20 @@ back-two = { $two ->
 }
 explore-two = salle { back-one } ou { back-two }
 awaken-line = { $name } : { so-many-rooms }
-awaken-many = au choix : { $count } joueurs
+awaken-many = { $count } joueurs au choix
 off-turn = ce n'est pas votre tour
 off-choose = choisissez d'abord vos salles
 off-explore = les deux piles sont vides
 off-secure = pas encore de salle
-off-awaken-own = il faut une salle à vous
-off-awaken-nobody = personne n'a de salle
-aim-explore = De quelle pile ?
+off-awaken-own = il vous faut une salle
+off-awaken-nobody = aucun joueur n'a de salle
+aim-explore = Quelle pile ?
 aim-awaken = Les gardiens de qui ?
 aim-cancel = Annuler (Échap)
 
 # Mes salles
 my-rooms = Mes salles
-my-rooms-none = Aucune encore : explorez une pile.
+my-rooms-none = Aucune : explorez une pile.
 worth = { board-points }
 peek-all = Regarder
 cover-all = Cacher
@@ -95,10 +95,10 @@ peek-one = Appuyez pour regarder.
 cover-one = Appuyez pour cacher.
 
 # Les salles du loup-garou
-keep-title = Les salles du loup-garou : lesquelles gardez-vous ?
-keep-other = Les salles du loup-garou : { $name } choisit.
+keep-title = Salles du loup-garou : lesquelles gardez-vous ?
+keep-other = Salles du loup-garou : { $name } choisit.
 keep-empty = La pile { $pile } était vide.
-keep-this = De la pile { $pile } : { $room }. La garder
+keep-this = De la pile { $pile } : { $room }. Garder
 keep-yes = gardée
 keep-no = défaussée
 keep-go = { $count ->
@@ -108,8 +108,8 @@ keep-go = { $count ->
 }
 
 # Le spectacle
-show = Salles retournées
-show-none = Les gardiens dorment. Les salles que l'on retourne se montrent ici.
+show = Salles révélées
+show-none = Les salles révélées apparaissent ici.
 show-secure = { $acts ->
     [you] Vous sécurisez
    *[other] { $actor } sécurise
@@ -122,7 +122,7 @@ show-awaken = { $acts ->
    *[other] les gardiens de { $owner }
 }
 show-skip = Passer
-show-again = Revoir
+show-again = Rejouer l'animation
 verdict-secured = { $owns ->
     [you] Vous marquez
    *[other] { $owner } marque
@@ -136,49 +136,49 @@ verdict-held = Les amulettes tiennent : { $owns ->
    *[other] { $owner } marque
 } { board-points }
 verdict-struck = Les gardiens frappent : { $owns ->
-    [you] vous perdez tout
-   *[other] { $owner } perd tout
-}
+    [you] vous ne marquez
+   *[other] { $owner } ne marque
+} rien
 effect-mummy = { $acts ->
     [you] Vous marquez
    *[other] { $actor } marque
 } { board-points }
 effect-werewolf = { $acts ->
-    [you] Vous tirez les salles du dessus
-   *[other] { $actor } tire les salles du dessus
+    [you] Vous piochez les salles du dessus
+   *[other] { $actor } pioche les salles du dessus
 }
-effect-werewolf-none = il n'y a rien à tirer
+effect-werewolf-none = aucune salle à piocher
 effect-frank = { $acts ->
-    [you] Vous rejouez un tour
-   *[other] { $actor } rejoue un tour
+    [you] Vous rejouez
+   *[other] { $actor } rejoue
 }
 effect-over = { $centre ->
-    [werewolf] Le loup-garou arrive trop tard
-   *[frank] Frank arrive trop tard
-} : la partie est finie
-came-out = Retournées : { $rooms }.
+    [werewolf] Trop tard pour le loup-garou
+   *[frank] Trop tard pour Frank
+} : la partie est terminée
+came-out = Révélées : { $rooms }.
 
 # Composer une position
 edit-piles = dans les piles
 edit-rooms = Salles : { $name }
-edit-change = { $place } : { $rooms }. Les changer
+edit-change = { $place } : { $rooms }. Modifier
 edit-drawn = Salle de la pile { $n }
-edit-werewolf = Le choix d'un loup-garou
+edit-werewolf = Choix du loup-garou
 edit-count = Salles de la pile { $pile }
 edit-top = Dos visible de la pile { $pile }
 edit-points = Points
 edit-score = Points : { $name }
-edit-frank = Les tours de Frank
-edit-extra-turn = Un tour de plus suit (Frank)
-edit-extra = Ce tour est celui de Frank
+edit-frank = Tours de Frank
+edit-extra-turn = Un tour en plus suit (Frank)
+edit-extra = C'est un tour en plus (Frank)
 edit-of-back = { $back ->
     [green] Dos verts
     [yellow] Dos jaunes
    *[red] Dos rouges
 }
 edit-none = Pas de salle
-wrong-drawn-second = Il manque une seconde salle : elle ne manque que s'il n'y en avait pas à tirer (clause GR3).
-wrong-pile-empty = Salles dans les piles : { $first } et { $second }. Les piles sont reformées avec la défausse dès que l'une est vide (clause G10), et une dernière salle se trouve dans la première (clause GR4).
+wrong-drawn-second = Il manque la seconde salle. Elle ne peut manquer que s'il n'y en avait plus à piocher (règle GR3).
+wrong-pile-empty = Salles dans les piles : { $first } et { $second }. Une pile vide est aussitôt refaite avec la défausse (règle G10), et une seule salle restante va dans la première (règle GR4).
 wrong-backs = { $shown ->
     [one] Une pile montre
    *[other] { $shown } piles montrent
@@ -186,11 +186,11 @@ wrong-backs = { $shown ->
     [green] vert
     [yellow] jaune
    *[red] rouge
-}, mais parmi les salles des piles { $there ->
-    [0] aucune n'a
-    [one] une seule a
-   *[other] { $there } seulement ont
-} un tel dos (clause G2).
-wrong-over-turn = Le joueur { SEAT($first) } a atteint le but et garde des salles : il était donc le dernier à jouer (clause G11).
-wrong-score-goal = Trop peu de points : ce joueur a joué en dernier, quand le but de { $goal } a été atteint (clauses G11, GR2).
-wrong-score = Ce joueur en avait moins de { $goal } quand un autre a atteint le but, et ses salles en ont alors rapporté { $revealed } : il en a de { $least } à { $most } (clause G11).
+}, mais dans les piles { $there ->
+    [0] aucune salle ne peut l'avoir
+    [one] une seule salle peut l'avoir
+   *[other] seulement { $there } salles peuvent l'avoir
+} (règle G2).
+wrong-over-turn = Le joueur { SEAT($first) } a atteint le but et garde des salles : il a donc joué en dernier (règle G11).
+wrong-score-goal = Trop peu de points : ce joueur a joué en dernier et atteint le but de { $goal } (règles G11, GR2).
+wrong-score = Ce joueur avait moins de { $goal } quand un autre a atteint le but, puis a marqué { $revealed } à la révélation finale : son total va de { $least } à { $most } (règle G11).

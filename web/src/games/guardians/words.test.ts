@@ -12,12 +12,12 @@ const NAMES = ["Nora", "Idris"];
 
 test("moves in the log and as hints", () => {
   expect(sentence("explore 2", NAMES)).toBe("explores pile 2");
-  expect(sentence("awaken 1", NAMES)).toBe("awakens the guardians of Idris");
+  expect(sentence("awaken 1", NAMES)).toBe("awakens Idris's guardians");
   expect(sentence("keep 1 2", NAMES)).toBe("keeps both of the werewolf's rooms");
   expect(sentence("keep 2", NAMES)).toBe("keeps the werewolf's room from pile 2");
   expect(sentence("keep none", NAMES)).toBe("keeps neither of the werewolf's rooms");
-  expect(sentence("secure", NAMES)).toBe("secures their treasures");
-  expect(short("awaken 0", NAMES)).toBe("awaken the guardians of Nora");
+  expect(sentence("secure", NAMES)).toBe("secures their rooms");
+  expect(short("awaken 0", NAMES)).toBe("awaken Nora's guardians");
   expect(short("pass", NAMES)).toBe("pass");
 });
 

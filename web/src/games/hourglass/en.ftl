@@ -1,25 +1,25 @@
 # The log
 log-take = takes tile { $number }
 log-show = shows { $operation } for { $number }
-log-nothing = has found nothing
-log-done = has nothing more to show
-log-sand = ends the round: the sand has run out
-log-time = goes on: the time is over
+log-nothing = finds nothing
+log-done = gives up showing an operation
+log-sand = ends the round: the hourglass has run out
+log-time = moves on: time is up
 short-take = take tile { $number }
 short-show = { $number } = { $operation }
-short-nothing = say that you find nothing
-short-done = give up what is missing
+short-nothing = say “nothing found”
+short-done = give up the missing ones
 
 # What to do
-do-search = Make a number of the pyramid from two or three dice, and take its tile.
-do-sand = The sand is running: take a tile while there is time.
-do-ask = { $operation } = ? Choose the tile that it makes.
-do-show = { $numbers } is yours. Show its operation now or at the check.
-do-show-or-take = { $numbers }: yours. Take more, or show how they are made.
+do-search = Make a number of the pyramid with two or three dice and take its tile.
+do-sand = The hourglass is running: take a tile in time.
+do-ask = { $operation }: tap the matching tile.
+do-show = { $numbers } is yours. Show its operation now or during the check.
+do-show-or-take = { $numbers }: yours. Take more tiles, or show your operations.
 do-check = Check: show the operation for { $numbers }.
-do-nothing-said = You found nothing. You may still take a tile.
+do-nothing-said = You found nothing. You can still take a tile.
 nothing = Nothing found
-done = Done: give up what is missing
+done = Done: give up the rest
 
 # The pyramid
 pyramid = Pyramid of tiles
@@ -38,15 +38,15 @@ tile = { $number }, { $colour ->
     [one] { $scarabs } scarab
    *[other] { $scarabs } scarabs
 }
-tile-take = { $tile }: take it
-tile-take-with = { $tile }: take it with { $operation }
+tile-take = { $tile }: take
+tile-take-with = { $tile }: take with { $operation }
 spot-empty = empty { $colour ->
     [yellow] yellow
     [blue] blue
     [red] red
    *[black] black
 } spot
-spot-taken = empty spot: { $name } took { $number }
+spot-taken = empty spot: { $number } taken by { $name }
 heaps = Heaps
 heap = { $colour ->
     [yellow] yellow
@@ -64,14 +64,14 @@ glass-still = Hourglass, not running
 glass-running = Hourglass: { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
-} of sand left
-glass-calm = Hourglass lying down: no time limit
-calm = no hurry
+} left
+glass-calm = Hourglass on its side: no time limit
+calm = no time limit
 
 # The dice and the line
 dice = Dice
-die = Die of { $faces } faces: { $value }
-die-used = Die of { $faces } faces: { $value }, already in the line
+die = { $faces }-sided die: { $value }
+die-used = { $faces }-sided die: { $value }, already used
 signs = Signs
 sign = { $sign ->
     [plus] plus
@@ -81,19 +81,19 @@ sign = { $sign ->
     [open] open bracket
    *[close] close bracket
 }
-equals = equals: choose the tile
+equals = equals: choose a tile
 line = Operation
 line-hint = e.g. (5 − 2) × 11 = 33
-line-show = how is { $number } made?
-line-help = Type an operation; add = and a number to take that tile with it. A number alone takes the tile. Enter sends it, Escape clears it.
+line-show = how do you make { $number }?
+line-help = Type an operation, then = and a number to take that tile with it. A number alone takes its tile. Enter sends, Escape clears.
 show = Show { $operation } for { $number }
-back = Delete the last sign
-clear = Clear the line
+back = Delete last symbol
+clear = Clear
 
 # Everybody's round
 round = This round
-taken = Taken by { $name } in this round
-hidden = operation covered
+taken = Taken by { $name } this round
+hidden = hidden operation
 right = Right tiles: { $numbers }
 wrong = Wrong tiles: { $numbers }
 
@@ -105,14 +105,14 @@ makes-not = { $operation } ≠ { $number }
 given-up = { $number }: no operation
 is-right = right
 is-wrong = wrong
-news-sand = The hourglass is turned{ $seconds ->
+news-sand = The hourglass starts{ $seconds ->
     [0] .
-    [one] : one second of sand.
-   *[other] : { $seconds } seconds of sand.
+    [one] : one second.
+   *[other] : { $seconds } seconds.
 }
 news-check = The round is over: show your operations.
-news-right = { $name } was right with { $number }.
-news-wrong = { $name } was wrong with { $number }.
+news-right = { $name }: { $number } is right.
+news-wrong = { $name }: { $number } is wrong.
 news-dice = { $name } rolls { $dice }.
 
 # Setting a position up
@@ -131,26 +131,26 @@ edit-top = Top of the { $colour ->
 } heap
 edit-right = Right tiles of { $name }
 edit-wrong = Wrong tiles of { $name }
-edit-change = { $place }: { $tiles }. Change them
-edit-change-heap = { $heap }. Choose the top tile
-edit-die = Die of 1 to { $faces }
+edit-change = { $place }: { $tiles }. Change
+edit-change-heap = { $heap }. Choose top tile
+edit-die = Die from 1 to { $faces }
 edit-phase = Phase
 edit-phase-is = { $phase ->
-    [search] search: nobody has taken yet
-    [sand] sand: the hourglass runs
-   *[check] check: operations are shown
+    [search] search: no tile taken yet
+    [sand] sand: the hourglass is running
+   *[check] check: showing operations
 }
 edit-active = rolled the dice
 edit-taken = taken
 edit-shown = { $number } =
 edit-nothing = has said “nothing”
 edit-done = has said “done”
-wrong-one-tile = Too many tiles: outside the advanced game everybody takes one in a round (clause H7).
-wrong-untaken = Nobody has taken a tile: then the phase is the search (clause H6).
-wrong-nobody-left = Nobody is left who could take a tile: the search for tiles would be over (clauses HR1, HR2).
-wrong-all-shown = All operations have been shown or given up: the check would be over (clause HR5).
-wrong-operation = “{ $got }” is no operation; write two or three numbers joined by + − × ÷ as in “(5 − 2) × 11” (clause H5).
-wrong-spelling = It is written “{ $wanted }”.
+wrong-one-tile = Too many tiles: in the basic game, each player takes one per round (rule H7).
+wrong-untaken = No tile has been taken, so the phase must be “search” (rule H6).
+wrong-nobody-left = No player can still take a tile, so the search would be over (rules HR1, HR2).
+wrong-all-shown = All operations are shown or given up, so the check would be over (rule HR5).
+wrong-operation = “{ $got }” isn't a valid operation. Use two or three numbers with + − × ÷, like “(5 − 2) × 11” (rule H5).
+wrong-spelling = Write it as “{ $wanted }”.
 wrong-empty = { $got ->
     [0] No spot is empty
     [one] One spot is empty
@@ -159,9 +159,9 @@ wrong-empty = { $got ->
     [0] no tile of this colour has
     [one] one tile of this colour has
    *[other] { $wanted } tiles of this colour have
-} been taken from it (clause H6).
+} been taken (rule H6).
 edit-is-right = right
 edit-is-wrong = wrong
 
 # A puzzle
-puzzle-aim = Take what is worth the most scarabs of all that these dice can make, each tile with its operation. No sand runs.
+puzzle-aim = Score as many scarabs as these dice allow, with an operation for each tile. There is no time limit.

@@ -1,25 +1,25 @@
 # Le journal
 log-take = prend la tuile { $number }
 log-show = montre { $operation } pour { $number }
-log-nothing = n'a rien trouvé
-log-done = n'a plus rien à montrer
-log-sand = termine la manche : le sable est écoulé
-log-time = fait avancer la partie : le temps est écoulé
+log-nothing = ne trouve rien
+log-done = renonce à montrer une opération
+log-sand = termine la manche : le sablier est écoulé
+log-time = passe à la suite : le temps est écoulé
 short-take = prendre la tuile { $number }
 short-show = { $number } = { $operation }
-short-nothing = dire que vous ne trouvez rien
-short-done = renoncer à ce qui manque
+short-nothing = dire « rien trouvé »
+short-done = renoncer aux opérations manquantes
 
 # Que faire
-do-search = Atteignez un nombre de la pyramide avec deux ou trois dés, et prenez sa tuile.
-do-sand = Le sable coule : prenez une tuile tant qu'il est temps.
-do-ask = { $operation } = ? Choisissez la tuile que cela donne.
-do-show = { $numbers } est à vous. Montrez l'opération maintenant ou à la vérification.
+do-search = Obtenez un nombre de la pyramide avec deux ou trois dés et prenez sa tuile.
+do-sand = Le sablier coule : prenez une tuile à temps.
+do-ask = { $operation } : touchez la tuile qui correspond.
+do-show = { $numbers } est à vous. Montrez son opération maintenant ou pendant la vérification.
 do-show-or-take = { $numbers } : à vous. Prenez d'autres tuiles, ou montrez vos opérations.
 do-check = Vérification : montrez l'opération pour { $numbers }.
 do-nothing-said = Vous n'avez rien trouvé. Vous pouvez encore prendre une tuile.
 nothing = Rien trouvé
-done = Terminé : renoncer à ce qui manque
+done = Terminé : renoncer au reste
 
 # La pyramide
 pyramid = Pyramide de tuiles
@@ -38,8 +38,8 @@ tile = { $number }, { $colour ->
     [one] { $scarabs } scarabée
    *[other] { $scarabs } scarabées
 }
-tile-take = { $tile } : la prendre
-tile-take-with = { $tile } : la prendre avec { $operation }
+tile-take = { $tile } : prendre
+tile-take-with = { $tile } : prendre avec { $operation }
 spot-empty = emplacement { $colour ->
     [yellow] jaune
     [blue] bleu
@@ -61,17 +61,17 @@ heap = tas { $colour ->
 
 # Le sablier
 glass-still = Sablier arrêté
-glass-running = Sablier : encore { $seconds ->
+glass-running = Sablier : encore { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
-} de sable
-glass-calm = Sablier couché : pas de limite de temps
-calm = sans hâte
+}
+glass-calm = Sablier couché : pas de limite de temps
+calm = sans limite
 
 # Les dés et la ligne
 dice = Dés
 die = Dé à { $faces } faces : { $value }
-die-used = Dé à { $faces } faces : { $value }, déjà dans la ligne
+die-used = Dé à { $faces } faces : { $value }, déjà utilisé
 signs = Signes
 sign = { $sign ->
     [plus] plus
@@ -81,14 +81,14 @@ sign = { $sign ->
     [open] ouvrir la parenthèse
    *[close] fermer la parenthèse
 }
-equals = égale : choisir la tuile
+equals = égale : choisir une tuile
 line = Opération
 line-hint = p. ex. (5 − 2) × 11 = 33
-line-show = comment faire { $number } ?
-line-help = Écrivez une opération ; ajoutez = et un nombre pour prendre cette tuile avec elle. Un nombre seul prend la tuile. Entrée envoie, Échap efface.
+line-show = comment obtenir { $number } ?
+line-help = Écrivez une opération, puis = et un nombre pour prendre cette tuile avec. Un nombre seul prend sa tuile. Entrée envoie, Échap efface.
 show = Montrer { $operation } pour { $number }
-back = Effacer le dernier signe
-clear = Effacer la ligne
+back = Effacer le dernier symbole
+clear = Tout effacer
 
 # La manche de chacun
 round = Cette manche
@@ -105,14 +105,14 @@ makes-not = { $operation } ≠ { $number }
 given-up = { $number } : pas d'opération
 is-right = juste
 is-wrong = fausse
-news-sand = Le sablier est retourné{ $seconds ->
+news-sand = Le sablier démarre{ $seconds ->
     [0] .
-    [one] {"\u00A0"}: une seconde de sable.
-   *[other] {"\u00A0"}: { $seconds } secondes de sable.
+    [one] {"\u00A0"}: une seconde.
+   *[other] {"\u00A0"}: { $seconds } secondes.
 }
-news-check = La manche est finie : montrez vos opérations.
-news-right = { $name } avait raison avec { $number }.
-news-wrong = { $name } avait tort avec { $number }.
+news-check = La manche est terminée : montrez vos opérations.
+news-right = { $name } : { $number } est juste.
+news-wrong = { $name } : { $number } est faux.
 news-dice = { $name } lance { $dice }.
 
 # Composer une position
@@ -131,12 +131,12 @@ edit-top = Dessus du tas { $colour ->
 }
 edit-right = Tuiles justes : { $name }
 edit-wrong = Tuiles fausses : { $name }
-edit-change = { $place } : { $tiles }. Les changer
+edit-change = { $place } : { $tiles }. Modifier
 edit-change-heap = { $heap }. Choisir la tuile du dessus
 edit-die = Dé de 1 à { $faces }
 edit-phase = Phase
 edit-phase-is = { $phase ->
-    [search] recherche : aucune prise
+    [search] recherche : aucune tuile prise
     [sand] sable : le sablier coule
    *[check] vérification : on montre
 }
@@ -145,12 +145,12 @@ edit-taken = prises
 edit-shown = { $number } =
 edit-nothing = a dit « rien »
 edit-done = a dit « fini »
-wrong-one-tile = Trop de tuiles : hors du jeu avancé, chacun en prend une par manche (clause H7).
-wrong-untaken = Personne n'a pris de tuile : la phase est alors la recherche (clause H6).
-wrong-nobody-left = Plus personne ne pourrait prendre de tuile : la recherche serait finie (clauses HR1, HR2).
-wrong-all-shown = Toutes les opérations ont été montrées ou abandonnées : la vérification serait finie (clause HR5).
-wrong-operation = « { $got } » n'est pas une opération ; écrivez deux ou trois nombres reliés par + − × ÷, comme « (5 − 2) × 11 » (clause H5).
-wrong-spelling = Cela s'écrit « { $wanted } ».
+wrong-one-tile = Trop de tuiles : dans le jeu de base, chacun en prend une par manche (règle H7).
+wrong-untaken = Aucune tuile n'est prise : la phase doit être « recherche » (règle H6).
+wrong-nobody-left = Plus aucun joueur ne peut prendre de tuile : la recherche serait terminée (règles HR1, HR2).
+wrong-all-shown = Toutes les opérations sont montrées ou abandonnées : la vérification serait terminée (règle HR5).
+wrong-operation = « { $got } » n'est pas une opération valide. Reliez deux ou trois nombres par + − × ÷, comme « (5 − 2) × 11 » (règle H5).
+wrong-spelling = Écrivez « { $wanted } ».
 wrong-empty = { $got ->
     [0] Aucun emplacement n'est vide
     [one] Un emplacement est vide
@@ -163,9 +163,9 @@ wrong-empty = { $got ->
     [0] prise
     [one] prise
    *[other] prises
-} (clause H6).
+} (règle H6).
 edit-is-right = justes
 edit-is-wrong = fausses
 
 # Un problème
-puzzle-aim = Prenez ce qui vaut le plus de scarabées parmi tout ce que donnent ces dés, chaque tuile avec son opération. Aucun sable ne coule.
+puzzle-aim = Marquez autant de scarabées que ces dés le permettent, avec une opération pour chaque tuile. Il n'y a pas de limite de temps.

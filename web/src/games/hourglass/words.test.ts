@@ -16,9 +16,9 @@ test("moves of players and of the clock", () => {
   settings.language = "en";
   expect(sentence("take 33")).toBe("takes tile 33");
   expect(sentence("show 33 = (5 - 2) * 11")).toBe("shows (5 − 2) × 11 for 33");
-  expect(sentence("sand")).toBe("ends the round: the sand has run out");
+  expect(sentence("sand")).toBe("ends the round: the hourglass has run out");
   expect(short("show 33 = (5 - 2) * 11")).toBe("33 = (5 − 2) × 11");
-  expect(short("done")).toBe("give up what is missing");
+  expect(short("done")).toBe("give up the missing ones");
   settings.language = "fr";
   expect(sentence("take 33")).toBe("prend la tuile 33");
 });

@@ -21,11 +21,11 @@ spot-stack = Spot { $spot }: { $colour } on { $on } base, { $height ->
    *[other] { $height } pieces
 }.
 spot-pieces = From the top: { $list }.
-spot-late = The last piece here: { $name }.
+spot-late = Latest piece: { $name }.
 spot-place = Place { $colour } here.
 spot-meet = Place { $colour } here: it meets { $colour } and both vanish.
-spot-not = Not for { $colour }.
-spot-choose = Choose it, then a piece.
+spot-not = No { $colour } piece here.
+spot-choose = Choose this spot, then a piece.
 spot-chosen = Chosen: now choose a piece.
 
 tray-title = Your pieces
@@ -45,7 +45,7 @@ tray-pieces = { colour }, { $count ->
    *[other] { $count } pieces.
 }
 tray-goes = Place { $colour } on spot { $spot }.
-tray-not = Not for spot { $spot }.
+tray-not = Not allowed on spot { $spot }.
 
 secret-name = to see my secret colour
 secret-hold = My secret: hold
@@ -57,21 +57,24 @@ count-covered = covered
 count-line = { colour }: { $spots ->
     [one] 1 spot
    *[other] { $spots } spots
-}, { $covered } covered
+}, { $covered ->
+    [0] none
+   *[other] { $covered }
+} covered
 count-owner = , the objective of { $name }
 
 stock-all = Stocks
-stock-title = Stocks of the others
+stock-title = Other players' stocks
 objectives-title = Objectives
-stock-left = { $count } to place
+stock-left = { $count } left
 stock-some = { $count } { colour }
-stock-none = nothing left
+stock-none = empty
 
 # Setting a position up
-edit-tools = What a touch on the board does
+edit-tools = Board tool
 edit-pieces = Pieces
-edit-lift = lift
-edit-lifts = Lift the topmost piece.
+edit-lift = remove
+edit-lifts = Remove the top piece.
 edit-base = Bases
 edit-base-of = { colour } base
 edit-bases = Put a { $colour } base here.
@@ -80,11 +83,11 @@ edit-spot = Spot { $spot }
 edit-secret-of = Secret colour
 edit-secret = Secret colour of { $name }
 edit-stock = { colour } pieces of { $name }
-wrong-stack-base = The lowest piece is { colour }, like its base; a piece never lies on a bare base of its own colour (clause O8).
-wrong-stack-same = Two { colour } pieces lie on each other; such pieces vanish together (clause O10).
-wrong-fair-share = Too many: with equal shares nobody has more than { $most } of a colour (clause O5).
+wrong-stack-base = The lowest piece is { colour }, like its base. A piece can't be placed on a bare base of its own colour (rule O8).
+wrong-stack-same = Two { colour } pieces are on top of each other. They would vanish together (rule O10).
+wrong-fair-share = Too many: with equal shares, the maximum is { $most } per colour (rule O5).
 wrong-pieces = { $got ->
     [one] There is one { colour } piece
    *[other] There are { $got } { colour } pieces
-} on the board and in the stocks; there can be { $most }, or fewer by an even number, since pieces vanish in pairs (clause O10).
-wrong-stocks = Pieces left: { $got }, and player { SEAT($turn) } is to place. That cannot be, since they place one each in turn and began with { $most } each (clauses O5, O6).
+} on the board and in the stocks. There can be { $most }, or fewer by an even number, because pieces vanish in pairs (rule O10).
+wrong-stocks = The stocks ({ $got }) don't match with player { SEAT($turn) } to play: players place one piece each in turn and started with { $most } each (rules O5, O6).

@@ -18,19 +18,19 @@ letter = { $colour ->
    *[pink] Rs
 }
 
-grid-label = Plan de jeu : { $spots } emplacements
-spot-bare = Emplacement { $spot } : case { $on }, nue.
+grid-label = Plateau : { $spots } emplacements
+spot-bare = Emplacement { $spot } : case { $on } nue.
 spot-stack = Emplacement { $spot } : { $colour } sur une case { $on }, { $height ->
     [one] 1 pièce
    *[other] { $height } pièces
 }.
 spot-pieces = Du haut vers le bas : { $list }.
-spot-late = La dernière pièce ici : { $name }.
+spot-late = Dernière pièce : { $name }.
 spot-place = Poser ici une pièce { $colour }.
-spot-meet = Poser ici une pièce { $colour } : elle rencontre une pièce { $colour } et les deux disparaissent.
-spot-not = Pas pour une pièce { $colour }.
-spot-choose = Le choisir, puis une pièce.
-spot-chosen = Choisi : à présent, une pièce.
+spot-meet = Poser ici une pièce { $colour } : elle rencontre une pièce { $colour } et les deux disparaissent.
+spot-not = Pas de pièce { $colour } ici.
+spot-choose = Choisir cet emplacement, puis une pièce.
+spot-chosen = Choisi : maintenant, choisissez une pièce.
 
 tray-title = Vos pièces
 tray-choose = Choisissez une pièce et un emplacement.
@@ -42,40 +42,41 @@ tray-pieces = { colour }, { $count ->
    *[other] { $count } pièces.
 }
 tray-goes = Poser une pièce { $colour } sur l'emplacement { $spot }.
-tray-not = Pas sur l'emplacement { $spot }.
+tray-not = Interdit sur l'emplacement { $spot }.
 
 secret-name = pour voir ma couleur secrète
-secret-hold = Mon secret : maintenir
+secret-hold = Mon secret : maintenir
 secret-mine = Mon secret : { colour-name }
 secret-is = Votre couleur secrète : { colour-name }
 
 count-title = Emplacements par couleur
 count-covered = recouverts
-count-line = { colour-name } : { $spots ->
+count-line = { colour-name } : { $spots ->
     [one] 1 emplacement
    *[other] { $spots } emplacements
-}, dont { $covered } { $covered ->
-    [one] recouvert
-   *[other] recouverts
+}, { $covered ->
+    [0] aucun recouvert
+    [one] dont { $covered } recouvert
+   *[other] dont { $covered } recouverts
 }
 count-owner = , objectif de { $name }
 
 stock-all = Stocks
 stock-title = Stocks des autres
 objectives-title = Objectifs
-stock-left = { $count } à poser
+stock-left = reste { $count }
 stock-some = { $count } { colour }
-stock-none = plus rien
+stock-none = vide
 
 # Composer une position
-edit-tools = Ce que fait un toucher sur le plan de jeu
+edit-tools = Outil pour le plateau
 edit-pieces = Pièces
-edit-lift = ôter
-edit-lifts = Ôter la pièce du dessus.
+edit-lift = retirer
+edit-lifts = Retirer la pièce du dessus.
 edit-base = Cases
 edit-base-of = case { colour }
-edit-bases = Mettre ici une case { $colour }.
-edit-board = Plan de jeu
+edit-bases = Placer ici une case { $colour }.
+edit-board = Plateau
 edit-spot = Emplacement { $spot }
 edit-secret-of = Couleur secrète
 edit-secret = Couleur secrète : { $name }
@@ -87,11 +88,11 @@ edit-stock = pièces { $colour ->
     [blue] bleues
    *[pink] roses
 } : { $name }
-wrong-stack-base = La pièce du bas est { colour }, comme sa case ; une pièce ne se pose jamais sur une case nue de sa couleur (clause O8).
-wrong-stack-same = Deux pièces de couleur { colour-name } se touchent ; de telles pièces disparaissent ensemble (clause O10).
-wrong-fair-share = C'est trop : à parts égales, personne n'en a plus de { $most } d'une couleur (clause O5).
+wrong-stack-base = La pièce du bas est { colour }, comme sa case. Une pièce ne peut pas être posée sur une case nue de sa couleur (règle O8).
+wrong-stack-same = Deux pièces de couleur { colour-name } sont l'une sur l'autre. Elles disparaîtraient ensemble (règle O10).
+wrong-fair-share = C'est trop : à parts égales, le maximum est { $most } par couleur (règle O5).
 wrong-pieces = { $got ->
     [one] Il y a une pièce
    *[other] Il y a { $got } pièces
-} de couleur { colour-name } sur le plan de jeu et dans les stocks ; il peut y en avoir { $most }, ou moins d'un nombre pair, car les pièces disparaissent par deux (clause O10).
-wrong-stocks = Pièces restantes : { $got }, et c'est au joueur { SEAT($turn) } de poser. C'est impossible, car ils posent une pièce chacun à leur tour et en avaient { $most } chacun au départ (clauses O5, O6).
+} de couleur { colour-name } sur le plateau et dans les stocks. Il peut y en avoir { $most }, ou moins d'un nombre pair, car les pièces disparaissent par deux (règle O10).
+wrong-stocks = Les stocks ({ $got }) ne correspondent pas au tour du joueur { SEAT($turn) } : chacun pose une pièce à son tour et en avait { $most } au départ (règles O5, O6).

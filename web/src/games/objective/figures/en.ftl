@@ -1,10 +1,10 @@
-board-caption = A board for two players at the start: 16 bases of four colours, numbered row by row. Every colour has a sign of its own.
+board-caption = A two-player board at the start: 16 bases in four colours, numbered row by row. Each colour has its own symbol.
 board-alt = A grid of four by four bare bases, four each of red, yellow, green and pink
-spot-caption = The same spot through the worked example: what is on top gives its colour, and equal colours annihilate.
+spot-caption = One spot through the worked example: the top piece gives its colour, and equal colours annihilate.
 spot-0 = a bare yellow base: yellow
 spot-1 = pink is placed: pink
 spot-2 = red covers it: red
-spot-3 = red meets red, both go: pink
-spot-4 = pink meets pink, both go: yellow
-end-caption = The end of a game. Red shows on 5 spots, one of them bare; blue on 3. Nora, who owns red, beats Idris, who owns blue.
+spot-3 = red meets red, both vanish: pink
+spot-4 = pink meets pink, both vanish: yellow
+end-caption = End of a game. Red has 5 spots, one of them bare; blue has 3. Nora, who owns red, beats Idris, who owns blue.
 end-alt = A board of 16 spots at the end: 5 red, 4 yellow, 4 green and 3 blue

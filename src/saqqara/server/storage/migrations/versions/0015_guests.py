@@ -21,11 +21,16 @@ AS_GUEST = """
 """
 """Seats of registered players whose game was dealt before they registered."""
 RANKED_AS_GUEST = """
-    results.who IS NOT NULL AND (results.rated = true OR results."table" IN (SELECT arena_tables."table" FROM arena_tables)) AND EXISTS (
+    results.who IS NOT NULL
+    AND (
+        results.rated = true
+        OR EXISTS (SELECT 1 FROM tables WHERE tables.id = results."table" AND tables.setup LIKE '%"arena":"%')
+    )
+    AND EXISTS (
         SELECT 1 FROM seats WHERE seats."table" = results."table" AND seats.seat = results.seat AND seats.competitor IS NOT NULL
     )
 """
-"""Their results that count for a rating or in an arena."""
+"""Their results that count for a rating or in an arena; of one that was cleared since, its tables alone are left."""
 OWN = (
     "FROM results JOIN competitors ON competitors.number = results.who"
     " WHERE competitors.player = standings.player AND results.game = standings.game"
