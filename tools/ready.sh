@@ -1,16 +1,5 @@
-# Sourced by ./play and ./test: makes `$uv` runnable and the locked packages installed. Needs Python 3.11 or newer and a network.
-
-complain() { printf '%s\n' "$*" >&2; exit 1; }
-
-python=""
-for candidate in python3 python3.14 python3.13 python3.12 python3.11 python; do
-  if command -v "$candidate" >/dev/null 2>&1 &&
-    "$candidate" -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1; then
-    python=$candidate
-    break
-  fi
-done
-[ -n "$python" ] || complain "Saqqara needs Python 3.11 or newer: install it and run this again."
+# Sourced by ./play and ./test: makes `$uv` runnable. Needs Python 3.11 or newer and, the first time, a network.
+. tools/python.sh
 
 # uv installs what the lock names. The machine's own serves; otherwise it is fetched once into .uv/.
 uv_version=0.13.7

@@ -5,10 +5,22 @@ web_sources() {
     src/saqqara/games/*/messages.*.ftl src/saqqara/bots/messages.*.ftl src/saqqara/games/*/rules.*.md $(ls src/saqqara/games/*/engine.* 2>/dev/null) $([ -d src/saqqara/languages ] && echo src/saqqara/languages) -type f | LC_ALL=C sort
 }
 
-# Node 20.19 or newer: the machine's own, or one from a Python package. Sets `node_path`.
+# Whether the client is built from what is there now.
+is_built() {
+  wanted=$(web_sources | xargs cat | sha256sum | cut -d' ' -f1)
+  [ -f src/saqqara/server/static/index.html ] && [ "$(cat web/.built 2>/dev/null)" = "$wanted" ]
+}
+
+# Whether the machine has Node 20.19 or newer.
+has_node() {
+  node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a === 20 && b >= 19) ? 0 : 1)' 2>/dev/null
+}
+
+# Node, the machine's own or one from a Python package, and the client's packages: all of them, or with `need_node build` those that
+# build it. Sets `node_path`.
 need_node() {
   node_path=$PATH
-  if ! node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a === 20 && b >= 19) ? 0 : 1)' 2>/dev/null; then
+  if ! has_node; then
     if [ ! -x .node/bin/node ]; then
       echo "Fetching Node …" >&2
       "$uv" venv --quiet .node
@@ -16,26 +28,31 @@ need_node() {
     fi
     node_path="$PWD/.node/bin:$PATH"
   fi
-  [ -d web/node_modules/vite ] && [ web/node_modules/.package-lock.json -nt web/package-lock.json ] ||
-    (cd web && PATH="$node_path" npm ci --no-audit --no-fund --loglevel=error >&2) || complain "The web client's packages could not be fetched. Is there a network?"
+  local needed=vitest omit=()
+  [ "${1:-}" != build ] || needed=vite omit=(--omit=dev)
+  if [ ! -d "web/node_modules/$needed" ] || [ ! web/node_modules/.package-lock.json -nt web/package-lock.json ]; then
+    (cd web && PATH="$node_path" npm ci ${omit[@]+"${omit[@]}"} --loglevel=error >.npm.log 2>&1) || {
+      cat web/.npm.log >&2
+      complain "The web client's packages could not be fetched. Is there a network?"
+    }
+    rm -f web/.npm.log
+  fi
 }
 
+# Build the client, if it is not already built from what is there now. `build_web build`: with the packages for that alone.
 build_web() {
   local wanted
-  wanted=$(web_sources | xargs cat | sha256sum | cut -d' ' -f1)
-  if [ -f src/saqqara/server/static/index.html ] && [ "$(cat web/.built 2>/dev/null)" = "$wanted" ]; then
+  if is_built; then
     return
   fi
-  need_node
-  echo "Building the web client …" >&2
-  .venv/bin/python tools/client_types.py --check || complain "The client's types are older than the server's: .venv/bin/python tools/client_types.py"
+  need_node "${1:-}"
   (cd web && PATH="$node_path" npm run --silent build >&2) || complain "The web client could not be built."
   echo "$wanted" >web/.built
 }
 
 check_web() {
   need_node
-  .venv/bin/python tools/client_types.py --check
+  .venv/bin/python tools/client_types.py --check || complain "The client's types are older than the server's: .venv/bin/python tools/client_types.py"
   (cd web && PATH="$node_path" npm run --silent check)
 }
 

@@ -1,5 +1,6 @@
+/// <reference types="vitest/config" />
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vitest/config";
+import { defineConfig } from "vite";
 
 // Built into the Python package, which serves it; while developing, the API comes from a server on this machine.
 export default defineConfig(({ mode }) => ({

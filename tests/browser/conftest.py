@@ -89,7 +89,10 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
 
 @pytest.fixture
 def context(browser: Browser, server: Node) -> Iterator[NewContext]:
-    """Makes browsers of different people: a language, a width, light or dark. What goes wrong in a page fails the test."""
+    """Makes browsers of different people: a language, a width, light or dark. What goes wrong in a page fails the test.
+
+    Whatever a page logs as an error and every request that fails is printed, which pytest shows where a test fails.
+    """
     opened: list[BrowserContext] = []
     troubles: list[str] = []
 
@@ -99,6 +102,8 @@ def context(browser: Browser, server: Node) -> Iterator[NewContext]:
         made = browser.new_context(**usual | more)
         made.set_default_timeout(PATIENCE)
         made.on("weberror", lambda error: troubles.append(str(error.error)))
+        made.on("console", lambda message: print(message.text, message.location["url"]) if message.type == "error" else None)
+        made.on("requestfailed", lambda request: print(request.method, request.url, request.failure))
         opened.append(made)
         return made
 

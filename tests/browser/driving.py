@@ -8,10 +8,10 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from fluent.runtime import FluentBundle, FluentResource
 from playwright.sync_api import BrowserContext, Locator, Page, Route, expect
 
 import saqqara
+from saqqara.core.fluent import Messages
 from saqqara.core.game import find
 from saqqara.core.reading import plain
 from saqqara.core.texts import say, seat_number, spaced
@@ -40,23 +40,20 @@ MINE = "() => document.querySelector('datalist option') !== null"
 
 
 @cache
-def bundle(language: str, game: str | None) -> Any:
+def bundle(language: str, game: str | None) -> Messages:
     """The words of the client, from the files that it is built from."""
-    made = FluentBundle([language], functions={"SEAT": seat_number}, use_isolating=False)
+    made = Messages(language, {"SEAT": seat_number})
     files = [WEB / f"i18n/{language}.ftl"]
     if game:
         files += [GAMES / game / f"messages.{language}.ftl", WEB / f"games/{game}/{language}.ftl"]
     for file in filter(Path.exists, files):  # a small game has its board's words among its messages
-        made.add_resource(FluentResource(spaced(file.read_text(), language)), allow_overrides=True)
+        made.add(spaced(file.read_text(), language), replace=True)
     return made
 
 
 def word(key: str, language: str = "en", game: str | None = None, **values: Any) -> str:
     """A text of the client."""
-    message = bundle(language, game).get_message(key)
-    text, problems = bundle(language, game).format_pattern(message.value, values)
-    assert not problems, problems
-    return str(text)
+    return bundle(language, game).format(key, values)
 
 
 def title(game: str, language: str) -> str:

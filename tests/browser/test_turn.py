@@ -25,8 +25,7 @@ WATCH = """() => {
 
 def about(key: str, game: str, language: str = "en") -> str:
     """A text of the client that names a game."""
-    words = bundle(language, None)
-    return str(words.format_pattern(words.get_message(key).value, {"game": game})[0])
+    return bundle(language, None).format(key, {"game": game})
 
 
 ICON = "document.querySelector('link[rel=icon]').getAttribute('href')"

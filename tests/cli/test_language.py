@@ -64,7 +64,7 @@ def test_every_message_is_used_and_every_one_used_is_there() -> None:
 def test_messages_can_be_parsed() -> None:
     for language in LANGUAGES:
         messages = bundle(language, None)
-        assert all(messages.has_message(key) for key in keys(language))
+        assert all(messages.has(key) for key in keys(language))
 
 
 def test_help_in_both_languages(shell: Shell) -> None:

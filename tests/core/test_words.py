@@ -8,11 +8,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast, parse, serialize, visitor
 
+from saqqara.core.fluent import Messages
 from saqqara.core.texts import PACKAGE, best_language, listed, rules_text, say, seat_number, spaced
-from tests.core.test_texts import FILES, WEB
+from tests.core.test_texts import FILES
 
 FRENCH = [file.with_name(file.name.replace("en.ftl", "fr.ftl")) for file in FILES]
 RULES = sorted(PACKAGE.glob("games/*/rules.fr.md"))
@@ -64,21 +64,13 @@ def test_french_spaces_are_those_of_the_printers() -> None:
         assert " :" not in re.sub(LINES + r"|\| :?-", "", rules_text(game, "fr"))
 
 
-def whole(file: Path, language: str) -> FluentBundle:
-    """A file's messages, with those of its game behind a board's."""
-    made = FluentBundle([language], functions={"SEAT": seat_number}, use_isolating=False)
-    behind = PACKAGE / "games" / file.parent.name / f"messages.{file.name}"
-    for one in [file, *([behind] if WEB in file.parents and behind.exists() else [])]:
-        made.add_resource(FluentResource(one.read_text(encoding="utf-8")))
+def whole(file: Path, language: str) -> Messages:
+    """A file's messages, with those of its game behind them."""
+    made = Messages(language, {"SEAT": seat_number})
+    behind = PACKAGE / "games" / file.parent.name / f"messages.{language}.ftl"
+    for one in [file, *([behind] if behind.exists() and behind != file else [])]:
+        made.add(one.read_text(encoding="utf-8"))
     return made
-
-
-class Named(visitor.Visitor):
-    def __init__(self) -> None:
-        self.found: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.found.add(node.id.name)
 
 
 TEXTS = {
@@ -151,17 +143,22 @@ SINGULAR = {"malus", "plus", "dans", "fois", "des", "has", "is", "was"}
 ONE_OF = re.compile(r"(?<![\d.,–/$-])1[ \u00a0\u202f]([^\W\d]\w*s)\b")
 
 
+class Every(dict[str, object]):
+    """Any argument: a name, where it is one, or 1."""
+
+    def __contains__(self, name: object) -> bool:
+        return True
+
+    def __missing__(self, name: str) -> object:
+        return "Ann" if name in TEXTS else 1
+
+
 def sayings(file: Path, language: str) -> Iterator[tuple[str, str]]:
     """Each message of a file, said of 1."""
     messages = whole(file, language)
     for entry in parse(file.read_text(encoding="utf-8")).body:
         if isinstance(entry, ast.Message) and entry.value is not None:
-            names = Named()
-            names.visit(entry)
-            found = messages.get_message(entry.id.name).value
-            assert found is not None
-            every = {name: "Ann" if name in TEXTS else 1 for name in {"count", "points", *names.found}}
-            yield entry.id.name, str(messages.format_pattern(found, every)[0])
+            yield entry.id.name, messages.format(entry.id.name, Every())
 
 
 @pytest.mark.parametrize("file", [file for file in [*FILES, *FRENCH] if not file.name.startswith("positions.")], ids=where)

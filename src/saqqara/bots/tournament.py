@@ -13,6 +13,7 @@ import msgspec
 from saqqara.bots.clockwork import play_clocked
 from saqqara.bots.interface import Bot, Choice
 from saqqara.bots.spec import enter, leave
+from saqqara.core.extras import need_extra
 from saqqara.core.look import Look
 from saqqara.core.table import Table
 
@@ -144,6 +145,7 @@ def play_all(
     warm: tuple[str, ...] = (),
 ) -> list[Played]:
     """All games, on all cores; `progress` hears of each deal that is done. The same seed gives the same games."""
+    need_extra("tournament", "extra-tournament")  # before hours of games, not after them
     found: dict[int, list[Played]] = {}
     play_warm(pairing, warm or pairing.players)
     with ProcessPoolExecutor(os.cpu_count(), mp_context=get_context("spawn")) as pool:

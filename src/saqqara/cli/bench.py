@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from saqqara.core.errors import BadSetup
+from saqqara.core.extras import need_extra
 from saqqara.core.game import find
 
 
@@ -61,6 +62,7 @@ def server(
     with troubles."""
     if every + growth + (beside is not None) + (hints is not None) + (chaos is not None) > 1:
         raise BadSetup("bench-one-kind")
+    need_extra("bench", "extra-bench")
     bench = importlib.import_module("saqqara.bench.server")
     wanted = bench.Asked(**asked)
     if wanted.half and wanted.rate is not None:

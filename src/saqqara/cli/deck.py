@@ -10,6 +10,7 @@ from saqqara.cli import files
 from saqqara.cli.screen import Screen
 from saqqara.core import sheet
 from saqqara.core.errors import BadDeck, BadSetup
+from saqqara.core.extras import need_extra
 from saqqara.core.game import Game, find, games, read_file
 from saqqara.core.reading import parse_toml
 
@@ -78,6 +79,8 @@ def draw(screen: Screen, name: str, source: Path | None, out: Path | None, force
         raise BadSetup("cli-deck-format", path=str(path))
     if path.exists() and not force:
         raise BadSetup("cli-file-exists", path=str(path))
+    if kind == ".pdf":
+        need_extra("print", "extra-print")
     title = game.title(screen.language)
     if kind == ".svg":
         data = sheet.sheet_svg(game, deck, title).encode()

@@ -8,11 +8,16 @@ import threading
 import time
 import webbrowser
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from saqqara.core.errors import BadSetup
 from saqqara.core.texts import say
 
+if TYPE_CHECKING:
+    from saqqara.server.settings import Settings
+
 FIRST_PORT, PORTS = 8000, 40
+VISIT_SECONDS = 2
 
 
 def data_folder() -> Path:
@@ -69,7 +74,29 @@ def host(language: str, port: int | None, database: str | None, browse: bool) ->
     chosen = port or free_port(FIRST_PORT)
     print(say("cli-host-wait", language), flush=True)
     threading.Thread(target=welcome_when_ready, args=(language, chosen, browse and sys.stdout.isatty()), daemon=True).start()
-    serve(Settings(database=database, host="0.0.0.0", port=chosen, log_level="warning", daily_secret=False))
+    settings = Settings(database=database, host="0.0.0.0", port=chosen, log_level="warning", daily_secret=False)
+    try:
+        serve(settings)
+    except BadSetup as problem:
+        if problem.key != "server-database-served" or not visit(language, settings, browse):
+            raise
+
+
+def visit(language: str, settings: "Settings", browse: bool) -> bool:
+    """Say where the server is that has these tables already, and open the browser there; False: nobody knows where."""
+    from saqqara.server.serve import port_of_server
+
+    assert settings.sqlite_file is not None
+    until = time.monotonic() + VISIT_SECONDS
+    while (port := port_of_server(settings.sqlite_file)) is None:  # it may have started at this very moment
+        if time.monotonic() > until:
+            return False
+        time.sleep(0.1)
+    address = f"http://127.0.0.1:{port}"
+    print(say("cli-host-running", language, address=address), flush=True)
+    if browse and sys.stdout.isatty():
+        webbrowser.open(address)
+    return True
 
 
 def welcome_when_ready(language: str, port: int, browse: bool) -> None:

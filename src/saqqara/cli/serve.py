@@ -22,6 +22,7 @@ def serve(language: str, file: Path | None, no_limits: bool, **given: Any) -> No
     """Run a server until a signal comes; `given` are the settings that the command line names."""
     from saqqara.server import config
     from saqqara.server.logs import say_in_log, set_up_logs
+    from saqqara.server.pages import is_client_built
     from saqqara.server.serve import serve as run
     from saqqara.server.settings import Limits, Settings
 
@@ -33,6 +34,8 @@ def serve(language: str, file: Path | None, no_limits: bool, **given: Any) -> No
         set_up_logs(json, settings.log_level)
         for sentence in ignored_variables(language):
             say_in_log(sentence, json)
+        if not is_client_built():
+            say_in_log(say("cli-serve-no-client", language), json)
         ready = say("cli-serve-at", language, address=f"http://{settings.host}:{settings.port}")
         run(settings, lambda: say_in_log(ready, json, "info"))
     except SaqqaraError as problem:

@@ -128,6 +128,16 @@ undo-revealed = You can't undo once something has been revealed.
 no-file = { $path } cannot be read: { $what }.
 no-write = { $path } cannot be written: { $what }.
 no-gpu = There is no GPU here that can be used: it takes one by NVIDIA, its driver, and pip install 'saqqara[cuda]'.
+extra-print = A PDF needs the extra “{ $extra }”, which is not installed: { $command } (a file that ends in .svg needs nothing).
+extra-tournament = The ratings of bots need the extra “{ $extra }”, which is not installed: { $command }
+extra-bench = This bench needs the extra “{ $extra }”, which is not installed: { $command }
+extra-postgresql = A PostgreSQL database needs the extra “{ $extra }”, which is not installed: { $command }
+extra-nats = NATS needs the extra “{ $extra }”, which is not installed: { $command }
+extra-workers = Several workers need the extra “{ $extra }”, which is not installed: { $command }
+extra-mail = Sending e-mail needs the extra “{ $extra }”, which is not installed: { $command }
+extra-push = Notifications to browsers need the extra “{ $extra }”, which is not installed: { $command }
+extra-stored-passkeys = People sign in to this server by passkeys. Those need the extra “{ $extra }”, which is not installed: { $command }
+extra-stored-push = People have turned on notifications of this server. Those need the extra “{ $extra }”, which is not installed: { $command }
 no-linker = The modules are linked by one of the developers' packages, which is not installed: uv sync, in the project's folder.
 
 weights-wrong = The bots' file “weights.toml” of “{ $name }” cannot be used: { $why }

@@ -128,6 +128,16 @@ undo-revealed = Annulation impossible après une révélation.
 no-file = { $path } ne peut pas être lu : { $what }.
 no-write = { $path } ne peut pas être écrit : { $what }.
 no-gpu = Aucun processeur graphique utilisable ici : il en faut un de NVIDIA, son pilote, et pip install 'saqqara[cuda]'.
+extra-print = Un PDF demande l'extra « { $extra } », qui n'est pas installé : { $command } (un fichier en .svg ne demande rien).
+extra-tournament = Le classement de robots demande l'extra « { $extra } », qui n'est pas installé : { $command }
+extra-bench = Cette mesure demande l'extra « { $extra } », qui n'est pas installé : { $command }
+extra-postgresql = Une base PostgreSQL demande l'extra « { $extra } », qui n'est pas installé : { $command }
+extra-nats = NATS demande l'extra « { $extra } », qui n'est pas installé : { $command }
+extra-workers = Plusieurs processus de service demandent l'extra « { $extra } », qui n'est pas installé : { $command }
+extra-mail = L'envoi de courriels demande l'extra « { $extra } », qui n'est pas installé : { $command }
+extra-push = Les notifications des navigateurs demandent l'extra « { $extra } », qui n'est pas installé : { $command }
+extra-stored-passkeys = Des personnes entrent sur ce serveur par une clé d'accès. Il faut pour cela l'extra « { $extra } », qui n'est pas installé : { $command }
+extra-stored-push = Des personnes ont activé les notifications de ce serveur. Il faut pour cela l'extra « { $extra } », qui n'est pas installé : { $command }
 no-linker = L'édition de liens des modules demande un paquet de développement qui n'est pas installé : uv sync, dans le dossier du projet.
 
 weights-wrong = Le fichier « weights.toml » des robots de « { $name } » est inutilisable : { $why }

@@ -6,6 +6,7 @@ from math import ceil
 from typing import Any
 from xml.sax.saxutils import escape
 
+from saqqara.core.extras import need_extra
 from saqqara.core.game import Game
 
 PAGE = (595.0, 842.0)
@@ -104,6 +105,7 @@ def page_svgs(game: Game, deck: Any, title: str | None = None) -> list[str]:
 
 def sheet_pdf(game: Game, deck: Any, title: str | None = None, advance: Callable[[int, int], None] | None = None) -> bytes:
     """All cards as a PDF; `advance(done, pages)` is told of each page."""
+    need_extra("print", "extra-print")
     from reportlab.graphics import renderPDF
     from reportlab.pdfgen.canvas import Canvas
     from svglib.svglib import svg2rlg

@@ -8,11 +8,10 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
-    from fluent.runtime.types import FluentType
+    from saqqara.core.fluent import Messages
 
 PACKAGE = Path(__file__).parents[1]
 FALLBACK = "en"
@@ -65,41 +64,26 @@ def rules_text(game: str, language: str) -> str:
 
 def listed(items: Iterable[object], language: str = FALLBACK, style: str = "and") -> str:
     """Several things in a row, as a language joins them: `Ann, Bob and Cleo`, or with “or”."""
-    from babel import Locale, UnknownLocaleError
-    from babel.lists import format_list
+    from saqqara.core.languages import language_of
 
-    try:
-        locale = Locale.parse("en_GB" if language == "en" else language)
-    except (UnknownLocaleError, ValueError):
-        locale = Locale.parse("en_GB")
-    return format_list([str(item) for item in items], "or" if style == "or" else "standard", locale)
+    return language_of(language).joined([str(item) for item in items], style == "or")
 
 
 @cache
-def resource(text: str) -> Any:
-    """A file of messages, read once however many bundles it is in."""
-    from fluent.runtime import FluentResource
-
-    return FluentResource(text)
-
-
-@cache
-def bundle(language: str, game: str | None) -> "FluentBundle":
+def bundle(language: str, game: str | None) -> "Messages":
     """The shared messages, and those of one game."""
-    from fluent.runtime import FluentBundle  # slow to import, and most tables never refuse a move
+    from saqqara.core.fluent import Messages  # slow to import, and most tables never refuse a move
 
-    made = FluentBundle([language], functions={"SEAT": seat_number}, use_isolating=False)
+    made = Messages(language, {"SEAT": seat_number})
     name = f"messages.{language}.ftl"
     for text in text_files(language, [f"*/{name}", *([f"games/{game}/*.{language}.ftl"] if game else [])]):
-        made.add_resource(resource(text))
+        made.add(text)
     return made
 
 
-def seat_number(seat: int) -> "FluentType":
+def seat_number(seat: int) -> int:
     """`SEAT($seat)` in a message: people count seats from 1, moves and programs from 0."""
-    from fluent.runtime.types import fluent_number
-
-    return fluent_number(int(seat) + 1)
+    return int(seat) + 1
 
 
 def sayable(value: object, language: str) -> object:
@@ -131,12 +115,5 @@ def said(key: str, language: str, game: str | None, names: tuple[str, ...], *val
 
 def formatted(key: str, language: str, game: str | None, args: dict[str, object]) -> str:
     """A message made with Fluent."""
-    spoken = language if language in LANGUAGES and bundle(language, game).has_message(key) else FALLBACK
-    messages = bundle(spoken, game)
-    message = messages.get_message(key)
-    if message.value is None:
-        raise LookupError(f"message {key!r} has no text")
-    text, errors = messages.format_pattern(message.value, {name: sayable(value, spoken) for name, value in args.items()})
-    if errors:
-        raise LookupError(f"message {key!r} in {language}: {errors[0]}")
-    return str(text)
+    spoken = language if language in LANGUAGES and bundle(language, game).has(key) else FALLBACK
+    return bundle(spoken, game).format(key, {name: sayable(value, spoken) for name, value in args.items()})

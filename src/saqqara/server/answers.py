@@ -397,9 +397,10 @@ class QuietHours(msgspec.Struct, frozen=True):
 
 
 class AlertsInfo(msgspec.Struct, frozen=True):
-    """What I want to be told while I am away, and where. `push_key`: what a browser subscribes with; `mail`: whether it sends e-mail."""
+    """What I want to be told while I am away, and where. `push_key`: what a browser subscribes with, nothing where none is called;
+    `mail`: whether e-mail is sent."""
 
-    push_key: str
+    push_key: str | None
     mail: bool
     browsers: tuple[str, ...]
     """The SHA-256 of each endpoint of mine that is called."""

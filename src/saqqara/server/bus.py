@@ -11,6 +11,7 @@ import sys
 from pathlib import Path
 
 from saqqara.core.errors import BadSetup
+from saqqara.core.extras import install_command
 
 PROGRAM = "nats-server"
 HERE = "127.0.0.1"
@@ -23,7 +24,7 @@ class Bus:
         beside = Path(sys.executable).with_name(PROGRAM)
         found = str(beside) if beside.exists() else shutil.which(PROGRAM)
         if found is None:
-            raise BadSetup("server-no-bus")
+            raise BadSetup("server-no-bus", command=install_command("workers"))
         self.program = found
         with socket.socket() as probe:
             probe.bind((HERE, 0))

@@ -53,6 +53,11 @@ WORKER = "worker.js"
 YEAR = "public, max-age=31536000, immutable"
 
 
+def is_client_built() -> bool:
+    """Return whether there is a web client to serve."""
+    return (STATIC / "index.html").exists()
+
+
 class Assets(StaticFiles):
     """Files whose names carry a hash of what is in them: they never change."""
 
@@ -71,7 +76,7 @@ class Assets(StaticFiles):
 
 def add_pages(app: FastAPI) -> None:
     """Serve the client beside the API."""
-    if not (STATIC / "index.html").exists():
+    if not is_client_built():
         return
     app.mount("/assets", Assets(directory=STATIC / "assets"))
 
@@ -87,7 +92,7 @@ def add_pages(app: FastAPI) -> None:
 def nothing_here(request: Request) -> Response | None:
     """For a person who went to an address where there is nothing: the client, which says so; None for programs."""
     asked_by_person = request.method == "GET" and "text/html" in request.headers.get("accept", "")
-    if not asked_by_person or request.url.path.startswith("/api/") or not (STATIC / "index.html").exists():
+    if not asked_by_person or request.url.path.startswith("/api/") or not is_client_built():
         return None
     return FileResponse(STATIC / "index.html", 404, {"Cache-Control": "no-cache"})
 

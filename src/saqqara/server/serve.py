@@ -10,12 +10,15 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import cache, partial
 from importlib import import_module
+from pathlib import Path
 from typing import Any
 
+import sqlalchemy as sa
 import uvicorn
 from fastapi import FastAPI
 
 from saqqara.core.errors import BadSetup, SaqqaraError
+from saqqara.core.extras import has_extra, need_extra
 from saqqara.core.game import games
 from saqqara.core.rng import generator
 from saqqara.core.table import Table
@@ -28,6 +31,7 @@ from saqqara.server.logs import set_up_logs
 from saqqara.server.messages import encode
 from saqqara.server.settings import Settings
 from saqqara.server.storage.private_files import open_private
+from saqqara.server.storage.schema import passkeys, push_subscriptions
 from saqqara.server.storage.store import Store
 from saqqara.server.watchdog import BEAT_SECONDS, Beats, notify, watchdog_seconds
 from saqqara.server.workers import Child, Workers, leave
@@ -109,7 +113,7 @@ def make_server(
         app,
         host=settings.host,
         port=settings.port,
-        loop="uvloop" if sys.platform != "win32" else "asyncio",
+        loop="auto",  # uvloop where the extra `public` is installed: at home asyncio's own will do
         http=HttpProtocol,
         ws=asyncio.Protocol,  # something, so that WebSockets are let in: they are handed over (`HttpProtocol`)
         access_log=False,
@@ -133,25 +137,68 @@ def check_mail(settings: Settings) -> None:
             raise BadSetup("server-mail-home")
 
 
+def check_extras(settings: Settings) -> None:
+    """Raise `BadSetup` where the settings need an extra that is not installed."""
+    needed = {
+        "extra-nats": settings.nats is not None,
+        "extra-workers": settings.workers > 1,
+        "extra-mail": settings.smtp is not None,
+        "extra-push": settings.push_loopback,
+    }
+    for key, is_needed in needed.items():
+        if is_needed:
+            need_extra("public", key)
+
+
 async def try_database(settings: Settings) -> None:
-    """Open the database once: what is wrong with it is said in a sentence before anything is served."""
-    await (await Store.open(settings)).close()
+    """Open the database once, so that what is wrong with it is said in a sentence before anything is served. Where people have passkeys
+    or notifications that cannot be served without an extra, this is wrong, too."""
+    store = await Store.open(settings)
+    try:
+        for key, table in (("extra-stored-passkeys", passkeys), ("extra-stored-push", push_subscriptions)):
+            if not has_extra("public") and await store.row(sa.select(table.c.id)) is not None:
+                need_extra("public", key)
+    finally:
+        await store.close()
 
 
 @contextlib.contextmanager
 def only_one(settings: Settings) -> Iterator[None]:
-    """A file is for one server, unless they can tell each other what happens: two would show their players different tables."""
+    """A file is for one server, unless they can tell each other what happens: two would show their players different tables.
+
+    The lock's file has the port of the server that holds it.
+    """
     if settings.sqlite_file is None or settings.nats is not None or sys.platform == "win32":
         yield
         return
     import fcntl  # not on Windows
 
-    with open_private(settings.sqlite_file.with_name(settings.sqlite_file.name + ".serving")) as held:
+    try:
+        held = open_private(lock_file(settings.sqlite_file), keep=True)
+    except OSError as problem:
+        raise BadSetup("server-database-closed", what=problem.strerror or str(problem)) from None
+    with held:
         try:
             fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
             raise BadSetup("server-database-served", path=str(settings.sqlite_file)) from None
+        held.truncate()
+        held.write(str(settings.port).encode())
+        held.flush()
         yield
+
+
+def lock_file(database: Path) -> Path:
+    """Return the file that the server of a database holds."""
+    return database.with_name(database.name + ".serving")
+
+
+def port_of_server(database: Path) -> int | None:
+    """Return the port of the server that has a database, as it has written it down; None if it has not."""
+    try:
+        return int(lock_file(database).read_text())
+    except (OSError, ValueError):
+        return None
 
 
 def bind(host: str, port: int) -> list[socket.socket]:
@@ -189,25 +236,24 @@ def serve_together(settings: Settings, ready: Callable[[], None] = nothing) -> N
         raise BadSetup("server-workers-ports", port=str(settings.port))
     signal.signal(signal.SIGINT, leave)
     bus = Bus() if settings.nats is None else None
-    with only_one(settings):
-        shared = bind(settings.host, settings.port)
-        for number in range(1, settings.workers + 1):
-            for door in bind(settings.host, settings.port + number):
-                door.close()
-        load_games()
-        import_module("nats.aio.client")  # which all of them need
-        garbage.begin()
-        beats = Beats(settings.workers)
+    shared = bind(settings.host, settings.port)
+    for number in range(1, settings.workers + 1):
+        for door in bind(settings.host, settings.port + number):
+            door.close()
+    load_games()
+    import_module("nats.aio.client")  # which all of them need
+    garbage.begin()
+    beats = Beats(settings.workers)
 
-        def work(number: int) -> int:
-            set_up_logs(settings.json_logs, settings.log_level, number)
-            beat = partial(beats.beat, number - 1)
-            server = make_server(share(settings, number), bus.url if bus else None, beat, beat, prepares=number == 1)
-            server.run([*shared, *bind(settings.host, settings.port + number)])
-            return 0 if server.started else 1
+    def work(number: int) -> int:
+        set_up_logs(settings.json_logs, settings.log_level, number)
+        beat = partial(beats.beat, number - 1)
+        server = make_server(share(settings, number), bus.url if bus else None, beat, beat, prepares=number == 1)
+        server.run([*shared, *bind(settings.host, settings.port + number)])
+        return 0 if server.started else 1
 
-        workers = [Child(f"worker {number}", partial(work, number)) for number in range(1, settings.workers + 1)]
-        Workers(workers, bus, beats, ready).run()
+    workers = [Child(f"worker {number}", partial(work, number)) for number in range(1, settings.workers + 1)]
+    Workers(workers, bus, beats, ready).run()
 
 
 def serve(settings: Settings, ready: Callable[[], None] = nothing) -> None:
@@ -220,14 +266,15 @@ def serve(settings: Settings, ready: Callable[[], None] = nothing) -> None:
     sys.setswitchinterval(SWITCH_SECONDS)
     signal.signal(signal.SIGTERM, leave)  # uvicorn says goodbye to everybody at its own handler, and then hands the signal on to this one
     set_up_logs(settings.json_logs, settings.log_level)
+    check_extras(settings)
     check_mail(settings)
-    asyncio.run(try_database(settings))
-    if settings.workers > 1:
-        serve_together(settings, say_ready)
-        return
-    beat = partial(notify, "WATCHDOG=1") if watchdog_seconds() is not None else None
-    server = make_server(settings, ready=say_ready, beat=beat)
-    with only_one(settings):
+    with only_one(settings):  # before the schema is brought up to date: two may start at once
+        asyncio.run(try_database(settings))
+        if settings.workers > 1:
+            serve_together(settings, say_ready)
+            return
+        beat = partial(notify, "WATCHDOG=1") if watchdog_seconds() is not None else None
+        server = make_server(settings, ready=say_ready, beat=beat)
         server.run()
     if not server.started:
         sys.exit(1)

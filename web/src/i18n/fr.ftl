@@ -335,6 +335,7 @@ rules-here = Sur cette page
 alerts-title = Me prévenir quand c'est à moi
 alerts-push = Notifications sur cet appareil
 alerts-push-line = Même quand Saqqara est fermé. Elles n'indiquent que le jeu et le nom des joueurs.
+alerts-push-not-here = Ce serveur n'envoie pas de notifications.
 alerts-push-none = Ce navigateur ne reçoit pas de notifications quand Saqqara est fermé. Sur iPhone ou iPad, ajoutez d'abord Saqqara à l'écran d'accueil.
 alerts-push-denied = Les notifications sont bloquées. Vous pouvez les autoriser dans les réglages du navigateur pour ce site.
 alerts-push-failed = Le service de notification du navigateur ne répond pas. Réessayez plus tard.

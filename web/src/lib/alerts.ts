@@ -25,7 +25,7 @@ async function subscription(): Promise<PushSubscription | null> {
 /** Whether this very browser is among those that are called. Nothing reaches a subscription under an older key of the server. */
 export async function isCalled(info: AlertsInfo): Promise<boolean> {
   const found = await subscription();
-  return found !== null && isUnder(found, info.push_key) && info.browsers.includes(await idOf(found));
+  return found !== null && info.push_key !== null && isUnder(found, info.push_key) && info.browsers.includes(await idOf(found));
 }
 
 /** Have this browser called. Only after a click: a person is asked whether they allow it. */

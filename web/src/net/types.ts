@@ -858,9 +858,9 @@ export interface QuietHours {
   ends: number;
 }
 
-/** What I want to be told while I am away, and where. `push_key`: what a browser subscribes with; `mail`: whether it sends e-mail. */
+/** What I want to be told while I am away, and where. `push_key`: what a browser subscribes with, nothing where none is called; `mail`: whether e-mail is sent. */
 export interface AlertsInfo {
-  push_key: string;
+  push_key: string | null;
   mail: boolean;
   browsers: string[];
   address: string | null;

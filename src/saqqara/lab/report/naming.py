@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from saqqara.core.languages import language_of
 from saqqara.core.tallying import Said
 from saqqara.core.texts import bundle, say
 from saqqara.lab.report.estimates import Estimate
@@ -24,9 +25,7 @@ class Words:
 
     def number(self, value: float, digits: int = 0, sign: bool = False) -> str:
         """A number, with its sign where that is asked for."""
-        from babel.numbers import format_decimal
-
-        text = format_decimal(abs(value), format=f"#,##0.{'0' * digits}" if digits else "#,##0", locale=self.language)
+        text = language_of(self.language).number(abs(value), digits, padded=True)
         zero = not any(letter in "123456789" for letter in text)
         return ("" if zero else MINUS if value < 0 else "+" if sign else "") + text
 
@@ -59,7 +58,7 @@ class Words:
 
     def known(self, key: str) -> bool:
         """Whether the game says that."""
-        return any(bundle(language, self.game).has_message(key) for language in (self.language, "en"))
+        return any(bundle(language, self.game).has(key) for language in (self.language, "en"))
 
     def thing(self, said: Said | str) -> str:
         """A thing, or a kind of them."""

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any, Literal
 from urllib.parse import urlsplit
 
 from saqqara.core.errors import BadSetup
+from saqqara.core.extras import has_extra
 from saqqara.server.alerts.choices import Subscription
 from saqqara.server.digests import digest
 from saqqara.server.people import kept_secret
@@ -100,8 +101,10 @@ class Push:
         self._session: aiohttp.ClientSession | None = None
 
     @cached_property
-    def public_key(self) -> str:
-        """What a browser is given, so that nobody else can send it anything."""
+    def public_key(self) -> str | None:
+        """What a browser is given, so that nobody else can send it anything; None where the extra that push needs is not installed."""
+        if not has_extra("public"):
+            return None
         from cryptography.hazmat.primitives.asymmetric import ec
         from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 

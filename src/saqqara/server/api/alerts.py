@@ -18,6 +18,7 @@ from saqqara.server.api.openapi import gives, refuses
 from saqqara.server.api.part import part
 from saqqara.server.api.reply import reply
 from saqqara.server.digests import digest
+from saqqara.server.errors import NotNow
 from saqqara.server.people import COOKIE
 from saqqara.server.requests import AskedAddress, AskedAlerts, AskedPush
 
@@ -79,6 +80,8 @@ async def choose(me: Me, asked: AskedAlerts, alerts: AlertsHere) -> Response:
 @router.put("/push", responses=gives(AlertsInfo))
 async def call_this_browser(request: Request, me: Me, asked: AskedPush, alerts: AlertsHere) -> Response:
     """Call this browser, as it has subscribed at its push service. It is then called for me alone."""
+    if alerts.push.public_key is None:
+        raise NotNow("server-no-push")
     browser = read_subscription(asked.endpoint, asked.keys.p256dh, asked.keys.auth, alerts.push.loopback)
     await keep_first(alerts.store, Choices(me, language(request)))
     await subscribe(alerts.store, me, digest(bearer(request) or request.cookies.get(COOKIE) or ""), browser)

@@ -4,6 +4,8 @@ Everything that a passkey says is checked by the `webauthn` package: the signatu
 it is for (RP ID). Whatever is wrong with it, it is refused, and what it was to sign is used up all the same. The package takes a third of a
 second to load: that is done beside the tables.
 
+The package comes with the extra `public`. Without it a server has no passkeys, and says so; it does not start where people have some.
+
 A passkey is the only factor, so the authenticator must verify its user (WebAuthn's UV flag: fingerprint, face or PIN), both when a passkey
 is made and when it signs in. Passkeys from before this rule are stored as unverified until they sign in with verification.
 """
@@ -21,6 +23,7 @@ import msgspec
 import sqlalchemy as sa
 
 from saqqara.core.errors import SaqqaraError
+from saqqara.core.extras import has_extra
 from saqqara.server.answers import Passkey
 from saqqara.server.digests import digest
 from saqqara.server.errors import NotNow, NotYours
@@ -84,6 +87,12 @@ def key_of(credential: bytes) -> str:
     return hashlib.sha256(credential).hexdigest()
 
 
+def check_offered() -> None:
+    """Raise `NotNow` where this server cannot check passkeys."""
+    if not has_extra("public"):
+        raise NotNow("server-no-passkeys")
+
+
 # What is to be signed
 
 
@@ -100,6 +109,7 @@ async def new_challenge(store: Store, purpose: Purpose, player: str | None, orig
 
 async def use_challenge(store: Store, purpose: Purpose, player: str | None, credential: dict[str, Any]) -> tuple[bytes, str]:
     """What was to be signed, and on which page: used up, whatever comes of it."""
+    check_offered()
     try:
         said = json.loads(decoded(credential["response"]["clientDataJSON"]))["challenge"]
         challenge = decoded(said)
@@ -120,6 +130,7 @@ async def make_options(store: Store, player: str, name: str, origin: str) -> dic
 
     Authenticators with an unverified passkey are not excluded: they may have to make another one.
     """
+    check_offered()
     site = site_of(origin)
     known = [decoded(row["credential"]) for row in await store.fetch(MINE, of=player) if row["verified"]]
     challenge = await new_challenge(store, "make", player, origin)
@@ -186,6 +197,7 @@ def add(connection: sa.Connection, player: str, made: Fresh, name: str) -> None:
 
 async def enter_options(store: Store, player: str | None, origin: str) -> dict[str, Any]:
     """What a browser is told to find a passkey of this server's; whose it is it says itself."""
+    check_offered()
     site = site_of(origin)
     challenge = await new_challenge(store, "enter", player, origin)
 

@@ -3,9 +3,10 @@
 import errno
 import sqlite3
 
-import asyncpg
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
+
+from saqqara.server.storage import driver_errors
 
 AWAY = (OperationalError, sqlite3.OperationalError, InterfaceError, PoolTimeout, OSError, TimeoutError)
 """What a database that cannot be reached or cannot write looks like."""
@@ -26,7 +27,7 @@ def cause_of(problem: BaseException) -> BaseException:
     if isinstance(problem, DBAPIError) and problem.orig is not None:
         problem = problem.orig
     cause = problem.__cause__
-    is_servers = isinstance(cause, asyncpg.PostgresError)
+    is_servers = isinstance(cause, driver_errors.PostgresError)
     return cause if cause is not None and is_servers else problem
 
 
@@ -35,7 +36,7 @@ def is_full(problem: BaseException) -> bool:
     cause = cause_of(problem)
     if isinstance(cause, sqlite3.Error):
         return primary_code(cause) == sqlite3.SQLITE_FULL
-    return isinstance(cause, (DiskFull, asyncpg.DiskFullError)) or (isinstance(cause, OSError) and cause.errno in FULL_NUMBERS)
+    return isinstance(cause, (DiskFull, driver_errors.DiskFullError)) or (isinstance(cause, OSError) and cause.errno in FULL_NUMBERS)
 
 
 def is_damaged(problem: BaseException) -> bool:
@@ -43,7 +44,7 @@ def is_damaged(problem: BaseException) -> bool:
     cause = cause_of(problem)
     if isinstance(cause, sqlite3.Error):
         return primary_code(cause) in DAMAGED_CODES or str(cause).startswith(UNDECODABLE)
-    return isinstance(cause, (asyncpg.DataCorruptedError, asyncpg.IndexCorruptedError))
+    return isinstance(cause, (driver_errors.DataCorruptedError, driver_errors.IndexCorruptedError))
 
 
 def primary_code(problem: sqlite3.Error) -> int:
@@ -66,7 +67,7 @@ def reason_of(problem: BaseException) -> str | None:
     if isinstance(cause, sqlite3.Error):
         name = getattr(cause, "sqlite_errorname", None)
         return f"{cause} ({name})" if name else str(cause)
-    if isinstance(cause, asyncpg.PostgresError):
+    if isinstance(cause, driver_errors.PostgresError):
         code = cause.sqlstate or ""
         return f"{cause.args[0]} ({code})" if code.startswith(SAYS_NO_VALUES) and cause.args else code or None
     if isinstance(cause, OSError):

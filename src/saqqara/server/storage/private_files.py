@@ -23,9 +23,9 @@ def create_private(path: Path) -> None:
     os.close(os.open(path, os.O_WRONLY | os.O_CREAT, OWNER_ONLY))
 
 
-def open_private(path: Path) -> IO[bytes]:
-    """Return an empty file, opened for writing, that only its owner may read."""
-    return os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, OWNER_ONLY), "wb")
+def open_private(path: Path, keep: bool = False) -> IO[bytes]:
+    """Return a file that only its owner may read, opened for writing; it is empty, unless what is in it is to be kept."""
+    return os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | (0 if keep else os.O_TRUNC), OWNER_ONLY), "wb")
 
 
 def narrow_database(file: Path) -> None:

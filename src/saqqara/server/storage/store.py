@@ -7,9 +7,8 @@ import time
 from collections import deque
 from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property, partial
-from typing import Any, Self, TypeVar
+from typing import TYPE_CHECKING, Any, Self, TypeVar
 
-import asyncpg
 import msgspec
 import sqlalchemy as sa
 import structlog
@@ -17,26 +16,30 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from saqqara.core.errors import BadSetup
+from saqqara.core.extras import need_extra
 from saqqara.server.errors import where
 from saqqara.server.settings import Settings
+from saqqara.server.storage import driver_errors
 from saqqara.server.storage.condition import Condition
 from saqqara.server.storage.failures import AWAY, is_damaged, is_full
 from saqqara.server.storage.plain import Carrier, Plain
-from saqqara.server.storage.postgres import SECONDS, Postgres
 from saqqara.server.storage.schema import deadlines, log, seats, secrets, tables
 from saqqara.server.storage.sqlite import Many, Sqlite, Work
+
+if TYPE_CHECKING:
+    from saqqara.server.storage.postgres import Postgres
 
 events = structlog.get_logger()
 BATCH = 256
 CLOSE_SECONDS = 5
 LATELY_MOST = 5000
-CLOSED = (OSError, DBAPIError, asyncpg.PostgresError, asyncpg.InterfaceError)
+CLOSED = (OSError, DBAPIError, driver_errors.PostgresError, driver_errors.InterfaceError)
 """What a database that cannot be opened looks like."""
-WRONG = (DBAPIError, sqlite3.Error, asyncpg.PostgresError)
+WRONG = (DBAPIError, sqlite3.Error, driver_errors.PostgresError)
 DATABASE_ERRORS = (*AWAY, *WRONG)
 PROBE_SECONDS = 5
 """A write that has not been answered by then is a database that cannot be written."""
-TAKEN = (IntegrityError, sqlite3.IntegrityError, asyncpg.IntegrityConstraintViolationError)
+TAKEN = (IntegrityError, sqlite3.IntegrityError, driver_errors.IntegrityConstraintViolationError)
 """What something that cannot be written looks like, and what is there already."""
 Row = Mapping[str, Any]
 T = TypeVar("T")
@@ -96,6 +99,18 @@ def now() -> int:
     return here() if Ahead.by is None else steady() + Ahead.by
 
 
+def open_backend(settings: Settings, patient: bool) -> "Sqlite | Postgres":
+    """Return the database of the settings; nothing is asked of it yet. PostgreSQL needs an extra, and is imported where it is used."""
+    file = settings.sqlite_file
+    if file is not None:
+        return Sqlite(file, settings.workers > 1 or settings.nats is not None)
+    url = settings.driver_url
+    need_extra("public", "extra-postgresql")
+    from saqqara.server.storage.postgres import SECONDS, Postgres
+
+    return Postgres(url, None if patient else SECONDS)
+
+
 class Written(asyncio.Future[Any]):
     """That something is on disk. Whoever waits for it may be told to stop, but hears of that only when it is known how it went."""
 
@@ -128,7 +143,7 @@ class Change(msgspec.Struct, eq=False):
 class Store:
     """The database."""
 
-    def __init__(self, backend: Sqlite | Postgres) -> None:
+    def __init__(self, backend: "Sqlite | Postgres") -> None:
         self.backend = backend
         self.is_sqlite = isinstance(backend, Sqlite)
         self._waiting: deque[Append | Change] = deque()
@@ -149,12 +164,7 @@ class Store:
     @classmethod
     async def open(cls, settings: Settings, patient: bool = False) -> Self:
         """Connect, and bring the schema up to date. `patient`: what is asked may take as long as it takes."""
-        file = settings.sqlite_file
-        store = cls(
-            Sqlite(file, settings.workers > 1 or settings.nats is not None)
-            if file is not None
-            else Postgres(settings.driver_url, None if patient else SECONDS)
-        )
+        store = cls(open_backend(settings, patient))
         try:
             await store.backend.migrate()
         except BaseException as problem:
@@ -224,7 +234,7 @@ class Store:
 
     async def together(self, work: Callable[[sa.Connection], T]) -> T:
         """Do something in one transaction; what it raises undoes all of it."""
-        if isinstance(self.backend, Postgres):
+        if not isinstance(self.backend, Sqlite):
             return await self._together(self.backend, work)
         # One writer, and a transaction costs some milliseconds, whatever is in it: it goes with what else waits.
         done: T = await self._wait_for(Change, work)
@@ -232,12 +242,12 @@ class Store:
 
     async def plainly(self, work: Callable[[Carrier], T]) -> T:
         """The same with statements that are all constants: a file's driver carries them out by itself."""
-        if isinstance(self.backend, Postgres):
+        if not isinstance(self.backend, Sqlite):
             return await self._together(self.backend, work)
         done: T = await self._wait_for(Change, Plain(work))
         return done
 
-    async def _together(self, server: Postgres, work: Callable[[Any], T]) -> T:
+    async def _together(self, server: "Postgres", work: Callable[[Any], T]) -> T:
         """Do something in one transaction of a server, and note how it went."""
         try:
             done = await server.together(work)
@@ -402,7 +412,7 @@ class Store:
         appends = [one for one in batch if isinstance(one, Append)]
         changes = [one for one in batch if isinstance(one, Change)]
         many = self._log_changes(appends) if appends else []
-        if isinstance(self.backend, Postgres):
+        if not isinstance(self.backend, Sqlite):
             await self.backend.write(many)
             answers = []
         else:

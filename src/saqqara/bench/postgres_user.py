@@ -1,0 +1,20 @@
+"""PostgreSQL refuses to run as root. The package that we start it with makes a user for it then, with `useradd`."""
+
+import os
+import shutil
+from pathlib import Path
+
+from saqqara.core.errors import BadSetup
+
+FOLDERS = ("/usr/sbin", "/sbin")
+"""Where `useradd` is. What `su` gives on Debian has neither in its PATH."""
+
+
+def find_useradd() -> None:
+    """Let `useradd` be found where root needs it, or raise `BadSetup` where it is not there."""
+    if not hasattr(os, "geteuid") or os.geteuid() != 0 or shutil.which("useradd") is not None:
+        return
+    folder = next((folder for folder in FOLDERS if (Path(folder) / "useradd").exists()), None)
+    if folder is None:
+        raise BadSetup("bench-no-useradd")
+    os.environ["PATH"] = os.pathsep.join(filter(None, [os.environ.get("PATH"), folder]))

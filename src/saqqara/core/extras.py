@@ -1,0 +1,34 @@
+"""Extras: packages that only some uses need. Each use asks for its extra first, and says in a sentence which command adds it."""
+
+from functools import cache
+from importlib.util import find_spec
+from pathlib import Path
+
+from saqqara.core.errors import BadSetup
+
+PACKAGES = {
+    "print": ("svglib", "reportlab"),
+    "public": ("webauthn", "pywebpush", "aiosmtplib", "greenlet", "asyncpg", "nats"),
+    "tournament": ("openskill",),
+    "bench": ("websockets", "uvloop", "asyncpg", "nats"),
+}
+"""What each extra brings, by the names that are imported."""
+CHECKOUT = Path(__file__).parents[3] / "play"
+"""The command of a checkout; where the package is installed without one there is no such file."""
+
+
+@cache
+def has_extra(extra: str) -> bool:
+    """Return whether all packages of an extra are installed. None of them is imported."""
+    return all(find_spec(package) is not None for package in PACKAGES[extra])
+
+
+def install_command(extra: str) -> str:
+    """Return the command that adds an extra to this installation."""
+    return f"./play add {extra}" if CHECKOUT.is_file() else f"pip install 'saqqara[{extra}]'"
+
+
+def need_extra(extra: str, key: str) -> None:
+    """Raise `BadSetup` with the message `key`, which has the command, where an extra is not installed."""
+    if not has_extra(extra):
+        raise BadSetup(key, extra=extra, command=install_command(extra))
