@@ -1,107 +1,42 @@
-"""The two commands of a checkout, `./play` and `./test`, with stand-ins for what they fetch: no network, two at once, and so on."""
-
-import os
-import shutil
+import importlib
+import inspect
+import json
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 
-from saqqara.cli.host import host
-from saqqara.core.texts import say
-from saqqara.server import pages
-from saqqara.server.serve import only_one
-from saqqara.server.settings import Settings
-
-ROOT = Path(__file__).parents[2]
-UV = """#!/usr/bin/env bash
-echo "uv $*" >>log
-[ ! -e no-network ] || { echo "error: no network" >&2; exit 2; }
-mkdir -p .venv/bin
-printf '#!/bin/sh\\necho "saqqara $*"\\n' >.venv/bin/saqqara
-printf '#!/bin/sh\\nexit 0\\n' >.venv/bin/python
-chmod +x .venv/bin/*
-"""
-NPM = """#!/usr/bin/env bash
-echo "npm $*" >>../log
-[ ! -e ../no-network ] || { echo "npm error: no network" >&2; exit 1; }
-sleep "${NPM_SECONDS:-0}"
-case $1 in
-  ci) mkdir -p node_modules/vite; touch node_modules/.package-lock.json; echo "npm notice a new version of npm" ;;
-  run) mkdir -p ../src/saqqara/server/static; echo page >../src/saqqara/server/static/index.html ;;
-esac
-"""
+import saqqara
+from saqqara.core.game import games
+from saqqara.core.texts import spaced
+from tests.cli.helping import Shell
 
 
-class Checkout:
-    """A folder with the two commands, and programs that only note how they are called."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder, programs = folder, folder / "programs"
-        for name in ("play", "test"):
-            shutil.copy(ROOT / name, folder)
-        shutil.copytree(ROOT / "tools", folder / "tools")
-        for name in ("web/src", "web/public", "src/saqqara/games/a", "src/saqqara/bots"):
-            (folder / name).mkdir(parents=True)
-        for name in (
-            "index.html",
-            "package-lock.json",
-            "vite.config.ts",
-            "worker.config.mjs",
-            "compress.mjs",
-            "svelte.config.js",
-            "tsconfig.json",
-        ):
-            (folder / "web" / name).write_text(name)
-        for name in ("games/a/messages.en.ftl", "games/a/rules.en.md", "bots/messages.en.ftl"):
-            (folder / "src/saqqara" / name).write_text(name)
-        programs.mkdir()
-        for name, text in {"uv": UV, "npm": NPM, "node": "#!/bin/sh\nexit 0\n"}.items():
-            (programs / name).write_text(text)
-            (programs / name).chmod(0o755)
-        self.environment = {**os.environ, "PATH": f"{programs}{os.pathsep}{os.environ['PATH']}"}
-
-    def start(self, *words: str, **environment: str) -> subprocess.Popen[str]:
-        """Start a command."""
-        return subprocess.Popen(
-            words,
-            cwd=self.folder,
-            env={**self.environment, **environment},
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            text=True,
-        )
-
-    def run(self, *words: str) -> tuple[int, str]:
-        """Run a command: its exit status, and what it said."""
-        running = self.start(*words)
-        said, _ = running.communicate(timeout=60)
-        return running.returncode, said
-
-    @property
-    def calls(self) -> list[str]:
-        """How the programs were called since this was last asked."""
-        log = self.folder / "log"
-        lines = log.read_text().splitlines() if log.exists() else []
-        log.write_text("")
-        return lines
-
-    def cut_network(self) -> None:
-        """Nothing can be fetched from now on."""
-        (self.folder / "no-network").touch()
+def test_asking_for_help_loads_neither_numba_nor_numpy() -> None:
+    program = (
+        "import sys, saqqara.cli; code = saqqara.cli.main(['--help']); "
+        "sys.exit(code or any(name in sys.modules for name in ('numba', 'numpy', 'prompt_toolkit')))"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, check=False)
+    assert done.returncode == 0, done.stderr
 
 
-@pytest.fixture
-def checkout(tmp_path: Path) -> Checkout:
-    return Checkout(tmp_path)
+def test_games_lists_every_game_with_its_choices(shell: Shell) -> None:
+    ran = shell("games")
+    assert ran.code == 0
+    for name, game in games().items():
+        line = next(line for line in ran.out.splitlines() if line.startswith(name + " "))
+        assert f"{game.seats[0]}–{game.seats[-1]}" in line
+        assert str(game.minutes) in line
+        assert all(choice in ran.out for choice in (*game.options, *game.times))
 
 
-SYNC = "uv sync --frozen --inexact --no-dev --quiet"
+def test_version(shell: Shell) -> None:
+    assert shell("--version") == (0, f"saqqara {saqqara.__version__}\n", "")
 
 
-<<<<<<< HEAD
 @pytest.mark.parametrize(
     ("words", "english", "french"),
     [
@@ -141,120 +76,54 @@ def test_what_is_wrong_is_one_sentence_and_code_2(shell: Shell, words: list[str]
         assert spaced(sentence, language) in ran.err
         assert ran.err.count("\n") == 1
     assert shell.kept() == []
-=======
-def test_play_fetches_what_players_need_and_builds_once(checkout: Checkout) -> None:
-    code, said = checkout.run("./play", "--port", "8123")
-    assert code == 0
-    assert said.splitlines()[-1] == "saqqara host --port 8123"
-    assert "npm" not in said, "what npm has to say is not for players"
-    assert sorted(checkout.calls) == ["npm ci --omit=dev --loglevel=error", "npm run --silent build", SYNC]
-    code, said = checkout.run("./play")
-    assert (code, said) == (0, "saqqara host\n")
-    assert checkout.calls == [SYNC]
->>>>>>> weight
 
 
-def test_in_the_terminal_nothing_is_built(checkout: Checkout) -> None:
-    assert checkout.run("./play", "guardians", "--bots", "novice") == (0, "saqqara play guardians --bots novice\n")
-    assert checkout.run("./play", "terminal") == (0, "saqqara play\n")
-    assert checkout.calls == [SYNC, SYNC]
+def test_bench_hands_everything_on(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    engine = importlib.import_module("saqqara.bench.engine")
+    called: list[tuple[object, ...]] = []
+    assert len(inspect.signature(engine.run).parameters) == 4
+    monkeypatch.setattr(engine, "run", lambda *arguments: called.append(arguments))
+    words = ("bench", "engine", "--seconds", "0.5", "--game", "objective", "--game", "hourglass", "--baseline", "x.c", "--json")
+    assert shell(*words).code == 0
+    assert shell("bench", "engine").code == 0
+    assert called == [(0.5, ["objective", "hourglass"], Path("x.c"), True), (1.5, None, None, False)]
 
 
-def test_without_a_network_one_plays_on(checkout: Checkout) -> None:
-    checkout.run("./play")
-    checkout.cut_network()
-    code, said = checkout.run("./play")
-    assert code == 0
-    first, last = said.splitlines()
-    assert "playing with those of last time" in first
-    assert last == "saqqara host"
+def test_bench_envs_hands_everything_on(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    envs = importlib.import_module("saqqara.bench.envs")
+    called: list[tuple[object, ...]] = []
+    assert len(inspect.signature(envs.run).parameters) == 4
+    monkeypatch.setattr(envs, "run", lambda *arguments: called.append(arguments))
+    assert shell("bench", "envs", "--seconds", "0.5", "--game", "objective", "--json").code == 0
+    assert shell("--lang", "fr", "bench", "envs").code == 0
+    assert called == [(0.5, ["objective"], True, "en"), (1.5, None, False, "fr")]
 
 
-def test_pages_that_cannot_be_built_anew_are_those_of_last_time(checkout: Checkout) -> None:
-    checkout.run("./play")
-    checkout.cut_network()
-    (checkout.folder / "web/index.html").write_text("another")
-    code, said = checkout.run("./play")
-    assert code == 0
-    assert "Playing with the web client of last time." in said
-    assert said.endswith("saqqara host\n")
+def test_bench_levels_gives_a_table(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    bench = importlib.import_module("saqqara.bench.levels")
+    monkeypatch.setattr(bench, "ProcessPoolExecutor", lambda workers, context: ThreadPoolExecutor(1))
+    monkeypatch.setattr(bench, "STRENGTHS", ("novice", "apprentice", "adept"))
+    words = ("bench", "levels", "--game", "guardians", "--seats", "2", "--deals", "300")
+    rows = json.loads(shell(*words, "--json").out)["rows"]
+    assert [(row["lower"], row["higher"], row["deals"], row["judged"]) for row in rows] == [
+        ("novice", "apprentice", 300, "fits"),
+        ("apprentice", "adept", 300, "fits"),
+    ]
+    assert all(row["low"] < row["ratio"] < row["high"] for row in rows)
+    monkeypatch.setattr(bench, "STRENGTHS", ("apprentice", "novice"))
+    told = shell("--lang", "fr", *words, "--minutes", "1").out
+    assert "TROP PROCHE" in told
+    assert "1 sur 1" in told
+    refused = shell("bench", "levels", "--seats", "9")
+    assert refused.code != 0
+    assert "9" in refused.err
 
 
-def test_the_first_time_without_a_network_is_said(checkout: Checkout) -> None:
-    checkout.cut_network()
-    for words in (["./play"], ["./play", "guardians"]):
-        code, said = checkout.run(*words)
-        assert code == 1
-        assert "Is there a network?" in said
-        assert "saqqara" not in said.replace("Saqqara", "")
-
-
-def test_two_at_once_take_turns(checkout: Checkout) -> None:
-    both = [checkout.start("./play", "--port", port, NPM_SECONDS="1") for port in ("1", "2")]
-    said = [one.communicate(timeout=60)[0] for one in both]
-    assert [one.returncode for one in both] == [0, 0]
-    assert sorted(one.splitlines()[-1] for one in said) == ["saqqara host --port 1", "saqqara host --port 2"]
-    assert sum("waiting for it" in one for one in said) == 1
-    calls = checkout.calls
-    assert calls.count("npm run --silent build") == 1
-    assert calls.count(SYNC) == 2
-
-
-def test_an_extra_is_added(checkout: Checkout) -> None:
-    assert checkout.run("./play", "add", "print", "public") == (0, "")
-    assert checkout.calls == [f"{SYNC} --extra=print --extra=public"]
-    code, said = checkout.run("./play", "add")
-    assert code == 1
-    assert "print, public" in said
-    checkout.cut_network()
-    code, said = checkout.run("./play", "add", "print")
-    assert code == 1
-    assert "Is there a network?" in said
-
-
-def test_a_part_of_the_tests_that_there_is_not(checkout: Checkout) -> None:
-    code, said = checkout.run("./test", "quick", "everything")
-    assert code == 2
-    assert "There is no part “everything”" in said
-    assert checkout.calls == []
-
-
-def times(*words: str) -> str:
-    """What the tests' times say."""
-    return subprocess.run([sys.executable, *words], capture_output=True, text=True, check=True).stdout
-
-
-def test_how_long_tests_take_is_said_before_and_after(tmp_path: Path) -> None:
-    (tmp_path / "tools").mkdir()
-    tool = str(shutil.copy(ROOT / "tools/test_times.py", tmp_path / "tools"))
-    assert "two quiet cores" in times(tool, "expected", "short")
-    assert "have not run here" in times(tool, "expected", "long", "server")
-    notes = tmp_path / "notes"
-    notes.mkdir()
-    (notes / "times").write_text("style, web|60\nquick, bots, laws, fuzz, cli, lab|90\nserver|30\n")
-    (notes / "failed").write_text("browser failed\n")
-    cases = [("core.test_a", 1), ("games.a.test_player.Case", 2), ("lab.test_b", 3)]
-    listed = "".join(f'<testcase classname="tests.{name}" time="{seconds}"/>' for name, seconds in cases)
-    (notes / "quick+bots+laws+fuzz+cli+lab.xml").write_text(f"<testsuites><testsuite>{listed}</testsuite></testsuites>")
-    (notes / "server.xml").write_text('<testsuites><testsuite><testcase classname="tests.server.test_a"/></testsuite></testsuites>')
-    rows = [line.split() for line in times(tool, "table", str(notes), "short", "200").splitlines()]
-    assert ["quick", "1", "15"] in rows
-    assert ["bots", "1", "30"] in rows
-    assert ["lab", "1", "45"] in rows
-    assert ["server", "1", "30"] in rows
-    assert ["browser", "failed"] in rows
-    assert rows[-1] == ["all", "4", "200"]
-    assert times(tool, "expected", "short", "server") == "This takes about 30 seconds, as the last time.\n"
-    (tmp_path / ".test-times.json").write_text("[")
-    assert "two quiet cores" in times(tool, "expected", "short", "server")
-
-
-def test_a_second_table_at_home_says_where_the_first_is(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    (tmp_path / "index.html").touch()
-    monkeypatch.setattr(pages, "STATIC", tmp_path)
-    database = f"sqlite:///{tmp_path}/home.db"
-    with only_one(Settings(database=database, port=8123)):
-        host("en", None, database, browse=False)
-    assert capsys.readouterr().out.splitlines()[-1] == say("cli-host-running", "en", address="http://127.0.0.1:8123")
+def test_bench_bots_hands_everything_on(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    bots = importlib.import_module("saqqara.bench.bots")
+    called: list[tuple[object, ...]] = []
+    assert len(inspect.signature(bots.run).parameters) == 3
+    monkeypatch.setattr(bots, "run", lambda *arguments: called.append(arguments))
+    assert shell("bench", "bots", "--seconds", "0.5", "--game", "objective", "--json").code == 0
+    assert shell("bench", "bots").code == 0
+    assert called == [(0.5, ["objective"], True), (1.5, None, False)]

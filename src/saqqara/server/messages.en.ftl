@@ -186,7 +186,6 @@ server-study-not-yours = Only the owner can change this study. Save your own cop
 # A name that lasts
 server-reserved-names = Saqqara, Host, The Host, Server, System, Admin, Administrator, Moderator, Operator, Staff, Support, Bot, Robot
 server-name-taken = The name “{ $name }” is taken, or looks like one that is. How about “{ $other }”?
-<<<<<<< HEAD
 server-unwanted-name = This name is not allowed on this server: choose another.
 server-deceiving-name = “{ $name }” could be mistaken for the server or a bot: choose another name.
 server-passkey-bad = This passkey could not be verified. Nothing has changed. Try again on this server's own page.
@@ -202,25 +201,8 @@ server-last-passkey = This is your last way to sign in. Create recovery codes fi
 server-no-device = You are not signed in on this device.
 server-bad-code = This code is wrong or was already used.
 server-bring-or-not = You have played here as a guest: choose whether to keep those games.
-=======
-server-unwanted-name = The host of this server does not want names like this: choose another.
-server-deceiving-name = “{ $name }” could be taken for the server itself or for a bot: choose another name.
-server-no-passkeys = This server has no passkeys: use a recovery code, or a link from a device where you are known.
+server-no-passkeys = This server has no passkeys. Use a recovery code, or a link from a device where you are signed in.
 server-no-push = This server sends no notifications.
-server-passkey-bad = This passkey could not be verified: nothing was changed. Try again on this server's own page.
-server-passkey-old = This took too long, or was used already: nothing was changed. Begin again.
-server-passkey-unknown = This passkey is not known here, or no longer: try another, or a recovery code.
-server-passkey-copied = This passkey counts backwards, as a copy of it would: it was not let in. Use another way in, then remove this one.
-server-passkey-unverified = This passkey does not check that it is you (by fingerprint, face or PIN), and signing in now requires that: nothing was changed. Sign in with a recovery code, then add a new passkey.
-server-passkey-unverified-new = This passkey does not check that it is you: nothing was changed. Set up a fingerprint, face or PIN for it and try again, or use recovery codes.
-server-passkey-twice = This passkey is known here already.
-server-many-passkeys = You can have no more passkeys here ({ $most } at most): remove one first.
-server-no-passkey = You have no such passkey.
-server-last-passkey = This is the last way back to your name: without it, whoever is signed out everywhere cannot come back. Make recovery codes first, or remove it all the same.
-server-no-device = You are not known on such a device, or no longer.
-server-bad-code = This code is not known, or has been used already.
-server-bring-or-not = You have played here as a guest: say whether those games are to come along.
->>>>>>> weight
 # People
 server-no-person = Player not found.
 server-follow-self = You can't follow yourself: send this link to someone else.

@@ -185,7 +185,6 @@ server-study-not-yours = Seul le propriétaire peut modifier cette étude. Enreg
 
 # Un nom qui dure
 server-reserved-names = Saqqara, Hôte, Hôtesse, Serveur, Système, Admin, Administrateur, Administratrice, Modérateur, Modératrice, Opérateur, Assistance, Bot, Robot
-<<<<<<< HEAD
 server-name-taken = Le nom « { $name } » est pris, ou ressemble trop à un autre. Pourquoi pas « { $other } » ?
 server-unwanted-name = Ce nom n'est pas autorisé sur ce serveur : choisissez-en un autre.
 server-deceiving-name = « { $name } » pourrait passer pour le serveur ou un robot : choisissez un autre nom.
@@ -202,26 +201,8 @@ server-last-passkey = C'est votre dernier moyen de connexion. Créez d'abord des
 server-no-device = Vous n'êtes pas connecté sur cet appareil.
 server-bad-code = Ce code est incorrect ou a déjà servi.
 server-bring-or-not = Vous avez joué ici en invité : choisissez si vous gardez ces parties.
-=======
-server-name-taken = Le nom « { $name } » est pris, ou ressemble à un nom déjà pris. Que diriez-vous de « { $other } » ?
-server-unwanted-name = L’hôte de ce serveur ne veut pas de noms de ce genre : choisissez-en un autre.
-server-deceiving-name = On pourrait prendre « { $name } » pour le serveur lui-même ou pour un robot : choisissez un autre nom.
-server-no-passkeys = Ce serveur n’a pas de clés d’accès : prenez un code de secours, ou un lien depuis un appareil où l’on vous connaît.
-server-no-push = Ce serveur n’envoie pas de notifications.
-server-passkey-bad = Cette clé d’accès n’a pas pu être vérifiée : rien n’a changé. Réessayez depuis la page de ce serveur.
-server-passkey-old = Cela a pris trop de temps, ou a déjà servi : rien n’a changé. Recommencez.
-server-passkey-unknown = Cette clé d’accès n’est pas connue ici, ou ne l’est plus : essayez-en une autre, ou un code de secours.
-server-passkey-copied = Cette clé d’accès compte à rebours, comme le ferait une copie : elle n’a rien ouvert. Entrez autrement, puis supprimez-la.
-server-passkey-unverified = Cette clé d’accès ne vérifie pas que c’est bien vous (empreinte, visage ou code PIN), ce qui est désormais obligatoire pour se connecter : rien n’a changé. Connectez-vous avec un code de secours, puis ajoutez une nouvelle clé d’accès.
-server-passkey-unverified-new = Cette clé d’accès ne vérifie pas que c’est bien vous : rien n’a changé. Configurez-y une empreinte, la reconnaissance du visage ou un code PIN et réessayez, ou utilisez des codes de secours.
-server-passkey-twice = Cette clé d’accès est déjà connue ici.
-server-many-passkeys = Vous ne pouvez pas avoir plus de clés d’accès ici ({ $most } au plus) : supprimez-en une d’abord.
-server-no-passkey = Vous n’avez pas de telle clé d’accès.
-server-last-passkey = C’est le dernier chemin vers votre nom : sans lui, une fois déconnecté partout, on ne revient plus. Créez d’abord des codes de secours, ou supprimez-la quand même.
-server-no-device = Vous n’êtes pas connu sur un tel appareil, ou ne l’êtes plus.
-server-bad-code = Ce code n’est pas connu, ou a déjà servi.
-server-bring-or-not = Vous avez joué ici en invité : dites si ces parties doivent vous suivre.
->>>>>>> weight
+server-no-passkeys = Ce serveur n'a pas de clés d'accès. Utilisez un code de secours, ou un lien depuis un appareil où vous êtes connecté.
+server-no-push = Ce serveur n'envoie pas de notifications.
 # Les gens
 server-no-person = Joueur introuvable.
 server-follow-self = Vous ne pouvez pas vous suivre vous-même : envoyez ce lien à quelqu'un d'autre.

@@ -334,18 +334,11 @@ rules-here = On this page
 # Being told while one is away
 alerts-title = Notify me when it is my turn
 alerts-push = Notifications on this device
-<<<<<<< HEAD
 alerts-push-line = Even when Saqqara is closed. They show only the game and player names.
 alerts-push-none = This browser cannot receive notifications while Saqqara is closed. On iPhone or iPad, add Saqqara to the home screen first.
 alerts-push-denied = Notifications are blocked. You can allow them in your browser's settings for this site.
 alerts-push-failed = The browser's notification service is not responding. Try again later.
-=======
-alerts-push-line = Also when Saqqara is closed. They tell the game and the names at the table, nothing of what is on it.
 alerts-push-not-here = This server sends no notifications.
-alerts-push-none = This browser cannot be called while Saqqara is closed. On an iPhone or iPad, add Saqqara to the home screen first.
-alerts-push-denied = The browser does not allow notifications: its settings for this page can change that.
-alerts-push-failed = The browser's push service cannot be reached: try again later.
->>>>>>> weight
 alerts-mail = E-mail address
 alerts-mail-give = E-mail me
 alerts-mail-waiting = We sent a message to { $address }. Open its link within a day to confirm your address.
