@@ -30,7 +30,7 @@ from saqqara.server import garbage  # noqa: E402
 from saqqara.server.app import create_app  # noqa: E402
 from saqqara.server.connection import serve_table  # noqa: E402
 from saqqara.server.messages import encode, read_client  # noqa: E402
-from saqqara.server.serve import SWITCH_SECONDS, get_ready, set_up_logs  # noqa: E402
+from saqqara.server.serve import SWITCH_SECONDS, load_games, set_up_logs  # noqa: E402
 from saqqara.server.settings import Limits, Settings  # noqa: E402
 from saqqara.server.storage.store import now  # noqa: E402
 from saqqara.server.websocket import WebSocket  # noqa: E402
@@ -249,7 +249,7 @@ def main() -> None:
         parser.error(f"{', '.join(strange)}: a game and its seats, such as {GAMES[0]}; there are {', '.join(KNOWN)}")
     sys.setswitchinterval(SWITCH_SECONDS)
     set_up_logs(False, "warning")
-    get_ready()
+    load_games()
     for spec in asked.games or GAMES:
         uvloop.run(measure(spec, asked.rounds, asked.tables, asked.profile))
 

@@ -214,7 +214,7 @@ def show(report: Report, console: Console, language: str) -> None:
 def compile_bots() -> None:
     """Once, before anything is killed, as it is where a server is installed: a bots' process that is killed while it compiles begins anew,
     and that takes longer than a table may wait."""
-    subprocess.run([sys.executable, "-m", "saqqara.bots.warm", "--all-cores"], check=True)
+    subprocess.run([sys.executable, "-m", "saqqara.bots.preparation"], check=True)
 
 
 def run(events: int, seed: str, keep: Path | None, json: bool, language: str) -> None:
