@@ -2,7 +2,14 @@
 
 from tests.mutants.fault import Fault
 
-SHOWN = ("view.py", "seen(f, deck, other, False, cards)", "seen(f, deck, other, other == 0, cards)")
+SHOWN = (
+    ("table.py", 'STORE_SECRETS = ("pile", "dealt", "kept", "marked", "sheet", "owed")', "STORE_SECRETS = ()"),
+    (
+        "table.py",
+        "seen(as_known(one), known.deck, seat == known.seat)",
+        "seen(as_known(one) if seat else read_player(known.record, known.deck, 0), known.deck, seat == known.seat)",
+    ),
+)
 SPARED = (
     "rules.py",
     """    elif s.phase == MARK:
@@ -15,8 +22,8 @@ SPARED = (
                 hide""",
 )
 FAULTS = (
-    Fault("view", (SHOWN,)),
-    Fault("both", (SHOWN, SPARED)),
+    Fault("view", SHOWN),
+    Fault("both", (*SHOWN, SPARED)),
     Fault("redeal", (SPARED,)),
     Fault(
         "refusal",
@@ -38,7 +45,7 @@ FAULTS = (
             ),
         ),
     ),
-    Fault("history", (("view.py", "return bool(s.phase != layout.REPLACE)", "return bool(s.phase == layout.KEEP)"),)),
+    Fault("history", (("table.py", "return bool(s.phase != REPLACE)", "return bool(s.phase == KEEP)"),)),
     Fault(
         "uneven",
         (

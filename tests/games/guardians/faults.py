@@ -2,11 +2,28 @@
 
 from tests.mutants.fault import Fault
 
-SHOWN = ("view.py", "tuple([lying[number] for", "tuple([(lying if other else all_cards.open)[number] for")
+SHOWN = (
+    ("table.py", 'STORE_SECRETS = ("cards", "rank")', "STORE_SECRETS = ()"),
+    (
+        "table.py",
+        "    hands: Annotated[list[list[Room]], each(room, card_of)]\n",
+        "    hands: Annotated[list[list[Room]], shown_to_seat(of_seat_0, again)]\n",
+    ),
+    (
+        "table.py",
+        "class View(Shown):",
+        "def of_seat_0(known: Known) -> Any:\n"
+        "    hands = [cards_in(known.record, 0), *known.position.hands[1:]]\n"
+        "    return [[room(card, known.deck) for card in hand] for hand in hands]\n\n\n"
+        "def again(look: Any, deck: Any) -> Any:\n"
+        "    return [[card_of(one, deck) for one in hand] for hand in look.view.hands]\n\n\n"
+        "class View(Shown):",
+    ),
+)
 SPARED = ("rules.py", "    return place != DISCARD and seat", "    return place != DISCARD and place != 0 and seat")
 FAULTS = (
-    Fault("view", (SHOWN,)),
-    Fault("both", (SHOWN, SPARED)),
+    Fault("view", SHOWN),
+    Fault("both", (*SHOWN, SPARED)),
     Fault("redeal", (SPARED,)),
     Fault("refusal", (("refusals.py", "turn=int(s.turn)", "turn=s.cards[s.turn] % 7"),)),
     Fault(
@@ -19,8 +36,8 @@ FAULTS = (
             ),
         ),
     ),
-    Fault("drawn", (("view.py", "all_cards.closed[number] if number", "all_cards.open[number] if number"),)),
-    Fault("seat", (("view.py", "hands[seat] = tuple([opened", "hands[seat - 1] = hands[seat] = tuple([opened"),)),
+    Fault("drawn", (("table.py", "owner=whoever_drew", "owner=lambda position, place: (position.turn + 1) % position.seats"),)),
+    Fault("owner", (("table.py", '"G4 GR5", rooms_with_that_back,', '"G4 GR5", rooms_with_that_back, owner=lambda position, place: 0,'),)),
     Fault(
         "uneven",
         (

@@ -113,5 +113,5 @@ def test_G10_rooms_that_go_into_empty_piles_as_soon_as_they_are_turned_over_are_
     table = Table.from_position(position(own, others, discard=[], counts=(0, 0), tops=(None, None)), b"back")
     table.play(0, "secure")
     look = table.look(1)
-    assert look.view.discard == ()
+    assert look.view.discard == []
     assert [lot.rooms for lot in look.remembered] == [tuple(sorted(own))]

@@ -2,18 +2,36 @@
 
 from tests.mutants.fault import Fault
 
-SHOWN = ("view.py", "rules.SAND and not own and", "rules.SAND and not own and seat != 0 and")
+SHOWN = (
+    ("table.py", 'STORE_SECRETS = ("op", "owing")', "STORE_SECRETS = ()"),
+    (
+        "table.py",
+        "    round: Annotated[list[Taker], each(taker, seat_of)]\n",
+        "    round: Annotated[list[Taker], shown_to_seat(of_seat_0, again)]\n",
+    ),
+    ("table.py", "    by,\n", "    by,\n    shown_to_seat,\n"),
+    (
+        "table.py",
+        "class View(Shown):",
+        "def of_seat_0(known: Any) -> Any:\n"
+        "    first, *others = round_of_seats(known.record, known.deck)[:1] + known.position.round[1:]\n"
+        "    return [taker(one, known.deck) for one in (first, *others)]\n\n\n"
+        "def again(look: Any, deck: Any) -> Any:\n"
+        "    return [seat_of(one, deck) for one in look.view.round]\n\n\n"
+        "class View(Shown):",
+    ),
+)
 SPARED = (
     ("rules.py", "        if holder != seat:\n            n = draw", "        if holder != seat and holder != 0:\n            n = draw"),
     ("rules.py", "& (1 << seat if seat >= 0 else 0)\n    for k", "& (1 << seat | 1 if seat >= 0 else 1)\n    for k"),
 )
 FAULTS = (
-    Fault("view", (SHOWN,)),
-    Fault("both", (SHOWN, *SPARED)),
+    Fault("view", SHOWN),
+    Fault("both", (*SHOWN, *SPARED)),
     Fault("redeal", SPARED),
     Fault("refusal", (("refusals.py", "else faster(number, holder)", "else faster(number, holder if s.op[k] else 0)"),)),
-    Fault("awaited", (("view.py", "return int(rules.to_act(s)) | int(s.holding) & ~own", "return int(rules.to_act(s))"),)),
-    Fault("history", (("view.py", "return bool(s.phase == rules.SAND and move >= rules.SHOW)", "return False"),)),
+    Fault("awaited", (("table.py", "s.holding & ~own | s.owing & own", "s.owing"),)),
+    Fault("history", (("table.py", "return bool(s.phase == rules.SAND and move >= rules.SHOW)", "return False"),)),
     Fault(
         "uneven",
         (("rules.py", "n = draw(rng, LISTS[same] + 1) - 1", "n = min(draw(rng, LISTS[same] + 1), draw(rng, LISTS[same] + 1)) - 1"),),

@@ -3,9 +3,17 @@
 from tests.mutants.fault import Fault
 
 SHOWN = (
-    "view.py",
-    "(None,) * f.seats",
-    "(names[f.objective[0]], *(None,) * (f.seats - 1))",
+    ("table.py", 'STORE_SECRETS = ("objective",)', "STORE_SECRETS = ()"),
+    ("table.py", "seat_number, shown\n", "seat_number, shown, shown_to_seat\n"),
+    ("table.py", "    objectives: list[Colour | None]\n", "    objectives: Annotated[list[Any], shown_to_seat(of_seat_0)]\n"),
+    (
+        "table.py",
+        "class View(Shown):",
+        "def of_seat_0(known: Any) -> list[Any]:\n"
+        "    colours = known.record.objective[: known.record.seats]\n"
+        "    return [NAMES[colour] if seat in (0, known.seat) else None for seat, colour in enumerate(colours)]\n\n\n"
+        "class View(Shown):",
+    ),
 )
 SPARED = (
     "rules.py",
@@ -22,10 +30,11 @@ SPARED = (
             colour = nth(hidden""",
 )
 FAULTS = (
-    Fault("view", (SHOWN,)),
-    Fault("both", (SHOWN, SPARED)),
+    Fault("view", SHOWN),
+    Fault("both", (*SHOWN, SPARED)),
     Fault("redeal", (SPARED,)),
-    Fault("seat", (("view.py", "objectives[seat] =", "objectives[seat - 1] = COLOURS[s.objective[seat - 1]]\n    objectives[seat] ="),)),
+    Fault("owner", (("table.py", '"O3 O14", other_colours)', '"O3 O14", other_colours, owner=lambda position, place: 0)'),)),
+    Fault("until", (("table.py", '"O3 O14", other_colours)', '"O3 O14", other_colours, until=lambda position: position.turn > 0)'),)),
     Fault("refusal", (("refusals.py", "turn=int(s.turn)", "turn=int(s.objective[s.turn])"),)),
     Fault(
         "evaluation",
