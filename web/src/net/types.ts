@@ -83,7 +83,7 @@ export interface ExpeditionCard {
   marked: string[];
 }
 
-/** What is before a player. */
+/** What is before a player. `cards` has None for an empty place, and is empty before two cards are kept. */
 export interface ExpeditionPlayer {
   dealt: number[];
   cards: (ExpeditionCard | null)[];
@@ -98,7 +98,7 @@ export interface ExpeditionPlayer {
   before?: ExpeditionBefore | null;
 }
 
-/** Everything on the table. */
+/** Everything on the table. `display` has None for an empty place, and is empty before all have kept two cards. */
 export interface ExpeditionPosition {
   game: "expedition";
   seats: number;
@@ -161,7 +161,7 @@ export interface GuardiansPile {
   top: "green" | "yellow" | "red" | null;
 }
 
-/** The table. `extra_turns` are Frank's that are still to come, `extra` says that this turn is one of them; `secure` is what this seat would score by securing now, None for an onlooker. */
+/** The table. `secure` is what this seat would score by securing now, None for an onlooker. */
 export interface GuardiansView {
   turn: number;
   goal: number;
@@ -194,7 +194,7 @@ export interface GuardiansReturned {
   drawn: boolean;
 }
 
-/** Everything on the table. */
+/** Everything on the table. `extra_turns` are Frank's that are still to come, `extra` says that this turn is one of them. */
 export interface GuardiansPosition {
   game: "guardians";
   seats: number;
@@ -328,14 +328,14 @@ export interface HourglassSeat {
   done: boolean;
 }
 
-/** HR7: the last check's roll, the numbers of its pyramid, rising, and what was shown for those that were taken (None: nothing). */
+/** HR7: the last check's roll, the numbers of its pyramid, ascending, and what was shown for those that were taken (None: nothing). */
 export interface HourglassLastCheck {
   dice: number[];
   pyramid: number[];
   shown: Record<string, string | null>;
 }
 
-/** Everything on the table. */
+/** Everything on the table. `emptied` has what lay on empty spots, where the colours of the tiles do not tell it. */
 export interface HourglassPosition {
   game: "hourglass";
   advanced: boolean;
@@ -383,7 +383,7 @@ export interface ObjectiveSpot {
 
 /** The board and stocks, open to all (O6); `objectives` has None where the colour is secret to this seat. */
 export interface ObjectiveView {
-  mode: string;
+  mode: "random" | "fair";
   turn: number;
   colours: ("red" | "orange" | "yellow" | "green" | "blue" | "pink")[];
   spots: ObjectiveSpot[];
@@ -641,7 +641,7 @@ export interface Bye {
   why: Why;
 }
 
-/** The same as numbers and texts. `state`, `deck`, `memory` and `style` are bytes in base64, as compiled code reads them; so are `weights`, but as numbers of four bytes, to be widened to eight. */
+/** What a search thinks about, as numbers and texts (`question.Matter` without its program). `state`, `deck`, `memory` and `style` are bytes in base64, as compiled code reads them; so are `weights`, but as numbers of four bytes, to be widened to eight. */
 export interface Question {
   game: string;
   seat: number;
