@@ -265,9 +265,7 @@ def test_advice_in_words() -> None:
     assert say("hint-take", "fr", "hourglass", **details) == "7 × 8 − 4 donne 52\u00a0: 3 scarabées, difficile à voir."
     alone = details | {"scarabs": 1, "seen": "safe"}
     assert say("hint-take", "en", "hourglass", **alone) == "7 × 8 − 4 makes 52: 1 scarab; nobody can take it any more."
-    assert (
-        say("hint-take", "fr", "hourglass", **alone) == "7 × 8 − 4 donne 52\u00a0: 1 scarabée\u202f; plus personne ne peut la prendre."
-    )
+    assert say("hint-take", "fr", "hourglass", **alone) == "7 × 8 − 4 donne 52\u00a0: 1 scarabée\u202f; plus personne ne peut la prendre."
 
 
 def test_every_roll_that_is_played_can_be_advised_on() -> None:
