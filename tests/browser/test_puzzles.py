@@ -133,7 +133,7 @@ def test_one_puzzle_is_asked_for_at_a_time(context: NewContext) -> None:
         held.append(route)
 
     page.route(re.compile(r"/puzzles/\w+/next"), hold)
-    with page.expect_response(re.compile(r"/api/v1/puzzles$")) as listed:
+    with page.expect_response(re.compile(r"/api/v1/puzzles$")) as listed, page.expect_request(re.compile(r"/puzzles/\w+/next")):
         page.goto(f"/puzzles/{ONE_MOVE}")
     listed.value.finished()
     expect(page.get_by_role("option")).not_to_have_count(1)  # the themes are there: that was heard

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
 from saqqara.core.game import find, games
 from saqqara.core.habits import GAMES, told
@@ -13,6 +14,7 @@ from saqqara.core.table import Table
 from saqqara.core.texts import LANGUAGES, say
 from saqqara.server.ratings import profiles
 from saqqara.server.ratings.counting import count_some
+from saqqara.server.storage.schema import results
 from tests.server.databases import BOTH
 from tests.server.house import Guest, House, house, play_on
 from tests.server.test_ratings_counting import STILL, resigned, seated
@@ -64,6 +66,23 @@ async def test_a_person_shows_what_they_choose_and_no_more(tmp_path: Path, monke
         assert await eve.get(f"/people/{handle}/profile", 404) == unknown, "without a name there is nothing to show"
         await ann.ask("DELETE", "/me", 204)
         assert await eve.get(f"/people/{handle}/profile", 404) == unknown
+
+
+async def test_whoever_has_finished_no_game_has_no_latest_games(tmp_path: Path) -> None:
+    async with house(tmp_path, **STILL) as here:
+        ann, bob, eve = [await here.guest(name) for name in ("Ann", "Bob", "Eve")]
+        for rated in (False, True):
+            table = (await ann.open(seats=["me", "open"], rated=rated))["id"]
+            await bob.post(f"/tables/{table}/join")
+            await play_on(table, [ann, bob], most=6)
+            await (bob if rated else ann).post(f"/tables/{table}/resign")
+        await bob.ask("DELETE", "/me", 204)
+        await count_some(here.store)
+        nobodys = await here.store.rows(sa.select(results).where(results.c.who.is_(None)))
+        assert nobodys, "of somebody who went before the game was counted"
+        assert (await eve.get("/me/profile"))["latest"] == []
+        handle = (await show(eve, "profile", "rating"))["handle"]
+        assert (await ann.get(f"/people/{handle}/profile"))["latest"] == []
 
 
 async def test_what_a_game_made_of_ratings_shows_to_those_who_may_see(tmp_path: Path) -> None:

@@ -124,7 +124,8 @@ def latest(
     """Return the last games: all, or the rated ones where only these are shown; `earlier`: those under these numbers as well."""
     order = results.c.ended.desc(), results.c.table.desc()
     rows: list[Any] = []
-    for who in (number, *earlier):
+    # A result without a number is a bot's, or that of somebody who went: it is nobody's here.
+    for who in (one for one in (number, *earlier) if one is not None):
         if "latest" in parts:
             rows += connection.execute(sa.select(results).where(results.c.who == who).order_by(*order).limit(LATEST))
         elif "rating" in parts:
