@@ -5,11 +5,14 @@ Nothing is compiled before somebody wants a search. Until a game's search has be
 somebody chose first.
 """
 
+import os
 import subprocess
 import sys
 import threading
 import time
 from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
 
 from saqqara.bots.prepared import is_prepared, marker
 from saqqara.core.game import find, games
@@ -87,10 +90,14 @@ class Preparation:
 
 
 def main() -> None:
-    """Compile the games that are named, or all, one after the other."""
-    for game in sys.argv[1:] or games():
-        if not is_prepared(game):
+    """Compile the games that are named, or all: on all cores where there are several."""
+    wanted = [game for game in sys.argv[1:] or games() if not is_prepared(game)]
+    if len(wanted) < 2:
+        for game in wanted:
             prepare(game)
+        return
+    with ProcessPoolExecutor(os.cpu_count(), get_context("spawn")) as pool:
+        list(pool.map(prepare, wanted))
 
 
 if __name__ == "__main__":
