@@ -140,7 +140,7 @@ def as_data(value: Any) -> Any:
         told = {name: getattr(value, name) for name in defaults}
         return {name: as_data(one) for name, one in told.items() if isinstance(one, Hidden) or one != defaults[name]}
     if isinstance(value, dict):
-        return {key: as_data(one) for key, one in value.items()}
+        return {key: as_data(one) for key, one in value.items() if one is not None}
     return [as_data(one) for one in value] if isinstance(value, list | tuple) else value
 
 
