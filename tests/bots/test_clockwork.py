@@ -68,7 +68,7 @@ def test_the_clock_acts_too_and_who_comes_in_the_same_moment_is_in_time() -> Non
     clockwork.step()
     assert table.moves[-1].text == "time"
     assert table.moves[-1].at == 31000
-    assert table.look(None).view.wrong[1] == (17,)
+    assert table.look(None).view.wrong[1] == [17]
 
 
 def test_a_move_that_is_not_allowed_is_not_overlooked() -> None:

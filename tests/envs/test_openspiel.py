@@ -156,7 +156,7 @@ def test_information_states_differ_by_what_a_seat_did_or_saw_and_by_no_veiled_mo
         seat = state.current_player()
         if seat < 0 or len(state.legal_actions()) < 2:
             continue
-        course, view = state.course, find(setup.game).part("view")
+        course, view = state.course, find(setup.game).model
         one, two = random.Random(len(course.events)).sample(state.legal_actions(), 2)
         record = course.setting.record(course.states)
         moves = [int(course.setting.code.meaning(course.states, course.setting.tables, seat, action)) for action in (one, two)]
