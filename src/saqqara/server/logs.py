@@ -26,6 +26,18 @@ class Forward(logging.Handler):
         structlog.get_logger().log(level, record.getMessage(), logger=record.name, **more)
 
 
+class PresentStderr:
+    """The standard error stream of the moment: loggers are kept, and a program that runs this server may put another stream in its place."""
+
+    def write(self, text: str) -> int:
+        """Write a text."""
+        return sys.stderr.write(text)
+
+    def flush(self) -> None:
+        """Write what waits."""
+        sys.stderr.flush()
+
+
 def set_up_logs(json: bool, level: str = "info", worker: int | None = None) -> None:
     """Write structured lines to standard error, from several workers with their number; no secret is ever put into one."""
 
@@ -36,7 +48,7 @@ def set_up_logs(json: bool, level: str = "info", worker: int | None = None) -> N
     structlog.configure(
         processors=[name, structlog.processors.add_log_level, structlog.processors.TimeStamper(fmt="iso", utc=True), shape],
         wrapper_class=structlog.make_filtering_bound_logger(logging.getLevelNamesMapping()[level.upper()]),
-        logger_factory=structlog.WriteLoggerFactory(sys.stderr),
+        logger_factory=structlog.WriteLoggerFactory(PresentStderr()),  # type: ignore[arg-type]
         cache_logger_on_first_use=True,
     )
     root = logging.getLogger()
