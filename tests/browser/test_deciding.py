@@ -55,7 +55,7 @@ def test_somebody_absent_is_seen_to_and_the_game_ended_together(context: NewCont
     expect(place).to_be_focused()
     ann.keyboard.press("Enter")
     button(choices, "stand-in", "fr").press("Enter")
-    standing = ann.get_by_role("list", name=word("players", "fr")).get_by_role("listitem").nth(1)
+    standing = ann.get_by_role("list", name=word("players", "fr"), exact=True).get_by_role("listitem").nth(1)
     expect(standing).to_contain_text(word("away", "fr"))
     bob = at(people[1], where)
     expect(standing).not_to_contain_text(word("away", "fr"))

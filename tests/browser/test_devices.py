@@ -42,7 +42,7 @@ def test_a_link_asks_before_it_replaces_somebody_and_says_what_is_lost(context: 
     page.get_by_role("button", name=word("device-replace", language)).click()
     page.wait_for_url(re.compile(f"/t/{here}"))
     drawn(page, language)
-    expect(page.get_by_role("list", name=word("players", language)).get_by_text(f"({word('you', language)})")).to_be_visible()
+    expect(page.get_by_role("list", name=word("players", language), exact=True).get_by_text(f"({word('you', language)})")).to_be_visible()
     assert name_of(bob) == "Ann"
     assert bob.request.get(f"/api/v1/tables/{own}").json()["seat"] is None, "what was said to be lost is lost"
 

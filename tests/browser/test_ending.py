@@ -109,7 +109,7 @@ def test_nobody_tells_the_points_before_the_rooms_are_turned(context: NewContext
     page.goto(f"/t/{table(people, 'guardians', position=position('guardians'))}")
     page.wait_for_function(MINE)
     drawn(page, "en")
-    mine = page.get_by_role("list", name=word("players")).get_by_role("listitem").first
+    mine = page.get_by_role("list", name=word("players"), exact=True).get_by_role("listitem").first
     verdict = page.get_by_text(word("verdict-secured", "en", "guardians", owns="you", owner="Ann", count=16)).first
     page.evaluate(
         """([told]) => { window.early = []; const strip = document.querySelector(`ul[aria-label="${told}"] li .score`);

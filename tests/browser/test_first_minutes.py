@@ -53,7 +53,7 @@ def test_an_invited_guest_sees_what_and_who_and_sits_down(context: NewContext, g
     page.get_by_role("textbox", name=word("your-name", "fr")).fill("Zoé")
     down.click()
     drawn(page, "fr")
-    expect(page.get_by_role("list", name=word("players", "fr"))).to_contain_text("Zoé")
+    expect(page.get_by_role("list", name=word("players", "fr"), exact=True)).to_contain_text("Zoé")
 
 
 @pytest.mark.parametrize("game", games())
@@ -209,7 +209,7 @@ def test_moves_are_asked_about_first_where_the_settings_say_so(context: NewConte
     other = people[1].new_page()
     other.goto(page.url)
     drawn(other, "en")  # the table is told anew: the focus stays where it is
-    expect(page.get_by_role("list", name=word("players")).get_by_text(word("away"))).to_have_count(start["seats"] - 2)
+    expect(page.get_by_role("list", name=word("players"), exact=True).get_by_text(word("away"))).to_have_count(start["seats"] - 2)
     expect(cancel).to_be_focused()
     page.keyboard.press("Escape")
     expect(asked).to_have_count(0)

@@ -36,7 +36,7 @@ def test_at_one_screen_bots_may_join(context: NewContext, game: str) -> None:
     page.goto(f"/screen/{game}")
     page.get_by_role("combobox", name=word("screen-who", n=2)).select_option("novice")
     page.get_by_role("button", name=word("screen-go")).click()
-    players = page.get_by_role("list", name=word("players"))
+    players = page.get_by_role("list", name=word("players"), exact=True)
     drawn(page, "en")  # at once: there is nobody to hide from
     expect(players.get_by_role("listitem").nth(1)).to_contain_text(word("bot-n", n=2))
     page.wait_for_function(MINE)
@@ -50,7 +50,7 @@ def test_once_more_seats_the_same_people_and_bots_though_nobody_gave_a_name(cont
     page.get_by_role("combobox", name=word("screen-who", n=2)).select_option("novice")
     begin_late(page, game, 1)
     page.get_by_role("button", name=word("screen-go")).click()
-    players = page.get_by_role("list", name=word("players")).get_by_role("listitem")
+    players = page.get_by_role("list", name=word("players"), exact=True).get_by_role("listitem")
     drawn(page, "en")
     if again == "after a reload":
         page.reload()

@@ -36,7 +36,7 @@ def test_two_become_friends_and_one_invites_the_other(context: NewContext) -> No
     bob.get_by_role("link", name=word("people-title", language)).last.click()
     bob.get_by_label(word("presence", language)).check()
     ann.reload()
-    expect(ann.get_by_text(word("here-now", language))).to_be_visible()
+    expect(ann.get_by_text(word("here-now", language), exact=True)).to_be_visible()
     sound(ann)
     ann.get_by_role("link", name=word("invite-friend", language, name="Bob")).click()
     ann.get_by_role("button", name=word("make-go", language)).click()
@@ -46,7 +46,7 @@ def test_two_become_friends_and_one_invites_the_other(context: NewContext) -> No
     sound(bob)
     bob.get_by_role("button", name=word("sit-down", language)).click()
     bob.wait_for_url("**/t/*")
-    expect(ann.get_by_role("list", name=word("players", language))).to_contain_text("Bob")
+    expect(ann.get_by_role("list", name=word("players", language), exact=True)).to_contain_text("Bob")
 
 
 def test_a_report_being_written_stays_when_somebody_comes_or_goes(context: NewContext) -> None:
@@ -61,7 +61,7 @@ def test_a_report_being_written_stays_when_somebody_comes_or_goes(context: NewCo
     ann.get_by_role("button", name=word("report", name="Dan"), exact=True).click()
     line = ann.get_by_label(word("report-more"))
     line.fill("In every game")
-    place = ann.get_by_role("list", name=word("players")).get_by_role("listitem").nth(1)
+    place = ann.get_by_role("list", name=word("players"), exact=True).get_by_role("listitem").nth(1)
     dan.goto("/rules")
     expect(place).to_contain_text(word("absent"))
     expect(line).to_have_value("In every game")
@@ -129,7 +129,7 @@ def test_who_can_be_invited_is_asked_again_when_somebody_sits_down_only(context:
     asked: list[str] = []
     ann.on("request", lambda request: asked.append(request.url) if request.url.endswith("/friends") else None)
     ann.goto(address)
-    seats = ann.get_by_role("list", name=word("players")).get_by_role("listitem")
+    seats = ann.get_by_role("list", name=word("players"), exact=True).get_by_role("listitem")
     expect(seats.nth(1)).to_contain_text(word("absent"))
     before = len(asked)
     assert before == 1

@@ -77,8 +77,9 @@ def test_a_game_of_two_through_a_link_with_somebody_watching(context: NewContext
     friend.goto(link)
     friend.get_by_role("button", name=word("sit-down", "fr")).click()
     drawn(friend, "fr")
-    name = friend.get_by_role("list", name=word("players", "fr")).get_by_role("listitem").nth(1).locator("strong").inner_text()
-    expect(host.get_by_role("list", name=word("players")).get_by_role("listitem").nth(1)).to_contain_text(name)  # the host hears of it
+    name = friend.get_by_role("list", name=word("players", "fr"), exact=True).get_by_role("listitem").nth(1).locator("strong").inner_text()
+    players = host.get_by_role("list", name=word("players"), exact=True)
+    expect(players.get_by_role("listitem").nth(1)).to_contain_text(name)  # the host hears of it
     heard = frames(watcher)
     watcher.goto(link)
     expect(board(watcher, "en")).to_be_visible()
@@ -143,7 +144,7 @@ def test_a_game_around_one_screen(context: NewContext, game: str) -> None:
     if game == FIRST:  # the same people once more
         end(page, language).get_by_role("button", name=word("rematch", language), exact=True).click()
         page.get_by_role("button", name=word("screen-ready", language, name="Ann")).click()
-        expect(page.get_by_role("list", name=word("players", language)).get_by_role("listitem").nth(1)).to_contain_text("Bob")
+        expect(page.get_by_role("list", name=word("players", language), exact=True).get_by_role("listitem").nth(1)).to_contain_text("Bob")
         expect(end(page, language)).to_have_count(0)
 
 

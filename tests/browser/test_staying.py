@@ -62,7 +62,7 @@ def test_a_refresh_in_mid_turn_and_a_second_device(context: NewContext, game: st
     page = sit(context, game)
     shown = picture(page, game)
     page.reload()
-    expect(page.get_by_role("list", name=word("players")).get_by_text(f"({word('you')})")).to_be_visible()
+    expect(page.get_by_role("list", name=word("players"), exact=True).get_by_text(f"({word('you')})")).to_be_visible()
     drawn(page, "en")
     shows(page, game, shown)
     page.get_by_role("button", name=word("device")).click()

@@ -19,7 +19,10 @@ from saqqara.server.settings import Limits
 from saqqara.server.tables.moments import Place, named, shown
 from tests.every_game.setups import random_game, smallest_and_largest
 from tests.every_game.worlds import Sight
+from tests.server.databases import BOTH
 from tests.server.house import Guest, House, house
+
+pytestmark = BOTH
 
 FOLDERS = Path(__file__).parents[1] / "games"
 FIRST = {game: min((FOLDERS / game / "records").glob("*.json")) for game in games()}

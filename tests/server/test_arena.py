@@ -17,8 +17,11 @@ from saqqara.server.arenas.hall import finished
 from saqqara.server.arenas.keeper import Keeper
 from saqqara.server.arenas.scoring import standings
 from saqqara.server.handles import handle_of
+from tests.server.databases import BOTH
 from tests.server.evening import FAST, Clock, Evening, begin, play_all_out
 from tests.server.house import House, house
+
+pytestmark = BOTH
 
 TURNS = 12 if os.environ.get("SAQQARA_ARENA") == "all" else 6
 """How often people are paired where a game takes long: some leave and come back within it. In the shortest always twelve times."""

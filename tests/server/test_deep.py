@@ -12,7 +12,10 @@ from saqqara.bots.spec import enter
 from saqqara.core.errors import BadSetup
 from saqqara.core.game import games
 from saqqara.server.tables import bot_workers
+from tests.server.databases import BOTH
 from tests.server.house import Guest, House, house
+
+pytestmark = BOTH
 
 BOT = {"bot": DEEP}
 

@@ -14,9 +14,12 @@ from saqqara.server.serve import only_one
 from saqqara.server.settings import Limits, Settings
 from saqqara.server.tables.chat import read
 from saqqara.server.tables.fanout import Alone, Silent
+from tests.server.databases import BOTH
 from tests.server.house import API, house
 from tests.server.inside import eventually, farewell, inside, open_table, seated, wire
 from tests.server.serving import Player
+
+pytestmark = BOTH
 
 
 async def test_many_connections_do_not_let_one_person_say_more(tmp_path: Path) -> None:

@@ -9,7 +9,10 @@ import sqlalchemy as sa
 from saqqara.server.keeping.looks import skeletons
 from saqqara.server.keeping.words import deceives, unwanted
 from saqqara.server.storage.schema import kept_names
+from tests.server.databases import BOTH
 from tests.server.house import Guest, house
+
+pytestmark = BOTH
 
 LOOK_ALIKES = {
     "Anna": [

@@ -12,7 +12,10 @@ from sqlalchemy.exc import OperationalError
 from saqqara.server.origins import at_home
 from saqqara.server.rate_limits import PLAYERS_PER_ADDRESS
 from saqqara.server.settings import Limits
+from tests.server.databases import BOTH
 from tests.server.house import API, Guest, House, house
+
+pytestmark = BOTH
 
 
 @pytest.fixture

@@ -8,7 +8,10 @@ import pytest
 
 from saqqara.core.game import games
 from saqqara.server import pages
+from tests.server.databases import BOTH
 from tests.server.house import House, house
+
+pytestmark = BOTH
 
 ORIGINS = ("https://games.example", "https://other.example/")
 GAME = next(iter(games()))

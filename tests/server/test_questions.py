@@ -17,10 +17,13 @@ from saqqara.server import days
 from saqqara.server.settings import Limits
 from saqqara.server.tables import thinking
 from saqqara.server.tables.bot_workers import BotWorkers
+from tests.server.databases import BOTH
 from tests.server.evening import play_out
 from tests.server.house import Guest, House, house
 from tests.server.inside import inside, mover_of, open_table
 from tests.server.serving import Player
+
+pytestmark = BOTH
 
 SEARCHED = [game for game, kind in games().items() if kind.has("evaluation")]
 

@@ -5,7 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.databases import BOTH
 from tests.server.house import House, house
+
+pytestmark = BOTH
 
 RATED = {"rated": True, "seats": 2}
 NONE = "chance"

@@ -80,7 +80,7 @@ class Hands(hands.Hands):
         self.press_keys("ArrowUp ArrowUp ArrowUp")
         assert self.focused().startswith("90, black, 7 scarabs")
         self.press_keys("ArrowDown")
-        assert self.focused().startswith("empty spot: Ann took 33")
+        assert self.focused().startswith(self.word("spot-taken", number="33", name="Ann"))
 
     def press_what_is_refused(self, possible: list[str]) -> None:
         """A second tile in a round of the basic game."""

@@ -110,7 +110,7 @@ move-too-long = Un coup ne peut pas dépasser { $most ->
    *[other] { $most } caractères
 }.
 move-go = Jouer
-undo = Annuler le coup
+undo = Annuler
 confirm = Confirmer le coup
 confirm-move = Jouer { $move } ?
 confirm-yes = Oui, jouer
