@@ -27,7 +27,7 @@ class Forward(logging.Handler):
 
 
 class PresentStderr:
-    """The standard error stream of the moment: loggers are kept, and a program that runs this server may put another stream in its place."""
+    """The standard error stream of the moment: loggers are kept, and a program that runs this server may replace the stream."""
 
     def write(self, text: str) -> int:
         """Write a text."""
