@@ -93,7 +93,7 @@ def test_every_change_of_a_chance_is_accounted_for(name: str) -> None:
 
 
 def test_a_game_that_goes_on_is_refused() -> None:
-    with pytest.raises(BadRecord, match="not over"):
+    with pytest.raises(BadRecord, match="finished games"):
         finished(played("objective", 2, "going", 5).save())
 
 
