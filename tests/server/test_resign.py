@@ -134,7 +134,7 @@ async def test_either_it_is_closed_or_it_begins(tmp_path: Path) -> None:
             (stored,) = await one.hub.store.rows(sa.select(tables.c.status).where(tables.c.id == live.id))
             assert stored["status"] == live.status
             if live.status == "running":
-                with pytest.raises(NotNow, match="begun"):
+                with pytest.raises(NotNow, match="already started"):
                     await absence.close(one.hub, live, "ann")
 
 

