@@ -152,7 +152,7 @@ async def test_bots_take_a_persons_time_where_the_table_says_so(tmp_path: Path, 
         return 0.5
 
     monkeypatch.setattr(BotWorkers, "run", here)
-    monkeypatch.setattr(bot_turns, "human_seconds", a_while)
+    monkeypatch.setattr(bot_turns, "tempo_of", a_while)
     took = {}
     async with inside(tmp_path, bot_pause=0.0) as server:
         ann = await Player.come(server.url, "Ann")

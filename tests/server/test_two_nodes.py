@@ -35,7 +35,9 @@ class Quick:
     def __init__(self, place: int) -> None:
         self.place = place
 
-    async def choose(self, level: str, look: Look, deck: Any, waited: float = 0.0, rank: int = 0, owner: str | None = None) -> Choice:
+    async def choose(
+        self, level: str, look: Look, deck: Any, waited: float = 0.0, rank: int = 0, owner: str | None = None, by_search: bool = False
+    ) -> Choice:
         """A bot's decision."""
         ready = [text for text in look.moves if not text.endswith("...")]
         return Choice(ready[self.place % len(ready)], 0) if ready else make(level, b"seed", deck).choose(look)
@@ -43,6 +45,9 @@ class Quick:
     def queue_seconds(self) -> float:
         """Nobody waits."""
         return 0.0
+
+    def want(self, game: str) -> None:
+        """Nothing is compiled."""
 
     def close(self) -> None:
         """Nothing to end."""

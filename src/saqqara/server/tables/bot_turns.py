@@ -50,8 +50,8 @@ class BotTurns:
             if moving.get(seat) != question:
                 task.cancel()
                 del live.thinking[seat]
-        if moving and self.workers.preparation is not None and table is not None:
-            self.workers.preparation.first(table.game)
+        if moving and table is not None:
+            self.workers.want(table.game)
         for seat, question in moving.items():
             if seat not in live.thinking:
                 live.thinking[seat] = (question, self.hub.soon(self.move(live, seat, question)))

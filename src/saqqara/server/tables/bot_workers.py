@@ -101,10 +101,15 @@ class BotWorkers:
         choice: Choice = await self.run(think, level, seed, look, deck, waited, not by_search, rank=rank, owner=owner)
         return choice
 
+    def want(self, game: str) -> None:
+        """Have a game's search compiled before those of others."""
+        if self.preparation is not None:
+            self.preparation.first(game)
+
     async def search_ready(self, game: str) -> None:
         """Wait until a game's search has been compiled, where somebody is at it."""
         while self.preparation is not None and self.preparation.seconds_left(game) > 0.0:
-            self.preparation.first(game)
+            self.want(game)
             await asyncio.sleep(READY_CHECK_SECONDS)
 
     async def hint(self, look: Look, deck: Any, owner: str | None = None) -> Hint:
