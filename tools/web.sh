@@ -58,6 +58,7 @@ check_web() {
 
 # The browser of the machine, best the one that draws pages and nothing around them; Debian's is installed where we may.
 need_chromium() {
+  local name
   if ! command -v chromium-headless-shell >/dev/null && [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
     echo "Installing Chromium …" >&2
     { apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium-headless-shell fonts-dejavu; } >/dev/null 2>&1 || true

@@ -177,6 +177,13 @@ def test_a_part_of_the_tests_that_there_is_not(checkout: Checkout) -> None:
     assert checkout.calls == []
 
 
+def test_looking_for_a_browser_leaves_the_name_of_the_part_alone(checkout: Checkout) -> None:
+    browser = checkout.folder / "programs/chromium-headless-shell"
+    browser.write_text("")
+    browser.chmod(0o755)
+    assert checkout.run("bash", "-c", ". tools/web.sh; name=browser; need_chromium; echo $name") == (0, "browser\n")
+
+
 def times(*words: str) -> str:
     """What the tests' times say."""
     return subprocess.run([sys.executable, *words], capture_output=True, text=True, check=True).stdout
