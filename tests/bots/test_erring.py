@@ -10,7 +10,7 @@ from saqqara.core.arrays import array_of
 from saqqara.core.game import games
 from saqqara.core.rng import generator
 
-ERRING = [name for name, game in games().items() if game.has("evaluation") and hasattr(game.part("evaluation"), "tempting")]
+ERRING = [name for name, game in games().items() if game.has("bots.evaluation") and hasattr(game.part("bots.evaluation"), "tempting")]
 DRAWS = 25
 
 

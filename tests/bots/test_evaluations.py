@@ -18,7 +18,7 @@ from saqqara.core.game import find, games
 from saqqara.core.texts import LANGUAGES
 from tests.every_game.setups import SETUPS, Setup, random_game
 
-SEARCHED = [name for name, game in games().items() if game.has("evaluation")]
+SEARCHED = [name for name, game in games().items() if game.has("bots.evaluation")]
 
 
 @pytest.mark.parametrize("setup", [setup for setup in SETUPS if setup.game in SEARCHED], ids=str)
@@ -42,7 +42,7 @@ def test_what_a_seat_cannot_know_changes_neither_the_worth_of_its_moves_nor_wher
 @pytest.mark.parametrize("game", SEARCHED)
 def test_every_hint_has_its_reason_in_all_languages(game: str) -> None:
     setup = next(setup for setup in SETUPS if setup.game == game)
-    reasons = len(re.findall("^hint-", (find(game).folder / "messages.en.ftl").read_text(), re.MULTILINE))
+    reasons = len(re.findall("^hint-", (find(game).folder / "texts/messages.en.ftl").read_text(), re.MULTILINE))
     given = set()
     for number, table in enumerate(random_game(setup, 9)):
         if number % 5 or table.over:

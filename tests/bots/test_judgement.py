@@ -14,7 +14,7 @@ from saqqara.core.nets import WIDTH, forward, size
 from saqqara.core.table import Table
 from tests.every_game.setups import SETUPS, Setup, random_game
 
-DESCRIBED = [name for name, game in games().items() if game.has("judgement")]
+DESCRIBED = [name for name, game in games().items() if game.has("bots.network")]
 SHIPPED = [name for name in DESCRIBED if (find(name).folder / LEARNED).exists()]
 
 
@@ -34,7 +34,7 @@ def test_a_network_is_one_hidden_layer_whose_negative_sums_count_as_nothing() ->
 def moves_of(setup: Setup, table: Table, seat: int) -> list[Any]:
     """What the first sight of a seat is told of each of its moves."""
     kind, x = find(setup.game), np.zeros((8, WIDTH))
-    part, w, deck = kind.part("judgement"), mind(setup.game).w, kind.tables(kind.deck())
+    part, w, deck = kind.part("bots.network"), mind(setup.game).w, kind.tables(kind.deck())
     state = table.open_state()
     part.look_over(state, deck, w, seat, x)
     told = []
@@ -60,7 +60,7 @@ def test_what_a_seat_cannot_know_changes_nothing_that_its_first_sight_is_told(se
 
 @pytest.mark.parametrize("game", SHIPPED)
 def test_the_weights_are_those_of_the_networks_that_the_game_describes(game: str) -> None:
-    part, thinks = find(game).part("judgement"), mind(game)
+    part, thinks = find(game).part("bots.network"), mind(game)
     wanted = size(part.SIDE, part.SIDE_HIDDEN, OUTPUTS) + size(part.MOVE, part.MOVE_HIDDEN, 1)
     assert np.load(find(game).folder / LEARNED).shape == (wanted,)
     assert len(thinks.w) == len(thinks.evaluation.NAMES) + wanted

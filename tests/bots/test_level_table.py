@@ -38,7 +38,7 @@ def test_every_kind_of_table_is_in_it(name: str) -> None:
         for option, choice in kind.options.items():
             values = {value for value in choice.values if can_be(kind, seats, {option: value})}
             assert {options[option] for count, options in listed if count == seats} == values
-    if kind.has("evaluation") and not kind.times:
+    if kind.has("bots.evaluation") and not kind.times:
         assert {(one.seats, *one.options.items()) for one in QUICK if one.game == name} == {
             (seats, *options.items()) for seats, options in listed
         }

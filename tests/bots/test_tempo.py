@@ -9,7 +9,7 @@ from saqqara.bots.tempo import FORCED, effective_choices, human_seconds
 from saqqara.core.game import games
 from saqqara.core.rng import generator
 
-SEARCHED = [name for name, game in games().items() if game.has("evaluation")]
+SEARCHED = [name for name, game in games().items() if game.has("bots.evaluation")]
 
 
 def after(game: str, moves: int) -> Table:

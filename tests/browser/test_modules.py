@@ -47,7 +47,7 @@ def last_of(game: str) -> Setup:
     return [setup for setup in SETUPS if setup.game == game][-1]
 
 
-@pytest.mark.parametrize("game", [game for game in games() if find(game).has("evaluation")])
+@pytest.mark.parametrize("game", [game for game in games() if find(game).has("bots.evaluation")])
 def test_the_same_thoughts_as_here(page: Page, game: str) -> None:
     setup = last_of(game)
     table = setup.table(b"browser")

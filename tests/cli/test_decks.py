@@ -90,7 +90,7 @@ def test_all_cards_are_drawn(shell: Shell, game: Game) -> None:
 
 @BY_NAME
 def test_every_card_stands_on_a_page_once_and_inside_it(game: Game) -> None:
-    picture, deck = game.part("picture"), game.deck()
+    picture, deck = game.part("extras.picture"), game.deck()
     across, down, scale = sheet.layout(picture.WIDTH, picture.HEIGHT)
     assert across * down >= sheet.PER_PAGE
     pages = sheet.page_svgs(game, deck)

@@ -15,7 +15,7 @@ from saqqara.core.texts import PACKAGE, best_language, listed, rules_text, say, 
 from tests.core.test_texts import FILES
 
 FRENCH = [file.with_name(file.name.replace("en.ftl", "fr.ftl")) for file in FILES]
-RULES = sorted(PACKAGE.glob("games/*/rules.fr.md"))
+RULES = sorted(PACKAGE.glob("games/*/texts/rules.fr.md"))
 LINES = r"https?://\S+|`[^`]*`|<!--.*?-->"
 """Where a colon is no sign of a sentence."""
 
@@ -67,7 +67,7 @@ def test_french_spaces_are_those_of_the_printers() -> None:
 def whole(file: Path, language: str) -> Messages:
     """A file's messages, with those of its game behind them."""
     made = Messages(language, {"SEAT": seat_number})
-    behind = PACKAGE / "games" / file.parent.name / f"messages.{language}.ftl"
+    behind = PACKAGE / "games" / file.parent.name / f"texts/messages.{language}.ftl"
     for one in [file, *([behind] if behind.exists() and behind != file else [])]:
         made.add(one.read_text(encoding="utf-8"))
     return made
@@ -206,7 +206,11 @@ def test_a_language_is_one_folder_of_files(tmp_path: Path) -> None:
     copy = tmp_path / "saqqara"
     shutil.copytree(PACKAGE, copy, ignore=shutil.ignore_patterns("static", "__pycache__", "*.nbi", "*.nbc"))
     made_up = copy / "languages" / "eo"
-    for file in (*copy.glob("core/messages.en.ftl"), *copy.glob("cli/messages.en.ftl"), *copy.glob("games/objective/messages.en.ftl")):
+    for file in (
+        *copy.glob("core/messages.en.ftl"),
+        *copy.glob("cli/messages.en.ftl"),
+        *copy.glob("games/objective/texts/messages.en.ftl"),
+    ):
         there = made_up / file.relative_to(copy).with_name("messages.eo.ftl")
         there.parent.mkdir(parents=True)
         there.write_text(

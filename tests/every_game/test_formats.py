@@ -20,7 +20,7 @@ COMMON = {"game", "seats", "over", "card"}
 
 
 def page(game: str) -> str:
-    return (find(game).folder / "formats.md").read_text(encoding="utf-8")
+    return (find(game).folder / "texts/formats.md").read_text(encoding="utf-8")
 
 
 def described(game: str) -> set[str]:

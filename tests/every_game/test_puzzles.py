@@ -31,7 +31,7 @@ def otherwise(puzzle: Puzzle, seed: bytes) -> Puzzle:
 
 def test_there_are_puzzles() -> None:
     assert GAMES
-    assert {name for name, kind in games().items() if kind.has("puzzles")} == set(GAMES), "a game that says how has none"
+    assert {name for name, kind in games().items() if kind.has("extras.puzzles")} == set(GAMES), "a game that says how has none"
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -39,7 +39,7 @@ def test_a_set_is_large_and_each_puzzle_has_its_theme_and_difficulty(game: str) 
     found = puzzles.read(game).puzzles
     assert len(found) >= LEAST
     assert len(puzzles.themes(game)) > 1
-    part = find(game).part("puzzles")
+    part = find(game).part("extras.puzzles")
     known = set(part.THEMES.values()) if isinstance(part.THEMES, dict) else set(part.THEMES)
     for puzzle in found:
         assert puzzle.theme in known, puzzle.key

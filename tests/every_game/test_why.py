@@ -12,7 +12,7 @@ from saqqara.core.game import games
 from saqqara.core.rng import generator
 from saqqara.core.texts import LANGUAGES
 
-WITH_REASONS = [name for name, game in games().items() if game.has("why")]
+WITH_REASONS = [name for name, game in games().items() if game.has("bots.explanation")]
 
 
 def played(game: str, moves: int, seed: int = 1) -> Table:

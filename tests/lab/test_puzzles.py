@@ -147,7 +147,7 @@ def test_a_long_search_with_other_chance_must_agree(puzzling: tuple[Moment, str]
     assert deciding.puzzle_of(moment, seed, TRIES) is None
 
 
-@pytest.mark.parametrize("game", [name for name, kind in games().items() if kind.has("puzzles")])
+@pytest.mark.parametrize("game", [name for name, kind in games().items() if kind.has("extras.puzzles")])
 def test_a_moment_is_made_of_what_its_seat_saw(game: str) -> None:
     for number in range(4):
         for place, moment in enumerate(moments(game, "secrets", number)):

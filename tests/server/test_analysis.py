@@ -161,7 +161,7 @@ async def test_moments_are_not_asked_for_without_end(tmp_path: Path) -> None:
 
 async def test_a_game_that_is_not_searched_has_a_hint_in_place_of_a_question(here: House) -> None:
     """A game with a player of its own is not searched: its hint is in the moment itself."""
-    game = next(name for name, kind in games().items() if kind.has("player"))
+    game = next(name for name, kind in games().items() if kind.has("bots.player"))
     anna = await here.guest("Anna")
     found = await moment(anna, game=game, start={"deal": {"seats": 2}}, seed="s", seat=0)
     assert found["question"] is None

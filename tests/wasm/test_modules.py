@@ -23,7 +23,7 @@ from saqqara.wasm.exports import EDGES, NODES
 from tests.every_game.setups import SETUPS, Setup
 from tests.wasm.machine import Machine
 
-SEARCHED = [setup for setup in SETUPS if find(setup.game).has("evaluation")]
+SEARCHED = [setup for setup in SETUPS if find(setup.game).has("bots.evaluation")]
 
 AGAIN = """
 from saqqara.core.game import find
@@ -122,7 +122,7 @@ def solvable(setup: Setup) -> Any:
     raise AssertionError(f"{setup}: nothing to be solved")
 
 
-@pytest.mark.parametrize("setup", [setup for setup in SEARCHED if find(setup.game).has("exact")], ids=str)
+@pytest.mark.parametrize("setup", [setup for setup in SEARCHED if find(setup.game).has("bots.exact")], ids=str)
 def test_the_same_solutions_as_on_the_cpu(setup: Setup) -> None:
     matter, solved = solvable(setup)
     machine = Machine(setup.game)
@@ -141,7 +141,7 @@ def test_the_same_solutions_as_on_the_cpu(setup: Setup) -> None:
 
 
 def test_building_again_gives_the_same_bytes(tmp_path: Path) -> None:
-    game = min(games(), key=lambda name: find(name).has("evaluation"))  # one without a search is quickest
+    game = min(games(), key=lambda name: find(name).has("bots.evaluation"))  # one without a search is quickest
     code = AGAIN.format(game=game, file=str(tmp_path / "again"))
     alone = {**os.environ, **build.PLAINLY, "NUMBA_CACHE_DIR": str(tmp_path)}
     subprocess.run([sys.executable, "-W", "ignore", "-c", code], env=alone, check=True)

@@ -103,7 +103,7 @@ def measure(seconds: float, names: list[str], progress: Progress) -> Report:
             progress.update(task, description=name)
             kind = find(name)
             random = Playouts(name, 2, kind.choices(2, {}))
-            searched = find(name).has("evaluation")
+            searched = find(name).has("bots.evaluation")
             if searched:
                 tries(name, 0.0)
             speeds = []

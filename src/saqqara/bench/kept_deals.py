@@ -14,7 +14,7 @@ from saqqara.core.errors import BadSetup
 from saqqara.core.game import find
 from saqqara.lab.levels import Meeting
 
-FILES = ("judgement.npy", "player.py", "mind.py", "evaluation.py")
+FILES = ("bots/network.npy", "bots/player.py", "bots/player_model.py", "bots/evaluation.py")
 """What levels are made of beside their numbers, where a game has it. The search is not among them: after a change there that changes
 choices, begin a new file."""
 

@@ -122,7 +122,7 @@ class Pair:
         self.random = Playouts(game, self.seats, self.kind.choices(self.seats, {}))
         table = Table(game, self.seats, b"bench")
         self.look = table.look(table.to_act[0])
-        self.searched = self.kind.has("evaluation")
+        self.searched = self.kind.has("bots.evaluation")
         self.tries: list[tuple[float, float]] = []
         self.moves: list[float] = []
         prepare(page, game, self.seats, self.kind.choices(self.seats, {}), self.look if self.searched else None, bytes(SEED))

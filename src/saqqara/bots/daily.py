@@ -21,7 +21,7 @@ def chance_of(secret: bytes, look: Look) -> bytes:
 def decide(secret: bytes, level: str, look: Look) -> Choice:
     """A bot's decision at a challenge: of a level, or as the game says for a seat of its own kind."""
     if not is_strength(level):
-        return Choice(*find(look.game).part("daily").choose(look))
+        return Choice(*find(look.game).part("extras.daily").choose(look))
     return make(level, chance_of(secret, look)).choose(look)
 
 

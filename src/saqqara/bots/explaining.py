@@ -30,7 +30,7 @@ def explain(table: Table, asker: int | None, number: int, level: str | None = No
         raise BadSetup("why-clock")
     if level == CHANCE:
         return in_words(None, "why-chance", {})
-    if not find(table.game).has("why"):
+    if not find(table.game).has("bots.explanation"):
         return in_words(None, "why-plain", {})
     place = [n for n, entry in enumerate(table.moves) if entry.open_to(asker)][number]
     if table.over and table.ended is None:
@@ -62,7 +62,7 @@ def reason_of(
     state, deck = imagine_state(before.look(asker), generator(chance), before.own_deck)
     for earlier in own:
         kind.rules.play(state, deck, seat, kind.part("notation").read(state, deck, seat, earlier), generator(chance))
-    part = kind.part("why")
+    part = kind.part("bots.explanation")
     told: tuple[str, dict[str, Any]] = (part.truly if truly else part.why)(state, deck, seat, text)
     return told
 

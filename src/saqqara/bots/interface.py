@@ -61,7 +61,7 @@ class Question(msgspec.Struct, frozen=True):
 
 def searched(game: str) -> bool:
     """Whether a game is searched with its evaluation."""
-    return find(game).has("evaluation")
+    return find(game).has("bots.evaluation")
 
 
 class Bot(Protocol):

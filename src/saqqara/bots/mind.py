@@ -21,7 +21,7 @@ from saqqara.core.templates import bind
 
 OUTPUTS = 3
 """What a judgement says of a seat: how likely it wins, how clearly, with how many points."""
-LEARNED = "judgement.npy"
+LEARNED = "bots/network.npy"
 """The file of a game's learned weights."""
 TOP = tuple(STRENGTHS)[-1]
 """The level that uses a judgement which is tried out before it lies in the game's folder."""
@@ -118,7 +118,7 @@ class Mind:
     ) -> None:
         """`changes` to how it searches or judges, to try them out; `judgement`: learned weights in place of those in the game's folder."""
         self.kind = find(game)
-        self.evaluation = self.kind.part("evaluation")
+        self.evaluation = self.kind.part("bots.evaluation")
         told = weights.told(game, seats, options)
         check_levels(self.kind, weights.understood(told, Weights, game))
         for name, value in changes.items():
@@ -138,7 +138,7 @@ class Mind:
         self.style = np.array(
             [search.exploration, search.temperature, search.clarity, search.scale, search.doubt, 0.0, search.ahead, search.learned]
         )
-        self.exact: Any = self.kind.part("exact") if self.kind.has("exact") else None
+        self.exact: Any = self.kind.part("bots.exact") if self.kind.has("bots.exact") else None
 
     @property
     def code(self) -> Any:
@@ -160,10 +160,10 @@ class Mind:
 
 def judging(kind: Game, at: int) -> dict[str, Any]:
     """What the search needs of a game's judgement, whose weights come after those of its worth; nothing where there is none."""
-    if not kind.has("judgement"):
+    if not kind.has("bots.network"):
         names = ("SIDE", "SIDE_HIDDEN", "SIDE_AT", "MOVE", "MOVE_HIDDEN", "MOVE_AT")
         return {"describe": nothing, "look_over": look_over_nothing, "describe_move": nothing_of_a_move, **dict.fromkeys(names, 0)}
-    part = kind.part("judgement")
+    part = kind.part("bots.network")
     offered = ("describe", "look_over", "describe_move", "SIDE", "SIDE_HIDDEN", "MOVE", "MOVE_HIDDEN")
     return {**{name: getattr(part, name) for name in offered}, "SIDE_AT": at, "MOVE_AT": at + size(part.SIDE, part.SIDE_HIDDEN, OUTPUTS)}
 
@@ -180,11 +180,11 @@ def code(game: str) -> Any:
 def search_of(game: str) -> Any:
     """Return the same as plain functions."""
     kind = find(game)
-    evaluation = kind.part("evaluation")
+    evaluation = kind.part("bots.evaluation")
     parts: dict[str, Any] = {name: getattr(evaluation, name) for name in ("worth", "seen", "likely")}
-    parts["recall"] = kind.part("memory").recall if kind.has("memory") else as_drawn
-    parts["recalled"] = evaluation.recalled if kind.has("memory") else no_change
-    parts["REMEMBERS"] = kind.has("memory")
+    parts["recall"] = kind.part("bots.memory").recall if kind.has("bots.memory") else as_drawn
+    parts["recalled"] = evaluation.recalled if kind.has("bots.memory") else no_change
+    parts["REMEMBERS"] = kind.has("bots.memory")
     parts |= {name: getattr(evaluation, name, nowhere) for name in ("tempting", "aside")}
     return bind(search, game, game={**rules_of(kind), **parts, **judging(kind, len(evaluation.NAMES))})
 

@@ -24,4 +24,4 @@ def marker(game: str) -> Path:
 
 def is_prepared(game: str) -> bool:
     """Whether a game's search has been compiled and kept; a game that is not searched needs no preparation."""
-    return not find(game).has("evaluation") or marker(game).exists()
+    return not find(game).has("bots.evaluation") or marker(game).exists()

@@ -58,8 +58,8 @@ def matter_of(
         imagined = state
         style[OPEN] = 1.0
     memory = thinks.evaluation.remember(look, imagined, tables, thinks.w if learned else thinks.taught) * trust
-    if kind.has("memory"):
-        recalled = kind.part("memory")
+    if kind.has("bots.memory"):
+        recalled = kind.part("bots.memory")
         memory = np.concatenate((memory, recalled.numbers(look.remembered, part, rng)))
         if look.remembered is not None and state is None:
             recalled.recall(imagined, tables, memory, look.seat, rng)
@@ -79,7 +79,7 @@ def packed(data: Any) -> str:
 
 def question(look: Look, deck: Any = None, seed: bytes = b"", state: Any = None) -> Question | None:
     """What the strongest bot would think about; None for a game that is not searched."""
-    if not find(look.game).has("evaluation"):
+    if not find(look.game).has("bots.evaluation"):
         return None
     matter = matter_of(look, generator(seed), deck, state=state)
     return Question(

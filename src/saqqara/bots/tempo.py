@@ -41,7 +41,7 @@ def effective_choices(seen: Look, seat: int, deck: Any) -> float | None:
     moves = out[: kind.rules.legal(state, tables, seat, out)]
     if len(moves) < 2:
         return None
-    if not kind.has("evaluation"):
+    if not kind.has("bots.evaluation"):
         return float(len(moves))
     thinks = mind_for(seen)
     worths = np.array([thinks.evaluation.worth(state, tables, thinks.w, seat, move) for move in moves]) / CLEAR

@@ -37,8 +37,8 @@ SURE = 1.96
 
 def own_player(game: str, deck: Any = None) -> Any:
     """Who thinks in place of the search: the game's own player; one for any game, where it has no evaluation; or None."""
-    if find(game).has("player"):
-        return find(game).part("player")
+    if find(game).has("bots.player"):
+        return find(game).part("bots.player")
     return None if searched(game) else plain.Player(deck)
 
 

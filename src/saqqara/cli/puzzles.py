@@ -111,7 +111,7 @@ def asked(screen: Screen, sitting: Keyboard, puzzle: puzzles.Puzzle) -> bool:
                 continue
             tell(screen, puzzle, None)
             return False
-        part = kind.part("puzzles")
+        part = kind.part("extras.puzzles")
         try:
             verdict = puzzles.judge(puzzle, part.typed(text) if hasattr(part, "typed") else text)
         except SaqqaraError as problem:
@@ -127,8 +127,8 @@ def show(screen: Screen, puzzle: puzzles.Puzzle, look: Look) -> None:
     kind = find(puzzle.game)
     screen.clear()
     screen.tell("cli-puzzle-head", "bold", title=kind.title(screen.language), puzzle=puzzle.key, rating=str(round(puzzle.difficulty)))
-    screen.show(kind.part("terminal").board(look, screen.language))
-    forms = kind.part("puzzles").FORMS if hasattr(kind.part("puzzles"), "FORMS") else kind.part("notation").FORMS
+    screen.show(kind.part("extras.terminal").board(look, screen.language))
+    forms = kind.part("extras.puzzles").FORMS if hasattr(kind.part("extras.puzzles"), "FORMS") else kind.part("notation").FORMS
     few = listed(look.moves, screen.language, "or")
     what = few if len(few) <= FEW and not puzzles.counted(puzzle.game) else listed(forms, screen.language, "or")
     screen.tell("cli-puzzle-ask-points" if puzzles.counted(puzzle.game) else "cli-puzzle-ask", seat=puzzle.seat, moves=what)

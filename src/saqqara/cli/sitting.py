@@ -106,7 +106,7 @@ class Sitting:
     def board(self, look: Look) -> None:
         """The table as this look has it."""
         self.screen.show(self.heading(look))
-        self.screen.show(self.table.kind.part("terminal").board(look, self.screen.language))
+        self.screen.show(self.table.kind.part("extras.terminal").board(look, self.screen.language))
 
     def show(self, seat: int | None) -> Look:
         """The table, and what has happened."""

@@ -120,7 +120,7 @@ def hint(screen: Screen, path: Path, seat: int | None, at: int | None, level: st
     if json:
         screen.verbatim(msgspec.json.encode(given).decode())
         return
-    screen.show(table.kind.part("terminal").board(look, screen.language))
+    screen.show(table.kind.part("extras.terminal").board(look, screen.language))
     screen.show()
     screen.show(advice(screen, given))
     if given.moves and all(one.exact for one in given.moves):

@@ -54,12 +54,12 @@ class Result(NamedTuple):
 
 def challenges() -> dict[str, Challenge]:
     """The challenges there are, by game."""
-    return {name: kind.part("daily").CHALLENGE for name, kind in games().items() if kind.has("daily")}
+    return {name: kind.part("extras.daily").CHALLENGE for name, kind in games().items() if kind.has("extras.daily")}
 
 
 def challenge_of(game: str) -> Challenge:
     """The challenge of a game."""
-    if not find(game).has("daily"):
+    if not find(game).has("extras.daily"):
         raise BadSetup("daily-none", name=game, known=tuple(challenges()))
     return challenges()[game]
 

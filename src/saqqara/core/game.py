@@ -60,14 +60,14 @@ class Option:
 
 @cache
 def part_of(game: str, name: str) -> Any:
-    """A module of a game's folder: asked for at every move and look, so it is found once."""
+    """Return a module of a game's folder (`rules`, `bots.evaluation`). Cached: it is asked for at every move and look."""
     return importlib.import_module(f"saqqara.games.{game}.{name}")
 
 
 @cache
 def has_part(game: str, name: str) -> bool:
-    """Whether a game's folder has that module, found out once."""
-    return (GAMES / game / f"{name}.py").exists()
+    """Return whether a game's folder has that module. Cached."""
+    return (GAMES / game / f"{name.replace('.', '/')}.py").exists()
 
 
 @dataclass(frozen=True)
@@ -101,7 +101,7 @@ class Game:
     @cached_property
     def memory(self) -> Callable[[Any, Any, Any, int, int], Any] | None:
         """What there is to remember after a move, where the game says so (`memory.after`)."""
-        return self.part("memory").after if self.has("memory") else None
+        return self.part("bots.memory").after if self.has("bots.memory") else None
 
     @property
     def folder(self) -> Path:

@@ -52,7 +52,7 @@ def rules_of(game: Any) -> dict[str, Any]:
 
 def observation_of(game: Any) -> dict[str, Any]:
     """Return the rules and the observation of a game as a part."""
-    return rules_of(game) | named(game.part("observation"), OBSERVATION)
+    return rules_of(game) | named(game.part("lab.observation"), OBSERVATION)
 
 
 def named(module: Any, names: tuple[str, ...]) -> dict[str, Any]:

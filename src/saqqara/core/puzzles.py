@@ -22,7 +22,7 @@ from saqqara.core.rng import generator
 from saqqara.core.table import Table
 from saqqara.core.texts import say
 
-FILE = "puzzles.json"
+FILE = "build/puzzles.json"
 VERSION = 1
 JOINED = "; "
 MOST = 40
@@ -150,7 +150,7 @@ def line(answer: Sequence[str]) -> str:
 
 def counted(game: str) -> bool:
     """Whether the game counts answers itself, in points, however many moves they have."""
-    return find(game).has("puzzles") and hasattr(find(game).part("puzzles"), "worth")
+    return find(game).has("extras.puzzles") and hasattr(find(game).part("extras.puzzles"), "worth")
 
 
 def written(puzzle: Puzzle, answer: str | Sequence[str]) -> tuple[str, ...]:
@@ -174,7 +174,7 @@ def judge(puzzle: Puzzle, answer: str | Sequence[str]) -> Verdict:
     """Whether an answer is right: worth as much as the best, or less by no more than that may be off."""
     given = written(puzzle, answer)
     if counted(puzzle.game):
-        worth: float | None = float(find(puzzle.game).part("puzzles").worth(look(puzzle), given))
+        worth: float | None = float(find(puzzle.game).part("extras.puzzles").worth(look(puzzle), given))
     else:
         worth = puzzle.worth.get(line(given))
     if worth is None:
@@ -217,7 +217,7 @@ def explain(puzzle: Puzzle, answer: str | Sequence[str] | None, language: str, m
 def sentence(puzzle: Puzzle, key: str, text: str, move: Callable[[str], str], worth: float, less: float, language: str) -> str:
     """What an answer is worth, in chances or points."""
     if counted(puzzle.game):
-        named = find(puzzle.game).part("puzzles").said(tuple(text.split(JOINED)))
+        named = find(puzzle.game).part("extras.puzzles").said(tuple(text.split(JOINED)))
         return say(f"puzzle-{key}-points", language, move=named, points=round(worth), less=round(less))
     return say(f"puzzle-{key}", language, move=move(text), win=percent(worth, language), less=percent(less, language))
 
@@ -230,14 +230,14 @@ def percent(chance: float, language: str, digits: int = 0) -> str:
 
 def reason(puzzle: Puzzle, text: str, language: str) -> list[str]:
     """Why one might do that, in the game's words, by what the seat knows; nothing where the game has none."""
-    kind, part = find(puzzle.game), find(puzzle.game).part("puzzles")
+    kind, part = find(puzzle.game), find(puzzle.game).part("extras.puzzles")
     seen = look(puzzle)
     if hasattr(part, "reason"):
         key, details = part.reason(seen, tuple(text.split(JOINED)))
-    elif kind.has("evaluation"):
+    elif kind.has("bots.evaluation"):
         state, deck = imagine_state(seen, generator(b"puzzle"))
         number = kind.part("notation").read(state, deck, puzzle.seat, text)
-        key, details = kind.part("evaluation").reason(state, deck, puzzle.seat, number)
+        key, details = kind.part("bots.evaluation").reason(state, deck, puzzle.seat, number)
     else:
         return []
     return [say(key, language, puzzle.game, **details)]

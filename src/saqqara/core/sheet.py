@@ -29,7 +29,7 @@ def numbers(deck: Any) -> list[int]:
 
 def drawn(game: Game, deck: Any, number: int, x: float, y: float, scale: float) -> str:
     """One card at its place."""
-    return f'<g transform="translate({x:.2f} {y:.2f}) scale({scale:.4f})">{game.part("picture").card(deck, number)}</g>'
+    return f'<g transform="translate({x:.2f} {y:.2f}) scale({scale:.4f})">{game.part("extras.picture").card(deck, number)}</g>'
 
 
 def words(x: float, y: float, size: float, text: str, anchor: str = "start", ink: str = INK, weight: str = "normal") -> str:
@@ -57,7 +57,7 @@ def framed(width: float, height: float, title: str, right: str, body: str, unit:
 
 def grid(game: Game, deck: Any, shown: Sequence[int], across: int, scale: float, gap: float) -> str:
     """Cards row by row, below the head."""
-    picture = game.part("picture")
+    picture = game.part("extras.picture")
     wide, high = picture.WIDTH * scale + gap, picture.HEIGHT * scale + gap
     return "".join(
         drawn(game, deck, number, MARGIN + (i % across) * wide, MARGIN + HEAD + (i // across) * high, scale)
@@ -67,7 +67,7 @@ def grid(game: Game, deck: Any, shown: Sequence[int], across: int, scale: float,
 
 def sheet_svg(game: Game, deck: Any, title: str | None = None) -> str:
     """All cards on one large sheet."""
-    picture, shown = game.part("picture"), numbers(deck)
+    picture, shown = game.part("extras.picture"), numbers(deck)
     scale = (CARD_AREA / (picture.WIDTH * picture.HEIGHT)) ** 0.5
     gap = 2 * GAP
     across = min(ACROSS, len(shown))
@@ -90,7 +90,7 @@ def layout(width: float, height: float) -> tuple[int, int, float]:
 
 def page_svgs(game: Game, deck: Any, title: str | None = None) -> list[str]:
     """All cards on A4 pages, each an SVG."""
-    picture, shown = game.part("picture"), numbers(deck)
+    picture, shown = game.part("extras.picture"), numbers(deck)
     across, down, scale = layout(picture.WIDTH, picture.HEIGHT)
     pages_needed = ceil(len(shown) / (across * down))
     each = across * ceil(len(shown) / pages_needed / across)  # whole rows, as equal as can be

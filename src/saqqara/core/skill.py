@@ -17,7 +17,7 @@ SURE = SIGMA / 2
 30 among people who are all new, when 95 % of what is believed lie within about one level of the bots on either side."""
 MIDDLE, POINTS = 1500, 30
 """What is shown of mu: 100 points more at a table of two are 64 % of the games, as in chess (400 / ln 10 / (BETA √2) = 29.5)."""
-STANDINGS = "standings.toml"
+STANDINGS = "bots/standings.toml"
 """Where a game's folder says how its bots stand: mu and sigma by the number of seats and the level."""
 
 

@@ -79,7 +79,7 @@ class Table:
     ) -> None:
         kind = find(game)
         self._set_up(kind, kind.seat_count(seats), seed, names, nonces, deck, times)
-        self.daily = daily and kind.has("daily")
+        self.daily = daily and kind.has("extras.daily")
         self.options = kind.choices(self.seats, options)
         self._start = None
         self._begin()
@@ -154,7 +154,7 @@ class Table:
         """A challenge of a day: what a move has just drawn, by the number of the draw and not by what came before it, where the game
         says how."""
         self._draws += 1
-        arrange = getattr(self.kind.part("daily"), "arrange", None)
+        arrange = getattr(self.kind.part("extras.daily"), "arrange", None)
         if arrange is None:
             return after
         record = copy_of(after.record)
@@ -478,7 +478,7 @@ class Table:
         number, log = self._seat(seat, ONLOOKER), self._log
         state = self._state.redealt(number, generator(seed))
         if log.remembered is not None:
-            memory = self.kind.part("memory")
+            memory = self.kind.part("bots.memory")
             memory.recall(state.record, self._deck, memory.whole(log.remembered), number, state.rng)
         other = self._with(state, log)
         if self.kind.model.veiled_moves is not None:

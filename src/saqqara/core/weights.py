@@ -66,7 +66,7 @@ def checked(game: Game, file: File) -> File:
 def read(game: Game) -> tuple[dict[str, Any], list[tuple[Change, dict[str, Any]]]]:
     """The file as plain data without its `tables`, and these, each checked and as it was written."""
     try:
-        data: dict[str, Any] = parse_toml(read_file(game.folder / "weights.toml"), BadSetup)
+        data: dict[str, Any] = parse_toml(read_file(game.folder / "bots/weights.toml"), BadSetup)
         changes = checked(game, convert(data, File, BadSetup)).tables
     except BadSetup as why:
         raise BadSetup("weights-wrong", name=game.name, why=why) from None

@@ -47,7 +47,7 @@ PREFIX = "saqqara_"
 def load(game: str, seats: int | None = None, deck: str = "", seed: int = 0, **options: Any) -> Any:
     """One of our games as OpenSpiel has it."""
     kind = find(game)
-    if not kind.has("observation"):
+    if not kind.has("lab.observation"):
         raise BadSetup("env-no-observation", name=game)
     count = kind.seat_count(seats)
     parameters = {"players": count, "seed": seed, **kind.choices(count, options)}
@@ -246,7 +246,7 @@ class Observer:
 def register() -> None:
     """Make all games that can be observed known to pyspiel."""
     for kind in games().values():
-        if kind.has("observation"):
+        if kind.has("lab.observation"):
             pyspiel.register_game(game_type(kind), type(f"{SpielGame.__name__}_{kind.name}", (SpielGame,), {"kind": kind}))
 
 

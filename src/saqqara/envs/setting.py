@@ -29,7 +29,7 @@ class Setting:
 
     def __init__(self, game: str, seats: int | None = None, options: Mapping[str, Any] | None = None, deck: Any = None) -> None:
         self.kind = find(game)
-        if not self.kind.has("observation"):
+        if not self.kind.has("lab.observation"):
             raise BadSetup("env-no-observation", name=game)
         self.seats = self.kind.seat_count(seats)
         self.options = self.kind.choices(self.seats, options or {})
@@ -39,7 +39,7 @@ class Setting:
         self.tables = deck_array(self.kind, self.deck)
         self.deck_tables = self.kind.tables(self.deck)
         self.code = stepping(game)
-        observation = self.kind.part("observation")
+        observation = self.kind.part("lab.observation")
         self.layout, self.size, self.actions = observation.LAYOUT, int(observation.SIZE), int(observation.ACTIONS)
         self.state = state_type(self.kind)
 
@@ -88,5 +88,5 @@ class Setting:
         look = Table.from_position(position, b"", deck=self.own_deck).look(None)
         console = Console(width=width, color_system=None, highlight=False, emoji=False)
         with console.capture() as captured:
-            console.print(self.kind.part("terminal").board(look, "en"))
+            console.print(self.kind.part("extras.terminal").board(look, "en"))
         return captured.get()

@@ -38,7 +38,7 @@ class Vector:
 
     def __init__(self, game: str, num_envs: int, seats: int | None, deck: Any, limit: int, options: dict[str, Any]) -> None:
         self.kind = find(game)
-        if not self.kind.has("observation"):
+        if not self.kind.has("lab.observation"):
             raise BadSetup("env-no-observation", name=game)
         for name, value, most in (("num_envs", num_envs, MOST), ("limit", limit, 1 << 62)):
             if isinstance(value, bool) or not isinstance(value, int) or not 0 < value < most:
@@ -46,7 +46,7 @@ class Vector:
         self.num_envs = num_envs
         self.seats = self.kind.seat_count(seats)
         self.options = self.kind.choices(self.seats, options)
-        part = self.kind.part("observation")
+        part = self.kind.part("lab.observation")
         self.size, self.actions = int(part.SIZE), int(part.ACTIONS)
         self._code = self._load()
         self._batch = self._allocate(deck_array(self.kind, self.kind.deck(deck)), limit)

@@ -89,7 +89,7 @@ def one_round(plan: Plan, kept: Kept, device: str, processes: int, progress: Pro
     new = played(plan, kept, processes, progress)
     noted = new if kept.noted is None else together([kept.noted, new])
     playing = time.monotonic() - began
-    part = find(plan.game).part("judgement")
+    part = find(plan.game).part("bots.network")
     bar = progress.add_task(f"{plan.game} {kept.rounds + 1}", total=2 * plan.epochs)
 
     def told(point: Any) -> None:
@@ -146,7 +146,7 @@ def resume(file: Path, plan: Plan) -> Kept:
 
 def learn(plan: Plan, rounds: int, device: str = "cpu", processes: int = 1, kept_in: Path | None = None, begin: Kept | None = None) -> Kept:
     """All rounds, from the first or from where a training was left."""
-    if not find(plan.game).has("judgement"):
+    if not find(plan.game).has("bots.network"):
         raise BadSetup("learn-no-judgement", name=plan.game)
     kept = begin or Kept(0, None, None, [])
     with Progress(console=Console(stderr=True), transient=True) as progress:

@@ -54,7 +54,7 @@ def main() -> None:
     )
     print(text, end="")
     if asked.write:
-        (find(asked.game).folder / "review.toml").write_text(text, encoding="utf-8")
+        (find(asked.game).folder / "bots/review.toml").write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -71,7 +71,7 @@ def one_game(who: Thinker, game: str, seed: str, number: int, simulations: int) 
     """One game, noted."""
     kind = find(game)
     assert who.changed is not None
-    part, w, scale = twins(kind.part("judgement")), who.changed.w, who.changed.weights.search.scale
+    part, w, scale = twins(kind.part("bots.network")), who.changed.w, who.changed.weights.search.scale
     seats, options = setup(kind, number)
     table = Table(game, seats, f"{seed} {number}".encode(), **options)
     chance = np.random.default_rng(list(f"{seed} {number}".encode()))

@@ -74,7 +74,7 @@ def main(
     lines = "\n".join(f"{name} = {value:.3f}" for name, value in zip(mind(game).evaluation.NAMES, found, strict=True))
     typer.echo(lines)
     if write:
-        file = find(game).folder / "weights.toml"
+        file = find(game).folder / "bots/weights.toml"
         text = re.sub(r"\[worth\]\n.*?\n(?=\n)", f"[worth]\n{lines}\n", file.read_text(encoding="utf-8"), count=1, flags=re.DOTALL)
         file.write_text(text, encoding="utf-8")
 

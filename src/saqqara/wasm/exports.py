@@ -72,7 +72,7 @@ def exports(kind: Game) -> tuple[list[Export], dict[str, Any]]:
         "deck": deck_array(kind).itemsize,
         "options": max(len(kind.options), 1),
     }
-    if not kind.has("evaluation"):
+    if not kind.has("bots.evaluation"):
         return [random_games(kind)], known
     matter = some_matter(kind)
     grown = tree(kind.rules.MAX_LEGAL, NODES, EDGES)

@@ -14,7 +14,8 @@ from saqqara.core.compile import compiled
 from saqqara.core.cstruct import copy_of
 from saqqara.core.imagine import imagine_state
 from saqqara.core.rng import generator
-from saqqara.games.expedition import exact, rules
+from saqqara.games.expedition import rules
+from saqqara.games.expedition.bots import exact
 from tests.games.expedition.positions import given, nearly, play
 
 LAST: dict[str, Any] = {"round": 4, "turn": 7}

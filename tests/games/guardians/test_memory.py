@@ -12,7 +12,7 @@ from saqqara.bots.thinker import Thinker
 from saqqara.core.cstruct import copy_of
 from saqqara.core.look import Look
 from saqqara.core.rng import generator
-from saqqara.games.guardians import memory
+from saqqara.games.guardians.bots import memory
 from tests.every_game.setups import Setup, random_game
 from tests.games.guardians.positions import ALL, DECK, back, position
 

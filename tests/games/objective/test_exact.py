@@ -14,7 +14,8 @@ from saqqara.core.arrays import array_of
 from saqqara.core.compile import compiled
 from saqqara.core.imagine import imagine_state
 from saqqara.core.rng import generator
-from saqqara.games.objective import exact, rules
+from saqqara.games.objective import rules
+from saqqara.games.objective.bots import exact
 from saqqara.games.objective.table import NAMES as COLOURS
 from tests.games.objective import slow_solution
 

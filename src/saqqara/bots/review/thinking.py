@@ -79,7 +79,7 @@ def off(chance: float, tried: int) -> float:
 def estimate(moment: Moment, deck: Any, seed: bytes) -> Weighed | Opened:
     """By the game's own rule of thumb (`weighing`), or its player's hint alone."""
     look, kind = moment.look, find(moment.look.game)
-    weigh = kind.part("weighing").weigh if kind.has("weighing") else None
+    weigh = kind.part("bots.move_values").weigh if kind.has("bots.move_values") else None
     if moment.seat is None:
         chances = weigh(look, None)[2] if weigh else (1 / look.seats,) * look.seats
         return Opened(moment.at, 0, chances)

@@ -85,7 +85,7 @@ def confirm(look: Look, seed: str, tries: int, second: str) -> Thought:
 
 def puzzle_of(moment: Moment, seed: str, tries: int) -> Puzzle | None:
     """The puzzle that a moment makes, without a key yet; None where it makes none. `tries`: of the confirming search."""
-    part = find(moment.look.game).part("puzzles")
+    part = find(moment.look.game).part("extras.puzzles")
     return counted(moment, part) if hasattr(part, "solve") else searched(moment, part, seed, tries)
 
 

@@ -131,9 +131,9 @@ def make(
     progress: Callable[[int], None] = lambda done: None,
 ) -> PuzzleSet:
     """So many puzzles of a game, or as many as there are after so many minutes."""
-    if not find(game).has("puzzles"):
+    if not find(game).has("extras.puzzles"):
         raise BadSetup("lab-puzzles-game", name=game)
-    asked = Asked(game, seed, find(game).part("puzzles").TRIES if tries is None else tries)
+    asked = Asked(game, seed, find(game).part("extras.puzzles").TRIES if tries is None else tries)
     until = None if minutes is None else monotonic() + 60 * minutes
     puzzles: list[Puzzle] = []
     themes: Counter[str] = Counter()

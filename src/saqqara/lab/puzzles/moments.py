@@ -44,7 +44,7 @@ def moments(game: str, seed: str, number: int) -> Iterator[Moment]:
     table = Table(game, seats, f"puzzles {seed} {number} deal".encode(), **options)
     bots = {seat: make(PLAYERS[int(draw(chance, len(PLAYERS)))], f"puzzles {seed} {number} {seat}".encode()) for seat in range(seats)}
     looks = list(played(table, bots))
-    looks = looks[int(len(looks) * getattr(kind.part("puzzles"), "SINCE", 0.0)) :]
+    looks = looks[int(len(looks) * getattr(kind.part("extras.puzzles"), "SINCE", 0.0)) :]
     order = np.arange(len(looks))
     shuffle(chance, order, len(order))
     for place in order.tolist():
@@ -75,7 +75,7 @@ def apart(look: Look, seed: str, options: dict[str, Any]) -> Moment | None:
         table = imagine(look, f"puzzles {seed} {again}".encode())
         seen = table.look(look.seat)
         if seen.moves == look.moves and seen.view == look.view:
-            part, position = table.kind.part("puzzles"), table.position()
+            part, position = table.kind.part("extras.puzzles"), table.position()
             position = part.alone(position) if hasattr(part, "alone") else position
             return Moment(position, options, Table.from_position(position, b"puzzle").look(look.seat))
     return None

@@ -128,7 +128,7 @@ def judge(found: Gathered, words: Words) -> Balance:
         start=Start(first.value, first.low, first.high, first.beyond(START * even, even)) if first is not None else None,
         cards=family([words.thing(one.name) for one in things[having]], found.things[having], CARD * deviation),
         kinds=kinds,
-        even=[name for name in source.kind.part("things").EVEN if name in kinds],
+        even=[name for name in getattr(source.kind.part("lab.tally"), "EVEN", ()) if name in kinds],
     )
 
 

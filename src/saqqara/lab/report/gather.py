@@ -41,7 +41,9 @@ class Source(msgspec.Struct, frozen=True):
 
     def things(self) -> Mapping[str, Sequence[Thing]]:
         """What the sets are made of, where the game says so."""
-        found: Mapping[str, Sequence[Thing]] = self.kind.part("things").things(self.kind.deck(self.deck)) if self.kind.has("things") else {}
+        if not self.kind.has("lab.tally"):
+            return {}
+        found: Mapping[str, Sequence[Thing]] = self.kind.part("lab.tally").things(self.kind.deck(self.deck))
         return {name: things for name, things in found.items() if name in self.kinds}
 
 

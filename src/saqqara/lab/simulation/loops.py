@@ -21,7 +21,7 @@ def by_chance(game: str) -> Any:
 def row_loop_of(game: str) -> Any:
     """Return the same as plain functions."""
     kind = find(game)
-    tally = kind.part("tally") if kind.has("tally") else no_tally
+    tally = kind.part("lab.tally") if kind.has("lab.tally") else no_tally
     places = row_loop.COMMON + kind.seats[-1]
     parts = {"actor": loops.actor, "PLACES": places, "OWN": places + kind.seats[-1], **named(tally, ("standing", "note", "total"))}
     return bind(row_loop, game, game={**rules_of(kind), **parts})

@@ -106,9 +106,9 @@ def curve(connection: sa.Connection, who: int, game: str) -> tuple[CurvePoint, .
 def habits_of(row: Any) -> tuple[Words, ...]:
     """Favourite moves in words."""
     kind = games()[row["game"]]
-    if not kind.has("habits"):
+    if not kind.has("extras.habits"):
         return ()
-    part, counted = kind.part("habits"), msgspec.json.decode(row["habits"], type=Habits)
+    part, counted = kind.part("extras.habits"), msgspec.json.decode(row["habits"], type=Habits)
     names = habits_told(part.HABITS, part.COUNTS, counted.mine, counted.games, counted.others, counted.seats)
     return tuple({language: say(f"habit-{name}", language, kind.name) for language in LANGUAGES} for name in names)
 

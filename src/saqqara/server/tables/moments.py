@@ -134,7 +134,7 @@ def to_think(table: Table, seat: int | None, place: Place) -> Question | None:
 
 def advice(table: Table, seat: int | None, place: Place) -> Hint | None:
     """A hint from a game's own player, which costs little, where the game is not searched."""
-    if seat is None or not table.look(seat).moves or not table.kind.has("player"):
+    if seat is None or not table.look(seat).moves or not table.kind.has("bots.player"):
         return None
     from saqqara.bots.thinker import Thinker
 

@@ -74,7 +74,7 @@ def seating(kind: Game, asked: NewTable) -> list[str | BotSeat]:
         if isinstance(wanted, BotSeat) and wanted.bot != DEEP:
             a_level(wanted.bot)
     if any(isinstance(wanted, BotSeat) and wanted.bot == DEEP for wanted in asked.seats):
-        if not kind.has("evaluation"):
+        if not kind.has("bots.evaluation"):
             raise BadSetup("server-deep-no-search")
         if "me" not in asked.seats or "open" in asked.seats:
             raise BadSetup("server-deep-alone")

@@ -11,6 +11,7 @@ import numpy as np
 from saqqara.core.bits import count, first
 from saqqara.core.look import Look
 from saqqara.core.mix import mix
+from saqqara.games.expedition.bots.tomb_distance import UNTOUCHED
 from saqqara.games.expedition.deck import COLOURS as COLOUR_NAMES
 from saqqara.games.expedition.marking import beside
 from saqqara.games.expedition.patterns import PLACEMENTS, SQUARES
@@ -36,7 +37,6 @@ from saqqara.games.expedition.state import (
     TAKE_PILE,
     TORCHES,
 )
-from saqqara.games.expedition.tomb_distance import UNTOUCHED
 
 NAMES = (
     *("sharp", "pace", "start_up", "overlap", "doubt", "box", "half"),

@@ -18,9 +18,8 @@ import numpy as np
 
 from saqqara.core.arrays import dtype_of
 from saqqara.games.expedition.marking import hide, mark
-from saqqara.games.expedition.rules import legal, result, set_aside
-from saqqara.games.expedition.scoring import points as sheet_points
-from saqqara.games.expedition.scoring import score_boxes
+from saqqara.games.expedition.rules import legal, result, score_boxes, set_aside
+from saqqara.games.expedition.rules import points as sheet_points
 from saqqara.games.expedition.state import ENTRIES, GREEN, MARK, MAX_LEGAL, PLACES, RED, SEATS, SKULL, TORCHES, State
 
 DEPTH = 16

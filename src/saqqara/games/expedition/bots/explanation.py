@@ -3,7 +3,7 @@
 from typing import Any
 
 from saqqara.games.expedition import notation
-from saqqara.games.expedition.evaluation import offered, reason
+from saqqara.games.expedition.bots.evaluation import offered, reason
 
 Told = tuple[str, dict[str, Any]]
 

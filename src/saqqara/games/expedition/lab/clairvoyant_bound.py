@@ -16,9 +16,8 @@ from typing import Any, NamedTuple, cast
 import numpy as np
 
 from saqqara.core.arrays import array_of, dtype_of, generator
-from saqqara.games.expedition.evaluation import seen, worth
-from saqqara.games.expedition.rules import legal, play, result, shuffle_expeditions
-from saqqara.games.expedition.scoring import take_box
+from saqqara.games.expedition.bots.evaluation import seen, worth
+from saqqara.games.expedition.rules import legal, play, result, shuffle_expeditions, take_box
 from saqqara.games.expedition.state import (
     BOXES,
     CARDS,

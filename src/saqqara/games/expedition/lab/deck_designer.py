@@ -1,6 +1,6 @@
 """The seeded designer of our 48 pyramid cards, and the criteria it works by.
 
-    python -m saqqara.games.expedition.design --seed 13 > deck.toml
+    python -m saqqara.games.expedition.lab.deck_designer --seed 13 > deck.toml
 
 Each colour gets the same sixteen kits of symbols and the same path lengths, so that no colour is worth more than another. A card is then
 found by local search: letters are exchanged as long as that does not add to its `flaws`. At the end the cards are numbered so that the
@@ -15,9 +15,9 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 from saqqara.core.rng import Rng, draw, generator
+from saqqara.games.expedition.bots.tomb_distance import UNTOUCHED, turns
 from saqqara.games.expedition.deck import COLOURS, LETTERS, Card, Deck, beside, check, squares_with
 from saqqara.games.expedition.patterns import PATTERNS, SIDE, SQUARES, Pattern, placements
-from saqqara.games.expedition.tomb_distance import UNTOUCHED, turns
 
 SEED = 13
 AGAIN = {13: (37,)}
@@ -267,7 +267,7 @@ def design(seed: int) -> Deck:
 def written(deck: Deck, seed: int) -> str:
     """The deck as a file."""
     lines = [
-        f"# Made by `python -m saqqara.games.expedition.design --seed {seed}`; see there for what the cards are chosen by.",
+        f"# Made by `python -m saqqara.games.expedition.lab.deck_designer --seed {seed}`; see there for what the cards are chosen by.",
         "# S start, T tomb, # wall, . free, x red cross, r red gem, g green gem, t torch, s skull, p potion.",
         "",
         f"skulls = {deck.skulls}",

@@ -7,7 +7,7 @@ from saqqara.core.observing import Part, as_it_is, places, size
 from saqqara.games.expedition import rules
 from saqqara.games.expedition.marking import reach, unmarked
 from saqqara.games.expedition.patterns import PATTERNS, PLACED, PLACEMENTS, RANGES, SQUARES
-from saqqara.games.expedition.scoring import box_points, points
+from saqqara.games.expedition.rules import box_points, points
 from saqqara.games.expedition.state import (
     BOXES,
     CARDS,

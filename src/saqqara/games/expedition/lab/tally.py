@@ -2,9 +2,11 @@
 
 from typing import Any
 
-from saqqara.core.tallying import Column, places
+from saqqara.core.tallying import Column, Said, Thing, places
+from saqqara.games.expedition.deck import Card, Deck
+from saqqara.games.expedition.lab.deck_designer import grid_of, path_length
 from saqqara.games.expedition.patterns import SQUARES
-from saqqara.games.expedition.scoring import box_points, points
+from saqqara.games.expedition.rules import box_points, points
 from saqqara.games.expedition.state import GREEN, MARKS, PASS, PER_PLACE, PLACES, RED, SEATS, SKULL, TAKE, TAKE_PILE, TORCHES
 
 COLUMNS = (
@@ -81,3 +83,23 @@ def total(s: Any, deck: Any, row: Any) -> Any:
         row[COMPLETED + seat] = completed >> 1
         row[HELD + seat] = row[HELD + seat] >> 1
         row[REDS + seat], row[GREENS + seat], row[LIT + seat], row[SKULLS + seat] = red, green, torches, skulls
+
+
+EVEN = ("colour",)
+"""The families of which no kind is meant to be better than another."""
+
+
+def kinds(card: Card) -> dict[str, Said]:
+    """What a card has in common with others."""
+    grid = grid_of(card)
+    counted = {"crosses": "x", "gems": "rg", "torches": "t", "skulls": "s", "potions": "p", "walls": "#"}
+    found: dict[str, Said] = {"colour": ("colour", {"colour": card.colour}), "way": ("thing-way", {"squares": path_length(grid)})}
+    for name, letters in counted.items():
+        found[name] = (f"thing-{name}", {"count": sum(grid.count(letter) for letter in letters)})
+    return found
+
+
+def things(deck: Deck) -> dict[str, list[Thing]]:
+    """By the name of the column, bit by bit."""
+    cards = [Thing(("thing-card", {"card": card.number, "colour": card.colour}), kinds(card)) for card in deck.card]
+    return {"held": cards, "completed": cards, "torches": [Thing(("thing-round", {"round": n + 1})) for n in range(deck.rounds)]}

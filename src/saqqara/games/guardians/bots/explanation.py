@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from saqqara.games.guardians import notation, odds
+from saqqara.games.guardians import notation
+from saqqara.games.guardians.bots import odds
 from saqqara.games.guardians.rules import AWAKEN, CARDS, DISCARD, EXPLORE, KEEP, PASS, SECURE
 
 ALL = (1 << CARDS) - 1

@@ -4,8 +4,8 @@ seat can know."""
 from typing import Any
 
 from saqqara.core.bits import count
-from saqqara.games.guardians.evaluation import behind
-from saqqara.games.guardians.odds import unseen
+from saqqara.games.guardians.bots.evaluation import behind
+from saqqara.games.guardians.bots.odds import unseen
 from saqqara.games.guardians.rules import (
     AWAKEN,
     DRAWN,

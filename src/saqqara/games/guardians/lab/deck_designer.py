@@ -1,4 +1,4 @@
-"""How our 54 faces were made: `python -m saqqara.games.guardians.design --seed 1 > deck.toml`.
+"""How our 54 faces were made: `python -m saqqara.games.guardians.lab.deck_designer --seed 1 > deck.toml`.
 
 Fixed from the start, colour by colour: the treasure types (each on 4 green, 3 yellow, 2 red cards), how often a card shows one, two or
 three of them, and the centres (2 of each guardian; 4, 3, 2 amulets). What is searched for is who goes with whom: swaps of two counts or two
@@ -147,7 +147,7 @@ def design(seed: int) -> Deck:
 
 def toml(deck: Deck, seed: int) -> str:
     """The deck as a file."""
-    lines = [f"# The room cards of Guardians, made by `python -m saqqara.games.guardians.design --seed {seed}`.", ""]
+    lines = [f"# The room cards of Guardians, made by `python -m saqqara.games.guardians.lab.deck_designer --seed {seed}`.", ""]
     for card in deck.card:
         lines += ["[[card]]", f"number = {card.number}", f'back = "{card.back}"', f'treasure = "{card.treasure}"']
         lines += [f"count = {card.count}", f'centre = "{card.centre}"', ""]
@@ -156,7 +156,7 @@ def toml(deck: Deck, seed: int) -> str:
 
 def main() -> None:
     """The command of the docstring above."""
-    parser = argparse.ArgumentParser(prog="python -m saqqara.games.guardians.design")
+    parser = argparse.ArgumentParser(prog="python -m saqqara.games.guardians.lab.deck_designer")
     parser.add_argument("--seed", type=int, default=1)
     seed = parser.parse_args().seed
     deck = design(seed)

@@ -4,10 +4,10 @@ from math import prod, sqrt
 from statistics import NormalDist
 
 from saqqara.core.look import Look
-from saqqara.games.hourglass.finding import ease
-from saqqara.games.hourglass.mind import Found, Mind, leavings, levels
+from saqqara.games.hourglass.bots.number_finding import ease
+from saqqara.games.hourglass.bots.player import DIFFERENCE, SCARABS, remaining
+from saqqara.games.hourglass.bots.player_model import Found, Mind, leavings, levels
 from saqqara.games.hourglass.operations import is_right, parse
-from saqqara.games.hourglass.player import DIFFERENCE, SCARABS, remaining
 
 Worth = tuple[float, float, tuple[float, ...]]
 """The seat's chance to win, its points in the end, and everybody's chances."""

@@ -6,9 +6,9 @@ from typing import Any
 
 from saqqara.core.look import Look
 from saqqara.core.weights import between
+from saqqara.games.hourglass.bots.number_finding import Idea, ease
+from saqqara.games.hourglass.bots.player_model import Found, Level, Mind, leavings, levels
 from saqqara.games.hourglass.deck import ROWS
-from saqqara.games.hourglass.finding import Idea, ease
-from saqqara.games.hourglass.mind import Found, Level, Mind, leavings, levels
 from saqqara.games.hourglass.operations import spell
 
 __all__ = ["Level", "between", "choose", "hint", "levels"]

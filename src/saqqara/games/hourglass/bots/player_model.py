@@ -14,7 +14,7 @@ import msgspec
 from saqqara.core import weights
 from saqqara.core.look import Look
 from saqqara.games.hourglass import GAME
-from saqqara.games.hourglass.finding import NO_IDEA, Chances, Idea, ease, effort, ideas, slips
+from saqqara.games.hourglass.bots.number_finding import NO_IDEA, Chances, Idea, ease, effort, ideas, slips
 from saqqara.games.hourglass.operations import spell, unpack
 from saqqara.games.hourglass.table import View
 

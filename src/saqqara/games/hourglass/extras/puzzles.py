@@ -10,8 +10,8 @@ from statistics import NormalDist
 from typing import Any, NamedTuple
 
 from saqqara.core.look import Look
-from saqqara.games.hourglass.finding import Idea, effort, ideas
-from saqqara.games.hourglass.mind import Level, levels
+from saqqara.games.hourglass.bots.number_finding import Idea, effort, ideas
+from saqqara.games.hourglass.bots.player_model import Level, levels
 from saqqara.games.hourglass.notation import SHOW, TAKE
 from saqqara.games.hourglass.operations import is_right, parse, spell, unpack
 from saqqara.games.hourglass.table import View

@@ -6,7 +6,7 @@ does not ask what the next rounds would have been had other tiles been taken."""
 
 from typing import Any
 
-from saqqara.games.hourglass.finding import ideas
+from saqqara.games.hourglass.bots.number_finding import ideas
 from saqqara.games.hourglass.rules import SEARCH
 
 EXACT = True

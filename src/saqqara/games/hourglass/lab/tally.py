@@ -2,8 +2,9 @@
 
 from typing import Any
 
-from saqqara.core.tallying import Column, places
+from saqqara.core.tallying import Column, Thing, places
 from saqqara.games.hourglass import rules
+from saqqara.games.hourglass.deck import Deck
 from saqqara.games.hourglass.rules import CLOCK, DONE, NOTHING, SAND_OUT, SEATS, TILES, scarabs
 
 COLUMNS = (
@@ -56,3 +57,15 @@ def total(s: Any, deck: Any, row: Any) -> Any:
         row[WRONG_POINTS + seat] = -deck.penalty * scarabs(deck, wrong)
         row[RIGHT + seat] = right
         row[WRONG + seat] = wrong
+
+
+def things(deck: Deck) -> dict[str, list[Thing]]:
+    """By the name of the column, bit by bit."""
+    tiles = [
+        Thing(
+            ("thing-tile", {"number": str(card.number), "colour": card.colour, "scarabs": card.scarabs}),
+            {"colour": ("colour", {"colour": card.colour}), "scarabs": ("thing-scarabs", {"scarabs": card.scarabs})},
+        )
+        for card in sorted(deck.card, key=lambda card: card.number)
+    ]
+    return {"right": tiles, "wrong": tiles}

@@ -10,8 +10,8 @@ from saqqara.core.floats import exp, log
 from saqqara.core.look import Look
 from saqqara.core.nets import WIDTH, forward, size
 from saqqara.games.objective import notation
-from saqqara.games.objective.judgement import MOVE, MOVE_HIDDEN, SIDE, SIDE_HIDDEN, describe_move, look_over
-from saqqara.games.objective.placing import INSIGHT, NAMES, TRUST, after, weigh
+from saqqara.games.objective.bots.network import MOVE, MOVE_HIDDEN, SIDE, SIDE_HIDDEN, describe_move, look_over
+from saqqara.games.objective.bots.placement import INSIGHT, NAMES, TRUST, after, weigh
 from saqqara.games.objective.rules import COLOURS, MAX_LEGAL, PER_COLOUR, SEATS, legal, play, spot_colour
 
 CARELESS, MOST = 0.1, 50.0

@@ -3,8 +3,8 @@
 from typing import Any
 
 from saqqara.core.mix import mix
-from saqqara.games.objective.placing import NAMES, after, weigh
-from saqqara.games.objective.reading import remember
+from saqqara.games.objective.bots.colour_inference import remember
+from saqqara.games.objective.bots.placement import NAMES, after, weigh
 from saqqara.games.objective.rules import COLOURS, spot_colour
 from saqqara.games.objective.table import NAMES as NAMES_OF_COLOURS
 

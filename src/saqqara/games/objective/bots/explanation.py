@@ -3,8 +3,8 @@
 from typing import Any
 
 from saqqara.games.objective import notation
-from saqqara.games.objective.evaluation import count_of, reason
-from saqqara.games.objective.placing import after
+from saqqara.games.objective.bots.evaluation import count_of, reason
+from saqqara.games.objective.bots.placement import after
 from saqqara.games.objective.rules import COLOURS, spot_colour
 from saqqara.games.objective.table import NAMES
 

@@ -3,7 +3,7 @@ its seat can know. Numbers of colours lie in lanes of one whole number, eight bi
 
 from typing import Any
 
-from saqqara.games.objective.placing import after
+from saqqara.games.objective.bots.placement import after
 from saqqara.games.objective.rules import COLOURS, SEATS, height, spot_colour
 
 SIDE, SIDE_HIDDEN = 44, 32

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from saqqara.core.tallying import Column, places
+from saqqara.core.tallying import Column, Thing, places
 from saqqara.games.objective import rules
 from saqqara.games.objective.rules import COLOURS, SEATS, spot_colour
 from saqqara.games.objective.table import NAMES
@@ -54,3 +54,8 @@ def total(s: Any, deck: Any, row: Any) -> Any:
         row[OBJECTIVE + seat] = colour
         row[COVERED + seat] = stands >> 8 & 255
         row[TALLEST + seat] = stands & 255
+
+
+def things(deck: None) -> dict[str, list[Thing]]:
+    """By the name of the column, number by number."""
+    return {"objective": [Thing(("colour", {"colour": name})) for name in NAMES]}

@@ -9,7 +9,7 @@ from saqqara.bots.mind import mind
 from saqqara.core.cstruct import copy_of
 from saqqara.core.game import find
 from saqqara.core.table import Table
-from saqqara.games.expedition import informed
+from saqqara.games.expedition.lab import clairvoyant_bound
 from saqqara.games.expedition.state import PASS, TAKE, TAKE_PILE
 
 KIND = find("expedition")
@@ -33,7 +33,7 @@ def played(seed: str, seats: int) -> tuple[Any, list[tuple[int, int]], tuple[int
 
 def again(states: Any, moves: list[tuple[int, int]], seat: int) -> int:
     """The same moves of a seat, on the table of one who knows all; the points."""
-    x = informed.knowing(states, DECK, seat, 2)
+    x = clairvoyant_bound.knowing(states, DECK, seat, 2)
     s, out = KIND.rules.State.from_buffer(x.beam), [0] * KIND.rules.MAX_LEGAL
     for number, (mover, made) in enumerate(moves):
         if mover != seat:
@@ -44,9 +44,9 @@ def again(states: Any, moves: list[tuple[int, int]], seat: int) -> int:
             card = next(new for old, new in zip(before, after, strict=True) if old != new)
             lying = s.display[:]
             move = TAKE + lying.index(card) if card in lying else TAKE_PILE
-            assert move < TAKE_PILE or informed.next_card(copy_of(s), x) == card
+            assert move < TAKE_PILE or clairvoyant_bound.next_card(copy_of(s), x) == card
         assert move in out[: KIND.rules.legal(s, DECK, 0, out)], (number, move)
-        informed.make(s, DECK, move, x)
+        clairvoyant_bound.make(s, DECK, move, x)
     KIND.rules.result(s, DECK, x.scores, x.places)
     return int(x.scores[0])
 
@@ -63,5 +63,5 @@ def test_what_was_done_can_be_done_again(seats: int) -> None:
 
 def test_more_is_found_by_a_wider_search() -> None:
     states, _, scores = played("wider", 2)
-    found = [informed.most(states, DECK, mind("expedition").w, 0, effort) for effort in (0.01, 0.4)]
+    found = [clairvoyant_bound.most(states, DECK, mind("expedition").w, 0, effort) for effort in (0.01, 0.4)]
     assert scores[0] < found[0] <= found[1]
