@@ -15,7 +15,7 @@ from made import ROOT, write_or_check
 from saqqara import Table
 from saqqara.core.figure import Figure
 from saqqara.core.game import games
-from saqqara.core.reading import plain
+from saqqara.core.parsing import plain
 
 SEED = b"figures"
 

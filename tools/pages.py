@@ -11,7 +11,7 @@ from pathlib import Path
 from made import ROOT, write_or_check
 
 from saqqara.core.game import Game, games
-from saqqara.core.observing import lines
+from saqqara.core.observation import lines
 from saqqara.core.texts import say
 
 SCREENS = "docs/screens"

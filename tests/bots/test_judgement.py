@@ -10,12 +10,12 @@ import pytest
 from saqqara.bots.mind import LEARNED, OUTPUTS, Mind, mind
 from saqqara.bots.thinker import Thinker
 from saqqara.core.game import find, games
-from saqqara.core.nets import WIDTH, forward, size
+from saqqara.core.network import WIDTH, forward, size
 from saqqara.core.table import Table
 from tests.every_game.setups import SETUPS, Setup, random_game
 
 DESCRIBED = [name for name, game in games().items() if game.has("bots.network")]
-SHIPPED = [name for name in DESCRIBED if (find(name).folder / LEARNED).exists()]
+SHIPPED = [name for name in DESCRIBED if (find(name).folder / "bots" / LEARNED).exists()]
 
 
 def test_a_network_is_one_hidden_layer_whose_negative_sums_count_as_nothing() -> None:
@@ -62,7 +62,7 @@ def test_what_a_seat_cannot_know_changes_nothing_that_its_first_sight_is_told(se
 def test_the_weights_are_those_of_the_networks_that_the_game_describes(game: str) -> None:
     part, thinks = find(game).part("bots.network"), mind(game)
     wanted = size(part.SIDE, part.SIDE_HIDDEN, OUTPUTS) + size(part.MOVE, part.MOVE_HIDDEN, 1)
-    assert np.load(find(game).folder / LEARNED).shape == (wanted,)
+    assert np.load(find(game).folder / "bots" / LEARNED).shape == (wanted,)
     assert len(thinks.w) == len(thinks.evaluation.NAMES) + wanted
     assert max(part.SIDE, part.SIDE_HIDDEN, part.MOVE, part.MOVE_HIDDEN) <= WIDTH
     assert thinks.weights.search.ahead >= 0

@@ -83,7 +83,7 @@ def test_between_two_ways_to_judge_the_higher_one_plays_its_part_of_the_moves() 
     assert 350 < sum(drawn) < 450
 
 
-@pytest.mark.parametrize("game", [game for game in games() if searched(game) and not (find(game).folder / LEARNED).exists()])
+@pytest.mark.parametrize("game", [game for game in games() if searched(game) and not (find(game).folder / "bots" / LEARNED).exists()])
 def test_without_a_learned_judgement_every_strength_lies_on_the_line_between_its_levels(game: str) -> None:
     thinks = mind(game)
     for tenth in range(10, 101):

@@ -13,7 +13,7 @@ from playwright.sync_api import BrowserContext, Locator, Page, Route, expect
 import saqqara
 from saqqara.core.fluent import Messages
 from saqqara.core.game import find
-from saqqara.core.reading import plain
+from saqqara.core.parsing import plain
 from saqqara.core.texts import say, seat_number, spaced
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ from saqqara.cli.prompt import Lines
 from saqqara.cli.screen import Screen
 from saqqara.cli.seating import Wishes, open_table
 from saqqara.cli.sitting import Sitting
-from saqqara.core import daily
+from saqqara.solo import daily
 
 
 def test_todays_challenge_is_everybodys(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from saqqara.core import puzzles
 from saqqara.lab.puzzles import checking
+from saqqara.solo import puzzles
 from tests.cli.helping import Shell
 
 GAMES = puzzles.with_puzzles()

@@ -12,7 +12,7 @@ import pytest
 from saqqara.core import loops
 from saqqara.core.compile import compiled, twins
 from saqqara.core.game import find
-from saqqara.core.parts import rules_of
+from saqqara.core.template_parts import rules_of
 from saqqara.core.templates import bind, needed
 
 PLAYED = """

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from saqqara.core.game import find
-from saqqara.core.observing import places
+from saqqara.core.observation import places
 from saqqara.core.rng import generator
 from tests.envs.changes import neighbours
 from tests.envs.seen import UNTOUCHED, moments, some

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from saqqara.core.game import find, games
-from saqqara.core.reading import plain
+from saqqara.core.parsing import plain
 from tests.every_game.setups import SETUPS, random_game
 
 every_game = pytest.mark.parametrize("game", games())

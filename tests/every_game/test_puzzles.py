@@ -5,12 +5,12 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
-from saqqara.core import puzzles
 from saqqara.core.errors import BadSetup, SaqqaraError
 from saqqara.core.game import find, games
-from saqqara.core.puzzles import Puzzle
 from saqqara.core.table import Table
 from saqqara.core.texts import LANGUAGES
+from saqqara.solo import puzzles
+from saqqara.solo.puzzles import Puzzle
 
 LARGEST, LEAST = 1_000_000, 300
 """Bytes of a set, and puzzles in it."""

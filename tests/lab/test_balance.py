@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from saqqara.core.game import find
-from saqqara.core.reading import plain
+from saqqara.core.parsing import plain
 from saqqara.core.texts import say
 from saqqara.lab.report import balance
 from saqqara.lab.report.estimates import Mean

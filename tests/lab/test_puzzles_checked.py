@@ -3,9 +3,9 @@
 import msgspec
 import pytest
 
-from saqqara.core import puzzles
-from saqqara.core.puzzles import Puzzle
 from saqqara.lab.puzzles import checking
+from saqqara.solo import puzzles
+from saqqara.solo.puzzles import Puzzle
 
 GAME, TRIES = "guardians", 4000
 

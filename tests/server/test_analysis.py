@@ -12,11 +12,11 @@ from saqqara import Table
 from saqqara.bots.interface import searched
 from saqqara.bots.thinker import Thinker
 from saqqara.core.game import games
-from saqqara.core.reading import plain
+from saqqara.core.parsing import plain
 from saqqara.core.replay import steps
-from saqqara.core.study import Standing, Start, begin
 from saqqara.server.settings import Limits
 from saqqara.server.tables.moments import Place, named, shown
+from saqqara.solo.study import Standing, Start, begin
 from tests.every_game.setups import random_game, smallest_and_largest
 from tests.every_game.worlds import Sight
 from tests.server.databases import BOTH

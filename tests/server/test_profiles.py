@@ -8,12 +8,12 @@ import pytest
 import sqlalchemy as sa
 
 from saqqara.core.game import find, games
-from saqqara.core.habits import GAMES, told
 from saqqara.core.rng import generator
 from saqqara.core.table import Table
 from saqqara.core.texts import LANGUAGES, say
 from saqqara.server.ratings import profiles
 from saqqara.server.ratings.counting import count_some
+from saqqara.server.ratings.habits import GAMES, told
 from saqqara.server.storage.schema import results
 from tests.server.databases import BOTH
 from tests.server.house import Guest, House, house, play_on

@@ -9,11 +9,11 @@ import numpy as np
 import pytest
 from openskill.models import PlackettLuce
 
+from saqqara.bots.rating_scale import BETA, KAPPA, MU, POINTS, SIGMA, SURE, TAU, shown
 from saqqara.bots.standing import even, measured, offered, stand
 from saqqara.bots.strength import STRENGTHS
 from saqqara.core.compile import compiled
 from saqqara.core.game import games
-from saqqara.core.skill import BETA, KAPPA, MU, POINTS, SIGMA, SURE, TAU, shown
 from saqqara.server.ratings.model import LIFT, MOST, OFTEN, WINDOW, Believed, history, one_game, rate, weighed
 from saqqara.server.ratings.rebuild import fresh, met_most
 

@@ -13,7 +13,7 @@ import msgspec
 from saqqara.bots.interface import Choice
 from saqqara.core.errors import BadSetup
 from saqqara.core.look import Look
-from saqqara.core.reading import plain
+from saqqara.core.parsing import plain
 
 PATIENCE = 60.0
 LONGEST = 1 << 16

@@ -9,19 +9,19 @@ import msgspec
 import numpy as np
 
 from saqqara.bots import search
+from saqqara.bots.stand_ins import as_drawn, look_over_nothing, no_change, nothing, nothing_of_a_move, nowhere
 from saqqara.bots.strength import STRENGTHS, placed
 from saqqara.core import weights
 from saqqara.core.errors import BadSetup
 from saqqara.core.game import Game, find
 from saqqara.core.look import Look
-from saqqara.core.nets import look_over_nothing, nothing, nothing_of_a_move, size
-from saqqara.core.parts import rules_of
-from saqqara.core.stand_ins import as_drawn, no_change, nowhere
+from saqqara.core.network import size
+from saqqara.core.template_parts import rules_of
 from saqqara.core.templates import bind
 
 OUTPUTS = 3
 """What a judgement says of a seat: how likely it wins, how clearly, with how many points."""
-LEARNED = "bots/network.npy"
+LEARNED = "network.npy"
 """The file of a game's learned weights."""
 TOP = tuple(STRENGTHS)[-1]
 """The level that uses a judgement which is tried out before it lies in the game's folder."""
@@ -105,7 +105,7 @@ def check_levels(kind: Game, read: Weights) -> None:
 def load_judgement(kind: Game) -> Any:
     """Return the learned weights that lie in a game's folder, or raise BadSetup where there are none."""
     try:
-        return np.load(kind.folder / LEARNED)
+        return np.load(kind.folder / "bots" / LEARNED)
     except FileNotFoundError:
         raise BadSetup("weights-wrong", name=kind.name, why=BadSetup("weights-no-judgement", path=LEARNED)) from None
 

@@ -6,8 +6,8 @@ from functools import cache
 from importlib.metadata import version
 from pathlib import Path
 
+from saqqara.core.cache_folder import cache_root
 from saqqara.core.game import find
-from saqqara.core.kept import cache_root
 
 PACKAGE = Path(__file__).parents[1]
 

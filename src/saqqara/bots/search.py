@@ -17,10 +17,10 @@ import numpy as np
 
 from saqqara.core.bits import count, nth
 from saqqara.core.floats import exp, log
-from saqqara.core.mix import slot
-from saqqara.core.nets import forward
-from saqqara.core.parts import Rules
+from saqqara.core.hash_keys import slot
+from saqqara.core.network import forward
 from saqqara.core.rng import draw, next64
+from saqqara.core.template_parts import Rules
 from saqqara.core.templates import needed
 
 

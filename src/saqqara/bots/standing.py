@@ -2,11 +2,11 @@
 
 from functools import cache
 
+from saqqara.bots.rating_scale import STANDINGS
 from saqqara.bots.strength import STRENGTHS, placed
 from saqqara.core.errors import BadSetup
 from saqqara.core.game import find, read_file
-from saqqara.core.reading import convert, parse_toml
-from saqqara.core.skill import STANDINGS
+from saqqara.core.parsing import convert, parse_toml
 
 Stand = tuple[float, float]
 STEPS = 5

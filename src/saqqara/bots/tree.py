@@ -4,7 +4,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from saqqara.core.nets import WIDTH
+from saqqara.core.network import WIDTH
 
 NODES, EDGES, DEPTH, SEATS = 1 << 17, 1 << 21, 1 << 10, 8
 """Room for so many. When it is used up, nothing more is noted, and the search goes on with what it has."""

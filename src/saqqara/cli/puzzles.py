@@ -8,11 +8,11 @@ from saqqara.cli import files, words
 from saqqara.cli.prompt import Keyboard, keyboard
 from saqqara.cli.report import bar
 from saqqara.cli.screen import Screen
-from saqqara.core import puzzles
 from saqqara.core.errors import BadSetup, SaqqaraError
 from saqqara.core.game import find
 from saqqara.core.look import Look
 from saqqara.core.texts import listed
+from saqqara.solo import puzzles
 
 COMMANDS = ("moves", "why", "quit")
 FEW = 72

@@ -18,12 +18,12 @@ from saqqara.cli.ending import ending
 from saqqara.cli.prompt import Keyboard
 from saqqara.cli.screen import Screen
 from saqqara.cli.seating import make_bots
-from saqqara.core import daily
 from saqqara.core.errors import BadSetup, Refused, SaqqaraError
 from saqqara.core.look import Look
 from saqqara.core.replay import replay
 from saqqara.core.table import Table
 from saqqara.core.texts import listed
+from saqqara.solo import daily
 
 GOLD = "bold #d9b45b"
 Said = tuple[int | None, str]

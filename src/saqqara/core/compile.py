@@ -21,7 +21,7 @@ from numba.core import types
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
 from numba.core.registry import CPUDispatcher
 
-from saqqara.core.kept import cache_root, can_keep
+from saqqara.core.cache_folder import cache_root, can_keep
 from saqqara.core.machine import REPLACEMENTS
 
 OPTIONS = {"nopython": True, "boundscheck": None, "_nrt": False}

@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING, Any
 
 from saqqara.core.cstruct import cstruct, field
 from saqqara.core.errors import BadDeck, BadSetup, SaqqaraError
-from saqqara.core.reading import convert, parse_toml
+from saqqara.core.parsing import convert, parse_toml
 from saqqara.core.texts import say
 
 if TYPE_CHECKING:
@@ -131,7 +131,7 @@ class Game:
         """`core/loops.py` over this game's rules, compiled."""
         from saqqara.core import loops
         from saqqara.core.compile import twins
-        from saqqara.core.parts import rules_of
+        from saqqara.core.template_parts import rules_of
         from saqqara.core.templates import bind
 
         return twins(bind(loops, self.name, game=rules_of(self)))

@@ -3,8 +3,8 @@
 from typing import Any
 
 from saqqara.core.bits import count, nth
-from saqqara.core.parts import Rules
 from saqqara.core.rng import begin, draw
+from saqqara.core.template_parts import Rules
 from saqqara.core.templates import needed
 
 game: Rules = needed(Rules)

@@ -18,7 +18,7 @@ from saqqara.core.game_state import MEMBERS, GameState
 from saqqara.core.log import Entry, Log, Told
 from saqqara.core.look import Clock, Ending, Look, Outcome
 from saqqara.core.looks import Looks
-from saqqara.core.reading import convert, kind_of, plain
+from saqqara.core.parsing import convert, kind_of, plain
 from saqqara.core.record import EARLY, FORMAT, Record
 from saqqara.core.rng import Rng, generator
 

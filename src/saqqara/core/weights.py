@@ -19,7 +19,7 @@ import msgspec
 from saqqara.core.errors import BadSetup
 from saqqara.core.game import Game, find, read_file
 from saqqara.core.look import Look
-from saqqara.core.reading import convert, parse_toml
+from saqqara.core.parsing import convert, parse_toml
 
 Kind = TypeVar("Kind")
 Options = tuple[tuple[str, str | bool], ...]

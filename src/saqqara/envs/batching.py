@@ -8,8 +8,8 @@ from typing import Any
 
 from saqqara.core.game import CLOCK
 from saqqara.core.loops import actor
-from saqqara.core.parts import Observation
 from saqqara.core.rng import begin
+from saqqara.core.template_parts import Observation
 from saqqara.core.templates import needed
 from saqqara.envs.batch import ANEW, AT_RANDOM
 

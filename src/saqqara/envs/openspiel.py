@@ -28,8 +28,8 @@ from saqqara.core.errors import BadSetup
 from saqqara.core.game import Game, find, games
 from saqqara.core.imagine import imagine_state
 from saqqara.core.look import Look
-from saqqara.core.observing import places
-from saqqara.core.reading import plain
+from saqqara.core.observation import places
+from saqqara.core.parsing import plain
 from saqqara.core.rng import Rng
 from saqqara.envs.course import CHANCE, LONGEST, OUTCOMES, SHUFFLES, TERMINAL, Course
 from saqqara.envs.setting import Setting

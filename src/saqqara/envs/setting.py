@@ -11,8 +11,8 @@ from saqqara.core.compile import twins
 from saqqara.core.errors import BadSetup
 from saqqara.core.game import find
 from saqqara.core.game_state import MEMBERS
-from saqqara.core.parts import observation_of
 from saqqara.core.table import Table
+from saqqara.core.template_parts import observation_of
 from saqqara.core.templates import bind
 from saqqara.envs import stepping as template
 
@@ -82,7 +82,7 @@ class Setting:
         """The table as an onlooker sees it, drawn in text: it goes through a look, so that nothing hidden shows."""
         from rich.console import Console
 
-        from saqqara.core.reading import plain
+        from saqqara.core.parsing import plain
 
         position = plain(self.kind.model.position(self.record(states), self.deck_tables))
         look = Table.from_position(position, b"", deck=self.own_deck).look(None)

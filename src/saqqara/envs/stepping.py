@@ -7,8 +7,8 @@ from typing import Any, Protocol
 
 from saqqara.core.bits import count, first, nth
 from saqqara.core.game import CLOCK
-from saqqara.core.parts import Observation
 from saqqara.core.rng import begin, draw
+from saqqara.core.template_parts import Observation
 from saqqara.core.templates import needed
 
 

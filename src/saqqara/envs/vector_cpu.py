@@ -10,7 +10,7 @@ from saqqara.core.arrays import deck_array, generator, new_states, option_codes
 from saqqara.core.compile import twins
 from saqqara.core.errors import BadSetup, SaqqaraError
 from saqqara.core.game import find
-from saqqara.core.parts import observation_of
+from saqqara.core.template_parts import observation_of
 from saqqara.core.templates import bind
 from saqqara.envs import batching
 from saqqara.envs.batch import ANEW, AT_RANDOM, Batch

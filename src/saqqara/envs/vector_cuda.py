@@ -11,7 +11,7 @@ import numpy as np
 
 from saqqara.core import gpu
 from saqqara.core.errors import BadSetup
-from saqqara.core.parts import named
+from saqqara.core.template_parts import named
 from saqqara.core.templates import bind
 from saqqara.envs.vector_cpu import Vector, batching_of
 

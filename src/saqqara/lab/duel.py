@@ -5,8 +5,8 @@ from typing import Any, Protocol
 import numpy as np
 
 from saqqara.core.bits import nth
-from saqqara.core.parts import Rules
 from saqqara.core.rng import begin
+from saqqara.core.template_parts import Rules
 from saqqara.core.templates import needed
 
 

@@ -1,4 +1,4 @@
-"""The networks of a judgement (`core/nets.py`) trained: plain gradients, on the processor (NumPy) or a GPU (CuPy) by the same lines.
+"""The networks of a judgement (`core/network.py`) trained: plain gradients, on the processor (NumPy) or a GPU (CuPy) by the same lines.
 
 Inputs are brought to mean 0 and spread 1; what that takes is folded into the weights at the end.
 """
@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from saqqara.core.errors import BadSetup
-from saqqara.core.nets import size
+from saqqara.core.network import size
 from saqqara.lab.self_play import Noted
 
 CLEARNESS, POINTS = 0.5, 0.1
@@ -59,7 +59,7 @@ class Net:
             self.parts[i] = self.parts[i] * (1 - rate * DECAY) - rate * mean / (self.xp.sqrt(square) + SMALL)
 
     def flat(self, mean: Any, spread: Any, out_mean: Any, out_spread: Any) -> Any:
-        """All weights in the order of `core/nets.py`, for inputs and outputs as they are."""
+        """All weights in the order of `core/network.py`, for inputs and outputs as they are."""
         told: list[Any] = [part if self.xp is np else part.get() for part in self.parts]
         start, first, out, second = (part.astype(np.float64) for part in told)
         first = first / spread[:, None]

@@ -27,7 +27,7 @@ from saqqara.lab.compare import play_deal
 from saqqara.lab.gradient import train_moves, train_sides
 from saqqara.lab.self_play import Noted, some_games, together
 
-CURVE = "judgement.json"
+CURVE = "network_training.json"
 SECONDS = 0.05
 """The time a move when the strength is measured."""
 TASK, WARM = 8, 64
@@ -185,7 +185,7 @@ def main(
     kept = learn(plan, rounds, device, processes, keep_in or resume_from, begin)
     for row in kept.curve:
         typer.echo(json.dumps({**row, "ends": row["ends"][-1], "moves": row["moves"][-1]}))
-    folder = find(game).folder if write else out
+    folder = find(game).folder / "bots" if write else out
     if folder is not None:
         np.save(folder / LEARNED, kept.weights)
         (folder / CURVE).write_text(json.dumps({"plan": plan._asdict(), "curve": kept.curve}, indent=1) + "\n", encoding="utf-8")

@@ -19,8 +19,8 @@ from saqqara.bots.tournament import Z, play_out
 from saqqara.core.arrays import deck_array, generator, new_states, option_codes
 from saqqara.core.compile import twins
 from saqqara.core.game import Game, find
-from saqqara.core.parts import named, rules_of
 from saqqara.core.table import Table
+from saqqara.core.template_parts import named, rules_of
 from saqqara.core.templates import bind
 from saqqara.lab import duel
 from saqqara.lab.simulation.plan import CHANCE, at_first_sight

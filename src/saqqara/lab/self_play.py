@@ -13,7 +13,7 @@ from saqqara.core.arrays import array_of, deck_array, generator
 from saqqara.core.compile import twins
 from saqqara.core.game import Game, find
 from saqqara.core.look import Look
-from saqqara.core.nets import WIDTH
+from saqqara.core.network import WIDTH
 from saqqara.core.table import Table
 
 STRAY, DEEP, TIMES = 0.12, 0.12, 16

@@ -13,10 +13,10 @@ from pathlib import Path
 
 import msgspec
 
+from saqqara.bots.rating_scale import BETA, MU, STANDINGS
 from saqqara.bots.strength import STRENGTHS
 from saqqara.core.errors import BadSetup
 from saqqara.core.game import Game, find, games
-from saqqara.core.skill import BETA, MU, STANDINGS
 
 ANCHOR = "apprentice"
 LEVELS = tuple(STRENGTHS)

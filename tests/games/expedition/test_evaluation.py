@@ -11,8 +11,9 @@ from saqqara.core.game import find
 from saqqara.core.imagine import imagine_state
 from saqqara.core.rng import generator
 from saqqara.core.texts import LANGUAGES, say
-from saqqara.games.expedition import notation, patterns, rules, tomb_distance
+from saqqara.games.expedition import notation, rules
 from saqqara.games.expedition.bots import evaluation
+from saqqara.games.expedition.geometry import patterns, tomb_distance
 from tests.games.expedition.positions import EXAMPLE, given, nearly
 
 GAME = find("expedition")

@@ -7,7 +7,7 @@ from rich.console import Console
 
 from saqqara import BadDeck, Table
 from saqqara.core.game import find
-from saqqara.core.reading import plain
+from saqqara.core.parsing import plain
 from saqqara.games.expedition.extras.terminal import board
 from tests.games.expedition.positions import deck, position
 from tests.games.expedition.recount import recount

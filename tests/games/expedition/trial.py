@@ -5,7 +5,7 @@ from typing import Any
 from saqqara.core.rng import Rng, draw
 from saqqara.games.expedition import marking, rules, state
 from saqqara.games.expedition.bots.evaluation import squares_away
-from saqqara.games.expedition.patterns import PLACEMENTS, SQUARES
+from saqqara.games.expedition.geometry.patterns import PLACEMENTS, SQUARES
 
 STEP, CROSS, BRANCH = 2.2, 3.0, 0.15
 """What a square nearer to the tomb, a red cross and a further square to go on from are worth, in points."""

@@ -7,7 +7,7 @@ import pytest
 
 from saqqara import BadDeck, Table
 from saqqara.core.game import find
-from saqqara.core.reading import plain
+from saqqara.core.parsing import plain
 from saqqara.games.guardians.deck import Card
 from saqqara.games.guardians.lab import deck_designer
 from tests.games.guardians.positions import BACKS, DECK, rooms

@@ -7,8 +7,19 @@ import msgspec
 
 from saqqara.core.cstruct import Cube, Grid, Row, cstruct, field
 from saqqara.core.errors import BadDeck
-from saqqara.games.expedition.bots.tomb_distance import turns
-from saqqara.games.expedition.patterns import BOTTOM_ROW, FORM, LAID, MOST_FORMS, MOST_SQUARES, PATTERNS, SIDE, SQUARES, TOP_ROW, Pattern
+from saqqara.games.expedition.geometry.patterns import (
+    BOTTOM_ROW,
+    FORM,
+    LAID,
+    MOST_FORMS,
+    MOST_SQUARES,
+    PATTERNS,
+    SIDE,
+    SQUARES,
+    TOP_ROW,
+    Pattern,
+)
+from saqqara.games.expedition.geometry.tomb_distance import turns
 from saqqara.games.expedition.state import BOXES, CARDS, EXPEDITIONS, MOST_ROUNDS, SKULLS
 
 GAME = "expedition"

@@ -4,8 +4,8 @@ from saqqara.core.bits import count, first, nth
 from saqqara.core.cstruct import Row
 from saqqara.core.rng import Rng, draw
 from saqqara.games.expedition.deck import Tables
+from saqqara.games.expedition.geometry.patterns import PATTERNS
 from saqqara.games.expedition.marking import finish, hide, legal_marks, mark, mark_all, mark_some, sample_mark, show
-from saqqara.games.expedition.patterns import PATTERNS
 from saqqara.games.expedition.state import (
     BOXES,
     CARDS,

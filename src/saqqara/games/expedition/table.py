@@ -14,7 +14,7 @@ from saqqara.core.model import PER_SEAT, Known, Shown, Told, by, choice, each, s
 from saqqara.core.secrecy import Chances, Hidden, Open, Place, Secret, evenly
 from saqqara.games.expedition import rules
 from saqqara.games.expedition.deck import COLOURS, SHOWN, Colour
-from saqqara.games.expedition.patterns import PATTERNS, SIDE, Pattern
+from saqqara.games.expedition.geometry.patterns import PATTERNS, SIDE, Pattern
 from saqqara.games.expedition.positions.hidden_marks import MARKED, any_marks, as_it_lay, is_done, marks_at_random, moves_behind
 from saqqara.games.expedition.positions.players import Before, Card, Player, boxes, entries, lay_player, members, read_player, set_of
 from saqqara.games.expedition.state import CARDS, DEALT, KEEP, MARK, NOBODY, OVER, REPLACE, SEATS, TAKE_PILE

@@ -5,9 +5,9 @@ from typing import NamedTuple
 
 from saqqara.bots.thinker import Thinker
 from saqqara.bots.tournament import wilson
-from saqqara.core import puzzles
-from saqqara.core.puzzles import Puzzle
 from saqqara.lab.puzzles.deciding import MASTER
+from saqqara.solo import puzzles
+from saqqara.solo.puzzles import Puzzle
 
 TIMES = 2
 """So many times the tries of the search that confirmed a puzzle."""

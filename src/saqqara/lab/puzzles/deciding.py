@@ -8,9 +8,9 @@ from saqqara.bots.strength import STRENGTHS
 from saqqara.bots.thinker import SURE, Thinker, Thought
 from saqqara.core.game import find
 from saqqara.core.look import Look
-from saqqara.core.puzzles import EQUAL, Puzzle, line
 from saqqara.lab.puzzles.difficulty import answers, difficulty
 from saqqara.lab.puzzles.moments import Moment
+from saqqara.solo.puzzles import EQUAL, Puzzle, line
 
 LONGER = 10
 """How many times as long the confirming search is."""

@@ -13,10 +13,10 @@ import msgspec
 
 from saqqara.core.errors import BadSetup
 from saqqara.core.game import find
-from saqqara.core.puzzles import VERSION, Made, Puzzle, PuzzleSet
-from saqqara.core.reading import convert, parse_json
+from saqqara.core.parsing import convert, parse_json
 from saqqara.lab.puzzles.deciding import puzzle_of
 from saqqara.lab.puzzles.moments import moments, thing
+from saqqara.solo.puzzles import VERSION, Made, Puzzle, PuzzleSet
 
 OF_A_GAME = 2
 """So many puzzles of one game at the most: they would be alike."""

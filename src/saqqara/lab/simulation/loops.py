@@ -6,7 +6,7 @@ from typing import Any
 from saqqara.core import loops
 from saqqara.core.compile import twins
 from saqqara.core.game import find
-from saqqara.core.parts import named, rules_of
+from saqqara.core.template_parts import named, rules_of
 from saqqara.core.templates import bind
 from saqqara.lab.simulation import no_tally, row_loop, sight_loop
 

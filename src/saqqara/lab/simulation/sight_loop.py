@@ -6,8 +6,8 @@ What a move is worth at first sight depends on nothing that the seat cannot know
 
 from typing import Any, Protocol
 
-from saqqara.core.parts import Rules
 from saqqara.core.rng import begin
+from saqqara.core.template_parts import Rules
 from saqqara.core.templates import needed
 
 

@@ -14,7 +14,7 @@ from saqqara.bots.tree import Tree, tree
 from saqqara.core import gpu
 from saqqara.core.arrays import deck_array, generator, state_type
 from saqqara.core.game import find
-from saqqara.core.parts import named
+from saqqara.core.template_parts import named
 from saqqara.core.templates import bind
 
 BLOCK, REGISTERS = 32, 128

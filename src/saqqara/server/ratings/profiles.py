@@ -8,13 +8,13 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
+from saqqara.bots.rating_scale import SURE, shown
 from saqqara.core.game import games
-from saqqara.core.habits import told as habits_told
-from saqqara.core.skill import SURE, shown
 from saqqara.core.texts import LANGUAGES, say
 from saqqara.server.answers import CurvePoint, GameRecord, LatestGame, Profile, PuzzleRecord, RatingInfo
 from saqqara.server.messages import Words
 from saqqara.server.ratings.boards import off, told
+from saqqara.server.ratings.habits import told as habits_told
 from saqqara.server.ratings.visible import PARTS, Part, list_anew, visible
 from saqqara.server.ratings.writing import Habits
 from saqqara.server.storage.schema import (

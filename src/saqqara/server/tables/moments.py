@@ -10,12 +10,12 @@ from saqqara.bots import Hint, levels
 from saqqara.bots.interface import Question
 from saqqara.core.errors import BadStudy
 from saqqara.core.imagine import imagine
-from saqqara.core.reading import convert
-from saqqara.core.study import Beginning, Standing, Start, Step, begin, name_line, walk
+from saqqara.core.parsing import convert
 from saqqara.core.table import Table
 from saqqara.server.answers import Lines, Moment
 from saqqara.server.fair_turns import FairTurns
 from saqqara.server.messages import encode
+from saqqara.solo.study import Beginning, Standing, Start, Step, begin, name_line, walk
 
 MOST = 400
 """So many tables are kept; those that were not asked for the longest go first."""

@@ -11,7 +11,7 @@ from saqqara.bots import DEEP, is_strength, no_level
 from saqqara.bots.standing import stand
 from saqqara.core.errors import BadPosition, BadSetup
 from saqqara.core.game import Game, find
-from saqqara.core.reading import plain
+from saqqara.core.parsing import plain
 from saqqara.core.replay import steps
 from saqqara.core.table import Table
 from saqqara.server.errors import NotNow

@@ -9,12 +9,12 @@ from typing import Any
 import numpy as np
 
 from saqqara.core.bits import count, first
+from saqqara.core.hash_keys import mix
 from saqqara.core.look import Look
-from saqqara.core.mix import mix
-from saqqara.games.expedition.bots.tomb_distance import UNTOUCHED
 from saqqara.games.expedition.deck import COLOURS as COLOUR_NAMES
+from saqqara.games.expedition.geometry.patterns import PLACEMENTS, SQUARES
+from saqqara.games.expedition.geometry.tomb_distance import UNTOUCHED
 from saqqara.games.expedition.marking import beside
-from saqqara.games.expedition.patterns import PLACEMENTS, SQUARES
 from saqqara.games.expedition.state import (
     BOXES,
     COLOURS,

@@ -7,8 +7,8 @@ import numpy as np
 
 from saqqara.core.bits import count
 from saqqara.games.expedition.bots.evaluation import OVERLAP, SHARP, card_points, cards_worth, gems, turns_after, turns_away, worth
+from saqqara.games.expedition.geometry.patterns import SQUARES
 from saqqara.games.expedition.marking import beside
-from saqqara.games.expedition.patterns import SQUARES
 from saqqara.games.expedition.rules import box_points, points
 from saqqara.games.expedition.state import (
     GREEN,

@@ -3,7 +3,7 @@
 from typing import Any
 
 from saqqara.core.figure import Figure
-from saqqara.core.reading import plain
+from saqqara.core.parsing import plain
 from saqqara.games.expedition import GAME
 
 EXAMPLE = [".#S.g", "..x.#", "#.s..", ".#.#t", "r.T.."]

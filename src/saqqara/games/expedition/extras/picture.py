@@ -3,7 +3,7 @@ cards, a diamond and a hexagon for the gems.
 """
 
 from saqqara.games.expedition.deck import LETTERS, Card, Deck
-from saqqara.games.expedition.patterns import SIDE
+from saqqara.games.expedition.geometry.patterns import SIDE
 
 WIDTH, HEIGHT = 180, 216
 CELL, LEFT, TOP = 31, 12.5, 48

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from saqqara.core.look import Look
 from saqqara.core.texts import say
-from saqqara.games.expedition.patterns import SHAPES, SIDE
+from saqqara.games.expedition.geometry.patterns import SHAPES, SIDE
 from saqqara.games.expedition.table import Face, Seen
 
 INK = {"green": "#3fae49", "orange": "#f08c1e", "purple": "#b07be0"}

@@ -15,9 +15,9 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 from saqqara.core.rng import Rng, draw, generator
-from saqqara.games.expedition.bots.tomb_distance import UNTOUCHED, turns
 from saqqara.games.expedition.deck import COLOURS, LETTERS, Card, Deck, beside, check, squares_with
-from saqqara.games.expedition.patterns import PATTERNS, SIDE, SQUARES, Pattern, placements
+from saqqara.games.expedition.geometry.patterns import PATTERNS, SIDE, SQUARES, Pattern, placements
+from saqqara.games.expedition.geometry.tomb_distance import UNTOUCHED, turns
 
 SEED = 13
 AGAIN = {13: (37,)}

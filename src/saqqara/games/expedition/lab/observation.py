@@ -1,12 +1,12 @@
-"""What a seat may know, as an array (see `core/observing.py`), and its choices as actions: here an action is a move."""
+"""What a seat may know, as an array (see `core/observation.py`), and its choices as actions: here an action is a move."""
 
 from typing import Any
 
 from saqqara.core.bits import count, first
-from saqqara.core.observing import Part, as_it_is, places, size
+from saqqara.core.observation import Part, as_it_is, places, size
 from saqqara.games.expedition import rules
+from saqqara.games.expedition.geometry.patterns import PATTERNS, PLACED, PLACEMENTS, RANGES, SQUARES
 from saqqara.games.expedition.marking import reach, unmarked
-from saqqara.games.expedition.patterns import PATTERNS, PLACED, PLACEMENTS, RANGES, SQUARES
 from saqqara.games.expedition.rules import box_points, points
 from saqqara.games.expedition.state import (
     BOXES,

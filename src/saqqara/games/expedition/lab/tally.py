@@ -1,11 +1,11 @@
-"""What is counted in a game of Expedition (see `core/tallying.py`)."""
+"""What is counted in a game of Expedition (see `core/tally.py`)."""
 
 from typing import Any
 
-from saqqara.core.tallying import Column, Said, Thing, places
+from saqqara.core.tally import Column, Said, Thing, places
 from saqqara.games.expedition.deck import Card, Deck
+from saqqara.games.expedition.geometry.patterns import SQUARES
 from saqqara.games.expedition.lab.deck_designer import grid_of, path_length
-from saqqara.games.expedition.patterns import SQUARES
 from saqqara.games.expedition.rules import box_points, points
 from saqqara.games.expedition.state import GREEN, MARKS, PASS, PER_PLACE, PLACES, RED, SEATS, SKULL, TAKE, TAKE_PILE, TORCHES
 

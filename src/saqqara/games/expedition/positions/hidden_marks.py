@@ -14,7 +14,7 @@ from saqqara.core.fields import fields
 from saqqara.core.rng import Rng, draw
 from saqqara.core.secrecy import Chances, Place
 from saqqara.games.expedition import marking, rules
-from saqqara.games.expedition.patterns import PATTERNS, PLACEMENTS, SQUARES
+from saqqara.games.expedition.geometry.patterns import PATTERNS, PLACEMENTS, SQUARES
 from saqqara.games.expedition.positions.players import Card, Player, lay_player, read_player
 from saqqara.games.expedition.state import MARK, MARKS, PASS, PER_PLACE, State
 

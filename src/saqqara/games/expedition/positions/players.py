@@ -10,7 +10,7 @@ from typing import Any
 from saqqara.core.model import Told
 from saqqara.games.expedition import marking
 from saqqara.games.expedition.deck import COLOURS, Colour
-from saqqara.games.expedition.patterns import mask_of, names
+from saqqara.games.expedition.geometry.patterns import mask_of, names
 from saqqara.games.expedition.state import KEEP, NOBODY, PAIRS, REPLACE
 
 

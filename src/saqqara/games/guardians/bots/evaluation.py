@@ -7,8 +7,8 @@ import numpy as np
 
 from saqqara.core.bits import count, first
 from saqqara.core.floats import exp, log
+from saqqara.core.hash_keys import mix
 from saqqara.core.look import Look
-from saqqara.core.mix import mix
 from saqqara.games.guardians.bots import odds
 from saqqara.games.guardians.bots.memory import LOTS, held_since, lots_since, room_at
 from saqqara.games.guardians.bots.odds import unseen

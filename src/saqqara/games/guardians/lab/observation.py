@@ -1,4 +1,4 @@
-"""What a seat may know, as an array (see `core/observing.py`), and its choices as actions.
+"""What a seat may know, as an array (see `core/observation.py`), and its choices as actions.
 
 An action is a move, save that the seat to awaken is counted from the one that acts, as the rows of an observation are.
 """
@@ -6,7 +6,7 @@ An action is a move, save that the seat to awaken is counted from the one that a
 from typing import Any
 
 from saqqara.core.bits import first
-from saqqara.core.observing import Part, places, size
+from saqqara.core.observation import Part, places, size
 from saqqara.games.guardians import rules
 from saqqara.games.guardians.rules import AWAKEN, CARDS, DISCARD, DRAWN, KEEP, SEATS
 

@@ -1,8 +1,8 @@
-"""What is counted in a game of Guardians (see `core/tallying.py`)."""
+"""What is counted in a game of Guardians (see `core/tally.py`)."""
 
 from typing import Any
 
-from saqqara.core.tallying import Column, Thing, places
+from saqqara.core.tally import Column, Thing, places
 from saqqara.games.guardians.deck import Card, Deck
 from saqqara.games.guardians.rules import AWAKEN, KEEP, MUMMY, PASS, SEATS, SECURE, revealed
 

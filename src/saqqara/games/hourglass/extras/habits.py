@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from saqqara.core.habits import Habit
+from saqqara.core.habit import Habit
 
 COUNTS = ("took", "said_nothing", "right", "wrong")
 HABITS = (

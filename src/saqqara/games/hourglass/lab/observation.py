@@ -1,4 +1,4 @@
-"""What a seat may know, as an array (see `core/observing.py`), and its choices as actions.
+"""What a seat may know, as an array (see `core/observation.py`), and its choices as actions.
 
 An action is to take the tile of a spot, to say nothing, to say done, or to show an operation on the dice for the earliest of the tiles that
 this seat has taken and shown none for. Nothing is lost by that order: what is missing at the end of the check counts as wrong (HR5).
@@ -7,7 +7,7 @@ this seat has taken and shown none for. Nothing is lost by that order: what is m
 from typing import Any
 
 from saqqara.core.bits import first
-from saqqara.core.observing import Part, places, size
+from saqqara.core.observation import Part, places, size
 from saqqara.games.hourglass import rules
 from saqqara.games.hourglass.operations import LISTED, LISTS, OPERATIONS, PAIR
 from saqqara.games.hourglass.rules import COLOURS, DONE, NOTHING, SAND, SEATS, SHOW, SPOTS, TILES

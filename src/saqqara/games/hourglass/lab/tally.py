@@ -1,8 +1,8 @@
-"""What is counted in a game of Hourglass (see `core/tallying.py`)."""
+"""What is counted in a game of Hourglass (see `core/tally.py`)."""
 
 from typing import Any
 
-from saqqara.core.tallying import Column, Thing, places
+from saqqara.core.tally import Column, Thing, places
 from saqqara.games.hourglass import rules
 from saqqara.games.hourglass.deck import Deck
 from saqqara.games.hourglass.rules import CLOCK, DONE, NOTHING, SAND_OUT, SEATS, TILES, scarabs

@@ -8,7 +8,7 @@ import numpy as np
 from saqqara.core.cstruct import copy_of
 from saqqara.core.floats import exp, log
 from saqqara.core.look import Look
-from saqqara.core.nets import WIDTH, forward, size
+from saqqara.core.network import WIDTH, forward, size
 from saqqara.games.objective import notation
 from saqqara.games.objective.bots.network import MOVE, MOVE_HIDDEN, SIDE, SIDE_HIDDEN, describe_move, look_over
 from saqqara.games.objective.bots.placement import INSIGHT, NAMES, TRUST, after, weigh

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from saqqara.core.mix import mix
+from saqqara.core.hash_keys import mix
 from saqqara.games.objective.bots.colour_inference import remember
 from saqqara.games.objective.bots.placement import NAMES, after, weigh
 from saqqara.games.objective.rules import COLOURS, spot_colour

@@ -1,8 +1,8 @@
-"""What a seat may know, as an array (see `core/observing.py`), and its choices as actions: here an action is a move."""
+"""What a seat may know, as an array (see `core/observation.py`), and its choices as actions: here an action is a move."""
 
 from typing import Any
 
-from saqqara.core.observing import Part, as_it_is, places, size
+from saqqara.core.observation import Part, as_it_is, places, size
 from saqqara.games.objective import rules
 from saqqara.games.objective.rules import COLOURS, SEATS, SPOTS
 

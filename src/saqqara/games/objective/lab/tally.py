@@ -1,8 +1,8 @@
-"""What is counted in a game of Objective (see `core/tallying.py`)."""
+"""What is counted in a game of Objective (see `core/tally.py`)."""
 
 from typing import Any
 
-from saqqara.core.tallying import Column, Thing, places
+from saqqara.core.tally import Column, Thing, places
 from saqqara.games.objective import rules
 from saqqara.games.objective.rules import COLOURS, SEATS, spot_colour
 from saqqara.games.objective.table import NAMES

@@ -7,7 +7,7 @@ left out: that is what makes a table of 25 numbers a card of it.
 
 from functools import lru_cache
 
-from saqqara.games.expedition.patterns import PATTERNS, PLACEMENTS, RANGES, SIDE, SQUARES, squares
+from saqqara.games.expedition.geometry.patterns import PATTERNS, PLACEMENTS, RANGES, SIDE, SQUARES, squares
 
 FAR = 20.0
 """Where no way leads."""

@@ -1,12 +1,9 @@
-"""How somebody's choices differ from those of the others at the same tables: a game's `habits.py` counts choices and names habits.
-
-It has `COUNTS`, names of what is counted of a seat in a finished game; `count(seats, moves, outcome)`, a row of these numbers for each
-seat, from what all have seen by then; and `HABITS`, each with a sentence `habit-<name>` in the game's folder.
-"""
+"""How somebody's choices differ from those of the others at the same tables."""
 
 import math
 from collections.abc import Sequence
-from typing import NamedTuple
+
+from saqqara.core.habit import Habit
 
 GAMES = 5
 """Nothing is said of somebody before so many games."""
@@ -16,16 +13,6 @@ SURE = 2.0
 """or by no more than chance makes it differ."""
 MOST = 3
 """So many habits are told."""
-
-
-class Habit(NamedTuple):
-    """Something that somebody does more often than others (`more`), or less often, for each time that something else is done (None: in
-    each game)."""
-
-    name: str
-    of: str
-    per: str | None
-    more: bool
 
 
 def told(habits: Sequence[Habit], counts: Sequence[str], mine: Sequence[int], games: int, others: Sequence[int], seats: int) -> list[str]:

@@ -6,33 +6,18 @@ the first seat, bots have the others.
 
 import hashlib
 import hmac
-from collections.abc import Mapping
-from typing import Any, Literal, NamedTuple
+from typing import Any, NamedTuple
 
-import msgspec
-
+from saqqara.core.challenge import Challenge
 from saqqara.core.errors import BadSetup
 from saqqara.core.game import find, games
-from saqqara.core.reading import plain
+from saqqara.core.parsing import plain
 from saqqara.core.table import Table
 
 PERSON = 0
 """The seat of whoever plays."""
 STEP = 1000
 """What counts second in the order of results is less than this."""
-
-
-class Challenge(msgspec.Struct, frozen=True):
-    """How a game's challenge is played: who holds the other seats, the options and times of the table, what results are ordered by, and
-    the names in the breakdown of what its points are made of."""
-
-    bots: tuple[str, ...]
-    parts: tuple[str, ...]
-    options: Mapping[str, str | bool] = {}
-    times: Mapping[str, float | None] = {}
-    by: Literal["points", "lead"] = "points"
-    minutes: int | None = None
-    """How long it takes, where that is not as long as the game."""
 
 
 class Result(NamedTuple):

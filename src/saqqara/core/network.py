@@ -36,15 +36,3 @@ def forward(w: Any, at: Any, inputs: Any, hidden: Any, outputs: Any, x: Any, h: 
             for k in range(outputs):
                 y[k] += value * w[place + k]
         place += outputs
-
-
-def nothing(s: Any, deck: Any, w: Any, x: Any) -> Any:
-    """In place of `describe` where a game has no judgement that was learned."""
-
-
-def look_over_nothing(s: Any, deck: Any, w: Any, seat: Any, x: Any) -> Any:
-    """In place of `look_over`, likewise."""
-
-
-def nothing_of_a_move(s: Any, deck: Any, w: Any, seat: Any, move: Any, x: Any) -> Any:
-    """In place of `describe_move`, likewise."""

@@ -16,3 +16,15 @@ def no_change(s: Any, deck: Any, w: Any, memory: Any, seat: Any, move: Any) -> A
 def nowhere(s: Any, deck: Any, w: Any, seat: Any, move: Any) -> Any:
     """No move tempts more than its worth, and none lies aside."""
     return 0.0
+
+
+def nothing(s: Any, deck: Any, w: Any, x: Any) -> Any:
+    """In place of `describe` where a game has no judgement that was learned."""
+
+
+def look_over_nothing(s: Any, deck: Any, w: Any, seat: Any, x: Any) -> Any:
+    """In place of `look_over`, likewise."""
+
+
+def nothing_of_a_move(s: Any, deck: Any, w: Any, seat: Any, move: Any, x: Any) -> Any:
+    """In place of `describe_move`, likewise."""

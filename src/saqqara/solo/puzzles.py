@@ -17,7 +17,7 @@ from saqqara.core.errors import BadSetup
 from saqqara.core.game import find, games, read_file
 from saqqara.core.imagine import imagine_state
 from saqqara.core.look import Look
-from saqqara.core.reading import convert, parse_json
+from saqqara.core.parsing import convert, parse_json
 from saqqara.core.rng import generator
 from saqqara.core.table import Table
 from saqqara.core.texts import say
