@@ -21,7 +21,7 @@ LINES = r"https?://\S+|`[^`]*`|<!--.*?-->"
 
 
 def where(file: Path) -> str:
-    return f"{file.parent.name}/{file.name}"
+    return "/".join(file.parts[-3:])
 
 
 class Words(visitor.Visitor):
@@ -60,14 +60,15 @@ def test_french_spaces_are_those_of_the_printers() -> None:
     )
     assert spaced("Who ? « me »", "en") == "Who ? « me »"
     assert "Annulation impossible\u00a0: " in say("undo-other", "fr")
-    for game in sorted(path.parent.name for path in RULES):
+    for game in sorted(path.parents[1].name for path in RULES):
         assert " :" not in re.sub(LINES + r"|\| :?-", "", rules_text(game, "fr"))
 
 
 def whole(file: Path, language: str) -> Messages:
     """A file's messages, with those of its game behind them."""
     made = Messages(language, {"SEAT": seat_number})
-    behind = PACKAGE / "games" / file.parent.name / f"texts/messages.{language}.ftl"
+    game = file.parents[1] if file.parent.name == "texts" else PACKAGE / "games" / file.parent.name
+    behind = game / f"texts/messages.{language}.ftl"
     for one in [file, *([behind] if behind.exists() and behind != file else [])]:
         made.add(one.read_text(encoding="utf-8"))
     return made
@@ -216,7 +217,7 @@ def test_a_language_is_one_folder_of_files(tmp_path: Path) -> None:
         there.write_text(
             re.sub(r"^([a-z][\w-]*) = (\w)", r"\1 = ✶\2", file.read_text(encoding="utf-8"), flags=re.MULTILINE), encoding="utf-8"
         )
-    (made_up / "games" / "objective" / "rules.eo.md").write_text("# Celo\n\n**O1** Ludo.\n", encoding="utf-8")
+    (made_up / "games" / "objective" / "texts" / "rules.eo.md").write_text("# Celo\n\n**O1** Ludo.\n", encoding="utf-8")
     program = (
         "from saqqara.core.texts import LANGUAGES, rules_text, say\n"
         "from saqqara.server.offer import offer\n"

@@ -36,7 +36,7 @@ def test_the_looks_are_fresh() -> None:
 def test_what_figures_show_and_how_they_are_drawn_go_together(game: str) -> None:
     drawn = (WEB / game / "figures" / "Drawing.svelte").exists()
     assert find(game).has("extras.figures") == drawn, (
-        f"a figure needs both games/{game}/figures.py and web/src/games/{game}/figures/Drawing.svelte"
+        f"a figure needs both games/{game}/extras/figures.py and web/src/games/{game}/figures/Drawing.svelte"
     )
 
 
