@@ -16,13 +16,15 @@ from saqqara.core.templates import needed
 
 
 class Games(Protocol):
-    """What the kernels need: the loops of a game, how many threads share memory, and the type of a state there."""
+    """What the kernels need: the loops of a game, and the type of a state in shared memory."""
 
-    BLOCK: int
     STATE_TYPE: Any
     numbered: Any
     one_game: Any
 
+
+BLOCK = 128
+"""Threads that share a memory: measured, see benchmarks/README.md. A constant of this module, because CUDA wants a literal size."""
 
 cuda: Any = numba_cuda
 game: Games = needed(Games)
@@ -33,7 +35,7 @@ def whole_games(
 ) -> None:
     """Each thread plays so many games in turn; kept are its moves and results, and its last state and generator where asked."""
     i = cuda.grid(1)
-    block = cuda.shared.array(game.BLOCK, game.STATE_TYPE)
+    block = cuda.shared.array(BLOCK, game.STATE_TYPE)
     if i >= moves.shape[0]:
         return
     rng = cuda.local.array(4, numba.uint64)
@@ -50,7 +52,7 @@ def whole_games(
 def rows(decks: Any, seats: Any, options: Any, seed: Any, first: Any, out: Any) -> None:
     """Each thread plays one game, which becomes a row (see `row_loop.py`)."""
     i = cuda.grid(1)
-    block = cuda.shared.array(game.BLOCK, game.STATE_TYPE)
+    block = cuda.shared.array(BLOCK, game.STATE_TYPE)
     if i >= out.shape[0]:
         return
     rng = cuda.local.array(4, numba.uint64)
