@@ -71,7 +71,8 @@ def play(
     states = cuda.device_array(max(keep, 1), in_banks(state_type(kind)))
     rngs = cuda.device_array((max(keep, 1), 4), np.uint64)
     began = time.perf_counter()
-    code.whole_games[(threads + code.block - 1) // code.block, code.block](decks, seats, options, words, first, games, moves, sums, states, rngs)
+    blocks = (threads + code.block - 1) // code.block
+    code.whole_games[blocks, code.block](decks, seats, options, words, first, games, moves, sums, states, rngs)
     cuda.synchronize()
     seconds = time.perf_counter() - began
     return Played(moves.copy_to_host(), sums.copy_to_host(), states.copy_to_host()[:keep], rngs.copy_to_host()[:keep], seconds)
