@@ -11,7 +11,7 @@ from saqqara.bench.levels import LEAST, MOST, tables
 from saqqara.bots import levels
 from saqqara.core.errors import BadSetup
 from saqqara.core.game import Game, find, games
-from saqqara.lab.levels import Meeting, at_once, at_tables, ratio, seatings
+from saqqara.lab.level_matches import Meeting, at_once, at_tables, ratio, seatings
 
 DEALS = 250
 EVERY = [(name, *table) for name, kind in games().items() for table in tables(kind, None)]

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from saqqara.bots import levels
-from saqqara.bots.plain import GAMES, Player
+from saqqara.bots.playout_player import GAMES, Player
 from saqqara.bots.thinker import Thinker, own_player, words
 from saqqara.bots.tournament import play_out
 from saqqara.core.game import Game, games, has_part

@@ -5,7 +5,7 @@ from statistics import median
 import pytest
 
 from saqqara import Table
-from saqqara.bots.tempo import FORCED, effective_choices, human_seconds
+from saqqara.bots.thinking_time import FORCED, effective_choices, human_seconds
 from saqqara.core.game import games
 from saqqara.core.rng import generator
 

@@ -12,8 +12,8 @@ import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from saqqara.bots.interface import searched
-from saqqara.bots.review.moments import moments
-from saqqara.bots.review.thinking import think
+from saqqara.bots.review.decisions import moments
+from saqqara.bots.review.evaluations import think
 from saqqara.core.game import find, games
 from saqqara.core.texts import say
 from tests.browser.conftest import PHONE, NewContext, clean, no_sideways_scroll

@@ -6,7 +6,7 @@ import sys
 import pytest
 
 import saqqara
-from saqqara.bots.daily import DayBot
+from saqqara.bots.daily_opponents import DayBot
 from saqqara.cli import main, seating
 from saqqara.cli.prompt import Lines
 from saqqara.cli.screen import Screen

@@ -9,7 +9,7 @@ from typing import Any, Protocol
 
 import pytest
 
-from saqqara.core import loops
+from saqqara.core import random_games
 from saqqara.core.compile import compiled, twins
 from saqqara.core.game import find
 from saqqara.core.template_parts import rules_of
@@ -175,4 +175,4 @@ def test_a_game_without_a_rule_is_refused_by_name() -> None:
     rules = rules_of(find("objective"))
     del rules["redeal"]
     with pytest.raises(TypeError, match=r"saqqara\.core\.loops@objective needs game\.redeal"):
-        bind(loops, "objective", game=rules)
+        bind(random_games, "objective", game=rules)

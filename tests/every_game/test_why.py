@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from saqqara import Table
-from saqqara.bots.explaining import explain, moment, reason_of
+from saqqara.bots.move_explanations import explain, moment, reason_of
 from saqqara.core.errors import BadSetup, SaqqaraError
 from saqqara.core.game import games
 from saqqara.core.rng import generator

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from saqqara import Table
 from saqqara.bots.interface import Question
-from saqqara.bots.question import packed, question
+from saqqara.bots.search_request import packed, question
 from saqqara.core.arrays import array_of
 from saqqara.core.game import games
 from saqqara.server.tables.thinking import question_for

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from saqqara.bots import DEEP, Choice, make
-from saqqara.bots.spec import enter
+from saqqara.bots.player_spec import enter
 from saqqara.core.errors import BadSetup
 from saqqara.core.game import games
 from saqqara.server.tables import bot_workers

@@ -17,7 +17,7 @@ from rich.table import Table as Grid
 
 from saqqara.bench.engine import Playouts, one_core
 from saqqara.bots import levels, make
-from saqqara.bots.clockwork import play_clocked
+from saqqara.bots.simulated_time import play_clocked
 from saqqara.bots.thinker import Thinker
 from saqqara.bots.tournament import Timed, play_out
 from saqqara.core.game import find

@@ -17,8 +17,8 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table as Grid
 
+from saqqara.bots.level_ratings import offered, stand
 from saqqara.bots.rating_scale import MU, SIGMA
-from saqqara.bots.standing import offered, stand
 from saqqara.core.game import games as all_games
 from saqqara.core.texts import say
 from saqqara.server import admin

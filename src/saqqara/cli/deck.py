@@ -9,8 +9,8 @@ from rich.table import Table as Grid
 from saqqara.cli import deck_sheet, files
 from saqqara.cli.screen import Screen
 from saqqara.core.errors import BadDeck, BadSetup
-from saqqara.core.extras import need_extra
 from saqqara.core.game import Game, find, games, read_file
+from saqqara.core.optional_packages import need_extra
 from saqqara.core.parsing import parse_toml
 
 
@@ -96,8 +96,8 @@ def balance(
     """Play many games with a deck, and say what stands out; `out` is for the whole report."""
     from saqqara.cli.report import bar
     from saqqara.lab.report import balance as balances
-    from saqqara.lab.report import whole as report
-    from saqqara.lab.report.naming import Words
+    from saqqara.lab.report import report
+    from saqqara.lab.report.labels import Words
 
     game, deck = read(screen, path, name)
     if out is not None and out.exists() and not force:

@@ -6,8 +6,8 @@ from math import ceil
 from typing import Any
 from xml.sax.saxutils import escape
 
-from saqqara.core.extras import need_extra
 from saqqara.core.game import Game
+from saqqara.core.optional_packages import need_extra
 
 PAGE = (595.0, 842.0)
 """A4, in points."""

@@ -37,24 +37,24 @@ def make(
     force: bool,
 ) -> None:
     """Make a set and write it."""
-    from saqqara.lab.puzzles import making
+    from saqqara.lab.puzzles import generator
 
     title = find(game).title(screen.language)
     if out.exists() and not force:
         raise BadSetup("cli-file-exists", path=str(out))
     with bar(title, count) as done:
-        made = making.make(game, count, seed, tries, keep, workers, minutes, done)
-    files.write_whole(out, making.written(made), force)
+        made = generator.make(game, count, seed, tries, keep, workers, minutes, done)
+    files.write_whole(out, generator.written(made), force)
     screen.tell("cli-puzzles-made", "green" if len(made.puzzles) == count else WRONG, path=str(out), count=len(made.puzzles), wanted=count)
 
 
 def check(screen: Screen, game: str, count: int, seed: str) -> None:
     """Search some puzzles of a game once more, and say how many do not hold."""
-    from saqqara.lab.puzzles import checking
+    from saqqara.lab.puzzles import verification
 
-    title, some = find(game).title(screen.language), len(checking.sample(game, count))
+    title, some = find(game).title(screen.language), len(verification.sample(game, count))
     with bar(title, some) as done:
-        found = checking.check(game, count, seed, done)
+        found = verification.check(game, count, seed, done)
     screen.tell("cli-puzzles-searched", searched=found.searched)
     for key, keys in (("cli-puzzles-settled", found.settled), ("cli-puzzles-failed", found.failed)):
         low, high = (puzzles.percent(part, screen.language) for part in found.bounds(keys))

@@ -11,7 +11,7 @@ from typing import Any
 
 import saqqara
 from saqqara.bots import Bot, is_strength, make, no_level, title
-from saqqara.bots.daily import DayBot
+from saqqara.bots.daily_opponents import DayBot
 from saqqara.cli import files
 from saqqara.cli.screen import Screen
 from saqqara.core.errors import BadSetup

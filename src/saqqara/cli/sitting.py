@@ -12,7 +12,7 @@ from rich.markdown import Markdown
 from rich.table import Table as Grid
 from rich.text import Text
 
-from saqqara.bots.explaining import explain
+from saqqara.bots.move_explanations import explain
 from saqqara.cli import files, rulebook, words
 from saqqara.cli.ending import ending
 from saqqara.cli.prompt import Keyboard

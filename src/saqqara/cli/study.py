@@ -9,7 +9,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table as Grid
 
 from saqqara.bots import Hint, levels, no_level
-from saqqara.bots.spec import enter, leave
+from saqqara.bots.player_spec import enter, leave
 from saqqara.bots.strength import placed
 from saqqara.bots.thinker import Thinker
 from saqqara.bots.tournament import Pairing, Standing, play_all, standings

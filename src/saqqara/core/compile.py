@@ -22,7 +22,7 @@ from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLoca
 from numba.core.registry import CPUDispatcher
 
 from saqqara.core.cache_folder import cache_root, can_keep
-from saqqara.core.machine import REPLACEMENTS
+from saqqara.core.compiled_replacements import REPLACEMENTS
 
 OPTIONS = {"nopython": True, "boundscheck": None, "_nrt": False}
 """Without Numba's runtime: our functions allocate nothing, and counting references to arrays took most of the time."""

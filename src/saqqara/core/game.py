@@ -128,13 +128,13 @@ class Game:
 
     @cached_property
     def loops(self) -> Any:
-        """`core/loops.py` over this game's rules, compiled."""
-        from saqqara.core import loops
+        """`core/random_games.py` over this game's rules, compiled."""
+        from saqqara.core import random_games
         from saqqara.core.compile import twins
         from saqqara.core.template_parts import rules_of
         from saqqara.core.templates import bind
 
-        return twins(bind(loops, self.name, game=rules_of(self)))
+        return twins(bind(random_games, self.name, game=rules_of(self)))
 
     # Setting up: what a caller asks for, checked.
 

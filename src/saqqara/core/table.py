@@ -17,7 +17,7 @@ from saqqara.core.game import CLOCK, ONLOOKER, Game, find
 from saqqara.core.game_state import MEMBERS, GameState
 from saqqara.core.log import Entry, Log, Told
 from saqqara.core.look import Clock, Ending, Look, Outcome
-from saqqara.core.looks import Looks
+from saqqara.core.look_memo import Looks
 from saqqara.core.parsing import convert, kind_of, plain
 from saqqara.core.record import EARLY, FORMAT, Record
 from saqqara.core.rng import Rng, generator

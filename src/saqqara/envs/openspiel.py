@@ -31,8 +31,8 @@ from saqqara.core.look import Look
 from saqqara.core.observation import places
 from saqqara.core.parsing import plain
 from saqqara.core.rng import Rng
-from saqqara.envs.course import CHANCE, LONGEST, OUTCOMES, SHUFFLES, TERMINAL, Course
-from saqqara.envs.setting import Setting
+from saqqara.envs.env_setup import Setting
+from saqqara.envs.game_tree import CHANCE, LONGEST, OUTCOMES, SHUFFLES, TERMINAL, Course
 
 try:
     import pyspiel

@@ -12,8 +12,8 @@ from saqqara.core.errors import BadSetup, SaqqaraError
 from saqqara.core.game import find
 from saqqara.core.template_parts import observation_of
 from saqqara.core.templates import bind
-from saqqara.envs import batching
-from saqqara.envs.batch import ANEW, AT_RANDOM, Batch
+from saqqara.envs import batch_step
+from saqqara.envs.batch_memory import ANEW, AT_RANDOM, Batch
 
 LIMIT = 10_000
 """After so many steps a game is truncated, where nothing else is said: there are games that never end if nobody wants them to."""
@@ -23,14 +23,14 @@ MOST = 1 << 31
 
 @cache
 def compiled_for(game: str) -> Any:
-    """Return `batching.py` over a game's rules and observations, compiled."""
+    """Return `batch_step.py` over a game's rules and observations, compiled."""
     return twins(batching_of(game))
 
 
 @cache
 def batching_of(game: str) -> Any:
     """Return the same as plain functions."""
-    return bind(batching, game, game=observation_of(find(game)))
+    return bind(batch_step, game, game=observation_of(find(game)))
 
 
 class Vector:

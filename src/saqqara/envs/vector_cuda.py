@@ -32,10 +32,10 @@ def tools() -> tuple[Any, Any]:
 
 @cache
 def kernels_for(game: str) -> "Kernels":
-    """`batching_cuda.py` over a game."""
-    from saqqara.envs import batching_cuda
+    """`batch_step_cuda.py` over a game."""
+    from saqqara.envs import batch_step_cuda
 
-    bound = bind(batching_cuda, game, game=named(batching_of(game), ("step_rows", "refused")))
+    bound = bind(batch_step_cuda, game, game=named(batching_of(game), ("step_rows", "refused")))
     return Kernels(gpu.kernel(bound.step_kernel), gpu.kernel(bound.refused_kernel))
 
 

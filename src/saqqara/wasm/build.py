@@ -30,7 +30,7 @@ MODULE, FACTS = "build/engine.wasm", "build/engine.json"
 TOOLS = ("numba", "llvmlite", "ziglang")
 PLAINLY = {"NUMBA_OPT": "0", "NUMBA_CPU_NAME": "generic", "NUMBA_CPU_FEATURES": ""}
 """So that Numba leaves the code as it is for any machine: what it does for this one would be in the way."""
-CORE = ("arrays", "bits", "compile", "cstruct", "floats", "loops", "machine", "hash_keys", "template_parts", "rng")
+CORE = ("arrays", "bits", "compile", "cstruct", "floats", "random_games", "compiled_replacements", "hash_keys", "template_parts", "rng")
 """The parts of the core that are compiled, or say how."""
 WRAPPERS = ("@_ZN7cpython", "@cfunc.")
 
@@ -43,8 +43,8 @@ def sources(game: str) -> list[Path]:
         *(core / f"{name}.py" for name in CORE),
         *sorted(find(game).folder.rglob("*.py")),
         bots / "search.py",
-        bots / "tree.py",
-        bots / "solving.py",
+        bots / "search_tree.py",
+        bots / "exact_solver.py",
         here / "exports.py",
         here / "build.py",
     ]

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from saqqara.bots import make
-from saqqara.bots.mind import mind
+from saqqara.bots.search_setup import search_setup
 from saqqara.core.cstruct import copy_of
 from saqqara.core.game import find
 from saqqara.core.table import Table
@@ -63,5 +63,5 @@ def test_what_was_done_can_be_done_again(seats: int) -> None:
 
 def test_more_is_found_by_a_wider_search() -> None:
     states, _, scores = played("wider", 2)
-    found = [clairvoyant_bound.most(states, DECK, mind("expedition").w, 0, effort) for effort in (0.01, 0.4)]
+    found = [clairvoyant_bound.most(states, DECK, search_setup("expedition").w, 0, effort) for effort in (0.01, 0.4)]
     assert scores[0] < found[0] <= found[1]

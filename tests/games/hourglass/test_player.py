@@ -9,7 +9,7 @@ import pytest
 
 from saqqara import Table
 from saqqara.bots import Choice
-from saqqara.bots.clockwork import play_clocked
+from saqqara.bots.simulated_time import play_clocked
 from saqqara.core.look import Look
 from saqqara.core.texts import LANGUAGES, say
 from saqqara.games.hourglass.bots import player, player_model

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from saqqara import Table
-from saqqara.bots.mind import mind, mind_for
+from saqqara.bots.search_setup import mind_for, search_setup
 from saqqara.bots.thinker import Thinker
 from saqqara.core.arrays import array_of
 from saqqara.core.compile import compiled
@@ -38,7 +38,7 @@ def solved(table: Table, seat: int, memory: Any, state: Any = None) -> tuple[int
     imagined, deck = imagine_state(table.look(seat), generator(b"solved"))
     wins, points, chances = np.zeros((rules.MAX_LEGAL, rules.SEATS)), np.zeros(rules.MAX_LEGAL), np.zeros(rules.SEATS)
     SCRATCH.states[:1] = array_of(imagined if state is None else state)
-    done = SOLVE(SCRATCH, array_of(deck)[0], mind("objective").w, memory, seat, state is not None, 2.0, wins, points, chances)
+    done = SOLVE(SCRATCH, array_of(deck)[0], search_setup("objective").w, memory, seat, state is not None, 2.0, wins, points, chances)
     return done, wins, points, chances
 
 

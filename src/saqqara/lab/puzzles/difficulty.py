@@ -4,9 +4,9 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from math import log2
 
-from saqqara.bots.ladder import make
+from saqqara.bots.level_ratings import stand
+from saqqara.bots.levels import make
 from saqqara.bots.rating_scale import MIDDLE, shown
-from saqqara.bots.standing import stand
 from saqqara.bots.strength import STRENGTHS
 from saqqara.core.look import Look
 

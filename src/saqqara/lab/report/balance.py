@@ -8,14 +8,14 @@ from typing import Any
 
 import msgspec
 
-from saqqara.bots.ladder import LADDER
+from saqqara.bots.levels import LADDER
 from saqqara.core.game import Game
+from saqqara.lab.report.aggregation import Gathered, gather
 from saqqara.lab.report.findings import average, estimates
-from saqqara.lab.report.gather import Gathered, gather
-from saqqara.lab.report.naming import Words
+from saqqara.lab.report.labels import Words
 from saqqara.lab.report.page import Cell, Grid, Section
 from saqqara.lab.simulation.plan import Plan, at_first_sight, make_plan
-from saqqara.lab.simulation.simulate import run
+from saqqara.lab.simulation.runner import run
 
 COMPILED, AT_TABLES = 120_000, 240
 """Players' games altogether: within a minute on two cores."""

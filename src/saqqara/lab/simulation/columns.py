@@ -10,7 +10,7 @@ from saqqara.core.errors import BadSetup
 from saqqara.core.game import Game
 from saqqara.core.tally import Columns, Kind, places, size
 from saqqara.lab.simulation import no_tally
-from saqqara.lab.simulation.loops import row_loop_of
+from saqqara.lab.simulation.compiled_loops import row_loop_of
 
 NONE = -1
 COMPUTED = -1

@@ -12,7 +12,7 @@ from saqqara.core import gpu
 from saqqara.core.arrays import deck_array, generator, new_states, option_codes, state_type
 from saqqara.core.game import find
 from saqqara.core.templates import bind
-from saqqara.lab.simulation.loops import by_chance
+from saqqara.lab.simulation.compiled_loops import by_chance
 
 REGISTERS = 64
 """Registers of a thread: measured, see benchmarks/README.md."""
@@ -51,13 +51,14 @@ class Kernels(NamedTuple):
 def kernels(game: str) -> Kernels:
     """Return the kernels for a game."""
     gpu.cuda()
-    from saqqara.lab.simulation import kernels as template
+    from saqqara.lab.simulation import game_kernels as template
 
     kind = find(game)
     stretched: Any = importlib.import_module("numba").from_dtype(in_banks(state_type(kind)))
     parts = {"numbered": kind.loops.numbered, "one_game": by_chance(game).one_game, "STATE_TYPE": stretched}
     bound = bind(template, game, game=parts)
-    return Kernels(*(gpu.kernel(one, max_registers=REGISTERS) for one in (bound.whole_games, bound.rows)), block=template.BLOCK)
+    whole_games, rows = (gpu.kernel(one, max_registers=REGISTERS) for one in (bound.whole_games, bound.rows))
+    return Kernels(whole_games, rows, template.BLOCK)
 
 
 def play(

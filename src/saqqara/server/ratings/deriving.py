@@ -16,7 +16,7 @@ from typing import Any
 
 import msgspec
 
-from saqqara.bots.standing import Stand, stand
+from saqqara.bots.level_ratings import Stand, stand
 from saqqara.core.game import find
 from saqqara.core.look import Outcome
 from saqqara.core.table import Table

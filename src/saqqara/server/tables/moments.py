@@ -127,7 +127,7 @@ def to_think(table: Table, seat: int | None, place: Place) -> Question | None:
     """What a search thinks about for a seat: by its look, or, where all is open, by what lies there."""
     if seat is None or table.over:
         return None
-    from saqqara.bots.question import question
+    from saqqara.bots.search_request import question
 
     return question(table.look(seat), table.own_deck, place.seed.encode(), table.open_state() if place.open else None)
 

@@ -8,7 +8,7 @@ import msgspec
 import sqlalchemy as sa
 
 from saqqara.bots import DEEP, is_strength, no_level
-from saqqara.bots.standing import stand
+from saqqara.bots.level_ratings import stand
 from saqqara.core.errors import BadPosition, BadSetup
 from saqqara.core.game import Game, find
 from saqqara.core.parsing import plain

@@ -5,8 +5,8 @@ from base64 import b64decode
 from collections.abc import Collection
 
 from saqqara.bots import DEEP, Hint, levels
-from saqqara.bots.explaining import explain
 from saqqara.bots.interface import Question
+from saqqara.bots.move_explanations import explain
 from saqqara.core.errors import BadSetup
 from saqqara.core.game import find
 from saqqara.core.table import Table
@@ -19,7 +19,7 @@ from saqqara.server.tables.live_table import LiveTable
 
 def question_for(table: Table, seat: int) -> Question | None:
     """What a seat is to think about; None where the game is not searched."""
-    from saqqara.bots.question import question
+    from saqqara.bots.search_request import question
 
     return question(table.look(seat), table.own_deck, secrets.token_bytes(16))
 

@@ -72,7 +72,7 @@ class File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 @cache
 def levels_at(seats: int, options: weights.Options) -> dict[str, Level]:
     """The levels by name at such tables."""
-    return weights.understood(weights.told(GAME.name, seats, options), File, GAME.name).levels
+    return weights.parse(weights.load(GAME.name, seats, options), File, GAME.name).levels
 
 
 def levels(look: Look) -> dict[str, Level]:
