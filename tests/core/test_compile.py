@@ -174,5 +174,5 @@ def test_a_template_is_given_what_it_asks_for(given: dict[str, Any], said: str) 
 def test_a_game_without_a_rule_is_refused_by_name() -> None:
     rules = rules_of(find("objective"))
     del rules["redeal"]
-    with pytest.raises(TypeError, match=r"saqqara\.core\.loops@objective needs game\.redeal"):
+    with pytest.raises(TypeError, match=r"saqqara\.core\.random_games@objective needs game\.redeal"):
         bind(random_games, "objective", game=rules)
