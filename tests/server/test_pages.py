@@ -13,7 +13,7 @@ from saqqara.server import pages
 from saqqara.server.app import create_app
 from saqqara.server.settings import Settings
 
-APP = Path(__file__).parents[2] / "web/src/App.svelte"
+APP = Path(__file__).parents[2] / "web/src/app/App.svelte"
 """It lists the pages of the client, with their titles."""
 PAGE = "<!doctype html><title>Saqqara</title>"
 SCRIPT = "console.log('a long story');\n" * 200

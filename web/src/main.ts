@@ -1,9 +1,9 @@
 import { mount } from "svelte";
-import App from "./App.svelte";
-import { keepHere } from "./lib/here";
-import { keepForLater, watchNetwork } from "./lib/network.svelte";
-import { followLinks } from "./lib/route.svelte";
-import { keepSettings } from "./lib/settings.svelte";
+import App from "./app/App.svelte";
+import { followLinks } from "./app/router.svelte";
+import { keepSettings } from "./app/settings.svelte";
+import { keepHere } from "./device/presence";
+import { keepForLater, watchNetwork } from "./net/connectivity.svelte";
 import "./tokens.css";
 import "./style.css";
 

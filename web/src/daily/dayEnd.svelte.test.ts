@@ -1,7 +1,7 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { learnTime, runClock } from "../lib/time.svelte";
-import { loadWords } from "../lib/words.svelte";
+import { loadWords } from "../i18n/messages.svelte";
+import { learnTime, runClock } from "../net/serverClock.svelte";
 import { DayEnd } from "./dayEnd.svelte";
 
 const DAY = 86_400_000;

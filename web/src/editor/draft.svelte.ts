@@ -1,5 +1,5 @@
 // A position being edited: its steps back and forth, what the server says of it, and kept on this device while the page is open.
-import { readStoredJson, removeStored, store } from "../lib/storage";
+import { readStoredJson, removeStored, store } from "../device/storage";
 import { ask, No } from "../net/api";
 import type { Checked, Game, Games, Why } from "../net/types";
 import { begin, change, type History, redo, undo } from "./history";

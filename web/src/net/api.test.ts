@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { settings } from "../lib/settings.svelte";
+import { settings } from "../app/settings.svelte";
 import { ask, me, meChanged, No, nonce, reason, usual } from "./api";
 import type { Why } from "./types";
 

@@ -1,7 +1,7 @@
 // The HTTP side of the server.
 
-import { heardFromServer } from "../lib/network.svelte";
-import { spoken } from "../lib/words.svelte";
+import { spoken } from "../i18n/messages.svelte";
+import { heardFromServer } from "./connectivity.svelte";
 import type { LevelInfo, NewGuest, Offer, Player, TableInfo, Why } from "./types";
 
 /** An answer that is no: its sentence in both languages. */

@@ -1,6 +1,6 @@
 // What happened between two looks of Expedition: marks, entries of the score card, and what flies from a square to its entry.
-import { added, movesSince } from "../../board/changes";
 import type { ExpeditionSeen, Look } from "../../net/types";
+import { added, movesSince } from "../../play/lookChanges";
 import { HUES, letterAt } from "./art";
 import { readMark } from "./moves";
 

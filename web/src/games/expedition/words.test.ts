@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
-import { settings } from "../../lib/settings.svelte";
-import { list, loadWords } from "../../lib/words.svelte";
+import { settings } from "../../app/settings.svelte";
+import { list, loadWords } from "../../i18n/messages.svelte";
 import { looksOf } from "../../testing/looks";
 import dig from "./figures/dig.json";
 import { cardContents, cardName, sentence, short, whatIs } from "./words";

@@ -1,7 +1,7 @@
 // Moves and things of Expedition as words.
-import { readMove } from "../../board/moves";
-import { list, speaker } from "../../lib/words.svelte";
+import { list, speaker } from "../../i18n/messages.svelte";
 import type { ExpeditionFace } from "../../net/types";
+import { readMove } from "../../play/moveText";
 import { letterAt, WHAT } from "./art";
 import { readMark } from "./moves";
 

@@ -1,5 +1,5 @@
 // The show of a reveal: rooms turn over one by one, then the weighing, then what the guardians bring, one after the other.
-import { calm } from "../../lib/settings.svelte";
+import { calm } from "../../app/settings.svelte";
 import type { Reveal } from "./changes";
 import { GUARDIANS, type Guardian, guardians } from "./rooms";
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
-import { settings } from "../../lib/settings.svelte";
-import { loadWords } from "../../lib/words.svelte";
+import { settings } from "../../app/settings.svelte";
+import { loadWords } from "../../i18n/messages.svelte";
 import { looksOf } from "../../testing/looks";
 import pyramid from "./figures/pyramid.json";
 import { sentence, short, tileWords } from "./words";
