@@ -2,7 +2,7 @@
 import { list, speaker } from "../../i18n/messages.svelte";
 import type { ExpeditionFace } from "../../net/types";
 import { readMove } from "../../play/moveText";
-import { letterAt, WHAT } from "./art";
+import { letterAt, WHAT } from "./cardShapes";
 import { readMark } from "./moves";
 
 /** A sentence of this game. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { above, below, GLASS } from "./sand";
+import { above, below, GLASS } from "./sandLevel";
 
 const SHARES = Array.from({ length: 21 }, (_, n) => n / 20);
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { GuardiansRoom } from "../../net/types";
 import type { Reveal } from "./changes";
-import { Show, steps } from "./show.svelte";
+import { Show, steps } from "./revealSteps.svelte";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

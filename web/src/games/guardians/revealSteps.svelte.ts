@@ -1,7 +1,7 @@
 // The show of a reveal: rooms turn over one by one, then the weighing, then what the guardians bring, one after the other.
 import { calm } from "../../app/settings.svelte";
 import type { Reveal } from "./changes";
-import { GUARDIANS, type Guardian, guardians } from "./rooms";
+import { GUARDIANS, type Guardian, guardians } from "./roomContents";
 
 const TURN = 700;
 const WEIGH = 1100;

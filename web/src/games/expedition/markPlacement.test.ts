@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { looksOf } from "../../testing/looks";
 import dig from "./figures/dig.json";
-import { aimAt, canMirror, canTurn, heldCells, nextTurn, snap, turned } from "./marks";
+import { aimAt, canMirror, canTurn, heldCells, nextTurn, snap, turned } from "./markPlacement";
 import { readMarks } from "./moves";
 
 const cards = looksOf("expedition", dig)[0].view.players[0]?.cards ?? [];

@@ -1,5 +1,5 @@
 // Where the ghost of a pattern snaps to, among the marks that the look offers. Nothing here judges a move.
-import { type Cell, cellOf, inCorner, nameOf, type PatternName, SIDE, shapeKey, shapeOf } from "./art";
+import { type Cell, cellOf, inCorner, nameOf, type PatternName, SIDE, shapeKey, shapeOf } from "./cardShapes";
 import type { Marks, Placement } from "./moves";
 
 /** How a pattern is held: quarter turns, then the mirror. */
