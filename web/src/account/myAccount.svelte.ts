@@ -27,7 +27,7 @@ export async function attempt(work: () => Promise<unknown>): Promise<boolean> {
 }
 
 /** Ask the server anew. */
-export async function loadMine(): Promise<void> {
+export async function loadAccount(): Promise<void> {
   try {
     await me();
     own.mine = await ask<MyName>("GET", "/me/name");

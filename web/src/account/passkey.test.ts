@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bytesOf, isNumber, textOf, waysBack } from "./passkey";
+import { bytesOf, countWaysBack, isNumber, textOf } from "./passkey";
 
 test("bytes go to the server and back as they are", () => {
   const bytes = Uint8Array.from({ length: 256 }, (_, number) => number);
@@ -16,7 +16,7 @@ test("a bare number is no name", () => {
 
 test("a passkey that may not verify its user is no certain way back", () => {
   const passkey = { id: "a", name: "", made: 1, used: null, site: "a.example" };
-  expect(waysBack({ codes: 0, passkeys: [{ ...passkey, verified: false }] })).toBe(0);
-  expect(waysBack({ codes: 0, passkeys: [{ ...passkey, verified: true }] })).toBe(1);
-  expect(waysBack({ codes: 2, passkeys: [{ ...passkey, verified: false }] })).toBe(2);
+  expect(countWaysBack({ codes: 0, passkeys: [{ ...passkey, verified: false }] })).toBe(0);
+  expect(countWaysBack({ codes: 0, passkeys: [{ ...passkey, verified: true }] })).toBe(1);
+  expect(countWaysBack({ codes: 2, passkeys: [{ ...passkey, verified: false }] })).toBe(2);
 });

@@ -1,6 +1,6 @@
 // Passkeys, as the browser has them: what the server sends and is sent is JSON, in which bytes are URL-safe Base64.
 import { say } from "../i18n/messages.svelte";
-import { ask, No, reason } from "../net/api";
+import { ask, Refusal, reason } from "../net/api";
 import type { Entered, MyName, NewWays, PasskeyOptions } from "../net/types";
 
 /** Bytes from Base64, and back. */
@@ -23,7 +23,7 @@ export function canPasskey(): boolean {
 }
 
 /** How many ways lead back to a name for certain: recovery codes, and passkeys that are known to verify their user. */
-export function waysBack(mine: Pick<MyName, "passkeys" | "codes">): number {
+export function countWaysBack(mine: Pick<MyName, "passkeys" | "codes">): number {
   return mine.codes + mine.passkeys.filter((one) => one.verified).length;
 }
 
@@ -63,7 +63,7 @@ export async function makePasskey(): Promise<NewWays> {
 }
 
 /** Be whoever a passkey says. */
-export async function enterByPasskey(bring: boolean | null): Promise<Entered> {
+export async function signInByPasskey(bring: boolean | null): Promise<Entered> {
   const { options } = await ask<PasskeyOptions>("POST", "/enter/options");
   const publicKey = unpacked(options) as unknown as PublicKeyCredentialRequestOptions;
   const found = (await navigator.credentials.get({ publicKey })) as PublicKeyCredential;
@@ -72,6 +72,6 @@ export async function enterByPasskey(bring: boolean | null): Promise<Entered> {
 
 /** What went wrong, as a sentence: the browser has its own reasons. */
 export function passkeyReason(caught: unknown): string {
-  if (caught instanceof No || !(caught instanceof DOMException)) return reason(caught);
+  if (caught instanceof Refusal || !(caught instanceof DOMException)) return reason(caught);
   return say(caught.name === "InvalidStateError" ? "passkey-here" : caught.name === "SecurityError" ? "passkey-none" : "passkey-stopped");
 }

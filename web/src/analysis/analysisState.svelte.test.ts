@@ -1,6 +1,6 @@
 import { flushSync } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
-import { Desk } from "./analysisState.svelte";
+import { AnalysisState } from "./analysisState.svelte";
 import type { Study } from "./studyText";
 import { described } from "./studyTree";
 
@@ -16,8 +16,8 @@ const STUDY: Study = {
 afterEach(() => vi.unstubAllGlobals());
 
 /** A desk, and how often an effect that reads its path has run. */
-function watched(): { desk: Desk; runs: () => number; stop: () => void } {
-  const desk = new Desk(structuredClone(STUDY));
+function watched(): { desk: AnalysisState; runs: () => number; stop: () => void } {
+  const desk = new AnalysisState(structuredClone(STUDY));
   let count = 0;
   const stop = $effect.root(() => {
     $effect(() => {

@@ -1,5 +1,5 @@
 // An analysis board: a study, where one stands in it, and what is to be seen there.
-import { ask, No, reason } from "../net/api";
+import { ask, Refusal, reason } from "../net/api";
 import type { Look, Moment, Why } from "../net/types";
 import { BadStudy, type Mover, type Start, type Study } from "./studyText";
 import { added, at, grown, listed, pathTo, ROOT, type Tree } from "./studyTree";
@@ -11,7 +11,7 @@ type Step = [seat: Mover, text: string] | [seat: Mover, text: string, draw: numb
 /** So many moments are remembered, so that going back costs nothing. */
 const REMEMBERED = 300;
 
-export class Desk {
+export class AnalysisState {
   readonly game: string;
   readonly start: Start;
   readonly seed: string;
@@ -148,7 +148,7 @@ export class Desk {
       this.at = id;
       return true;
     } catch (caught) {
-      if (caught instanceof No) this.refused = caught.why;
+      if (caught instanceof Refusal) this.refused = caught.why;
       else this.problem = reason(caught);
       return false;
     } finally {

@@ -1,6 +1,6 @@
 // A study that is kept on the server: one's own is saved as it changes; somebody else's is followed as they change it.
 import { untrack } from "svelte";
-import { ask, me, No, reason } from "../net/api";
+import { ask, me, Refusal, reason } from "../net/api";
 import type { StudyInfo } from "../net/types";
 import type { Study } from "./studyText";
 import { grown, listed } from "./studyTree";
@@ -17,9 +17,9 @@ interface Content {
 }
 
 /** Studies that no page shows any more and whose last changes the server does not have yet, by id. */
-const unsaved = new Map<string, Kept>();
+const unsaved = new Map<string, SavedStudy>();
 
-export class Kept {
+export class SavedStudy {
   info: StudyInfo = $state.raw() as StudyInfo;
   /** What went wrong, as a sentence. */
   problem = $state("");
@@ -53,13 +53,13 @@ export class Kept {
   }
 
   /** Store a new study on the server and return it; the browser becomes a guest if it was nobody. */
-  static async make(study: Study, open: boolean): Promise<Kept> {
+  static async make(study: Study, open: boolean): Promise<SavedStudy> {
     await me();
-    return new Kept(await ask<StudyInfo>("POST", "/studies", { study, open }), study);
+    return new SavedStudy(await ask<StudyInfo>("POST", "/studies", { study, open }), study);
   }
 
   /** Load a study; one that was left with unsaved changes comes back with them. */
-  static async load(id: string): Promise<Kept> {
+  static async load(id: string): Promise<SavedStudy> {
     const left = unsaved.get(id);
     if (left) {
       unsaved.delete(id);
@@ -67,7 +67,7 @@ export class Kept {
       return left;
     }
     await me().catch(() => null); // whoever is nobody may watch
-    return new Kept(await ask<StudyInfo>("GET", `/studies/${encodeURIComponent(id)}`));
+    return new SavedStudy(await ask<StudyInfo>("GET", `/studies/${encodeURIComponent(id)}`));
   }
 
   /** Save a change, together with those that follow at once. An effect that calls this depends on nothing in here. */
@@ -126,7 +126,7 @@ export class Kept {
         } catch (caught) {
           if (stopped) return;
           this.problem = reason(caught);
-          if (caught instanceof No && caught.status === 404) return; // it is gone, or not open any more
+          if (caught instanceof Refusal && caught.status === 404) return; // it is gone, or not open any more
         }
       }
       timer = setTimeout(poll, POLL_MS);
@@ -197,7 +197,7 @@ export class Kept {
       this.#settled();
       return this.#closed ? 0 : GATHER_MS;
     } catch (caught) {
-      return caught instanceof No && caught.why.key === "server-study-changed" ? this.#compare(caught) : this.#failed(caught, content);
+      return caught instanceof Refusal && caught.why.key === "server-study-changed" ? this.#compare(caught) : this.#failed(caught, content);
     }
   }
 
@@ -209,14 +209,14 @@ export class Kept {
 
   #failed(caught: unknown, sent: Content): number | null {
     this.problem = reason(caught);
-    const status = caught instanceof No ? caught.status : 0;
+    const status = caught instanceof Refusal ? caught.status : 0;
     if (status === 0 || status >= 500) this.#unanswered.push(sent);
     else if (status !== 429) return isSame(contentOf(this.#latest), sent) ? null : GATHER_MS; // the same would be refused again
     return RETRY_MS[Math.min(this.#failures++, RETRY_MS.length - 1)] ?? null;
   }
 
   /** The server has another version than this page changed: one that this page sent without hearing the answer, or somebody's. */
-  async #compare(refused: No): Promise<number | null> {
+  async #compare(refused: Refusal): Promise<number | null> {
     try {
       const found = await ask<StudyInfo>("GET", `/studies/${this.info.id}`);
       const stored = contentOf(found.study as Study);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { StudyInfo } from "../net/types";
-import { Kept } from "./savedStudy.svelte";
+import { SavedStudy } from "./savedStudy.svelte";
 import type { Study } from "./studyText";
 
 const study = (...comments: string[]): Study => ({
@@ -100,9 +100,9 @@ afterEach(() => {
 const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const asksBeforeLeaving = (): boolean => !dispatchEvent(new Event("beforeunload", { cancelable: true }));
 
-function begin(first = study("")): [FakeServer, Kept] {
+function begin(first = study("")): [FakeServer, SavedStudy] {
   const server = new FakeServer(first);
-  return [server, new Kept(server.info)];
+  return [server, new SavedStudy(server.info)];
 }
 
 test("changes that follow at once are saved together, and nothing is sent where nothing changed", async () => {
@@ -262,7 +262,7 @@ test("a study that was left unsaved comes back with its changes", async () => {
   kept.save(study("dear"));
   kept.close();
   await server.one().drop();
-  const again = await Kept.load("s1");
+  const again = await SavedStudy.load("s1");
   expect([said(again.study), again.saved]).toEqual([["dear"], false]);
   await wait(2000);
   await server.one().answer();
@@ -317,7 +317,7 @@ test("whatever goes wrong with the requests, the last change is on the server in
 
 test("whoever follows a study asks once at a time, however often watching began anew", async () => {
   const server = new FakeServer(study(""), false);
-  const kept = new Kept(server.info);
+  const kept = new SavedStudy(server.info);
   const heard: string[][] = [];
   let stop = kept.watch((news) => heard.push(said(news)));
   for (let n = 0; n < 5; n++) {

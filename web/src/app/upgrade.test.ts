@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { watchLoading } from "./upgrade";
+import { watchUpgrades } from "./upgrade";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -11,7 +11,7 @@ test("a part that is gone after an upgrade has the page loaded anew, once", () =
     setItem: (key: string, value: string) => kept.set(key, value),
   });
   const [lost, reload] = [vi.fn(), vi.fn()];
-  watchLoading(lost, reload);
+  watchUpgrades(lost, reload);
   dispatchEvent(new Event("vite:preloadError"));
   expect([reload.mock.calls.length, lost.mock.calls.length]).toEqual([1, 0]);
   dispatchEvent(new Event("vite:preloadError")); // loading anew did not help
@@ -32,7 +32,7 @@ test("a device that keeps nothing is told at once that a part is gone, and does 
     },
   });
   const [lost, reload] = [vi.fn(), vi.fn()];
-  watchLoading(lost, reload);
+  watchUpgrades(lost, reload);
   dispatchEvent(new Event("vite:preloadError"));
   expect([reload.mock.calls.length, lost.mock.calls.length]).toEqual([0, 1]);
 });

@@ -4,7 +4,7 @@ import { readStored, store } from "../device/storage";
 const KEY = "saqqara.reloaded";
 
 /** Watch for parts that cannot be loaded; `lost` when loading anew did not help. */
-export function watchLoading(lost: () => void, reload = () => location.reload()): void {
+export function watchUpgrades(lost: () => void, reload = () => location.reload()): void {
   addEventListener("vite:preloadError", () => {
     const now = Date.now();
     const last = Number(readStored(KEY, "sessionStorage"));

@@ -1,7 +1,7 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Arena } from "../net/types";
-import { Evening } from "./arenaState.svelte";
+import { ArenaState } from "./arenaState.svelte";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -36,7 +36,7 @@ test.each([true, false])(
   async (wall) => {
     const asked = answering();
     const stop = $effect.root(() => {
-      const evening = new Evening("a1", wall);
+      const evening = new ArenaState("a1", wall);
       $effect(() => evening.keepUp());
     });
     flushSync();

@@ -6,7 +6,7 @@ import type { Arena, ArenaMine, ArenaMoment, ArenaStanding, ArenaTable } from ".
 
 const EVERY = 4000;
 
-export class Evening {
+export class ArenaState {
   page = $state.raw<Arena | null>(null);
   standings = $state.raw<ArenaStanding[]>([]);
   tables = $state.raw<ArenaTable[]>([]);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ask } from "../net/api";
-import { keepShown, sayHere } from "./presence";
+import { sendPresence, storeVisibility } from "./presence";
 
 vi.mock("../net/api", () => ({ ask: vi.fn() }));
 const kept = new Map<string, string>();
@@ -20,17 +20,17 @@ afterEach(() => {
 });
 
 test("nobody's page says anything who has not chosen it", async () => {
-  await sayHere();
+  await sendPresence();
   expect(ask).not.toHaveBeenCalled();
 });
 
 test("whoever has chosen it is here while they look, until they choose otherwise elsewhere", async () => {
-  keepShown(true);
+  storeVisibility(true);
   vi.stubGlobal("document", { hidden: true });
-  await sayHere();
+  await sendPresence();
   expect(ask).not.toHaveBeenCalled();
   vi.stubGlobal("document", { hidden: false });
   vi.mocked(ask).mockResolvedValueOnce({ shown: true }).mockRejectedValueOnce(new Error("away")).mockResolvedValueOnce({ shown: false });
-  for (let times = 0; times < 4; times += 1) await sayHere();
+  for (let times = 0; times < 4; times += 1) await sendPresence();
   expect(ask).toHaveBeenCalledTimes(3);
 });

@@ -7,21 +7,21 @@ const KEY = "saqqara.here";
 const EVERY = 60_000;
 
 /** Whether this person lets their friends see that they are here, as this device knows it. */
-export function keepShown(shown: boolean): void {
+export function storeVisibility(shown: boolean): void {
   if (shown) store(KEY, "yes");
   else removeStored(KEY);
 }
 
 /** Say it now, if a person is looking and wants it to be known. */
-export async function sayHere(): Promise<void> {
+export async function sendPresence(): Promise<void> {
   if (document.hidden || readStored(KEY) !== "yes") return;
   const answer = await ask<Here>("POST", "/me/presence").catch(() => null);
-  if (answer) keepShown(answer.shown);
+  if (answer) storeVisibility(answer.shown);
 }
 
 /** Say it every minute. */
-export function keepHere(): void {
-  sayHere();
-  setInterval(sayHere, EVERY);
-  document.addEventListener("visibilitychange", sayHere);
+export function startPresence(): void {
+  sendPresence();
+  setInterval(sendPresence, EVERY);
+  document.addEventListener("visibilitychange", sendPresence);
 }

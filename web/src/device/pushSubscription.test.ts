@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { isUnder, keyBytes, subscribe } from "./pushSubscription";
+import { hasServerKey, keyBytes, subscribe } from "./pushSubscription";
 
 const [KEY, OLDER] = ["BAAB", "BAAC"];
 
@@ -21,7 +21,7 @@ function manager(under: string | null) {
     getSubscription: async () => present,
     subscribe: async (how: { applicationServerKey: Uint8Array }) => {
       const key = btoa(String.fromCharCode(...how.applicationServerKey));
-      if (present && !isUnder(present, key)) throw new DOMException("another key", "InvalidStateError");
+      if (present && !hasServerKey(present, key)) throw new DOMException("another key", "InvalidStateError");
       present ??= make(key);
       return present;
     },
@@ -44,5 +44,5 @@ test("a subscription under the server's key is kept", async () => {
 
 test("a subscription without a key is under none", () => {
   const found = { options: { applicationServerKey: null } } as unknown as PushSubscription;
-  expect(isUnder(found, KEY)).toBe(false);
+  expect(hasServerKey(found, KEY)).toBe(false);
 });

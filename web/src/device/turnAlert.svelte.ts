@@ -5,18 +5,18 @@ import { sound } from "./sounds";
 export const tab = $state({ table: "", turn: false });
 
 /** Whether the system may show notes of this page: "none" where there are no such notes. */
-export function notesAllowed(): NotificationPermission | "none" {
+export function areNotesAllowed(): NotificationPermission | "none" {
   return "Notification" in globalThis ? Notification.permission : "none";
 }
 
 /** Ask a person whether the system may show notes; only after a click of theirs. */
 export async function askForNotes(): Promise<NotificationPermission | "none"> {
-  return notesAllowed() === "default" ? Notification.requestPermission() : notesAllowed();
+  return areNotesAllowed() === "default" ? Notification.requestPermission() : areNotesAllowed();
 }
 
 /** A note of the system, which opens this page; nothing where there are none. */
 async function note(text: string, about: string): Promise<void> {
-  if (notesAllowed() !== "granted") return;
+  if (areNotesAllowed() !== "granted") return;
   const how = { tag: about, icon: "/icon-192.png", data: { url: location.pathname } };
   try {
     const shown = new Notification(text, how);

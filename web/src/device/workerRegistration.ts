@@ -1,7 +1,7 @@
 // The service worker of this client (service-worker/), where the browser has such a thing and the page is a secure one.
 
 /** Whether there can be a service worker. */
-export function hasWorker(): boolean {
+export function canRegisterWorker(): boolean {
   return "serviceWorker" in navigator;
 }
 

@@ -35,7 +35,7 @@ export interface Thought {
 export type Lines = Record<number, [seat: number, number: number][]>;
 
 /** A move tried less often than that says nothing. */
-export const SELDOM = 20;
+export const MIN_TRIES = 20;
 const SURE = 1.96;
 const EQUAL = 1e-9;
 

@@ -3,7 +3,7 @@
 export type Sizes = [name: string, item: number, shape: number[]][];
 
 /** Sizes in bytes and shapes of what a module reads and writes: `saqqara/wasm/exports.py` says them. */
-export interface Facts {
+export interface ModuleFacts {
   functions: string[];
   state: number;
   word: number;
@@ -24,13 +24,13 @@ const PLACE = /games\/([^/]+)\//;
 const byGame = <T>(found: Record<string, T>): Record<string, T> =>
   Object.fromEntries(Object.entries(found).map(([path, value]) => [PLACE.exec(path)?.[1] ?? "", value]));
 
-const told = byGame(import.meta.glob<Facts>("../../../src/saqqara/games/*/engine.json", { eager: true, import: "default" }));
+const told = byGame(import.meta.glob<ModuleFacts>("../../../src/saqqara/games/*/engine.json", { eager: true, import: "default" }));
 const files = byGame(
   import.meta.glob<string>("../../../src/saqqara/games/*/engine.wasm", { eager: true, query: "?url", import: "default" }),
 );
 
 /** What is known of a game's module, where it has one that can search. */
-export function factsOf(game: string): Facts | undefined {
+export function factsOf(game: string): ModuleFacts | undefined {
   return told[game]?.functions.includes("search") && files[game] ? told[game] : undefined;
 }
 

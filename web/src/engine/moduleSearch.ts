@@ -1,6 +1,6 @@
 // One search in a game's module: it lays out the module's memory and calls its functions as compiled Python expects to be called. No rule is here.
 import type { Question } from "../net/types";
-import type { Facts } from "./gameModules";
+import type { ModuleFacts } from "./gameModules";
 
 /** Sums over the games that were tried: of each of the seat's moves, and (`overall`) of all. */
 export interface Sums {
@@ -92,7 +92,7 @@ export class Search {
   readonly #question: Question;
   #end: number;
 
-  constructor(engine: Engine, facts: Facts, question: Question, seed: Uint8Array) {
+  constructor(engine: Engine, facts: ModuleFacts, question: Question, seed: Uint8Array) {
     engine.reset();
     this.#memory = engine.memory;
     this.#run = engine.run;

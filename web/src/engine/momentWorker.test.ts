@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Question } from "../net/types";
-import type { Facts } from "./gameModules";
+import type { ModuleFacts } from "./gameModules";
 
 const BASE = 64;
 const FACTS = {
@@ -19,7 +19,7 @@ const FACTS = {
     ["overall", 8, [3]],
     ["everyone", 8, [2, 2]],
   ],
-} satisfies Facts;
+} satisfies ModuleFacts;
 const empty = (bytes: number): string => btoa("\0".repeat(bytes));
 const QUESTION = {
   game: "any",

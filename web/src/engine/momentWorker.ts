@@ -1,24 +1,24 @@
 // A Web Worker that thinks about one moment after the other, each for its time: it solves what the game can solve in it, and searches the rest.
 /// <reference lib="webworker" />
 import type { Question } from "../net/types";
-import type { Facts } from "./gameModules";
+import type { ModuleFacts } from "./gameModules";
 import { Engine, Search, type Solved, type Sums } from "./moduleSearch";
 
 declare const self: DedicatedWorkerGlobalScope;
 
 /** The game that all questions are about: sent once, before them. */
-export interface Setup {
+export interface ModuleSetup {
   module: WebAssembly.Module;
-  facts: Facts;
+  facts: ModuleFacts;
 }
-export interface Task {
+export interface MomentTask {
   question: Question;
   seconds: number;
   /** The number of a move that is to be tried as often as the best. */
   also: number | null;
   seed: Uint8Array;
 }
-export type Found = { solved: Solved } | { sums: Sums };
+export type MomentAnswer = { solved: Solved } | { sums: Sums };
 
 /** Milliseconds between two looks at the clock; the part of the time before a certain move is insisted on. */
 const STRETCH = 8;
@@ -37,9 +37,9 @@ function until(search: Search, end: number, enough: (sums: () => Sums) => boolea
 }
 
 let engine: Engine;
-let facts: Facts;
+let facts: ModuleFacts;
 
-function found({ question, seconds, also, seed }: Task): Found {
+function found({ question, seconds, also, seed }: MomentTask): MomentAnswer {
   const search = new Search(engine, facts, question, seed);
   const solved = search.solve(seconds);
   if (solved) return { solved };
@@ -57,7 +57,7 @@ function found({ question, seconds, also, seed }: Task): Found {
   return { sums: search.sums() };
 }
 
-self.onmessage = ({ data }: MessageEvent<Setup | Task>) => {
+self.onmessage = ({ data }: MessageEvent<ModuleSetup | MomentTask>) => {
   if ("module" in data) {
     engine = new Engine(data.module);
     facts = data.facts;

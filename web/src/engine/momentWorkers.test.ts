@@ -8,8 +8,8 @@ vi.mock("./combinedThought", () => ({
   knownOf: (): Thought => ({ moves: [], chances: [0.5, 0.5], tried: 0, exact: true }) as unknown as Thought,
 }));
 
-const { Crew } = await import("./momentWorkers");
-const { Reviewing } = await import("../review/gameReview.svelte");
+const { MomentWorkers } = await import("./momentWorkers");
+const { GameReview } = await import("../review/gameReview.svelte");
 
 type Told = { at: number };
 /** What a worker does with a question. */
@@ -82,7 +82,7 @@ afterEach(() => {
 const all = [0, 1, 2, 3, 4, 5];
 
 /** Run to the end; what came of it. */
-async function run(work: InstanceType<typeof Reviewing>): Promise<unknown> {
+async function run(work: InstanceType<typeof GameReview>): Promise<unknown> {
   let ended: unknown = "not at an end";
   work.run("quick").then(
     (review) => (ended = review),
@@ -93,7 +93,7 @@ async function run(work: InstanceType<typeof Reviewing>): Promise<unknown> {
 }
 
 test("a game is thought about by as many workers as there are, each of which gets the module once", async () => {
-  const work = new Reviewing(null, {}, false);
+  const work = new GameReview(null, {}, false);
   expect(await run(work)).toEqual({ format: 1 });
   expect([judged, made, setups, alive, work.unfinished]).toEqual([[all], 2, 2, 0, false]);
 });
@@ -101,7 +101,7 @@ test("a game is thought about by as many workers as there are, each of which get
 test("a worker that fails once is replaced, and no moment is missing", async () => {
   let failed = 0;
   answer = (at) => (at === 3 && failed++ === 0 ? "fails" : "answers");
-  const work = new Reviewing(null, {}, false);
+  const work = new GameReview(null, {}, false);
   expect(await run(work)).toEqual({ format: 1 });
   expect([judged, work.failure, work.unfinished, work.through]).toEqual([[all], null, false, MOVES]);
   expect([most, alive]).toEqual([2, 0]); // one that failed does not stay
@@ -109,7 +109,7 @@ test("a worker that fails once is replaced, and no moment is missing", async () 
 
 test("a moment at which the engine always fails stops the review: what is known is judged, nobody thinks on, and it can be gone on with", async () => {
   answer = (at) => (at === 3 ? "fails" : "answers");
-  const work = new Reviewing(null, {}, false);
+  const work = new GameReview(null, {}, false);
   expect(await run(work)).toEqual({ format: 1 });
   expect([work.through, work.unfinished, work.doing, alive]).toEqual([3, true, "nothing", 0]);
   expect(work.failure).toBeInstanceOf(Error);
@@ -123,7 +123,7 @@ test("a moment at which the engine always fails stops the review: what is known 
 
 test("where not even the first moment could be thought about, that is raised, and the next run begins there", async () => {
   answer = () => "fails";
-  const work = new Reviewing(null, {}, false);
+  const work = new GameReview(null, {}, false);
   expect(await run(work)).toBeInstanceOf(Error);
   expect([judged, alive, work.doing]).toEqual([[], 0, "nothing"]);
   answer = () => "answers";
@@ -133,7 +133,7 @@ test("where not even the first moment could be thought about, that is raised, an
 
 test("a review that is stopped at any time is gone on with, and has every moment once", async () => {
   for (let ms = 0; ms < 60; ms += 5) {
-    const work = new Reviewing(null, {}, false);
+    const work = new GameReview(null, {}, false);
     const ended = work.run("quick");
     await vi.advanceTimersByTimeAsync(ms);
     work.stop();
@@ -145,7 +145,7 @@ test("a review that is stopped at any time is gone on with, and has every moment
 });
 
 test("a crew that was sent away hires nobody any more", async () => {
-  const crew = new Crew();
+  const crew = new MomentWorkers();
   const thinking = crew.think({ game: "any", at: 0 } as unknown as Question, 1, null);
   crew.leave(); // while the module is being fetched
   expect(await thinking).toBe(null);

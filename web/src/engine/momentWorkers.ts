@@ -2,10 +2,10 @@
 import type { Question } from "../net/types";
 import { knownOf, type Thought, thoughtOf } from "./combinedThought";
 import { factsOf, moduleOf } from "./gameModules";
-import type { Found, Setup, Task } from "./momentWorker";
+import type { ModuleSetup, MomentAnswer, MomentTask } from "./momentWorker";
 import { crew } from "./parallelSearch";
 
-export class Crew {
+export class MomentWorkers {
   readonly size = crew();
   #free: Worker[] = [];
   #all: Worker[] = [];
@@ -23,13 +23,13 @@ export class Crew {
     const seed = crypto.getRandomValues(new Uint8Array(32));
     seed[31] = (seed[31] ?? 0) | 1; // a generator must not be all zeros
     let leave = (): void => undefined;
-    const found = await new Promise<Found | null>((done, fail) => {
+    const found = await new Promise<MomentAnswer | null>((done, fail) => {
       leave = () => done(null);
       this.#leaving.add(leave);
       worker.onerror = (problem) => fail(new Error(problem.message));
       worker.onmessageerror = () => fail(new Error("an answer that cannot be read"));
-      worker.onmessage = ({ data }: MessageEvent<Found>) => done(data);
-      worker.postMessage({ question, seconds, also, seed } satisfies Task);
+      worker.onmessage = ({ data }: MessageEvent<MomentAnswer>) => done(data);
+      worker.postMessage({ question, seconds, also, seed } satisfies MomentTask);
     })
       .catch((problem: unknown) => {
         this.#all = this.#all.filter((one) => one !== worker);
@@ -43,7 +43,7 @@ export class Crew {
   }
 
   /** A new worker. All questions of a crew are about one game. */
-  #hire(setup: Setup): Worker {
+  #hire(setup: ModuleSetup): Worker {
     const worker = new Worker(new URL("./momentWorker.ts", import.meta.url), { type: "module" });
     worker.postMessage(setup);
     this.#all.push(worker);

@@ -4,12 +4,12 @@ import type { Question } from "../net/types";
 import { knownOf, type Lines, type Thought, thoughtOf } from "./combinedThought";
 import { factsOf, moduleOf } from "./gameModules";
 import type { Sums } from "./moduleSearch";
-import type { Found, Order } from "./searchWorker";
+import type { SearchOrder, SearchReport } from "./searchWorker";
 
 export type { Question } from "../net/types";
 export type { Estimate, Thought } from "./combinedThought";
 
-export interface Wish {
+export interface SearchWish {
   /** How long to think; the time during which the tab is hidden does not count. */
   seconds?: number;
   /** How many games to try, all workers together. */
@@ -55,7 +55,7 @@ function seedOf(worker: number, seed?: Uint8Array): Uint8Array {
 }
 
 /** Think about a question. Where it is stopped, it gives what it has found until then. */
-export async function think(question: Question, wish: Wish = {}): Promise<Thought> {
+export async function think(question: Question, wish: SearchWish = {}): Promise<Thought> {
   const facts = factsOf(question.game);
   if (!facts) throw new Error(`no module for ${question.game}`);
   const module = await moduleOf(question.game);
@@ -71,7 +71,7 @@ export async function think(question: Question, wish: Wish = {}): Promise<Though
       lines.filter((one) => one !== undefined),
     );
   const workers = Array.from({ length: many }, () => new Worker(new URL("./searchWorker.ts", import.meta.url), { type: "module" }));
-  const order = (what: Order): void => {
+  const order = (what: SearchOrder): void => {
     for (const worker of workers) worker.postMessage(what);
   };
   let clock: ReturnType<typeof setTimeout> | undefined;
@@ -98,7 +98,7 @@ export async function think(question: Question, wish: Wish = {}): Promise<Though
       let first = true;
       for (const [number, worker] of workers.entries()) {
         worker.onerror = (problem) => fail(new Error(problem.message));
-        worker.onmessage = ({ data }: MessageEvent<Found & { done: boolean }>) => {
+        worker.onmessage = ({ data }: MessageEvent<SearchReport & { done: boolean }>) => {
           if (data.solved) {
             known = knownOf(question, data.solved);
             return done();
@@ -113,7 +113,7 @@ export async function think(question: Question, wish: Wish = {}): Promise<Though
         const tries = wish.tries === undefined ? FOR_EVER : Math.ceil(wish.tries / many);
         const solving = number === 0 ? (wish.solving ?? SOLVING) : 0;
         const seed = seedOf(number, wish.seed);
-        worker.postMessage({ module, facts, question, seed, tries, solving, lines: wish.lines ?? 5 } satisfies Order);
+        worker.postMessage({ module, facts, question, seed, tries, solving, lines: wish.lines ?? 5 } satisfies SearchOrder);
       }
       document.addEventListener("visibilitychange", wind);
       wind();

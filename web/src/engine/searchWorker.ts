@@ -2,14 +2,14 @@
 /// <reference lib="webworker" />
 
 import type { Question } from "../net/types";
-import type { Facts } from "./gameModules";
+import type { ModuleFacts } from "./gameModules";
 import { Engine, Search, type Solved, type Sums } from "./moduleSearch";
 
 declare const self: DedicatedWorkerGlobalScope;
 
-export interface Task {
+export interface SearchTask {
   module: WebAssembly.Module;
-  facts: Facts;
+  facts: ModuleFacts;
   question: Question;
   seed: Uint8Array;
   /** Games to try at the most. */
@@ -19,8 +19,8 @@ export interface Task {
   /** Moves whose continuation is told, at the most. */
   lines: number;
 }
-export type Order = Task | "pause" | "go";
-export interface Found {
+export type SearchOrder = SearchTask | "pause" | "go";
+export interface SearchReport {
   solved: Solved | null;
   sums: Sums;
   lines: Record<number, [seat: number, number: number][]>;
@@ -36,7 +36,7 @@ function tell(search: Search, lines: number, done: boolean, solved: Solved | nul
   const sums = search.sums();
   const order = sums.moves.map((_, place) => place).sort((a, b) => (sums.visits[b] ?? 0) - (sums.visits[a] ?? 0));
   const best = order.slice(0, lines).map((place) => sums.moves[place] ?? 0);
-  self.postMessage({ solved, sums, lines: Object.fromEntries(best.map((move) => [move, search.line(move)])), done } satisfies Found);
+  self.postMessage({ solved, sums, lines: Object.fromEntries(best.map((move) => [move, search.line(move)])), done } satisfies SearchReport);
 }
 
 const { port1, port2 } = new MessageChannel();
@@ -53,7 +53,7 @@ function waiting(): Promise<void> {
   });
 }
 
-async function work({ module, facts, question, seed, tries, solving, lines }: Task): Promise<void> {
+async function work({ module, facts, question, seed, tries, solving, lines }: SearchTask): Promise<void> {
   const search = new Search(new Engine(module), facts, question, seed);
   let left = tries;
   let games = 16;
@@ -81,7 +81,7 @@ async function work({ module, facts, question, seed, tries, solving, lines }: Ta
   tell(search, lines, true, asked ? null : search.solve(solving));
 }
 
-self.onmessage = ({ data }: MessageEvent<Order>) => {
+self.onmessage = ({ data }: MessageEvent<SearchOrder>) => {
   if (data === "pause") paused = true;
   else if (data === "go") {
     paused = false;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { settings } from "../app/settings.svelte";
 import { best, languages, languagesIn, ownName, placesOf, rulesOf, spaced, textsAt } from "./languages";
-import { list, loadWords, say, spoken } from "./messages.svelte";
+import { list, loadMessages, say, spoken } from "./messages.svelte";
 
 test("French only where it is preferred to English", () => {
   expect(best(["fr-CA", "en"])).toBe("fr");
@@ -32,7 +32,7 @@ test("French has its spaces, in words and rules, and code is left alone", async 
 
 test("what a language does not say is said in English", async () => {
   settings.language = "eo";
-  await loadWords();
+  await loadMessages();
   say("your-turn"); // asks for the English words
   await new Promise((done) => setTimeout(done, 50));
   expect(say("your-turn")).toBe("Your turn");
@@ -43,7 +43,7 @@ test("what a language does not say is said in English", async () => {
 
 test("several are joined as the language joins them, and seats count from 1", async () => {
   settings.language = "fr";
-  await loadWords("objective");
+  await loadMessages("objective");
   expect(list(["Ann", "Bob", "Cléo"])).toBe("Ann, Bob et Cléo");
   expect(say("refused-turn", { turn: 0 }, "objective")).toContain("joueur 1 ");
   settings.language = "en";

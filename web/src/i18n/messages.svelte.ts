@@ -28,7 +28,7 @@ function bundle(language: string, game: string | null): Promise<void> {
 }
 
 /** Load the words of the present language, and of a game. */
-export async function loadWords(game: string | null = null): Promise<void> {
+export async function loadMessages(game: string | null = null): Promise<void> {
   await bundle(settings.language, null);
   if (game) await bundle(settings.language, game);
 }

@@ -1,14 +1,14 @@
 import { beforeAll, expect, test } from "vitest";
 import { settings } from "../app/settings.svelte";
 import { games } from "../games";
-import { known, loadWords, say, speaker } from "./messages.svelte";
+import { known, loadMessages, say, speaker } from "./messages.svelte";
 
 const [game = ""] = Object.keys(games);
 
 beforeAll(async () => {
   for (const language of ["fr", "en"] as const) {
     settings.language = language;
-    await loadWords(game);
+    await loadMessages(game);
   }
 });
 

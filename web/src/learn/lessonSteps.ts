@@ -12,17 +12,17 @@ export interface Step {
 }
 
 /** A look of a step, and what comes after the moves that it asks for (tools/lessons.py). */
-export interface Kept {
+export interface RecordedStep {
   look: Look;
-  after: Record<string, Kept>;
+  after: Record<string, RecordedStep>;
 }
 
 /** The name of a lesson's table: such tables are nobody's running games. */
-export const LESSON = "· lesson ·";
+export const LESSON_TABLE = "· lesson ·";
 
 const found = import.meta.glob<{ default: Step[] }>("../games/*/lesson/steps.json");
 
-const kept = import.meta.glob<Record<string, Kept>>("../games/*/lesson/looks.json", { import: "default" });
+const kept = import.meta.glob<Record<string, RecordedStep>>("../games/*/lesson/looks.json", { import: "default" });
 
 /** Whether a game has a lesson. */
 export const hasLesson = (game: string): boolean => `../games/${game}/lesson/steps.json` in found;
@@ -33,7 +33,7 @@ export async function lessonOf(game: string): Promise<Step[] | null> {
 }
 
 /** What is kept of a step for those who have no server. */
-export async function keptOf(game: string, step: Step): Promise<Kept | null> {
+export async function recordedStepOf(game: string, step: Step): Promise<RecordedStep | null> {
   return (await kept[`../games/${game}/lesson/looks.json`]?.())?.[step.name] ?? null;
 }
 

@@ -2,20 +2,20 @@
 import { settings } from "../app/settings.svelte";
 import { say } from "../i18n/messages.svelte";
 import type { Look, Why } from "../net/types";
-import type { Kept } from "./lessonSteps";
+import type { RecordedStep } from "./lessonSteps";
 
 /** Free-form moves are offered as `show 33 = ...`. */
 const FREE = / = \.\.\.$/;
 
 /** Plays the part of a `Sitting`: it knows what comes after the moves that are asked for; any other move ends the step and leaves the board as it is. */
-export class Rehearsal {
+export class OfflineLesson {
   look: Look = $state.raw() as Look;
   before: Look | null = $state.raw(null);
   number = $state(0);
   refused: Why | null = $state.raw(null);
-  #after: Kept["after"];
+  #after: RecordedStep["after"];
 
-  constructor(kept: Kept) {
+  constructor(kept: RecordedStep) {
     this.look = kept.look;
     this.#after = kept.after;
   }

@@ -1,11 +1,11 @@
 // One puzzle after the other: what is offered, the moves of an answer that is not given yet, and what it came to.
-import { ask, me, No, reason } from "../net/api";
+import { ask, me, Refusal, reason } from "../net/api";
 import type { Look, PuzzleLook, PuzzleOffer, PuzzleResult, Why } from "../net/types";
 
 /** The server has an answer of mine to this puzzle already: sent twice, or from another device. */
 const TRIED = "server-puzzle-tried";
 
-export class Solving {
+export class PuzzleSession {
   readonly game: string;
   offer: PuzzleOffer | null = $state.raw(null);
   /** What is to be seen: the puzzle, with the moves of the answer so far. */
@@ -71,7 +71,7 @@ export class Solving {
     const path = `/puzzles/${this.game}/${offer.key}`;
     await this.#doing(async () => {
       const told = await ask<PuzzleResult>("POST", path, { moves, again: offer.again }).catch((caught: unknown) => {
-        if (caught instanceof No && caught.why.key === TRIED) return ask<PuzzleResult>("GET", path);
+        if (caught instanceof Refusal && caught.why.key === TRIED) return ask<PuzzleResult>("GET", path);
         throw caught;
       });
       if (offer === this.offer) this.result = told;
@@ -86,7 +86,7 @@ export class Solving {
     try {
       await work();
     } catch (caught) {
-      if (caught instanceof No && this.offer && [400, 409].includes(caught.status)) this.refused = caught.why;
+      if (caught instanceof Refusal && this.offer && [400, 409].includes(caught.status)) this.refused = caught.why;
       else this.problem = reason(caught);
     } finally {
       this.busy = false;

@@ -1,5 +1,5 @@
 // Whether the server can be reached, as the last question to it tells; and the service worker, which opens pages without it.
-import { hasWorker, registerWorker } from "../device/workerRegistration";
+import { canRegisterWorker, registerWorker } from "../device/workerRegistration";
 
 /** A question that the service worker leaves to the network. */
 const HEALTH = "/api/v1/health";
@@ -17,7 +17,7 @@ export function heardFromServer(answered: boolean): void {
 }
 
 /** Ask the server whether it is there; any answer will do. */
-export async function askServer(): Promise<void> {
+export async function probeServer(): Promise<void> {
   const before = answers;
   try {
     await fetch(HEALTH, { cache: "no-store", signal: AbortSignal.timeout(PATIENCE) });
@@ -31,17 +31,17 @@ export async function askServer(): Promise<void> {
  *
  * The browser's own word for it (`navigator.onLine`) is about networks, and a server on this machine needs none. */
 export function watchNetwork(): void {
-  addEventListener("offline", askServer);
-  addEventListener("online", askServer);
-  if (navigator.onLine === false) askServer();
+  addEventListener("offline", probeServer);
+  addEventListener("online", probeServer);
+  if (navigator.onLine === false) probeServer();
   setInterval(() => {
-    if (network.away && document.visibilityState === "visible") askServer();
+    if (network.away && document.visibilityState === "visible") probeServer();
   }, AGAIN);
 }
 
 /** Let the service worker keep the client's files, once the page has all of its own. */
-export function keepForLater(): void {
-  if (!import.meta.env.PROD || !hasWorker()) return;
+export function cacheForOffline(): void {
+  if (!import.meta.env.PROD || !canRegisterWorker()) return;
   addEventListener("load", () => {
     registerWorker().catch((problem: unknown) => console.warn("Nothing is kept for later:", problem));
   });

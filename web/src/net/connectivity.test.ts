@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { askServer, heardFromServer, network, watchNetwork } from "./connectivity.svelte";
+import { heardFromServer, network, probeServer, watchNetwork } from "./connectivity.svelte";
 
 let reached = true;
 const asked = vi.fn(async (_path: string) => {
@@ -42,7 +42,7 @@ test("a server on this machine is there, whatever the browser says of its networ
 
 test("an answer to another question counts more than a question that fails later", async () => {
   reached = false;
-  const over = askServer();
+  const over = probeServer();
   heardFromServer(true);
   await over;
   expect(network.away).toBe(false);

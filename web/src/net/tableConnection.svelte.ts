@@ -1,5 +1,5 @@
 // A table as this client sees it, kept up to date over a WebSocket that comes back by itself.
-import { No, UNREACHABLE } from "./api";
+import { Refusal, UNREACHABLE } from "./api";
 import { learnTime } from "./serverClock.svelte";
 import type { Accepted, Because, Explained, FromClient, Look, LookMessage, Said, TableInfo, Thinkable, ToClient, Why } from "./types";
 
@@ -25,7 +25,7 @@ interface Pending {
 }
 
 /** A connection to one table, for the browser's own player or for one with a token of their own. */
-export class Sitting {
+export class TableConnection {
   table: TableInfo | null = $state.raw(null);
   look: Look | null = $state.raw(null);
   before: Look | null = $state.raw(null);
@@ -153,7 +153,7 @@ export class Sitting {
 
   #ask<T extends Answer>(request: Request): Promise<T> {
     return new Promise((resolve, reject) => {
-      this.#request({ request, answer: resolve as (answer: Answer) => void, refuse: (why) => reject(new No(409, why)) });
+      this.#request({ request, answer: resolve as (answer: Answer) => void, refuse: (why) => reject(new Refusal(409, why)) });
     });
   }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Sitting } from "./tableConnection.svelte";
+import { TableConnection } from "./tableConnection.svelte";
 import type { FromClient, Look, ToClient, Why } from "./types";
 
 /** A socket whose other end is the test. */
@@ -49,7 +49,7 @@ const seen = (number: number, due: number | null = null): Partial<ToClient> => (
   bots: [],
 });
 
-let sitting: Sitting;
+let sitting: TableConnection;
 const socket = (): FakeSocket => {
   const last = FakeSocket.all.at(-1);
   if (!last) throw new Error("no socket was opened");
@@ -62,7 +62,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("WebSocket", FakeSocket);
   FakeSocket.all = [];
-  sitting = new Sitting("t1", "my-token");
+  sitting = new TableConnection("t1", "my-token");
   socket().open();
 });
 afterEach(() => {
@@ -275,7 +275,7 @@ test("a refusal stays until the next act of one's own", () => {
 });
 
 /** Every kind of request that waits for an answer; those that make a promise return it. */
-const REQUESTS: Record<string, (sitting: Sitting) => unknown> = {
+const REQUESTS: Record<string, (sitting: TableConnection) => unknown> = {
   move: (sitting) => sitting.play("red 7"),
   undo: (sitting) => sitting.takeBack(),
   chat: (sitting) => sitting.speak("hello"),

@@ -33,7 +33,7 @@ export interface Stone {
   path: string;
   fill: string;
 }
-export interface Figure {
+export interface AvatarShapes {
   ground: string;
   stones: Stone[];
   amulet: string;
@@ -90,7 +90,7 @@ function three(tone: () => string): Stone[] {
 }
 
 /** What is drawn for a seed, in a square of 64. */
-export function figure(seed: string): Figure {
+export function figure(seed: string): AvatarShapes {
   const next = numbers(seed);
   const one = <T>(list: readonly T[]): T => list[next(list.length)] as T;
   const [ground, tones, dark] = one(LOOKS);

@@ -34,6 +34,6 @@ export function levelName(name: string): string {
 }
 
 /** Who sits at a table, people and bots, as one text; empty seats are not told of. */
-export function sittingAt({ seats }: { seats: { name: string | null; bot: string | null }[] }): string {
+export function seatedNames({ seats }: { seats: { name: string | null; bot: string | null }[] }): string {
   return list(seats.flatMap((seat) => seat.name ?? (seat.bot ? say("bot-level", { level: levelName(seat.bot) }) : [])));
 }

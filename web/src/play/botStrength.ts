@@ -17,6 +17,6 @@ export function strengthOf(level: string, levels: LevelInfo[]): number | null {
 }
 
 /** The name of a strength: a level's, where it is one's. */
-export function nameOf(strength: number, levels: LevelInfo[]): string {
+export function levelNameOf(strength: number, levels: LevelInfo[]): string {
   return levels.find((one) => strengthOf(one.name, levels) === strength)?.name ?? `${strength}/10`;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { OptionInfo } from "../net/types";
-import { fitting, usual } from "./gameOptions";
+import { fittingOptions, usual } from "./gameOptions";
 
 const value = (one: string | boolean, ...seats: number[]) => ({ value: one, title: {}, seats });
 const offered: OptionInfo[] = [
@@ -13,7 +13,7 @@ test("the usual options are the defaults", () => {
 });
 
 test("what was chosen stays while it fits the number of players, and else the first that fits is chosen", () => {
-  expect(fitting(offered, { mode: "a", long: true }, 2)).toEqual({ mode: "a", long: true });
-  expect(fitting(offered, { mode: "a", long: true }, 3)).toEqual({ mode: "b", long: true });
-  expect(fitting(offered, { mode: "c", long: false }, 2)).toEqual({ mode: "a", long: false });
+  expect(fittingOptions(offered, { mode: "a", long: true }, 2)).toEqual({ mode: "a", long: true });
+  expect(fittingOptions(offered, { mode: "a", long: true }, 3)).toEqual({ mode: "b", long: true });
+  expect(fittingOptions(offered, { mode: "c", long: false }, 2)).toEqual({ mode: "a", long: false });
 });

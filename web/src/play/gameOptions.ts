@@ -9,7 +9,7 @@ export function usual(offered: OptionInfo[]): Options {
 }
 
 /** What was chosen, as far as it goes with so many players. */
-export function fitting(offered: OptionInfo[], chosen: Options, seats: number): Options {
+export function fittingOptions(offered: OptionInfo[], chosen: Options, seats: number): Options {
   return Object.fromEntries(
     offered.map(({ name, values, default: usual }) => {
       const possible = values.filter((one) => one.seats.includes(seats));

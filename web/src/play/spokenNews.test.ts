@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { settings } from "../app/settings.svelte";
 import piles from "../games/guardians/figures/struck.json";
 import pyramid from "../games/hourglass/figures/pyramid.json";
-import { loadWords } from "../i18n/messages.svelte";
+import { loadMessages } from "../i18n/messages.svelte";
 import { looksOf, seeing } from "../testing/looks";
 import { news } from "./spokenNews";
 
@@ -10,8 +10,8 @@ const names = ["Ann", "Bob", "Cleo"];
 
 beforeAll(async () => {
   settings.language = "en";
-  await loadWords("hourglass");
-  await loadWords("guardians");
+  await loadMessages("hourglass");
+  await loadMessages("guardians");
 });
 
 test("several moves in one look are all told, and none twice", () => {

@@ -3,7 +3,7 @@
 // offered an even game by that instead.
 import { readStoredJson, store } from "../device/storage";
 import type { LevelInfo } from "../net/types";
-import { nameOf, strengthOf, written } from "./botStrength";
+import { levelNameOf, strengthOf, written } from "./botStrength";
 import { evenGame, otherThanEven } from "./evenOpponents.svelte";
 
 const KEY = "saqqara.opponents";
@@ -11,7 +11,7 @@ const FIRST = "novice";
 const EASIEST = 1;
 const STRONGEST = 10;
 
-interface Kept {
+interface StoredChoice {
   level: string;
   seats: number | null;
   /** Whether somebody chose the level, rather than that it followed from how they fared. */
@@ -19,13 +19,13 @@ interface Kept {
   /** The last table that counted: a page that is opened again counts nothing. */
   table: string;
 }
-type All = Record<string, Partial<Kept>>;
+type All = Record<string, Partial<StoredChoice>>;
 
 function all(): All {
   const stored = readStoredJson(KEY);
   return typeof stored === "object" && stored !== null ? (stored as All) : {};
 }
-function keep(game: string, change: Partial<Kept>): void {
+function keep(game: string, change: Partial<StoredChoice>): void {
   const kept = all();
   store(KEY, JSON.stringify({ ...kept, [game]: { ...kept[game], ...change } })); // a device that keeps nothing meets a novice again
 }
@@ -51,7 +51,7 @@ export function choose(game: string, level: string, seats: number): void {
 }
 
 /** A game against bots of one strength is over: what is offered next? */
-export function fared(game: string, table: string, level: string, places: number[], seat: number, levels: LevelInfo[]): void {
+export function recordResult(game: string, table: string, level: string, places: number[], seat: number, levels: LevelInfo[]): void {
   const kept = all()[game] ?? {};
   if (kept.table === table) return;
   const now = strengthOf(level, levels);
@@ -59,5 +59,5 @@ export function fared(game: string, table: string, level: string, places: number
   const mine = places[seat] ?? 0;
   const step = mine === 1 ? 1 : mine === Math.max(...places) ? -1 : 0;
   const next = Math.min(STRONGEST, Math.max(Math.min(now, EASIEST), now + step));
-  keep(game, { table, level: nameOf(next, levels) });
+  keep(game, { table, level: levelNameOf(next, levels) });
 }

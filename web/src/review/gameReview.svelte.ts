@@ -1,12 +1,12 @@
 // A finished game being thought about in this page, moment by moment: can be stopped, judged so far, and gone on with.
 import type { Estimate, Thought } from "../engine/combinedThought";
-import { Crew } from "../engine/momentWorkers";
+import { MomentWorkers } from "../engine/momentWorkers";
 import { available } from "../engine/parallelSearch";
-import { ask, No } from "../net/api";
+import { ask, Refusal } from "../net/api";
 import type { Review, ReviewMoment, ReviewMoments } from "../net/types";
 
 /** A move as it was weighed; errors are half-widths of 95 % intervals. */
-export interface Valued {
+export interface ValuedMove {
   move: string;
   win: number;
   win_error: number;
@@ -16,17 +16,17 @@ export interface Valued {
   everyone: number[];
 }
 /** What was thought of a seat's moment; where it decided then, of the best move and its own. */
-export interface Weighed {
+export interface WeighedMoment {
   at: number;
   seat: number;
   tried: number;
   chance: number;
   error: number;
-  best?: Valued;
-  played?: Valued;
+  best?: ValuedMove;
+  played?: ValuedMove;
 }
 /** Everybody's chances at a moment, with nothing hidden. */
-export interface Opened {
+export interface OpenedGame {
   at: number;
   tried: number;
   chances: number[];
@@ -55,7 +55,7 @@ function whole(chances: number[]): number[] {
 }
 
 /** `chances`: everybody's at that moment, where the move was not tried. */
-function valued(one: Estimate, chances: number[]): Valued {
+function valued(one: Estimate, chances: number[]): ValuedMove {
   return {
     move: one.move,
     win: part(one.win),
@@ -68,7 +68,7 @@ function valued(one: Estimate, chances: number[]): Valued {
 }
 
 /** What a search says of a moment. */
-export function weighed(moment: { at: number; seat: number; played: string | null }, thought: Thought): Weighed {
+export function weighed(moment: { at: number; seat: number; played: string | null }, thought: Thought): WeighedMoment {
   const { at, seat } = moment;
   const best = thought.moves[0];
   if (!best || (best.tried === 0 && !thought.exact)) {
@@ -86,7 +86,7 @@ async function patient<Answer>(get: () => Promise<Answer>, signal?: AbortSignal)
     try {
       return await get();
     } catch (caught) {
-      if (!(caught instanceof No) || caught.status !== 429 || signal?.aborted) throw caught;
+      if (!(caught instanceof Refusal) || caught.status !== 429 || signal?.aborted) throw caught;
       await new Promise((done) => setTimeout(done, 2000));
     }
   }
@@ -104,7 +104,7 @@ async function visible(signal: AbortSignal): Promise<void> {
 /** How often a moment is thought about before a failure of its worker stops the review. */
 const ATTEMPTS = 2;
 
-export class Reviewing {
+export class GameReview {
   /** What it is doing. */
   doing = $state<"nothing" | "thinking" | "judging">("nothing");
   /** Moves whose moments are all thought about, and how many there are. */
@@ -116,8 +116,8 @@ export class Reviewing {
   able = $state(true);
   /** What stopped the thinking of the last run, if it failed. What was thought until then is judged all the same. */
   failure: unknown = $state.raw(null);
-  #weighed: Weighed[] = [];
-  #opened: Opened[] = [];
+  #weighed: WeighedMoment[] = [];
+  #opened: OpenedGame[] = [];
   #waiting: ReviewMoment[] = [];
   #busy = new Set<ReviewMoment>();
   #next: number | null = 0;
@@ -138,7 +138,7 @@ export class Reviewing {
     this.#stop = stop;
     this.doing = "thinking";
     this.failure = null;
-    const crew = new Crew();
+    const crew = new MomentWorkers();
     stop.signal.addEventListener("abort", () => crew.leave());
     const began = performance.now();
     const from = this.through;
@@ -184,7 +184,7 @@ export class Reviewing {
   }
 
   /** Think about a moment, once more where its worker fails. What comes to nothing waits for the next run; null: it was stopped. */
-  async #attempt(crew: Crew, moment: ReviewMoment, seconds: number): Promise<Thought | null> {
+  async #attempt(crew: MomentWorkers, moment: ReviewMoment, seconds: number): Promise<Thought | null> {
     let thought: Thought | null = null;
     try {
       for (let left = ATTEMPTS; left > 0; left--)

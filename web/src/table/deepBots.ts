@@ -2,10 +2,10 @@
 import { hintSeconds } from "../device/hintTimeLimit";
 import { available, think } from "../engine/parallelSearch";
 import { ask } from "../net/api";
-import type { Sitting } from "../net/tableConnection.svelte";
+import type { TableConnection } from "../net/tableConnection.svelte";
 import type { Look, Moved, TableInfo, ToThink } from "../net/types";
 
-export const DEEP = "deep";
+export const DEEP_LEVEL = "deep";
 /** So long they think, all that are to act together. */
 const SECONDS = 4;
 /** What went wrong is tried again after so many milliseconds. */
@@ -15,7 +15,7 @@ const AGAIN = 2000;
 export function awaited(table: TableInfo | null, look: Look | null): number[] {
   const mine = table?.seat ?? null;
   if (!table || !look || look.outcome || mine === null || table.seats[mine]?.bot || look.to_act.includes(mine)) return [];
-  return look.to_act.filter((seat) => table.seats[seat]?.bot === DEEP);
+  return look.to_act.filter((seat) => table.seats[seat]?.bot === DEEP_LEVEL);
 }
 
 /** Thinks for one deep bot after the other, as long as the table's page is open. */
@@ -28,7 +28,7 @@ export class DeepBots {
   #moved = new Map<number, Look>();
   #again: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(readonly sitting: Pick<Sitting, "id" | "token" | "table" | "look" | "number" | "online">) {}
+  constructor(readonly sitting: Pick<TableConnection, "id" | "token" | "table" | "look" | "number" | "online">) {}
 
   /** The table may have changed. */
   see(): void {

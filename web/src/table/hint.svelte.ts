@@ -1,6 +1,6 @@
 // A hint as it comes to be: thought about in the page and better by the moment, or given by the server. It stays calm for whoever watches.
 import { hintSeconds } from "../device/hintTimeLimit";
-import { SELDOM } from "../engine/combinedThought";
+import { MIN_TRIES } from "../engine/combinedThought";
 import { available, prepare, type Thought, think } from "../engine/parallelSearch";
 import { say } from "../i18n/messages.svelte";
 import { ask, reason } from "../net/api";
@@ -12,7 +12,7 @@ export const SHOWN = 5;
 /** The order changes no more often than that, in milliseconds. */
 const CALM = 1500;
 
-export interface Advised {
+export interface ShownHint {
   move: string;
   win: number;
   /** Half the width of the 95 % interval; 0: exact; null: not known. */
@@ -24,16 +24,16 @@ export interface Advised {
 }
 
 /** Whom to ask: the table, as one seat sits at it. */
-export interface Where {
+export interface HintMoment {
   id: string;
   token: string | null;
   think: () => Promise<Thinkable>;
   explain: (moves: string[]) => Promise<Explained>;
 }
 
-export class Advising {
+export class HintState {
   /** The best moves, in the order in which they are shown. */
-  rows: Advised[] = $state.raw([]);
+  rows: ShownHint[] = $state.raw([]);
   tried = $state(0);
   exact = $state(false);
   /** The level of the bot at the server, where that was asked. */
@@ -60,7 +60,7 @@ export class Advising {
   #stop: AbortController | undefined;
 
   constructor(
-    readonly where: Where,
+    readonly where: HintMoment,
     readonly game: string,
   ) {}
 
@@ -210,7 +210,7 @@ export class Advising {
               winError: one.winError,
               points: one.points,
               pointsError: one.pointsError,
-              seldom: one.tried < SELDOM && !thought.exact,
+              seldom: one.tried < MIN_TRIES && !thought.exact,
             },
           ]
         : [];

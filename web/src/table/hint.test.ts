@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Estimate, Thought } from "../engine/parallelSearch";
 import type { Question } from "../net/types";
-import { Advising } from "./hint.svelte";
+import { HintState } from "./hint.svelte";
 
 const engine = vi.hoisted(() => ({ available: vi.fn(), prepare: vi.fn(), think: vi.fn() }));
 const api = vi.hoisted(() => ({ ask: vi.fn() }));
@@ -53,9 +53,9 @@ beforeEach(() => {
 });
 afterEach(() => vi.clearAllMocks());
 
-function advising(hint: unknown = null): Advising {
+function advising(hint: unknown = null): HintState {
   const think = async () => ({ type: "question" as const, id: "", on: 3, question: hint ? null : question, hint: hint as null });
-  return new Advising({ id: "t", token: null, think, explain: explain as never }, "g");
+  return new HintState({ id: "t", token: null, think, explain: explain as never }, "g");
 }
 /** Let what was promised come. */
 const settle = () => new Promise((resolve) => setTimeout(resolve));

@@ -1,9 +1,9 @@
 import { expect, test, vi } from "vitest";
-import { fromNetwork, keptFirst, lacking } from "./fileCache";
+import { fromCacheFirst, fromNetwork, lacking } from "./fileCache";
 
 test("only files with a hash in their names are shown before the network is asked", () => {
-  expect(keptFirst("/assets/index-B1PTZZZu.js")).toBe(true);
-  for (const path of ["/", "/icon.svg", "/api/v1/games", "/api/v1/tables/mine", "/worker.js"]) expect(keptFirst(path)).toBe(false);
+  expect(fromCacheFirst("/assets/index-B1PTZZZu.js")).toBe(true);
+  for (const path of ["/", "/icon.svg", "/api/v1/games", "/api/v1/tables/mine", "/worker.js"]) expect(fromCacheFirst(path)).toBe(false);
 });
 
 test("a page of another build is found out", () => {

@@ -16,7 +16,7 @@ const PREFIX = "saqqara-";
 const PATIENCE = 4000;
 
 /** Files whose names carry a hash of what is in them: what is kept of them is never old. */
-export function keptFirst(path: string): boolean {
+export function fromCacheFirst(path: string): boolean {
   return path.startsWith("/assets/");
 }
 
@@ -49,8 +49,8 @@ async function install(name: string, files: ReadonlySet<string>): Promise<void> 
   const cache = await caches.open(name);
   await Promise.all(
     [PAGE, OFFER, ...files].map(async (file) => {
-      const had = keptFirst(file) ? await caches.match(file) : undefined;
-      const found = had ?? (await fetch(file, { cache: keptFirst(file) ? "default" : "no-cache" }));
+      const had = fromCacheFirst(file) ? await caches.match(file) : undefined;
+      const found = had ?? (await fetch(file, { cache: fromCacheFirst(file) ? "default" : "no-cache" }));
       if (!found.ok) throw new Error(`${file}: ${found.status}`);
       await cache.put(file, found);
     }),
@@ -67,7 +67,7 @@ async function forgetOthers(name: string): Promise<void> {
 }
 
 /** React to requests of the client's pages: from the network, or from what is kept. */
-export function keepClient(): void {
+export function cacheClient(): void {
   const name = PREFIX + BUILD;
   const files = new Set(FILES);
   const kept = async (file: string) => (await caches.open(name)).match(file);
@@ -78,7 +78,7 @@ export function keepClient(): void {
     const { origin, pathname } = new URL(request.url);
     if (request.method !== "GET" || origin !== self.location.origin) return;
     if (request.mode === "navigate") event.respondWith(fromNetwork(fetch(request), () => kept(PAGE)));
-    else if (keptFirst(pathname)) event.respondWith(kept(pathname).then((found) => found ?? fetch(request)));
+    else if (fromCacheFirst(pathname)) event.respondWith(kept(pathname).then((found) => found ?? fetch(request)));
     else if (pathname === OFFER || files.has(pathname)) event.respondWith(fromNetwork(fetch(request), () => kept(pathname)));
   });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { goTo } from "../../testing/browser";
-import { idOf, keyBytes } from "../pushSubscription";
+import { keyBytes, subscriptionId } from "../pushSubscription";
 import { callToTurn } from "../turnAlert.svelte";
 import { handlePushes, type Note, type Worker } from "./pushNotes";
 
@@ -138,7 +138,7 @@ describe("a subscription that the browser has dropped", () => {
 
   it("is replaced, under the server's present key, and the server is told", async () => {
     for (const old of [before, null]) {
-      const { subscribe, asked } = await dropped(true, [await idOf(before)], old);
+      const { subscribe, asked } = await dropped(true, [await subscriptionId(before)], old);
       expect(subscribe).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: keyBytes(KEY) });
       expect(asked.map(([method, url]) => `${method} ${url}`)).toEqual(["GET /api/v1/alerts", "PUT /api/v1/alerts/push"]);
       expect(JSON.parse(String((asked[1]?.[2] as RequestInit | undefined)?.body))).toEqual(after);

@@ -1,7 +1,7 @@
 // Notes that the server pushes: shown as they come, whether or not a page is open; a click leads to the table, another stops them.
 
 import type { AlertsInfo } from "../../net/types";
-import { idOf, subscribe } from "../pushSubscription";
+import { subscribe, subscriptionId } from "../pushSubscription";
 
 /** What a note says, as the server sends it (`server/alerts/wording.py`). */
 export interface Note {
@@ -86,7 +86,7 @@ export async function renew(worker: Worker, before: PushSubscription | null | un
   if (!answer.ok) return; // nobody is signed in here any more
   const { browsers, push_key } = (await answer.json()) as AlertsInfo;
   if (push_key === null) return; // it calls nobody any more
-  if (before ? !browsers.includes(await idOf(before)) : !browsers.length) return;
+  if (before ? !browsers.includes(await subscriptionId(before)) : !browsers.length) return;
   const found = await subscribe(worker.registration.pushManager, push_key);
   const headers = { "Content-Type": "application/json" };
   await worker.fetch("/api/v1/alerts/push", { method: "PUT", headers, body: JSON.stringify(found) });
