@@ -14,8 +14,8 @@ from made import ROOT, write_or_check
 from saqqara.core.game import games
 from saqqara.core.look import Look, Outcome, Revealed
 from saqqara.core.record import Record
-from saqqara.server import answers, messages
-from saqqara.server.api.openapi import GIVEN
+from saqqara.server.http.openapi import GIVEN
+from saqqara.server.schemas import responses, ws_messages
 
 FILE = ROOT / "web" / "src" / "net" / "types.ts"
 BY_GAME = {
@@ -28,7 +28,7 @@ BY_GAME = {
     (Outcome, "detail"): 'Games[G]["detail"] | null',
 }
 """Fields whose type is that of one game."""
-UNREAD = (Record, answers.Health)
+UNREAD = (Record, responses.Health)
 """Answers that the client hands on, or never asks for."""
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Any: "unknown", object: "unknown"}
 
@@ -114,8 +114,8 @@ def text() -> str:
     writer.struct(Revealed, "")
     writer.struct(Look, "", "LookOf")
     writer.names[Look] = "Look"
-    for union, name in ((messages.FromClient, "FromClient"), (messages.ToClient, "ToClient")):
-        parts = [writer.struct(part, "", "LookMessage" if part is messages.LookMessage else None) for part in get_args(union)]
+    for union, name in ((ws_messages.FromClient, "FromClient"), (ws_messages.ToClient, "ToClient")):
+        parts = [writer.struct(part, "", "LookMessage" if part is ws_messages.LookMessage else None) for part in get_args(union)]
         writer.made[name] = f"export type {name} = {' | '.join(parts)};\n"
     for answer in GIVEN:
         if answer not in UNREAD:

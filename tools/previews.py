@@ -12,7 +12,7 @@ ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
 from saqqara.core.game import games  # noqa: E402
-from saqqara.server.previews import HIGH, WIDE, picture_of  # noqa: E402
+from saqqara.server.http.link_previews import HIGH, WIDE, picture_of  # noqa: E402
 from tests.browser.conftest import FLAGS, chromium  # noqa: E402
 from tests.server.serving import node  # noqa: E402
 

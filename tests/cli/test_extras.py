@@ -20,7 +20,7 @@ from saqqara.bench.postgres_user import find_useradd
 from saqqara.core import extras
 from saqqara.core.errors import BadSetup
 from saqqara.core.extras import install_command
-from saqqara.server.keeping import passkeys
+from saqqara.server.accounts import passkeys
 from saqqara.server.serve import check_extras
 from saqqara.server.settings import Settings
 from saqqara.server.storage.store import Store

@@ -10,7 +10,7 @@ from collections.abc import AsyncIterator, Iterator
 
 import pytest
 
-from saqqara.server import garbage
+from saqqara.server.jobs import gc_tuning
 from saqqara.server.storage.store import Ahead, Store
 from tests.server.databases import BOTH, Databases
 from tests.server.planning import NOTED, Planner
@@ -21,7 +21,7 @@ from tests.server.serving import Player, postgres
 def nothing_stays_open() -> Iterator[None]:
     """Find what a test has forgotten, once its event loop is closed; what is there for good is not searched again and again."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(garbage, "begin", lambda: None)  # a server in this process would put aside what is open as well
+        patch.setattr(gc_tuning, "begin", lambda: None)  # a server in this process would put aside what is open as well
         yield
     gc.collect()
     gc.freeze()

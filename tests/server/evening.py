@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from saqqara.server.arenas.keeper import Keeper
-from saqqara.server.ratings.counting import count_some
+from saqqara.server.arenas.organizer import Keeper
+from saqqara.server.ratings.finished_games import count_some
 from saqqara.server.settings import Limits
 from saqqara.server.storage import store
 from saqqara.server.storage.schema import arena_tables, seats

@@ -13,9 +13,9 @@ from typing import Any
 import sqlalchemy as sa
 from msgspec.structs import replace
 
-from saqqara.server.storage.migrate import upgrade
-from saqqara.server.storage.plain import Driver, Plain, spread
+from saqqara.server.storage.fast_sqlite import Driver, Plain, spread
 from saqqara.server.storage.postgres import Postgres
+from saqqara.server.storage.schema_migration import upgrade
 from saqqara.server.storage.sqlite import Sqlite
 
 SMALL = {"secrets", "alembic_version", "rebuilds"}

@@ -15,16 +15,16 @@ from saqqara.bots import Choice
 from saqqara.core.errors import SaqqaraError
 from saqqara.core.game import games
 from saqqara.server.errors import NotNow
-from saqqara.server.messages import encode
-from saqqara.server.storage.migrate import config
+from saqqara.server.schemas.ws_messages import encode
 from saqqara.server.storage.schema import seats, tables
+from saqqara.server.storage.schema_migration import config
 from saqqara.server.storage.store import now
 from saqqara.server.tables import absence, seating
-from saqqara.server.tables.calling import NobodyCalls
 from saqqara.server.tables.fanout import Alone, News
 from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.live_table import AGREEMENTS, LiveTable
 from saqqara.server.tables.node import Node
+from saqqara.server.tables.notifier import NobodyCalls
 from saqqara.server.tables.presence import Viewer
 from tests.server.databases import BOTH, Databases
 from tests.server.house import Guest, House, house, play_on

@@ -14,9 +14,9 @@ import pytest
 import sqlalchemy as sa
 
 from saqqara.core.errors import BadSetup
-from saqqara.server.alerts.addresses import Addresses
-from saqqara.server.alerts.choices import Choices, keep_choices
-from saqqara.server.alerts.mail import read_sender, read_smtp
+from saqqara.server.alerts.alert_preferences import Choices, keep_choices
+from saqqara.server.alerts.email_addresses import Addresses
+from saqqara.server.alerts.mailer import read_sender, read_smtp
 from saqqara.server.storage.schema import alert_choices, mail_confirmations
 from saqqara.server.storage.store import Store
 from tests.server.databases import BOTH

@@ -15,8 +15,8 @@ from saqqara.core.game import games
 from saqqara.core.reading import plain
 from saqqara.core.replay import steps
 from saqqara.core.study import Standing, Start, begin
+from saqqara.server.analysis.study_positions import Place, named, shown
 from saqqara.server.settings import Limits
-from saqqara.server.tables.moments import Place, named, shown
 from tests.every_game.setups import random_game, smallest_and_largest
 from tests.every_game.worlds import Sight
 from tests.server.databases import BOTH

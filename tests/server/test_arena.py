@@ -12,11 +12,11 @@ from typing import Any
 
 import pytest
 
-from saqqara.server.arenas.evenings import AWAY, arena_of
-from saqqara.server.arenas.hall import finished
-from saqqara.server.arenas.keeper import Keeper
+from saqqara.server.arenas.lifecycle import AWAY, arena_of
+from saqqara.server.arenas.organizer import Keeper
+from saqqara.server.arenas.queries import finished
 from saqqara.server.arenas.scoring import standings
-from saqqara.server.handles import handle_of
+from saqqara.server.community.handles import handle_of
 from tests.server.databases import BOTH
 from tests.server.evening import FAST, Clock, Evening, begin, play_all_out
 from tests.server.house import House, house

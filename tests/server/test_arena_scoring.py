@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from saqqara.server.arenas.moments import best_moments
+from saqqara.server.arenas.highlights import best_moments
 from saqqara.server.arenas.scoring import UNIT, Game, SeatOf, games_in, standings, worths
 
 

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from saqqara.server import sanctions
-from saqqara.server.arenas.evenings import arena_of
-from saqqara.server.arenas.keeper import Keeper
-from saqqara.server.handles import handle_of
+from saqqara.server.arenas.lifecycle import arena_of
+from saqqara.server.arenas.organizer import Keeper
+from saqqara.server.community.handles import handle_of
+from saqqara.server.moderation import sanctions
 from saqqara.server.storage.schema import seats
 from tests.server.databases import BOTH
 from tests.server.evening import FAST, Clock, begin, play_out

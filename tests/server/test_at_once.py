@@ -12,8 +12,8 @@ import pytest
 import sqlalchemy as sa
 from picows import WSMsgType
 
-from saqqara.server.people import LetIn
-from saqqara.server.rate_limits import Bucket
+from saqqara.server.accounts.people import LetIn
+from saqqara.server.limits.rate_limits import Bucket
 from saqqara.server.storage.schema import log
 from saqqara.server.storage.store import Append, now, tell_all
 from tests.server.inside import eventually

@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from saqqara.server.fair_turns import FairTurns
+from saqqara.server.limits.fair_queue import FairTurns
 from saqqara.server.settings import Limits
-from saqqara.server.tables import bot_workers
-from saqqara.server.tables.bot_workers import ALONE, HINT, OPPONENT, BotWorkers
+from saqqara.server.tables.bots import bot_workers
+from saqqara.server.tables.bots.bot_workers import ALONE, HINT, OPPONENT, BotWorkers
 from tests.server.house import house, play_on
 from tests.server.inside import eventually
 

@@ -15,11 +15,11 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from saqqara.bench.chaos.line import Line, Streams
-from saqqara.server.people import LetIn, People
+from saqqara.server.accounts.people import LetIn, People
 from saqqara.server.settings import Settings
 from saqqara.server.storage import postgres as backend
 from saqqara.server.storage import store as storage
-from saqqara.server.storage.failures import AWAY
+from saqqara.server.storage.database_errors import AWAY
 from saqqara.server.storage.schema import log
 from saqqara.server.storage.store import Store
 from saqqara.server.tables.hub import Hub

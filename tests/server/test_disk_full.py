@@ -19,8 +19,8 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 from structlog.testing import capture_logs
 
-from saqqara.server.storage import condition
-from saqqara.server.storage.failures import DiskFull, is_full, message_key, reason_of
+from saqqara.server.storage import database_health
+from saqqara.server.storage.database_errors import DiskFull, is_full, message_key, reason_of
 from saqqara.server.storage.postgres import Postgres
 from saqqara.server.storage.schema import log, secrets
 from saqqara.server.storage.sqlite import Sqlite
@@ -93,7 +93,7 @@ async def test_a_full_disk_is_said_counted_and_logged_and_nothing_is_lost(tmp_pa
             assert (state["ok"], state["writes"], state["reads"]) == (False, False, True)
 
             await limit_pages(store, NO_LIMIT)  # somebody has made room
-            monkeypatch.setattr(condition, "FRESH_SECONDS", 0)
+            monkeypatch.setattr(database_health, "FRESH_SECONDS", 0)
             assert (await ready(running, 200))["ok"] is True, "it is found out by a write, though nobody plays"
             assert (await mover.play(move, "m9"))["type"] == "accepted"
 
@@ -116,7 +116,7 @@ async def test_asking_whether_it_is_ready_writes_once_in_some_seconds_whoever_as
             for _ in range(3):
                 await ready(running, 200)
             assert len(writes) == expected
-            present += condition.FRESH_SECONDS * 0.6
+            present += database_health.FRESH_SECONDS * 0.6
         assert await store.row(sa.select(secrets.c.value).where(secrets.c.name == "written"))
 
 

@@ -9,7 +9,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from saqqara.core.errors import BadSetup
-from saqqara.server import http_protocol, middleware
+from saqqara.server.http import http_protocol, middleware
 from saqqara.server.serve import only_one
 from saqqara.server.settings import Limits, Settings
 from saqqara.server.tables.chat import read

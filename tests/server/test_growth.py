@@ -15,20 +15,20 @@ import sqlalchemy as sa
 from alembic import command
 
 from saqqara.core import replay
+from saqqara.server.analysis import replays as replays_module
 from saqqara.server.errors import SetAside
-from saqqara.server.fair_turns import FairTurns
-from saqqara.server.messages import encode
+from saqqara.server.jobs.round_robin import Round
+from saqqara.server.limits.fair_queue import FairTurns
+from saqqara.server.schemas.ws_messages import encode
 from saqqara.server.settings import Limits
-from saqqara.server.storage.migrate import config
 from saqqara.server.storage.schema import log, seats, tables
+from saqqara.server.storage.schema_migration import config
 from saqqara.server.storage.store import PORTION, now
 from saqqara.server.tables import hub as hub_module
-from saqqara.server.tables import replays as replays_module
 from saqqara.server.tables.fanout import Alone
 from saqqara.server.tables.hub import LATELY
 from saqqara.server.tables.listing import mine
 from saqqara.server.tables.live_table import LiveTable
-from saqqara.server.tables.rounds import Round
 from tests.server.house import API, Guest, House, house, play_on
 from tests.server.inside import eventually, inside, open_table, wire
 from tests.server.serving import Player

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from saqqara.server.keeping.looks import skeletons
-from saqqara.server.keeping.words import deceives, unwanted
+from saqqara.server.names.confusables import skeletons
+from saqqara.server.names.name_policy import deceives, unwanted
 from saqqara.server.storage.schema import kept_names
 from tests.server.databases import BOTH
 from tests.server.house import Guest, house

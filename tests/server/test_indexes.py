@@ -9,9 +9,9 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from saqqara.server.handles import handle_of
-from saqqara.server.ratings.counting import count_some
-from saqqara.server.retention import Retention
+from saqqara.server.community.handles import handle_of
+from saqqara.server.ops.retention import Retention
+from saqqara.server.ratings.finished_games import count_some
 from saqqara.server.settings import Keep, Settings
 from saqqara.server.storage.schema import metadata
 from saqqara.server.tables import chat

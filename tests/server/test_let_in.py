@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from saqqara.server.digests import digest
-from saqqara.server.people import LONGEST, MEMORY, LetIn, People
+from saqqara.server.accounts.people import LONGEST, MEMORY, LetIn, People
 from saqqara.server.storage.schema import tokens
+from saqqara.server.storage.secret_digest import digest
 from saqqara.server.storage.store import Store
 from tests.server.inside import eventually
 from tests.server.test_at_once import Frame, Players, in_turn, two

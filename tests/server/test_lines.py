@@ -11,8 +11,8 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from saqqara.server.settings import Settings
 from saqqara.server.storage import postgres as backend
-from saqqara.server.storage.failures import AWAY
-from saqqara.server.storage.lines import Lines
+from saqqara.server.storage.database_errors import AWAY
+from saqqara.server.storage.pg_connections import Lines
 from saqqara.server.storage.postgres import Postgres, options_of
 from saqqara.server.storage.schema import deadlines, log, standings, tables
 from saqqara.server.storage.store import INSERT_ENTRY, TAKEN, WRONG, Store

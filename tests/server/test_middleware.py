@@ -9,8 +9,8 @@ import pytest
 import structlog
 from sqlalchemy.exc import OperationalError
 
-from saqqara.server.origins import at_home
-from saqqara.server.rate_limits import PLAYERS_PER_ADDRESS
+from saqqara.server.http.origins import at_home
+from saqqara.server.limits.rate_limits import PLAYERS_PER_ADDRESS
 from saqqara.server.settings import Limits
 from tests.server.databases import BOTH
 from tests.server.house import API, Guest, House, house

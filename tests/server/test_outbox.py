@@ -9,9 +9,9 @@ import pytest
 from saqqara.core.errors import Refused
 from saqqara.core.game import games
 from saqqara.core.rng import generator
-from saqqara.server.messages import encode
+from saqqara.server.schemas.ws_messages import encode
 from saqqara.server.tables.live_table import LiveTable, Pace
-from saqqara.server.websocket import Outbox
+from saqqara.server.ws.websocket import Outbox
 from tests.server.test_veiled import NOON, new_table
 
 LONG = 12

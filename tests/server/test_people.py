@@ -9,12 +9,12 @@ import pytest
 import sqlalchemy as sa
 
 from saqqara.core.errors import SaqqaraError
-from saqqara.server import people as module
-from saqqara.server.digests import digest
-from saqqara.server.names import clean_name, guest_name
-from saqqara.server.people import People, signing_key
+from saqqara.server.accounts import people as module
+from saqqara.server.accounts.people import People, signing_key
+from saqqara.server.names.display_names import clean_name, guest_name
 from saqqara.server.settings import Settings
 from saqqara.server.storage.schema import chat, links, metadata, muted, players, secrets, tokens
+from saqqara.server.storage.secret_digest import digest
 from saqqara.server.storage.store import Store, now
 from saqqara.server.tables.opening import STAND_IN
 from tests.server.databases import BOTH

@@ -11,13 +11,13 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
+from saqqara.server.accounts.people import INSERT_PLAYER, NAME
 from saqqara.server.errors import NotNow
-from saqqara.server.people import INSERT_PLAYER, NAME
-from saqqara.server.ratings import counting
-from saqqara.server.ratings.deriving import summed_up
-from saqqara.server.ratings.writing import KNOWN, new, write
+from saqqara.server.ratings import finished_games
+from saqqara.server.ratings.game_results import summed_up
+from saqqara.server.ratings.result_writer import KNOWN, new, write
 from saqqara.server.settings import Settings
-from saqqara.server.storage.plain import Carrier, Plain
+from saqqara.server.storage.fast_sqlite import Carrier, Plain
 from saqqara.server.storage.schema import handles, players
 from saqqara.server.storage.sqlite import Sqlite
 from saqqara.server.storage.store import TAKEN, Append, Change, Store
@@ -231,7 +231,7 @@ async def test_a_game_is_made_ready_without_a_statement_built_anew(here: House, 
 
 
 async def test_between_two_games_that_are_counted_others_have_their_turn(here: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    for _ in range(counting.TOGETHER + 2):
+    for _ in range(finished_games.TOGETHER + 2):
         table, guests = await made_ready(here)
         await guests[0].post(f"/tables/{table}/resign")
     turns, counted, written = [0], [], []
@@ -249,25 +249,25 @@ async def test_between_two_games_that_are_counted_others_have_their_turn(here: H
         written.append(len(games))
         write(connection, store, games)
 
-    monkeypatch.setattr(counting, "summed_up", noted_sum)
-    monkeypatch.setattr(counting, "write", noted_write)
+    monkeypatch.setattr(finished_games, "summed_up", noted_sum)
+    monkeypatch.setattr(finished_games, "write", noted_write)
     going = asyncio.create_task(go_on())
-    assert [await counting.count_some(here.store, held=here.hub.live.get) for _ in range(3)] == [counting.TOGETHER, 2, 0]
+    assert [await finished_games.count_some(here.store, held=here.hub.live.get) for _ in range(3)] == [finished_games.TOGETHER, 2, 0]
     going.cancel()
-    assert len(set(counted)) == len(counted) == counting.TOGETHER + 2
-    assert written == [counting.TOGETHER, 2], "for as long as a transaction takes, no move is written"
+    assert len(set(counted)) == len(counted) == finished_games.TOGETHER + 2
+    assert written == [finished_games.TOGETHER, 2], "for as long as a transaction takes, no move is written"
 
 
 async def test_several_games_are_counted_by_as_many_statements_as_one(here: House) -> None:
     driver: Any = here.store.backend
     statements: list[str] = []
     asked = []
-    for games in (1, counting.TOGETHER):
+    for games in (1, finished_games.TOGETHER):
         for _ in range(games):
             table, guests = await made_ready(here)
             await guests[0].post(f"/tables/{table}/resign")
         driver._driver.connection.set_trace_callback(statements.append)
-        assert await counting.count_some(here.store, held=here.hub.live.get) == games
+        assert await finished_games.count_some(here.store, held=here.hub.live.get) == games
         driver._driver.connection.set_trace_callback(None)
         asked.append(len(statements))
         statements.clear()
@@ -275,7 +275,7 @@ async def test_several_games_are_counted_by_as_many_statements_as_one(here: Hous
 
 
 async def test_whoever_has_many_games_to_count_rests_in_between(here: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    for _ in range(2 * counting.TOGETHER + 1):
+    for _ in range(2 * finished_games.TOGETHER + 1):
         table, guests = await made_ready(here)
         await guests[0].post(f"/tables/{table}/resign")
     rests: list[float] = []
@@ -286,7 +286,7 @@ async def test_whoever_has_many_games_to_count_rests_in_between(here: House, mon
         if seconds > 0:
             clock[0] += seconds
             rests.append(seconds)
-            assert sum(written) == counting.TOGETHER * len(rests), "some games, then a rest"
+            assert sum(written) == finished_games.TOGETHER * len(rests), "some games, then a rest"
         await asyncio.sleep(0)
 
     def slow_write(connection: Any, store: Store, games: Any) -> None:
@@ -294,12 +294,12 @@ async def test_whoever_has_many_games_to_count_rests_in_between(here: House, mon
         write(connection, store, games)
         clock[0] += len(written)
 
-    monkeypatch.setattr(counting, "asyncio", SimpleNamespace(sleep=rest, to_thread=asyncio.to_thread))
-    monkeypatch.setattr(counting, "time", SimpleNamespace(monotonic=lambda: clock[0]))
-    monkeypatch.setattr(counting, "write", slow_write)
-    counter = counting.Counting(here.hub)
+    monkeypatch.setattr(finished_games, "asyncio", SimpleNamespace(sleep=rest, to_thread=asyncio.to_thread))
+    monkeypatch.setattr(finished_games, "time", SimpleNamespace(monotonic=lambda: clock[0]))
+    monkeypatch.setattr(finished_games, "write", slow_write)
+    counter = finished_games.Counting(here.hub)
     counter.see_to()
     counter.see_to()  # the next tick: it is being done
-    await eventually(lambda: sum(written) == 2 * counting.TOGETHER + 1 and not counter._busy)
-    assert written == [counting.TOGETHER, counting.TOGETHER, 1], "all of them at one tick"
-    assert rests == [counting.REST, 2 * counting.REST], "the longer it takes the longer nothing is counted"
+    await eventually(lambda: sum(written) == 2 * finished_games.TOGETHER + 1 and not counter._busy)
+    assert written == [finished_games.TOGETHER, finished_games.TOGETHER, 1], "all of them at one tick"
+    assert rests == [finished_games.REST, 2 * finished_games.REST], "the longer it takes the longer nothing is counted"

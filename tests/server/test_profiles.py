@@ -13,7 +13,7 @@ from saqqara.core.rng import generator
 from saqqara.core.table import Table
 from saqqara.core.texts import LANGUAGES, say
 from saqqara.server.ratings import profiles
-from saqqara.server.ratings.counting import count_some
+from saqqara.server.ratings.finished_games import count_some
 from saqqara.server.storage.schema import results
 from tests.server.databases import BOTH
 from tests.server.house import Guest, House, house, play_on
@@ -176,7 +176,7 @@ async def test_boards(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
             await show(guest, "profile", "rating")
         assert await board(eve, provisional=True) == [(1, "Ann"), (2, "Bob"), (3, "Eve")]
         assert await board(eve) == [], "the provisional ones are apart"
-        monkeypatch.setattr("saqqara.server.ratings.boards.PAGE", 2)
+        monkeypatch.setattr("saqqara.server.ratings.leaderboard.PAGE", 2)
         assert await board(here.nobody, provisional=True, before=2) == [(3, "Eve")]
         assert await board(eve, around=True) == [(2, "Bob"), (3, "Eve")]
         await show(bob)

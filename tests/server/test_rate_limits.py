@@ -2,7 +2,7 @@
 
 import pytest
 
-from saqqara.server.rate_limits import Bucket, Buckets, household
+from saqqara.server.limits.rate_limits import Bucket, Buckets, household
 
 
 class Hands:

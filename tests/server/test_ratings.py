@@ -14,8 +14,8 @@ from saqqara.bots.strength import STRENGTHS
 from saqqara.core.compile import compiled
 from saqqara.core.game import games
 from saqqara.core.skill import BETA, KAPPA, MU, POINTS, SIGMA, SURE, TAU, shown
-from saqqara.server.ratings.model import LIFT, MOST, OFTEN, WINDOW, Believed, history, one_game, rate, weighed
-from saqqara.server.ratings.rebuild import fresh, met_most
+from saqqara.server.ratings.rating_model import LIFT, MOST, OFTEN, WINDOW, Believed, history, one_game, rate, weighed
+from saqqara.server.ratings.rating_rebuild import fresh, met_most
 
 NEW: Believed = (MU, SIGMA, 0.0)
 DAY = 86_400_000

@@ -10,12 +10,12 @@ import sqlalchemy as sa
 
 from saqqara.core.errors import SaqqaraError
 from saqqara.core.skill import MU, SIGMA
-from saqqara.server import admin
-from saqqara.server.ratings import counting, deriving, rating_of, steps, writing
-from saqqara.server.ratings.counting import count_some
+from saqqara.server.analysis import browser_thinking
+from saqqara.server.ops import admin
+from saqqara.server.ratings import finished_games, game_results, rating_of, rating_updates, result_writer
+from saqqara.server.ratings.finished_games import count_some
 from saqqara.server.storage.schema import competitors, log, rebuilds, results, standings, tables
 from saqqara.server.storage.store import Store
-from saqqara.server.tables import thinking
 from tests.server.house import Guest, House, house, play_on
 
 STILL = {"tick": 60}
@@ -112,16 +112,16 @@ async def test_of_many_games_after_a_late_one_a_portion_is_rated_at_a_time(tmp_p
         tables_played = [await resigned([ann, bob], n % 2) for n in range(4)]
         await here.store.execute(sa.update(tables).where(tables.c.id == tables_played[0]).values(counted=False))
         await count_some(here.store)
-        monkeypatch.setattr(steps, "PORTION", 1)
+        monkeypatch.setattr(rating_updates, "PORTION", 1)
         await here.store.execute(sa.update(tables).where(tables.c.id == tables_played[0]).values(counted=None))
         await count_some(here.store)
         assert [row["table"] for row in await here.store.rows(sa.select(rebuilds))] == [tables_played[1]]
         newest = await resigned([ann, bob])
         await count_some(here.store)
         assert all(row["mu"] is not None for row in await of_table(here, newest)), "it is rated by what is believed so far"
-        assert await counting.rebuild_some(here.store)
+        assert await finished_games.rebuild_some(here.store)
         assert [row["table"] for row in await here.store.rows(sa.select(rebuilds))] == [tables_played[2]]
-        counting.Counting(here.hub).see_to()  # whoever looks next goes on from there, after a restart as well
+        finished_games.Counting(here.hub).see_to()  # whoever looks next goes on from there, after a restart as well
         await asyncio.gather(*here.hub._tasks)
         assert await here.store.rows(sa.select(rebuilds)) == []
         many = await stored(here.store)
@@ -139,13 +139,13 @@ async def test_two_nodes_and_a_crash_count_each_game_once(tmp_path: Path, monkey
     async with house(tmp_path, **STILL) as here:
         ann, bob = await here.guest("Ann"), await here.guest("Bob")
         await resigned([ann, bob])
-        whole = writing.write
+        whole = result_writer.write
 
         def crash(*given: Any) -> bool:
             whole(*given)
             raise ConnectionError("the node died before it was on disk")
 
-        monkeypatch.setattr(counting, "write", crash)
+        monkeypatch.setattr(finished_games, "write", crash)
         with contextlib.suppress(ConnectionError):
             await count_some(here.store)
         assert await stored(here.store) == []
@@ -269,7 +269,7 @@ async def test_no_bot_says_why_at_a_rated_table(tmp_path: Path) -> None:
             live = await here.hub.get((await ann.open(rated=rated, seats=["me", {"bot": "novice"}]))["id"])
             assert live is not None
             with pytest.raises(SaqqaraError) as refused:
-                thinking.why_that(live, ann.id, 0)
+                browser_thinking.why_that(live, ann.id, 0)
             assert refused.value.key == ("server-rated-no-help" if rated else "server-why-bots")
 
 
@@ -282,7 +282,7 @@ async def test_a_bot_keeps_the_standing_of_its_day(tmp_path: Path, monkeypatch: 
         await count_some(here.store)
         before, settings = await stored(here.store), here.app.state.settings
         for now in (None, (30.0, 1.0)):
-            monkeypatch.setattr(deriving, "stand", lambda *_, now=now: now)
+            monkeypatch.setattr(game_results, "stand", lambda *_, now=now: now)
             assert set((await asyncio.to_thread(admin.ratings, settings, True)).values()) == {0}
             assert await stored(here.store) == before
 

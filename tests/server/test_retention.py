@@ -12,9 +12,9 @@ import sqlalchemy as sa
 
 from saqqara.cli import main
 from saqqara.core.texts import LANGUAGES
-from saqqara.server import admin
-from saqqara.server.ratings.counting import count_some
-from saqqara.server.retention import KINDS, Retention
+from saqqara.server.ops import admin
+from saqqara.server.ops.retention import KINDS, Retention
+from saqqara.server.ratings.finished_games import count_some
 from saqqara.server.settings import DAY, Keep, Settings
 from saqqara.server.storage.schema import chat, links, log, mail_confirmations, metadata, muted, players, seats, tables, tokens
 from saqqara.server.storage.store import now

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from saqqara.server.client_text import is_storable_json
+from saqqara.server.schemas.storable_text import is_storable_json
 from saqqara.server.storage.schema import seats, studies
 from tests.server.databases import BOTH
 from tests.server.house import Guest, House, house

@@ -16,15 +16,15 @@ import pytest
 from saqqara.core.errors import SaqqaraError
 from saqqara.core.log import Log
 from saqqara.core.rng import generator
-from saqqara.server.connection import Connection
-from saqqara.server.people import People
-from saqqara.server.rate_limits import Rates
+from saqqara.server.accounts.people import People
+from saqqara.server.limits.rate_limits import Rates
 from saqqara.server.settings import Limits, Settings
 from saqqara.server.tables import chat, hub, live_table
 from saqqara.server.tables.fanout import Alone
 from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.live_table import LiveTable, Pace, Setup
-from saqqara.server.websocket import Outbox, WebSocket
+from saqqara.server.ws.connection import Connection
+from saqqara.server.ws.websocket import Outbox, WebSocket
 from tests.every_game.setups import Setup as Asked
 from tests.every_game.setups import smallest_and_largest
 

@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 
+from saqqara.server.ops.systemd_watchdog import BEAT_SECONDS, Beats, notify, watchdog_seconds
+from saqqara.server.ops.worker_processes import Child, Workers
 from saqqara.server.serve import make_server
 from saqqara.server.settings import Settings
-from saqqara.server.watchdog import BEAT_SECONDS, Beats, notify, watchdog_seconds
-from saqqara.server.workers import Child, Workers
 from tests.server.migrated import lay_out
 from tests.server.serving import Node
 

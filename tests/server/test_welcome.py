@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from saqqara.server import welcome
-from saqqara.server.digests import digest
-from saqqara.server.people import LetIn, People
+from saqqara.server.accounts.people import LetIn, People
 from saqqara.server.storage.schema import tokens
+from saqqara.server.storage.secret_digest import digest
 from saqqara.server.storage.store import Store
-from saqqara.server.welcome import Welcome
+from saqqara.server.ws import session_checker
+from saqqara.server.ws.session_checker import Welcome
 from tests.server.inside import eventually, farewell, inside, open_table, seated
 from tests.server.serving import Player
 from tests.server.test_api_postgres import fresh
@@ -152,7 +152,7 @@ async def test_who_comes_or_goes_while_others_are_looked_up(players: Players, mo
 
 
 async def test_some_at_each_tick_and_all_of_them_in_turn(players: Players, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(welcome, "A_TICK", 1)
+    monkeypatch.setattr(session_checker, "A_TICK", 1)
     state = players.here.app.state
     state.node.time.every_tick.clear()
     asked = asked_for(players, monkeypatch)

@@ -20,13 +20,14 @@ import pytest
 from saqqara.bench.serving import free_ports
 from saqqara.core.errors import BadSetup
 from saqqara.core.texts import say
-from saqqara.server import bus as buses
-from saqqara.server import serve, workers
+from saqqara.server import serve
 from saqqara.server.app import fanout_of
+from saqqara.server.ops import nats_process as buses
+from saqqara.server.ops import worker_processes
+from saqqara.server.ops.worker_processes import LONGEST_PAUSE, PAUSE, STEADY, STOP_SECONDS, Child, Workers, leave_at_once
 from saqqara.server.settings import Limits, Settings
 from saqqara.server.tables.fanout import Nats
 from saqqara.server.tables.hub import WORD_SECONDS
-from saqqara.server.workers import LONGEST_PAUSE, PAUSE, STEADY, STOP_SECONDS, Child, Workers, leave_at_once
 from tests.server.evidence import Story, books
 from tests.server.inside import eventually
 from tests.server.party import Ear, party, some_move
@@ -356,7 +357,7 @@ def test_where_a_system_lacks_what_only_workers_need_a_server_without_them_start
     for name in ("waitid", "WEXITED", "WNOWAIT", "WNOHANG", "P_ALL", "P_PGID", "fork", "killpg", "setpgid", "pipe2"):
         monkeypatch.delattr(os, name)
     monkeypatch.delattr(signal, "SIGCHLD")
-    runpy.run_path(workers.__file__)
+    runpy.run_path(worker_processes.__file__)
 
 
 def test_one_that_keeps_dying_is_given_longer_and_longer_pauses() -> None:

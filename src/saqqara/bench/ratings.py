@@ -21,8 +21,8 @@ from saqqara.bots.standing import offered, stand
 from saqqara.core.game import games as all_games
 from saqqara.core.skill import MU, SIGMA
 from saqqara.core.texts import say
-from saqqara.server import admin
-from saqqara.server.ratings.boards import PAGE, Boards
+from saqqara.server.ops import admin
+from saqqara.server.ratings.leaderboard import PAGE, Boards
 from saqqara.server.ratings.profiles import profile
 from saqqara.server.settings import Settings
 from saqqara.server.storage.schema import competitors, handles, players, profiles, results, seats, standings, tables

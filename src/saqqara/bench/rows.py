@@ -15,7 +15,7 @@ from saqqara.bench.serving import KEY
 from saqqara.core.arrays import generator
 from saqqara.core.game import Game, find
 from saqqara.core.table import Table
-from saqqara.server.people import Guest, People
+from saqqara.server.accounts.people import Guest, People
 from saqqara.server.settings import Settings
 from saqqara.server.storage.store import Store, now
 from saqqara.server.tables.live_table import Pace, Setup

@@ -13,35 +13,35 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import Receive, Scope, Send
 
 from saqqara import __version__
-from saqqara.server.alerts.service import AlertService
-from saqqara.server.api import endpoints
-from saqqara.server.api.errors import install_handlers
-from saqqara.server.api.openapi import describe
-from saqqara.server.arenas.service import ArenaService
-from saqqara.server.connection import GOING_AWAY, Connection, serve_table
-from saqqara.server.daily.service import DailyService
-from saqqara.server.descriptors import Doorkeeper
+from saqqara.server.accounts.people import People, signing_key
+from saqqara.server.alerts.alert_service import AlertService
+from saqqara.server.analysis.replays import Replays
+from saqqara.server.analysis.study_positions import Moments
+from saqqara.server.arenas.arena_service import ArenaService
+from saqqara.server.daily.daily_service import DailyService
 from saqqara.server.errors import Gone
-from saqqara.server.garbage import Garbage
-from saqqara.server.metrics import Metrics
-from saqqara.server.middleware import Middleware
-from saqqara.server.origins import at_home
-from saqqara.server.pages import add_pages, nothing_here
-from saqqara.server.people import People, signing_key
-from saqqara.server.previews import add_previews
-from saqqara.server.rate_limits import ConnectionCounts, Rates
-from saqqara.server.ratings.boards import Boards
-from saqqara.server.ratings.counting import Counting
-from saqqara.server.retention import Retention
+from saqqara.server.http.error_responses import install_handlers
+from saqqara.server.http.link_previews import add_previews
+from saqqara.server.http.middleware import Middleware
+from saqqara.server.http.openapi import describe
+from saqqara.server.http.origins import at_home
+from saqqara.server.http.routes import endpoints
+from saqqara.server.http.web_client import add_pages, nothing_here
+from saqqara.server.jobs.gc_tuning import Garbage
+from saqqara.server.limits.file_descriptors import Doorkeeper
+from saqqara.server.limits.rate_limits import ConnectionCounts, Rates
+from saqqara.server.ops.metrics import Metrics
+from saqqara.server.ops.retention import Retention
+from saqqara.server.ratings.finished_games import Counting
+from saqqara.server.ratings.leaderboard import Boards
 from saqqara.server.settings import Settings
 from saqqara.server.storage.store import Store
-from saqqara.server.tables.bot_workers import BotWorkers
+from saqqara.server.tables.bots.bot_workers import BotWorkers
 from saqqara.server.tables.fanout import Alone, Nats, Silent
-from saqqara.server.tables.moments import Moments
 from saqqara.server.tables.node import Node
-from saqqara.server.tables.replays import Replays
-from saqqara.server.websocket import Outbox, Refusal, WebSocket
-from saqqara.server.welcome import Welcome
+from saqqara.server.ws.connection import GOING_AWAY, Connection, serve_table
+from saqqara.server.ws.session_checker import Welcome
+from saqqara.server.ws.websocket import Outbox, Refusal, WebSocket
 
 SOCKET = re.compile(r"/api/v1/tables/([^/]+)/ws")
 

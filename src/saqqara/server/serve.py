@@ -22,19 +22,19 @@ from saqqara.core.extras import has_extra, need_extra
 from saqqara.core.game import games
 from saqqara.core.rng import generator
 from saqqara.core.table import Table
-from saqqara.server import garbage
-from saqqara.server.alerts.mail import Mail
+from saqqara.server.alerts.mailer import Mail
 from saqqara.server.app import create_app, say_goodbye
-from saqqara.server.bus import Bus
-from saqqara.server.http_protocol import IDLE_SECONDS, HttpProtocol
+from saqqara.server.http.http_protocol import IDLE_SECONDS, HttpProtocol
+from saqqara.server.jobs import gc_tuning
 from saqqara.server.logs import set_up_logs
-from saqqara.server.messages import encode
+from saqqara.server.ops.nats_process import Bus
+from saqqara.server.ops.systemd_watchdog import BEAT_SECONDS, Beats, notify, watchdog_seconds
+from saqqara.server.ops.worker_processes import Child, Workers, leave
+from saqqara.server.schemas.ws_messages import encode
 from saqqara.server.settings import Settings
 from saqqara.server.storage.private_files import open_private
 from saqqara.server.storage.schema import passkeys, push_subscriptions
 from saqqara.server.storage.store import Store
-from saqqara.server.watchdog import BEAT_SECONDS, Beats, notify, watchdog_seconds
-from saqqara.server.workers import Child, Workers, leave
 
 SWITCH_SECONDS = 0.0005
 """So long the event loop may hold up the thread that writes: at Python's own 5 ms moves wait several times that for their turn on disk."""
@@ -71,7 +71,7 @@ class Server(uvicorn.Server):
         await self.open_doors()
         self.ready()
         await asyncio.to_thread(load_games)
-        garbage.begin()
+        gc_tuning.begin()
         if self.prepares:
             self.app.state.node.workers.prepare()
 
@@ -242,7 +242,7 @@ def serve_together(settings: Settings, ready: Callable[[], None] = nothing) -> N
             door.close()
     load_games()
     import_module("nats.aio.client")  # which all of them need
-    garbage.begin()
+    gc_tuning.begin()
     beats = Beats(settings.workers)
 
     def work(number: int) -> int:

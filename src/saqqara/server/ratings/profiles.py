@@ -12,11 +12,11 @@ from saqqara.core.game import games
 from saqqara.core.habits import told as habits_told
 from saqqara.core.skill import SURE, shown
 from saqqara.core.texts import LANGUAGES, say
-from saqqara.server.answers import CurvePoint, GameRecord, LatestGame, Profile, PuzzleRecord, RatingInfo
-from saqqara.server.messages import Words
-from saqqara.server.ratings.boards import off, told
-from saqqara.server.ratings.visible import PARTS, Part, list_anew, visible
-from saqqara.server.ratings.writing import Habits
+from saqqara.server.ratings.leaderboard import off, told
+from saqqara.server.ratings.profile_visibility import PARTS, Part, list_anew, visible
+from saqqara.server.ratings.result_writer import Habits
+from saqqara.server.schemas.responses import CurvePoint, GameRecord, LatestGame, Profile, PuzzleRecord, RatingInfo
+from saqqara.server.schemas.ws_messages import Words
 from saqqara.server.storage.schema import (
     competitors,
     handles,

@@ -15,9 +15,9 @@ import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from saqqara.server.storage.failures import DiskFull, cause_of, is_full, reason_of
-from saqqara.server.storage.lines import Lines
-from saqqara.server.storage.migrate import migrate
+from saqqara.server.storage.database_errors import DiskFull, cause_of, is_full, reason_of
+from saqqara.server.storage.pg_connections import Lines
+from saqqara.server.storage.schema_migration import migrate
 from saqqara.server.storage.sqlite import Many
 
 T = TypeVar("T")

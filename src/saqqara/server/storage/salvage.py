@@ -6,8 +6,8 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from saqqara.server.storage.failures import is_damaged
-from saqqara.server.storage.plain import booleans, typed
+from saqqara.server.storage.database_errors import is_damaged
+from saqqara.server.storage.fast_sqlite import booleans, typed
 
 FIRST_NUMBER, LAST_NUMBER = -(2**63), 2**63 - 1
 

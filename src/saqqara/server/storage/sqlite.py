@@ -16,10 +16,10 @@ from typing import Any, TypeVar
 
 import sqlalchemy as sa
 
-from saqqara.server.storage.migrate import migrate
-from saqqara.server.storage.plain import Driver, Plain, Rows, booleans, insertions, typed, words
+from saqqara.server.storage.fast_sqlite import Driver, Plain, Rows, booleans, insertions, typed, words
 from saqqara.server.storage.private_files import create_private, narrow_database
-from saqqara.server.storage.turns import Turns, in_turn
+from saqqara.server.storage.schema_migration import migrate
+from saqqara.server.storage.sqlite_write_lock import Turns, in_turn
 
 Many = tuple[Any, Rows]
 """A statement and the rows it is carried out for."""

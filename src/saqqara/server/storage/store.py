@@ -19,10 +19,10 @@ from saqqara.core.errors import BadSetup
 from saqqara.core.extras import need_extra
 from saqqara.server.errors import where
 from saqqara.server.settings import Settings
-from saqqara.server.storage import driver_errors
-from saqqara.server.storage.condition import Condition
-from saqqara.server.storage.failures import AWAY, is_damaged, is_full
-from saqqara.server.storage.plain import Carrier, Plain
+from saqqara.server.storage import postgres_errors
+from saqqara.server.storage.database_errors import AWAY, is_damaged, is_full
+from saqqara.server.storage.database_health import Condition
+from saqqara.server.storage.fast_sqlite import Carrier, Plain
 from saqqara.server.storage.schema import deadlines, log, seats, secrets, tables
 from saqqara.server.storage.sqlite import Many, Sqlite, Work
 
@@ -33,13 +33,13 @@ events = structlog.get_logger()
 BATCH = 256
 CLOSE_SECONDS = 5
 LATELY_MOST = 5000
-CLOSED = (OSError, DBAPIError, driver_errors.PostgresError, driver_errors.InterfaceError)
+CLOSED = (OSError, DBAPIError, postgres_errors.PostgresError, postgres_errors.InterfaceError)
 """What a database that cannot be opened looks like."""
-WRONG = (DBAPIError, sqlite3.Error, driver_errors.PostgresError)
+WRONG = (DBAPIError, sqlite3.Error, postgres_errors.PostgresError)
 DATABASE_ERRORS = (*AWAY, *WRONG)
 PROBE_SECONDS = 5
 """A write that has not been answered by then is a database that cannot be written."""
-TAKEN = (IntegrityError, sqlite3.IntegrityError, driver_errors.IntegrityConstraintViolationError)
+TAKEN = (IntegrityError, sqlite3.IntegrityError, postgres_errors.IntegrityConstraintViolationError)
 """What something that cannot be written looks like, and what is there already."""
 Row = Mapping[str, Any]
 T = TypeVar("T")

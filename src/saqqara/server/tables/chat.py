@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 import sqlalchemy as sa
 
-from saqqara.server.messages import Said
+from saqqara.server.schemas.ws_messages import Said
 from saqqara.server.storage.schema import blocks, chat, muted, players, tables
 from saqqara.server.storage.store import Store, lately, now
 from saqqara.server.tables.live_table import LiveTable

@@ -14,16 +14,16 @@ import structlog
 from saqqara.core.errors import Refused, SaqqaraError
 from saqqara.core.game import find
 from saqqara.server.errors import NotNow, SetAside, where
+from saqqara.server.jobs.round_robin import Round
 from saqqara.server.settings import Settings
-from saqqara.server.storage.failures import AWAY, is_damaged, reason_of
+from saqqara.server.storage.database_errors import AWAY, is_damaged, reason_of
 from saqqara.server.storage.schema import log as log_table
 from saqqara.server.storage.store import DATABASE_ERRORS, PORTION, SET_SEAT_OF, Append, Store, lately, now
-from saqqara.server.tables import chat, meeting
-from saqqara.server.tables.calling import Calling, NobodyCalls
+from saqqara.server.tables import block_checks, chat
 from saqqara.server.tables.fanout import Alone, News
 from saqqara.server.tables.live_table import AGREEMENTS, LiveTable
+from saqqara.server.tables.notifier import Calling, NobodyCalls
 from saqqara.server.tables.presence import POLICY, Presence
-from saqqara.server.tables.rounds import Round
 
 log = structlog.get_logger()
 A_TICK = 200
@@ -140,7 +140,7 @@ class Hub:
             if row is None:
                 return None
             live = self.read_table(row, sitting)
-            live.apart = await meeting.apart(self.store, live)
+            live.apart = await block_checks.apart(self.store, live)
             await self.catch_up(live)
         self.aside.pop(table, None)
         self._hold(live)
@@ -268,14 +268,14 @@ class Hub:
 
     async def read_seats(self, live: LiveTable) -> bool:
         """The seats as they are stored now; whether memory had them otherwise."""
-        before, people = (live.rows, live.apart), meeting.people_at(live)
+        before, people = (live.rows, live.apart), block_checks.people_at(live)
         with self.readable(live.id, live.game):
             row = await self.store.table(live.id)
             sitting = await self.store.seats(live.id)
         if row is not None:
             live.take_rows(row, sitting)
-            live.apart = await meeting.apart(self.store, live)
-        if meeting.people_at(live) != people:
+            live.apart = await block_checks.apart(self.store, live)
+        if block_checks.people_at(live) != people:
             self.soon(self.part(live))
         return (live.rows, live.apart) != before
 
@@ -527,9 +527,9 @@ class Hub:
         """Disconnect the onlookers for whom a block has hidden the table, as it is hidden from newcomers."""
         connected = [viewer for viewer in self.presence.viewers.get(live.id, ()) if viewer.player is not None]
         if any(live.seat_of(viewer.player) is None for viewer in connected):
-            kept_apart = await meeting.kept_apart(self.store, live)
+            kept_apart = await block_checks.kept_apart(self.store, live)
             for viewer in [viewer for viewer in connected if viewer.player in kept_apart]:
-                refusal = await meeting.refusal(self.store, live, viewer.player)
+                refusal = await block_checks.refusal(self.store, live, viewer.player)
                 if refusal is not None:
                     viewer.end(POLICY, refusal, again=False)
 

@@ -6,9 +6,9 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
-from saqqara.server import blocks, follows
-from saqqara.server.answers import Listed, ListedSeat, Listing
+from saqqara.server.community import blocks, follows
 from saqqara.server.errors import SetAside
+from saqqara.server.schemas.responses import Listed, ListedSeat, Listing
 from saqqara.server.storage.schema import seats, tables
 from saqqara.server.storage.store import Row
 from saqqara.server.tables.hub import Hub

@@ -15,9 +15,9 @@ from saqqara.core.game import find
 from saqqara.core.look import Look
 from saqqara.core.reading import plain
 from saqqara.core.table import Table, commitment_of
-from saqqara.server import days
-from saqqara.server.messages import LookMessage, SeatInfo, TableInfo, encode, plain_why, why_json
+from saqqara.server.schemas.ws_messages import LookMessage, SeatInfo, TableInfo, encode, plain_why, why_json
 from saqqara.server.storage.store import Row, now
+from saqqara.server.tables import challenge_days
 
 UNDOS = 20
 """So often somebody may take back within a turn: until something is revealed or somebody else has openly acted."""
@@ -446,7 +446,7 @@ class LiveTable:
     @property
     def sealed(self) -> bool:
         """Whether it is such a try of a day that is not over for everybody: nobody else may see anything of it, and nobody its seed."""
-        return self.setup.daily is not None and not self.setup.practice and not days.is_open(self.setup.daily)
+        return self.setup.daily is not None and not self.setup.practice and not challenge_days.is_open(self.setup.daily)
 
     @property
     def commitment(self) -> str:

@@ -2,8 +2,8 @@
 
 from saqqara.server.settings import Settings
 from saqqara.server.storage.store import Store
-from saqqara.server.tables.bot_turns import BotTurns
-from saqqara.server.tables.bot_workers import BotWorkers
+from saqqara.server.tables.bots.bot_turns import BotTurns
+from saqqara.server.tables.bots.bot_workers import BotWorkers
 from saqqara.server.tables.fanout import Alone
 from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.time_keeper import TimeKeeper

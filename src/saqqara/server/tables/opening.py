@@ -15,10 +15,10 @@ from saqqara.core.reading import plain
 from saqqara.core.replay import steps
 from saqqara.core.table import Table
 from saqqara.server.errors import NotNow
-from saqqara.server.keeping.words import check_words
-from saqqara.server.names import clean_name
-from saqqara.server.requests import AskedPace, BotSeat, NewTable
-from saqqara.server.storage.plain import Carrier
+from saqqara.server.names.display_names import clean_name
+from saqqara.server.names.name_policy import check_words
+from saqqara.server.schemas.requests import AskedPace, BotSeat, NewTable
+from saqqara.server.storage.fast_sqlite import Carrier
 from saqqara.server.storage.schema import seats, tables
 from saqqara.server.storage.store import now
 from saqqara.server.tables.hub import Hub

@@ -5,10 +5,10 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Protocol
 
+from saqqara.server.jobs.round_robin import Round
 from saqqara.server.storage.store import now
 from saqqara.server.tables.fanout import Alone, News
 from saqqara.server.tables.live_table import LiveTable
-from saqqara.server.tables.rounds import Round
 
 PRESENCE = 20_000
 """So often, in milliseconds, nodes tell each other who is connected; after three times that without a word somebody is gone."""

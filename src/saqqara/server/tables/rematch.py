@@ -8,11 +8,11 @@ import msgspec
 import sqlalchemy as sa
 
 from saqqara.core.game import find
-from saqqara.server import blocks
+from saqqara.server.community import blocks
 from saqqara.server.errors import NotNow, NotYours
-from saqqara.server.storage.plain import Carrier
+from saqqara.server.storage.fast_sqlite import Carrier
 from saqqara.server.storage.schema import tables
-from saqqara.server.tables import meeting, seating
+from saqqara.server.tables import block_checks, seating
 from saqqara.server.tables.fanout import News
 from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.live_table import LiveTable
@@ -44,7 +44,7 @@ async def answer(hub: Hub, live: LiveTable, player: str, name: str, yes: bool, n
     fresh = await standing(hub, known)
     if fresh is None and not yes:
         raise NotNow("server-no-rematch")
-    parted = None if fresh is None else await meeting.refusal(hub.store, fresh, player)
+    parted = None if fresh is None else await block_checks.refusal(hub.store, fresh, player)
     if parted is not None:
         raise NotNow(parted if parted != "server-no-table" else "server-full" if yes else "server-no-rematch")
     if fresh is None:

@@ -12,9 +12,9 @@ import sqlalchemy as sa
 from saqqara.bots import DEEP
 from saqqara.core.errors import BadSetup
 from saqqara.core.game import find
-from saqqara.server import blocks
+from saqqara.server.community import blocks
 from saqqara.server.errors import NotNow, NotYours
-from saqqara.server.storage.plain import Carrier
+from saqqara.server.storage.fast_sqlite import Carrier
 from saqqara.server.storage.schema import seats, tables
 from saqqara.server.storage.store import SEATS, SET_SEAT, now
 from saqqara.server.tables.hub import Hub

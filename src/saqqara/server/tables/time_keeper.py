@@ -11,12 +11,12 @@ import structlog
 
 from saqqara.core.errors import SaqqaraError
 from saqqara.server.errors import SetAside, where
-from saqqara.server.storage.failures import reason_of
+from saqqara.server.storage.database_errors import reason_of
 from saqqara.server.storage.schema import deadlines
 from saqqara.server.storage.store import now
 from saqqara.server.tables.absence import settle
-from saqqara.server.tables.bot_turns import BotTurns, any_choice
-from saqqara.server.tables.bot_workers import BotWorkers
+from saqqara.server.tables.bots.bot_turns import BotTurns, any_choice
+from saqqara.server.tables.bots.bot_workers import BotWorkers
 from saqqara.server.tables.hub import ASIDE, Hub
 from saqqara.server.tables.live_table import LiveTable
 
