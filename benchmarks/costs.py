@@ -63,7 +63,7 @@ async def database(url: str) -> tuple[float, float, float]:
     try:
         row = {column.name: "" if isinstance(column.type, sa.String) else 0 for column in tables.columns}
         rows = [row | {"id": f"t{number}", "public": False, "status": "running", "put_off": None} for number in range(TABLES)]
-        await store.together(lambda connection: connection.execute(sa.insert(tables), rows))
+        await store.transaction(lambda connection: connection.execute(sa.insert(tables), rows))
         await written(store, 1, 1_000)
         one, many = await written(store, 1, 2_000), await written(store, BATCH, 3_000)
         row_ms = (many - one) / (BATCH - 1)

@@ -219,7 +219,7 @@ async def test_a_server_with_passkeys_or_subscriptions_does_not_start_without_th
         store: Store = one.app.state.store
         if what == "passkeys":
             made = passkeys.Fresh(b"credential", b"key", 0, "localhost")
-            await store.together(lambda connection: passkeys.add(connection, ann.id, made, "mine"))
+            await store.transaction(lambda connection: passkeys.add(connection, ann.id, made, "mine"))
         else:
             keys = {"p256dh": "BA" + "A" * 85, "auth": "A" * 22}
             await ann.ask("PUT", "/alerts/push", 200, json={"endpoint": "https://push.example.org/a", "keys": keys})

@@ -79,7 +79,7 @@ async def test_who_is_blocked_is_never_seated_with_the_other(here: House, clock:
 async def test_who_is_put_off_the_server_is_seated_no_more(here: House, clock: Clock) -> None:
     evening, _ = await begin(here, clock, 3)
     bad = next(iter(evening.guests.values()))
-    await here.store.together(lambda connection: sanctions.impose(connection, bad.id, "off", "words", 7))
+    await here.store.transaction(lambda connection: sanctions.impose(connection, bad.id, "off", "words", 7))
     here.people.went(bad.id)
     await bad.post(f"{evening.path}/join", 401)
     await evening.look()

@@ -134,12 +134,12 @@ async def test_a_full_disk_in_the_middle_of_much_work_fails_all_of_it_for_that_r
         def too_much_plainly(carrier: Any) -> None:
             carrier.execute(sa.insert(log), entry | {"seq": 200_001})
 
-        asked = store.together(too_much), store.plainly(too_much_plainly), store.plainly(too_much_plainly)
+        asked = store.transaction(too_much), store.fast_transaction(too_much_plainly), store.fast_transaction(too_much_plainly)
         for problem in await asyncio.gather(*asked, return_exceptions=True):
             assert isinstance(problem, Exception)
             assert is_full(problem), problem
         with pytest.raises(sqlite3.OperationalError, match="full"):
-            await store.plainly(too_much_plainly)
+            await store.fast_transaction(too_much_plainly)
         await limit_pages(store, NO_LIMIT)
         assert await store.append(entry | {"seq": 200_002}, None), "the writer lives on"
 

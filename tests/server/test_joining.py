@@ -101,7 +101,7 @@ async def test_every_place_that_names_a_guest_names_the_player(tmp_path: Path) -
         )
         await store.execute(sa.insert(players).values(id="kept", name="Anna", created=1, seen=1, kept=1))
         moved = {str(place.column) for place in personal_data.PLACES if place.joined == "moved"}
-        brought = await store.together(lambda connection: guest_merge.bring(connection, store, "the guest", "kept"))
+        brought = await store.transaction(lambda connection: guest_merge.bring(connection, store, "the guest", "kept"))
         assert set(brought) == {"the table", "hosted"}
         left: dict[str, Any] = {table.name: await store.rows(sa.select(table)) for table in metadata.sorted_tables}
         assert "the guest" not in repr(left)

@@ -272,7 +272,7 @@ async def many_games(store: Store, people: list[str], count: int) -> None:
         connection.execute(sa.insert(results), each)
         recompute.rate_all(connection, ["objective"])
 
-    await store.together(work)
+    await store.transaction(work)
 
 
 async def test_the_work_of_a_merge_does_not_grow_with_the_games_of_others(tmp_path: Path) -> None:

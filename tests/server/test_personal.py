@@ -250,7 +250,7 @@ async def test_all_of_it_is_given_and_all_of_it_goes(tmp_path: Path) -> None:
         assert set(given) == {str(place.column) for place in personal_data.PLACES} - WITHHELD
         assert [len(rows) for rows in given.values()] == [1] * len(given)
         assert await store.backend.reading(lambda connection: personal_data.given_to(connection, "person")) == {name: [] for name in given}
-        assert await store.together(lambda connection: personal_data.forget(connection, store, ["the person"])) == {"the table": "status"}
+        assert await store.transaction(lambda connection: personal_data.forget(connection, store, ["the person"])) == {"the table": "status"}
         left = {table.name: await store.rows(sa.select(table)) for table in metadata.sorted_tables}
         assert "the person" not in repr(left)
         assert [row["put_off"] for row in left["tables"] if row["id"] == "the table"] == ['["somebody"]'], "the others are still put off"

@@ -69,47 +69,47 @@ def adding(name: str, problem: Exception | None = None) -> Any:
 
 async def test_what_raises_is_undone_alone(store: Store) -> None:
     with pytest.raises(NotNow):
-        await store.plainly(adding("Anna", NotNow("server-full")))
+        await store.fast_transaction(adding("Anna", NotNow("server-full")))
     assert await names(store) == []
-    assert await store.plainly(adding("Ben")) == "Ben", "and the next is done"
+    assert await store.fast_transaction(adding("Ben")) == "Ben", "and the next is done"
 
 
 @pytest.mark.parametrize("with_help", [False, True], ids=["driver", "with SQLAlchemy"])
 async def test_what_raises_among_others_is_undone_and_the_others_are_not(store: Store, with_help: bool) -> None:
-    works = [store.plainly(adding("Anna")), store.plainly(adding("Ben", NotNow("server-full"))), store.plainly(adding("Cleo"))]
+    works = [store.fast_transaction(adding("Anna")), store.fast_transaction(adding("Ben", NotNow("server-full"))), store.fast_transaction(adding("Cleo"))]
     if with_help:
-        works.append(store.together(lambda connection: connection.execute(sa.insert(players).values(**player("Dora"))).rowcount))
+        works.append(store.transaction(lambda connection: connection.execute(sa.insert(players).values(**player("Dora"))).rowcount))
     told = await asyncio.gather(*works, return_exceptions=True)
     assert [told[0], type(told[1]), told[2], *told[3:]] == ["Anna", NotNow, "Cleo", *([1] if with_help else [])]
     assert await names(store) == ["Anna", "Cleo", *(["Dora"] if with_help else [])]
 
 
 async def test_several_rows_are_all_written_or_none(store: Store) -> None:
-    await store.carry_out(INSERT_PLAYER, player("Anna"), player("Ben"))
+    await store.fast_execute(INSERT_PLAYER, player("Anna"), player("Ben"))
     with pytest.raises(TAKEN):
-        await store.carry_out(INSERT_PLAYER, player("Cleo"), player("Anna"))
+        await store.fast_execute(INSERT_PLAYER, player("Cleo"), player("Anna"))
     assert await names(store) == ["Anna", "Ben"]
 
 
 async def test_many_rows_at_once_leave_those_alone_that_are_there(store: Store) -> None:
     everybody = [f"p{number}" for number in range(150)]  # more than one statement has
-    await store.carry_out(INSERT_PLAYER, *map(player, everybody))
+    await store.fast_execute(INSERT_PLAYER, *map(player, everybody))
 
     def give(carrier: Carrier, some: list[str], handle: str) -> int:
         rows = [{"player": one, "handle": f"{handle} {one}"} for one in some]
         return int(carrier.execute(new(store.is_sqlite).handle, rows).rowcount)
 
-    assert await store.plainly(lambda carrier: give(carrier, everybody[:10], "first")) in (10, -1), "PostgreSQL does not say"
-    assert await store.plainly(lambda carrier: give(carrier, everybody, "second")) in (140, -1)
+    assert await store.fast_transaction(lambda carrier: give(carrier, everybody[:10], "first")) in (10, -1), "PostgreSQL does not say"
+    assert await store.fast_transaction(lambda carrier: give(carrier, everybody, "second")) in (140, -1)
     given = {row["player"]: row["handle"].split()[0] for row in await store.rows(sa.select(handles))}
     assert given == dict.fromkeys(everybody[:10], "first") | dict.fromkeys(everybody[10:], "second")
 
 
 async def test_any_of_several_is_asked_for_in_one_go(store: Store) -> None:
     everybody = ["Anna", "Ben", "Cleo", "Dora"]
-    await store.carry_out(INSERT_PLAYER, *map(player, everybody))
+    await store.fast_execute(INSERT_PLAYER, *map(player, everybody))
     for several in ([], ["Ben"], ["Dora", "Anna"], ["nobody", "Cleo", *everybody]):
-        found = await store.plainly(lambda carrier, several=several: carrier.execute(KNOWN, {"of": several}).all())  # type: ignore[misc]
+        found = await store.fast_transaction(lambda carrier, several=several: carrier.execute(KNOWN, {"of": several}).all())  # type: ignore[misc]
         assert sorted(row.id for row in found) == sorted(set(everybody) & set(several))
 
 

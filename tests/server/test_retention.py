@@ -217,7 +217,7 @@ async def test_two_nodes_at_once_do_it_once(database: str) -> None:
             await one.guest("Guest")
         at = now() - LONG
         words = [{"table": table, "player": None, "name": "x", "text": "x", "at": at, "client": None}] * 40
-        await one.store.together(lambda connection: connection.execute(sa.insert(chat), words))
+        await one.store.transaction(lambda connection: connection.execute(sa.insert(chat), words))
         await one.store.execute(sa.update(players).values(seen=at))
         first, second = await asyncio.gather(Retention(one.hub).all(), Retention(two.hub).all())
         rest = await Retention(one.hub).all()  # where one held the lock, the other has passed over it
@@ -235,7 +235,7 @@ async def test_nodes_go_around_by_themselves_a_batch_at_a_time(tmp_path: Path, m
         retention: Retention = here.app.state.retention
         told = retention.on_cleared
         retention.on_cleared = lambda name, count: (sizes.append(count), told(name, count))  # type: ignore[func-returns-value, assignment]
-        await here.store.together(lambda connection: connection.execute(sa.insert(chat), words))
+        await here.store.transaction(lambda connection: connection.execute(sa.insert(chat), words))
         round_ = retention.rounds
         await eventually(lambda: retention.rounds > round_ + 1)
         assert await here.store.rows(sa.select(chat)) == []

@@ -116,7 +116,7 @@ async def use_challenge(store: Store, purpose: Purpose, player: str | None, cred
     except (KeyError, TypeError, ValueError, RecursionError):
         raise SaqqaraError("server-passkey-bad") from None
     used = sa.delete(challenges).where(challenges.c.hash == digest(encoded(challenge))).returning(challenges)
-    row = await store.together(lambda connection: connection.execute(used).first())
+    row = await store.transaction(lambda connection: connection.execute(used).first())
     if row is None or row.expires <= now() or row.purpose != purpose or row.player != player:
         raise NotNow("server-passkey-old")
     return challenge, str(row.origin)

@@ -129,7 +129,7 @@ class People:
             carrier.execute(INSERT_PLAYER, {"id": player, "name": shown, "created": at, "seen": at})
             carrier.execute(INSERT_TOKEN, self._token_row(player, token, label))
 
-        await self.store.plainly(write)
+        await self.store.fast_transaction(write)
         return Guest(player, shown, token)
 
     async def free_name(self, language: str) -> str:
@@ -294,7 +294,7 @@ class People:
                 raise NotYours("server-not-welcome")  # put off the server
             return Entered(player, token, brought)
 
-        entered = await self.store.together(work)
+        entered = await self.store.transaction(work)
         self.signed_out(digest(old))
         if me is not None and entered.brought is not None:
             self.went(me)
@@ -313,13 +313,13 @@ class People:
                 return None  # put off the server
             return Linked(row.player, row.table, token)
 
-        return await self.store.together(work)
+        return await self.store.transaction(work)
 
     # Going for good
 
     async def forget(self, player: str) -> dict[str, str]:
         """Delete a player's personal data. Gives the tables where they sat, with their status, for those in memory to be read again."""
-        sat = await self.store.together(lambda connection: personal_data.forget(connection, self.store, [player]))
+        sat = await self.store.transaction(lambda connection: personal_data.forget(connection, self.store, [player]))
         self.went(player)
         return sat
 

@@ -99,7 +99,7 @@ async def subscribe(store: Store, player: str, device: str, browser: Subscriptio
         old = connection.scalars(mine.order_by(push_subscriptions.c.created.desc(), push_subscriptions.c.id).offset(DEVICES)).all()
         connection.execute(sa.delete(push_subscriptions).where(push_subscriptions.c.id.in_(old)))
 
-    await store.together(work)
+    await store.transaction(work)
 
 
 async def unsubscribe(store: Store, browser: str, player: str | None = None) -> bool:

@@ -60,7 +60,7 @@ class Addresses:
             connection.execute(sa.update(alert_choices).where(alert_choices.c.player == player).values(address=address, confirmed=False))
             return True
 
-        if await self.store.together(work):
+        if await self.store.transaction(work):
             letter = self.mail.compose(address, alert_texts.confirmation(code, language), self.stop_key("mail", player, address))
             if await self.mail.send(letter) in ("failed", "lost"):
                 raise NotNow("server-mail-away")
@@ -80,7 +80,7 @@ class Addresses:
             done = connection.execute(sa.update(alert_choices).where(*this).values(confirmed=True)).rowcount
             return str(row.language) if done else None
 
-        return await self.store.together(work)
+        return await self.store.transaction(work)
 
     async def remove(self, player: str, address: str | None = None) -> None:
         """Forget somebody's address; `address`: only if it is still this one."""

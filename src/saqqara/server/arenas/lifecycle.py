@@ -119,7 +119,7 @@ async def make(store: Store, settings: Settings, player: str, asked: NewArena) -
             raise NotNow("server-many-arenas", most=MOST_HOSTED)
         connection.execute(sa.insert(arenas).values(**row))
 
-    await store.together(work)
+    await store.transaction(work)
     return str(row["id"])
 
 
@@ -195,7 +195,7 @@ async def join(store: Store, arena: Row, player: str) -> None:
         connection.execute(changed(arena["id"]))
 
     await handle_of(store, player)  # by which others know them
-    await store.together(work)
+    await store.transaction(work)
 
 
 async def here(store: Store, arena: Row, player: str) -> None:

@@ -130,7 +130,7 @@ class Keeper:
                     connection.execute(sa.update(arena_entrants).where(*mine, arena_entrants.c.out.is_(None)).values(out="away"))
             connection.execute(changed(arena["id"]))
 
-        await self.store.together(work)
+        await self.store.transaction(work)
         return True
 
     async def unreadable(self, arena: Row, row: Row) -> bool:
@@ -157,7 +157,7 @@ class Keeper:
             connection.execute(sa.update(arena_entrants).where(*here).values(since=now()))
             connection.execute(changed(arena["id"]))
 
-        await self.store.together(work)
+        await self.store.transaction(work)
 
     async def live(self, table: str) -> LiveTable | None:
         """A table, if it can be read."""
@@ -210,7 +210,7 @@ class Keeper:
             connection.execute(changed(arena["id"]))
 
         try:
-            await self.store.together(work)
+            await self.store.transaction(work)
         except TAKEN:
             return
         for table in ids:

@@ -54,7 +54,7 @@ async def block(store: Store, player: str, other: str) -> None:
             connection.execute(sa.delete(follows).where(follows.c.player == one, follows.c.other == another))
             connection.execute(sa.delete(invitations).where(invitations.c.player == one, invitations.c.by == another))
 
-    await store.together(work)
+    await store.transaction(work)
 
 
 async def unblock(store: Store, player: str, other: str) -> None:

@@ -130,7 +130,7 @@ async def follow(store: Store, me: str, other: str) -> None:
         row = {"player": me, "other": other, "at": now()}
         connection.execute(store.upsert(follows, row, ["player", "other"], lambda _: sa.false()))
 
-    await store.together(work)
+    await store.transaction(work)
 
 
 async def unfollow(store: Store, player: str, other: str) -> None:

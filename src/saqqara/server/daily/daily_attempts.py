@@ -82,7 +82,7 @@ async def begin(hub: Hub, seeds: Seeds, player: str, name: str, day: str, game: 
         write_table(connection, kind, row, rows)
         return True
 
-    if await hub.store.together(work):
+    if await hub.store.transaction(work):
         return await opened(hub, table)
     known = await try_of(hub.store, player, day, game)  # it was begun elsewhere just now
     assert known is not None

@@ -11,7 +11,7 @@ from saqqara.server.analysis.replays import Replays
 from saqqara.server.analysis.study_positions import Moments
 from saqqara.server.errors import NotNow, NotYours
 from saqqara.server.http.error_responses import Denied
-from saqqara.server.limits.rate_limits import Buckets, Rates, household
+from saqqara.server.limits.rate_limits import Buckets, Rates, client_key
 from saqqara.server.settings import Settings
 from saqqara.server.tables import block_checks
 from saqqara.server.tables.bots.bot_turns import BotTurns
@@ -191,7 +191,7 @@ def given_token(request: Request) -> str:
 
 def address(request: Request) -> str:
     """Whom the caller's address stands for."""
-    return household(request.client.host if request.client else "-")
+    return client_key(request.client.host if request.client else "-")
 
 
 def language(request: Request) -> str:

@@ -15,7 +15,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from saqqara.server.errors import where
 from saqqara.server.http.proxies import client_address, is_proxy
-from saqqara.server.limits.rate_limits import household
+from saqqara.server.limits.rate_limits import client_key
 from saqqara.server.schemas.ws_messages import because, encode
 from saqqara.server.ws.websocket import Refusal, WebSocket, WebSocketProtocol
 
@@ -73,8 +73,8 @@ class HttpProtocol(HttpToolsProtocol):
         peer = self.client[0] if self.client else ""
         if not peer or is_proxy(peer, self.config):
             self.timeout_keep_alive = PROXY_IDLE_SECONDS
-        elif self._app.state.peers.take(household(peer)):
-            self._address = household(peer)
+        elif self._app.state.peers.take(client_key(peer)):
+            self._address = client_key(peer)
             self.timeout_keep_alive = IDLE_SECONDS
         else:
             self._refused = True
@@ -223,7 +223,7 @@ class HttpProtocol(HttpToolsProtocol):
         refusal, key = self._read_handshake(followed)
         if refusal is None:
             scope: Any = {**self.scope, "type": "websocket", "path": self.url.partition(b"?")[0].decode("ascii", "replace")}
-            opened = self._app.open_socket(scope, self._begin, household(client_address(scope, self.config)))
+            opened = self._app.open_socket(scope, self._begin, client_key(client_address(scope, self.config)))
             if isinstance(opened, WebSocket):
                 scope["saqqara.socket"] = opened
                 self._hand_over(opened, key)

@@ -12,7 +12,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from saqqara.server.errors import Gone, where
 from saqqara.server.http.api_router import PREFIX
 from saqqara.server.http.origins import at_home
-from saqqara.server.limits.rate_limits import Buckets, household
+from saqqara.server.limits.rate_limits import Buckets, client_key
 from saqqara.server.ops.metrics import Metrics
 from saqqara.server.schemas.storable_text import is_storable, is_storable_json, is_storable_query
 from saqqara.server.schemas.ws_messages import because, encode
@@ -105,7 +105,7 @@ class Middleware:
         if not is_storable_query(scope["query_string"]):
             await refuse(send, 422, "server-bad-text")
             return
-        wait = self.addresses.take(household(scope["client"][0] if scope.get("client") else "-"))
+        wait = self.addresses.take(client_key(scope["client"][0] if scope.get("client") else "-"))
         if wait:
             await refuse(send, 429, "server-too-fast", {"Retry-After": str(math.ceil(wait))})
             return

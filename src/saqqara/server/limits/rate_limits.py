@@ -92,7 +92,7 @@ class Buckets:
 
 
 @lru_cache(1024)
-def household(address: str) -> str:
+def client_key(address: str) -> str:
     """Whom an address stands for: one IPv4 address, or the 64 bits of an IPv6 network that one client can fill at will."""
     try:
         parsed = ipaddress.ip_address(address.partition("%")[0])

@@ -36,7 +36,7 @@ async def use_link(store: Store, code: str) -> str | None:
         connection.execute(sa.insert(host_keys).values(hash=digest(key), kind="session", expires=now() + SESSION_DAYS * DAY * 1000))
         return key
 
-    return await store.together(work)
+    return await store.transaction(work)
 
 
 async def is_host(store: Store, key: str | None) -> bool:

@@ -54,7 +54,7 @@ async def report(store: Store, by: str, player: str, kind: Kind, line: str, tabl
         if words:
             connection.execute(sa.insert(report_words), [{"report": fresh, **word} for word in words])
 
-    await store.together(work)
+    await store.transaction(work)
 
 
 def around(connection: sa.Connection, table: str, said: int | None) -> list[dict[str, object]]:
@@ -115,7 +115,7 @@ async def act(store: Store, report: str, what: Act, days: int, free_name: Callab
     while True:
         name = await free_name()
         try:
-            return await store.together(partial(work, name=name))
+            return await store.transaction(partial(work, name=name))
         except TAKEN:  # somebody keeps that name, just now
             left -= 1
             if not left:

@@ -80,6 +80,6 @@ def call(connection: sa.Connection, player: str, name: str) -> None:
 async def rename(store: Store, player: str, name: str, most: int) -> None:
     """Another name that somebody may have, at every table; a name that is kept is another from now on, and the old one is free."""
     try:
-        await store.together(lambda connection: call(connection, player, name))
+        await store.transaction(lambda connection: call(connection, player, name))
     except TAKEN:  # just now, by somebody else
         raise NotNow("server-name-taken", name=name, other=await another(store, name, most)) from None

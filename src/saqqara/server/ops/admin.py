@@ -214,7 +214,7 @@ async def read_rows(settings: Settings, lines: Iterator[tuple[int, bytes]]) -> i
         return count
 
     async with opened(settings) as store:
-        return await store.together(work)
+        return await store.transaction(work)
 
 
 Row = tuple[int, sa.Table, dict[str, Any]]
@@ -394,7 +394,7 @@ def ratings(settings: Settings, from_log: bool = False, progress: Callable[[int,
         async with opened(settings) as store:
             changed = await results_again(store, progress) if from_log else dict.fromkeys(games(), 0)
             gc.disable()  # millions of rows, none of which is garbage
-            rated = await store.together(lambda connection: recompute.rate_all(connection, list(games())))
+            rated = await store.transaction(lambda connection: recompute.rate_all(connection, list(games())))
             gc.enable()
             return {game: changed[game] + rated[game] for game in games()}
 
@@ -411,9 +411,9 @@ async def results_again(store: Store, progress: Callable[[int, int], None]) -> d
             except (SaqqaraError, ValueError, LookupError):  # its log cannot be read by these rules: as if it had not been played
                 broken.add(table)
                 continue
-            changed[found[table].game] += await store.together(partial(recompute.write_again, store=store, finished=found[table]))
+            changed[found[table].game] += await store.transaction(partial(recompute.write_again, store=store, finished=found[table]))
             progress(len(found) + len(broken), len(found) + len(broken) + len(waiting))
-    await store.together(lambda connection: recompute.sum_up(connection, store, found.values()))
+    await store.transaction(lambda connection: recompute.sum_up(connection, store, found.values()))
     return changed
 
 
@@ -423,7 +423,7 @@ def puzzles(settings: Settings) -> dict[str, int]:
 
     async def work() -> dict[str, int]:
         async with opened(settings) as store:
-            return await store.together(lambda connection: {game: rebuild(connection, store, game) for game in games()})
+            return await store.transaction(lambda connection: {game: rebuild(connection, store, game) for game in games()})
 
     return asyncio.run(work())
 

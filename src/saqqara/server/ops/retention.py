@@ -202,7 +202,7 @@ class Retention:
             size = FEW if kind.name in PEOPLE else self.keep.batch
             for first in range(0, len(keys), size):
                 work = partial(self.remove, kind=kind, keys=keys[first : first + size], before=before)
-                count += await self.store.together(work)
+                count += await self.store.transaction(work)
         if count:
             self.on_cleared(kind.name, count)
         return (rows[-1]["since"], rows[-1]["key"]) if len(rows) == self.keep.batch else None

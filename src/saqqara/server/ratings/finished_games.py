@@ -79,13 +79,13 @@ async def rebuild_some(store: Store) -> bool:
         take_turns(connection)
         return rebuild_portion(connection)
 
-    return await store.together(work)
+    return await store.transaction(work)
 
 
 async def count(store: Store, rows: Sequence[Row], held: Callable[[str], LiveTable | None] = lambda table: None) -> None:
     """Count some games; one that cannot be read or written is left alone, and `saqqara admin ratings --from-log` tries it again."""
     derived = [finished for row in rows if (finished := await come_of(store, row, held(str(row["id"])))) is not None]
-    transaction: Any = store.together if any(finished.rated for finished in derived) else store.plainly
+    transaction: Any = store.transaction if any(finished.rated for finished in derived) else store.fast_transaction
     try:
         await transaction(lambda connection: write(connection, store, derived))
     except AWAY:

@@ -174,4 +174,4 @@ async def change(store: Store, player: str, public: Sequence[Part] | None, pictu
             connection.execute(store.upsert(profiles, values, ["player"]))
         list_anew(connection, player)
 
-    await store.together(work)
+    await store.transaction(work)

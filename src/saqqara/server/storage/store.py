@@ -232,7 +232,7 @@ class Store:
         found = await self.rows(query.limit(1))
         return found[0] if found else None
 
-    async def together(self, work: Callable[[sa.Connection], T]) -> T:
+    async def transaction(self, work: Callable[[sa.Connection], T]) -> T:
         """Do something in one transaction; what it raises undoes all of it."""
         if not isinstance(self.backend, Sqlite):
             return await self._together(self.backend, work)
@@ -240,7 +240,7 @@ class Store:
         done: T = await self._wait_for(Change, work)
         return done
 
-    async def plainly(self, work: Callable[[Carrier], T]) -> T:
+    async def fast_transaction(self, work: Callable[[Carrier], T]) -> T:
         """The same with statements that are all constants: a file's driver carries them out by itself."""
         if not isinstance(self.backend, Sqlite):
             return await self._together(self.backend, work)
@@ -276,13 +276,13 @@ class Store:
                 self._probe = None
         return self.condition.can_write
 
-    async def carry_out(self, statement: sa.Executable, *rows: Mapping[str, Any]) -> None:
+    async def fast_execute(self, statement: sa.Executable, *rows: Mapping[str, Any]) -> None:
         """A constant statement for a row of values, or several."""
-        await self.plainly(lambda carrier: carrier.execute(statement, rows[0] if len(rows) == 1 else list(rows)))
+        await self.fast_transaction(lambda carrier: carrier.execute(statement, rows[0] if len(rows) == 1 else list(rows)))
 
     async def execute(self, *statements: sa.Executable) -> int:
         """Some statements in one transaction; how many rows the last one touched."""
-        return await self.together(lambda connection: [connection.execute(statement).rowcount for statement in statements][-1])
+        return await self.transaction(lambda connection: [connection.execute(statement).rowcount for statement in statements][-1])
 
     def upsert(self, table: sa.Table, values: Mapping[str, Any], keys: Iterable[str], where: Any = None) -> sa.Executable:
         """Insert, or update what is there under the same keys (only `where` that holds)."""

@@ -69,7 +69,7 @@ async def write(store: Store, live: LiveTable, player: str, text: str, client: s
         if connection.execute(repeat(live, player, client)).first() is None:
             connection.execute(sa.insert(chat).values(**values))
 
-    await store.together(once)
+    await store.transaction(once)
 
 
 async def speaker(store: Store, live: LiveTable, number: int) -> str | None:

@@ -468,7 +468,7 @@ class Hub:
         Then nothing is written, and memory has learnt who does.
         """
         row = {"of": live.id, "at": seat, "known": live.seats[seat].player, **values}
-        changed = await self.store.plainly(lambda carrier: int(carrier.execute(SET_SEAT_OF, row).rowcount))
+        changed = await self.store.fast_transaction(lambda carrier: int(carrier.execute(SET_SEAT_OF, row).rowcount))
         await self.seats_changed(live)
         return changed > 0
 
@@ -485,7 +485,7 @@ class Hub:
         if gone and live.status in ("open", "running"):
             known = {seat: live.seats[seat].player for seat in gone}
             rows = [{"of": live.id, "at": seat, "known": player, "left": now()} for seat, player in known.items()]
-            await self.store.carry_out(SET_SEAT_OF, *rows)
+            await self.store.fast_execute(SET_SEAT_OF, *rows)
             async with live.lock:
                 await self.read_seats(live)
             self.fanout.tell(News(live.id, "seats"))
@@ -502,7 +502,7 @@ class Hub:
             await self.read_seats(live)
             due = live.due(self.queue_seconds())
             if live.seq > 0 and (due is not None or live.stored_due is not None):
-                await self.store.carry_out(*self.store.deadline(live.id, live.seq - 1, due))
+                await self.store.fast_execute(*self.store.deadline(live.id, live.seq - 1, due))
                 live.stored_due = due
         self.fanout.tell(News(live.id, "seats"))
         self.presence.show_seats(live.id)  # before the deal, which may take its time

@@ -208,7 +208,7 @@ async def open_table(hub: Hub, player: str, name: str, asked: NewTable) -> LiveT
         for seat, who in enumerate(wanted)
     ]
     row = {"id": new_id(), "setup": msgspec.json.encode(setup).decode(), "name": title, "public": asked.public, "host": player}
-    await hub.store.plainly(lambda carrier: write_table(carrier, kind, row, rows))
+    await hub.store.fast_transaction(lambda carrier: write_table(carrier, kind, row, rows))
     return await opened(hub, str(row["id"]))
 
 

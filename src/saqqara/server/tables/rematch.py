@@ -80,7 +80,7 @@ async def ask_everybody(hub: Hub, live: LiveTable, closed: str | None, player: s
         if carrier.execute(first, {"of": live.id, "rematch": fresh, **known}).rowcount == 1:
             write_table(carrier, find(live.game), row, rows)
 
-    await hub.store.plainly(write)
+    await hub.store.fast_transaction(write)
     await hub.seats_changed(live)
     assert live.rematch is not None
     return await opened(hub, live.rematch)

@@ -69,7 +69,7 @@ async def holding(hub: Hub, live: LiveTable, change: Callable[[Held], None]) -> 
         change(Held(carrier, live, table.status, table.host, list(carrier.execute(HELD_SEATS, {"of": live.id}).all())))
 
     async with live.lock:  # no deal on this node meanwhile
-        await hub.store.plainly(work)
+        await hub.store.fast_transaction(work)
     await hub.seats_changed(live)
 
 

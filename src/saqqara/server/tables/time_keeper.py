@@ -97,7 +97,7 @@ class TimeKeeper:
         self.bots.see_to(live)
         async with live.lock:
             if live.seq > 0:
-                await self.hub.store.carry_out(*self.hub.store.deadline(live.id, live.seq - 1, live.due(self.hub.queue_seconds())))
+                await self.hub.store.fast_execute(*self.hub.store.deadline(live.id, live.seq - 1, live.due(self.hub.queue_seconds())))
             else:
                 await self.hub.store.execute(sa.delete(deadlines).where(deadlines.c.table == live.id))
 

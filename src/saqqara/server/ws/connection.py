@@ -14,7 +14,7 @@ from saqqara.core.errors import SaqqaraError
 from saqqara.server.accounts.people import COOKIE, LetIn, People
 from saqqara.server.analysis import browser_thinking
 from saqqara.server.errors import Gone, SetAside, where
-from saqqara.server.limits.rate_limits import Bucket, Rates, household
+from saqqara.server.limits.rate_limits import Bucket, Rates, client_key
 from saqqara.server.moderation import sanctions
 from saqqara.server.schemas.ws_messages import (
     UNREADABLE,
@@ -503,7 +503,7 @@ class Connection:
 async def serve_table(socket: WebSocket, table: str, state: Any) -> None:
     """The endpoint `/api/v1/tables/{table}/ws`, from the handshake to the end; `state` is the application's."""
     settings: Settings = state.settings
-    address = household(socket.scope["client"][0] if socket.scope.get("client") else "-")
+    address = client_key(socket.scope["client"][0] if socket.scope.get("client") else "-")
     if not state.sockets.take(address):  # before anything is read for them
         await refuse(socket, Bye(False, because("server-many-sockets")))
         return

@@ -150,7 +150,7 @@ async def lift(host: Host, report: Which, hub: HubHere, people: PeopleHere) -> R
     row = await reports.find(hub.store, report)
     if row is None:
         raise Denied(404, "server-no-report")
-    await hub.store.together(lambda connection: sanctions.lift(connection, row["player"]))
+    await hub.store.transaction(lambda connection: sanctions.lift(connection, row["player"]))
     return await told(hub, people, report)
 
 

@@ -70,7 +70,7 @@ async def answer(me: Me, asked: PuzzleAnswer, store: StoreHere, rates: RatesHere
     """My answer. The first to a puzzle counts for my rating and for the puzzle's; it is told whether it is right, and why."""
     puzzle = found(game, key)
     verdict = await thought(rates, me, lambda: puzzles.judge(puzzle, asked.moves))
-    await store.together(lambda connection: puzzle_attempts.write(connection, store, me, puzzle, verdict, asked.again))
+    await store.transaction(lambda connection: puzzle_attempts.write(connection, store, me, puzzle, verdict, asked.again))
     row = await puzzle_attempts.try_of(store, me, puzzle)
     if row is None:  # deleted this moment
         raise Denied(404, "server-no-puzzle")

@@ -68,7 +68,7 @@ async def keeping(people: People, me: str, work: Callable[[sa.Connection], tuple
         return made
 
     try:
-        return await people.store.together(whole)
+        return await people.store.transaction(whole)
     except TAKEN:  # somebody was first, just now
         raise NotNow("server-name-taken", name=name, other=await reserved_names.another(people.store, name, most)) from None
 
@@ -119,7 +119,7 @@ async def name_passkey(request: Request, me: Me, key: Key, asked: NamedPasskey, 
 @router.delete("/passkeys/{key}", responses=gives(MyName))
 async def remove_passkey(request: Request, me: Me, key: Key, people: PeopleHere, anyway: Anyway = False) -> Response:
     """Remove a passkey of mine. The last way back to my name is removed only with `anyway`."""
-    await people.store.together(lambda connection: passkeys.remove(connection, me, key, anyway))
+    await people.store.transaction(lambda connection: passkeys.remove(connection, me, key, anyway))
     return reply(await mine(request, people, me))
 
 

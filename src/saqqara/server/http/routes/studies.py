@@ -51,7 +51,7 @@ async def keep(me: Me, asked: NewStudy, store: StoreHere, settings: SettingsHere
     """Keep a study here."""
     slow_down(rates.players, me, HEAVY)
     row = studies.row_of(new_id(), me, await checked(asked.study, rates, me), asked.open)
-    await store.together(lambda connection: studies.add(connection, row, settings.limits))
+    await store.transaction(lambda connection: studies.add(connection, row, settings.limits))
     return await shown(store, row["id"], me, 201)
 
 
@@ -77,12 +77,12 @@ async def change(me: Me, study: Id, asked: ChangedStudy, store: StoreHere, setti
         slow_down(rates.players, me, HEAVY)
     body = None if asked.study is None else await checked(asked.study, rates, me)
     limits = settings.limits
-    await store.together(lambda connection: studies.change(connection, study, me, body, asked.at, asked.open, asked.version, limits))
+    await store.transaction(lambda connection: studies.change(connection, study, me, body, asked.at, asked.open, asked.version, limits))
     return await shown(store, study, me)
 
 
 @router.delete("/{study}", status_code=204, responses=refuses())
 async def delete(me: Me, study: Id, store: StoreHere) -> Response:
     """Delete a study of mine."""
-    await store.together(lambda connection: studies.delete(connection, study, me))
+    await store.transaction(lambda connection: studies.delete(connection, study, me))
     return Response(status_code=204)
