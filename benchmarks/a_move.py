@@ -212,7 +212,7 @@ async def measure(spec: str, rounds: int, tables: int, profile: str | None) -> N
         async with app.router.lifespan_context(app):
             app.state.node.time.every_tick.clear()
             games = await open_games(app, game, int(seats), tables)
-            gc_tuning.begin()
+            gc_tuning.tune_gc()
             await play(games, 4)
             if profile:
                 import cProfile

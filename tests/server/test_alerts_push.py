@@ -15,7 +15,7 @@ from saqqara.core.errors import BadSetup
 from saqqara.server.alerts import alert_sender
 from saqqara.server.alerts import web_push as push_module
 from saqqara.server.alerts.alert_preferences import Subscription
-from saqqara.server.alerts.web_push import Push, is_public, read_subscription
+from saqqara.server.alerts.web_push import WebPush, is_public, read_subscription
 from saqqara.server.storage.schema import alerts, push_subscriptions
 from saqqara.server.storage.store import now
 from tests.server.databases import BOTH
@@ -386,7 +386,7 @@ async def test_a_name_that_turns_out_to_be_of_this_machine_is_not_connected_to()
         browser = service.browser("Ann")
         keys = browser.subscription()["keys"]
         for host, allowed, outcome in (("localhost", False, "failed"), ("127.0.0.1", False, "failed"), ("127.0.0.1", True, "delivered")):
-            push = Push(b"\1" * 32, "https://localhost", loopback=allowed)
+            push = WebPush(b"\1" * 32, "https://localhost", loopback=allowed)
             told = Subscription("id", f"http://{host}:{service.port}/Ann", keys["p256dh"], keys["auth"])
             assert await push.send(told, b'{"a": 1}', "topic") == outcome
             await push.close()
@@ -414,7 +414,7 @@ async def test_a_name_is_connected_to_at_the_addresses_that_were_checked_and_onl
             ([["127.0.0.1"], ["127.0.0.2"]], "delivered", 1),
         ):
             said[:] = answers
-            push = Push(b"\1" * 32, "https://localhost")
+            push = WebPush(b"\1" * 32, "https://localhost")
             assert await push.send(told, b'{"a": 1}', "topic") == outcome
             await push.close()
             assert len(said) == len(answers) - 1, "looked up once"

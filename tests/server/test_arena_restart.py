@@ -35,7 +35,7 @@ async def die_before_dealing(evening: Evening, monkeypatch: pytest.MonkeyPatch) 
         raise ConnectionError
 
     with monkeypatch.context() as patch:
-        patch.setattr("saqqara.server.arenas.organizer.opened", dies)
+        patch.setattr("saqqara.server.arenas.organizer.require_table", dies)
         with pytest.raises(ConnectionError):
             await evening.keeper.round()
 

@@ -8,7 +8,7 @@ import pytest
 import sqlalchemy as sa
 
 from saqqara.server.arenas.lifecycle import arena_of
-from saqqara.server.arenas.organizer import Keeper
+from saqqara.server.arenas.organizer import ArenaOrganizer
 from saqqara.server.community.handles import handle_of
 from saqqara.server.moderation import sanctions
 from saqqara.server.storage.schema import seats
@@ -32,7 +32,7 @@ async def here(tmp_path: Path, clock: Clock) -> AsyncIterator[House]:
 
 async def test_two_nodes_that_pair_at_once_make_one_table(here: House, clock: Clock) -> None:
     evening, _ = await begin(here, clock, 8)
-    keepers = [Keeper(here.hub) for _ in range(4)]
+    keepers = [ArenaOrganizer(here.hub) for _ in range(4)]
     await asyncio.gather(*(keeper.round() for keeper in keepers))
     made = await evening.sat()
     assert len(made) == 4
@@ -80,7 +80,7 @@ async def test_who_is_put_off_the_server_is_seated_no_more(here: House, clock: C
     evening, _ = await begin(here, clock, 3)
     bad = next(iter(evening.guests.values()))
     await here.store.transaction(lambda connection: sanctions.impose(connection, bad.id, "off", "words", 7))
-    here.people.went(bad.id)
+    here.people.forget_sessions(bad.id)
     await bad.post(f"{evening.path}/join", 401)
     await evening.look()
     (people,) = (await evening.going()).values()

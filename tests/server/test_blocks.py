@@ -423,7 +423,7 @@ async def handle_at(running: Inside, player: Player) -> str:
 async def test_a_block_reaches_onlookers_who_are_connected(tmp_path: Path, nodes_told: dict[str, Any]) -> None:
     """Both ways, at the node of the block and at another; whoever is at a finished game, or is nobody in particular, stays."""
     async with inside(tmp_path, **nodes_told) as one, inside(tmp_path, **nodes_told) as other:
-        await eventually(lambda: not one.hub.fanout.deaf and not other.hub.fanout.deaf)
+        await eventually(lambda: not one.hub.fanout.must_poll and not other.hub.fanout.must_poll)
         anna, ben, cleo, dora = [await Player.come(one.url, name) for name in ("Anna", "Ben", "Cleo", "Dora")]
         table, of_ben = await open_table(anna, dora), await open_table(ben, seats=2)
         finished = await open_table(anna, dora)
@@ -459,7 +459,7 @@ async def test_onlookers_are_parted_from_who_sits_down(tmp_path: Path) -> None:
 
 async def test_whoever_is_put_off_a_table_looks_on_no_more(tmp_path: Path, nodes_told: dict[str, Any]) -> None:
     async with inside(tmp_path, **nodes_told) as one, inside(tmp_path, **nodes_told) as other:
-        await eventually(lambda: not one.hub.fanout.deaf and not other.hub.fanout.deaf)
+        await eventually(lambda: not one.hub.fanout.must_poll and not other.hub.fanout.must_poll)
         anna, ben = await Player.come(one.url, "Anna"), await Player.come(one.url, "Ben")
         table = await open_table(anna, seats=3)
         await ben.post(f"/tables/{table}/join")

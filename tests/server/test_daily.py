@@ -14,7 +14,7 @@ from saqqara.core.replay import replay, steps
 from saqqara.core.table import commitment_of
 from saqqara.server.community.follows import follow
 from saqqara.server.daily.daily_attempts import ended
-from saqqara.server.ratings.finished_games import count_some
+from saqqara.server.ratings.finished_games import record_next_games
 from saqqara.server.storage import store
 from saqqara.server.storage.schema import daily_tries, log, players, tables
 from saqqara.server.tables import challenge_days
@@ -32,8 +32,8 @@ class Clock:
     """The server's clock, which a test may set."""
 
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
-        self.ahead = challenge_days.begins("2026-11-16") + 9 * 3_600_000 - store.here()
-        patch.setattr(store, "here", lambda real=store.here: real() + self.ahead)
+        self.ahead = challenge_days.begins("2026-11-16") + 9 * 3_600_000 - store.machine_time()
+        patch.setattr(store, "machine_time", lambda real=store.machine_time: real() + self.ahead)
 
     def go(self, milliseconds: int) -> None:
         self.ahead += milliseconds
@@ -108,7 +108,7 @@ async def test_one_try_a_day_whose_result_follows_from_the_table(here: House, cl
     board = await ben.get(f"/daily/2026-11-16/{GAME}/board")
     assert [(row["place"], row["name"], row["mine"]) for row in board["rows"]] == [(1, "Anna", False), (2, "Ben", True)]
     assert (board["played"], board["mine"]["place"]) == (2, 2)
-    await count_some(here.store)
+    await record_next_games(here.store)
     assert (await anna.get("/me/profile"))["games"] == [], "a challenge has a board of its own"
     again = await begin(anna)
     assert (again["id"], again["status"]) == (table, "over"), "who has tried finds the table, and nothing to play"
@@ -211,7 +211,7 @@ async def test_nobody_learns_the_seed_before_the_day_is_over_for_everybody(here:
 async def test_what_is_late_is_no_result_and_what_a_crash_left_is_found_again(here: House, clock: Clock) -> None:
     anna, ben, cleo = [await known(here, name) for name in ("Anna", "Ben", "Cleo")]
     places = [(await begin(one))["id"] for one in (anna, ben, cleo)]
-    here.hub.after_changes.remove(here.app.state.daily.tries.see_to)  # as if the node went before it had counted
+    here.hub.after_changes.remove(here.app.state.daily.tries.on_change)  # as if the node went before it had counted
     await play(anna, places[0])
     assert (await here.store.row(sa.select(daily_tries.c.ended).where(daily_tries.c.table == places[0])))["ended"] is None  # type: ignore[index]
     assert await here.app.state.daily.tries.batch() == (0, "")

@@ -131,8 +131,8 @@ async def test_a_full_disk_in_the_middle_of_much_work_fails_all_of_it_for_that_r
         def too_much(connection: sa.Connection) -> None:
             connection.execute(sa.insert(log).values(**entry, seq=200_000))
 
-        def too_much_plainly(carrier: Any) -> None:
-            carrier.execute(sa.insert(log), entry | {"seq": 200_001})
+        def too_much_plainly(executor: Any) -> None:
+            executor.execute(sa.insert(log), entry | {"seq": 200_001})
 
         asked = store.transaction(too_much), store.fast_transaction(too_much_plainly), store.fast_transaction(too_much_plainly)
         for problem in await asyncio.gather(*asked, return_exceptions=True):
@@ -181,7 +181,7 @@ async def test_the_databases_own_reason_is_in_the_log_wherever_it_fails(tmp_path
         with capture_logs() as told, monkeypatch.context() as patch:
             patch.setattr(running.hub.store, "overdue", fail)
             patch.setattr(running.hub, "present", fail)
-            await asyncio.gather(running.hub.soon(fail()), return_exceptions=True)
+            await asyncio.gather(running.hub.run_in_background(fail()), return_exceptions=True)
             async with wire(running.url, table) as sitting:
                 assert (await farewell(sitting.socket))[0]["why"]["key"] == "server-away"
             await eventually(lambda: {"background", "connection", "time keeper"} <= {line["event"] for line in told})

@@ -100,8 +100,8 @@ async def test_every_place_that_names_a_guest_names_the_player(tmp_path: Path) -
             *(sa.update(blocks).where(column == "other").values({column: "stranger"}) for column in (blocks.c.player, blocks.c.other))
         )
         await store.execute(sa.insert(players).values(id="kept", name="Anna", created=1, seen=1, kept=1))
-        moved = {str(place.column) for place in personal_data.PLACES if place.joined == "moved"}
-        brought = await store.transaction(lambda connection: guest_merge.bring(connection, store, "the guest", "kept"))
+        moved = {str(place.column) for place in personal_data.PERSONAL_COLUMNS if place.joined == "moved"}
+        brought = await store.transaction(lambda connection: guest_merge.merge_guest(connection, store, "the guest", "kept"))
         assert set(brought) == {"the table", "hosted"}
         left: dict[str, Any] = {table.name: await store.rows(sa.select(table)) for table in metadata.sorted_tables}
         assert "the guest" not in repr(left)

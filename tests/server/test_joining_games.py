@@ -10,7 +10,7 @@ import sqlalchemy as sa
 
 from saqqara.server.ops import admin
 from saqqara.server.ratings import finished_games, rating_of, recompute
-from saqqara.server.ratings.finished_games import count_some, rebuild_some
+from saqqara.server.ratings.finished_games import rebuild_next_portion, record_next_games
 from saqqara.server.storage.schema import (
     blocks,
     competitors,
@@ -56,7 +56,7 @@ async def here_on(request: pytest.FixtureRequest, database: str, name: str) -> d
 
 async def settled(store: Store) -> None:
     """Count every game that is over, and compute again what waits for it."""
-    while await count_some(store) or await rebuild_some(store):
+    while await record_next_games(store) or await rebuild_next_portion(store):
         pass
 
 
@@ -237,15 +237,15 @@ async def test_who_registers_while_a_game_is_being_counted(tmp_path: Path, monke
     async with house(tmp_path, limits=FREE, **STILL) as here:
         ben, guest = await registered(here, "Ben"), await here.guest("Scarab")
         await resigned([guest, ben])
-        come_of = finished_games.come_of
+        come_of = finished_games.derive_or_skip
 
         async def slow(*given: Any) -> Any:
             found = await come_of(*given)
             await code_of(guest)
             return found
 
-        monkeypatch.setattr(finished_games, "come_of", slow)
-        await count_some(here.store)
+        monkeypatch.setattr(finished_games, "derive_or_skip", slow)
+        await record_next_games(here.store)
         assert await here.store.rows(sa.select(results)) == [], "it is read again"
         monkeypatch.undo()
         await settled(here.store)

@@ -185,10 +185,10 @@ async def test_what_the_host_does_is_done_and_heard_of(tmp_path: Path) -> None:
                 assert [seat["open"] for seat in (await anna.get(f"/tables/{table}"))["seats"]] == [False, True, True]
                 spare = here.people._new_token()
                 await here.store.fast_execute(INSERT_TOKEN, here.people._token_row(ben.id, spare))
-                assert await here.people.who(spare) is None, "however they come"
+                assert await here.people.player_of_token(spare) is None, "however they come"
                 await host.post(f"/host/reports/{report}/lift")
                 await here.store.fast_execute(INSERT_TOKEN, here.people._token_row(ben.id, spare))
-                assert await here.people.who(spare) == ben.id
+                assert await here.people.player_of_token(spare) == ben.id
                 continue
             notices = (await ben.get("/notices"))["notices"]
             assert [one["what"] for one in notices] == ([] if act == "dismiss" else [logged["done"]])
@@ -207,7 +207,7 @@ async def test_what_the_host_does_is_done_and_heard_of(tmp_path: Path) -> None:
             assert (await anna.get("/me/data"))["stored"]["reports.by"][0]["name"] == "Ben"
 
 
-@pytest.mark.parametrize("dies", ["saqqara.server.names.reserved_names.call", "saqqara.server.moderation.sanctions.impose"])
+@pytest.mark.parametrize("dies", ["saqqara.server.names.reserved_names.set_reserved_name", "saqqara.server.moderation.sanctions.impose"])
 async def test_a_name_is_taken_away_wholly_or_not_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, dies: str) -> None:
     """A server may die at any moment: then nothing is written down of what was not done, and nothing done of what is not written down."""
     async with house(tmp_path) as here:

@@ -147,7 +147,7 @@ async def test_the_same_token_and_the_same_seat_after_a_restart(tmp_path: Path) 
         if not tokens:
             made = await people.guest("Ann")
             tokens = [made.token, made.player]
-        assert await people.who(tokens[0]) == tokens[1]
+        assert await people.player_of_token(tokens[0]) == tokens[1]
         await store.close()
 
 

@@ -13,8 +13,8 @@ import sqlalchemy as sa
 from saqqara.cli import main
 from saqqara.core.texts import LANGUAGES
 from saqqara.server.ops import admin
-from saqqara.server.ops.retention import KINDS, Retention
-from saqqara.server.ratings.finished_games import count_some
+from saqqara.server.ops.retention import RETENTION_RULES, Retention
+from saqqara.server.ratings.finished_games import record_next_games
 from saqqara.server.settings import DAY, Keep, Settings
 from saqqara.server.storage.schema import chat, links, log, mail_confirmations, metadata, muted, players, seats, tables, tokens
 from saqqara.server.storage.store import now
@@ -24,7 +24,7 @@ from tests.server.test_api_postgres import fresh
 
 LONG = 2000 * DAY * 1000
 """Longer than anything is kept."""
-NOTHING = dict.fromkeys((kind.name for kind in KINDS), 0)
+NOTHING = dict.fromkeys((kind.name for kind in RETENTION_RULES), 0)
 QUIET = Keep(every_minutes=None)
 """Nobody goes around by themselves."""
 
@@ -60,7 +60,7 @@ async def age(here: House, *of: sa.Table) -> None:
 
 async def everything(here: House) -> dict[str, list[Any]]:
     """All rows, once the results of games that are over have been written down."""
-    while await count_some(here.store):
+    while await record_next_games(here.store):
         pass
     return {table.name: await here.store.rows(sa.select(table).order_by(*table.primary_key)) for table in metadata.sorted_tables}
 

@@ -36,8 +36,8 @@ async def test_truth_values_are_truth_values_however_they_are_asked_for(here: Ho
     (found,) = await here.store.fetch(OPEN_OF_STUDY, of=made["id"])
     assert found["open"] is True
 
-    def work(carrier: Any) -> Any:
-        return carrier.execute(OPEN_OF_STUDY, {"of": made["id"]}).first()[1]
+    def work(executor: Any) -> Any:
+        return executor.execute(OPEN_OF_STUDY, {"of": made["id"]}).first()[1]
 
     assert await here.store.fast_transaction(work) is True
     await anna.open()

@@ -3,7 +3,7 @@
 import { idOf, subscribe } from "../lib/subscription";
 import type { AlertsInfo } from "../net/types";
 
-/** What a note says, as the server sends it (`server/alerts/wording.py`). */
+/** What a note says, as the server sends it (`server/alerts/alert_texts.py`). */
 export interface Note {
   title: string;
   body: string;

@@ -1,9 +1,9 @@
-"""A guest's things come along to a registered player: every place that names the guest (`personal.PLACES`) names the player.
+"""Merge a guest into a registered player: every column that names the guest (`personal_data.PERSONAL_COLUMNS`) names the player.
 
 Where both would stand in the same place, the player's own stays: one row of a key, one seat at a table, one try at a challenge of a day. A
 second seat at the same table is left as by somebody who goes: open before the deal, a bot's after it, nobody's when the game is over. What
-was played for a rating, in an arena or as a daily challenge does not count for the player, and casual games do (`ratings.guests`). A block
-that either has made, or is in, holds for the follows of both. A second try at the same puzzle is nobody's, so that what it says of the
+was played for a rating, in an arena or as a daily challenge does not count for the player, and casual games do
+(`ratings.guest_results`). A block that either has made, or is in, holds for the follows of both. A second try at the same puzzle is nobody's, so that what it says of the
 puzzle stays.
 """
 
@@ -22,17 +22,17 @@ SEATS = sa.select(sa.func.count().label("count")).where(seats.c.player == sa.bin
 STUDIES = sa.select(sa.func.count().label("count")).where(studies.c.player == sa.bindparam("of"))
 
 
-async def things_of(store: Store, player: str) -> int:
+async def count_tables_and_studies(store: Store, player: str) -> int:
     """How many tables and studies somebody has: what would be lost with them."""
     return sum([int((await store.fetch(query, of=player))[0]["count"]) for query in (SEATS, STUDIES)])
 
 
-def has_things(connection: sa.Connection, player: str) -> bool:
+def has_tables_or_studies(connection: sa.Connection, player: str) -> bool:
     """Whether somebody has tables or studies."""
     return any(connection.scalar(query, {"of": player}) for query in (SEATS, STUDIES))
 
 
-def bring(connection: sa.Connection, store: Store, guest: str, player: str) -> dict[str, str]:
+def merge_guest(connection: sa.Connection, store: Store, guest: str, player: str) -> dict[str, str]:
     """All that is a guest's is a player's from now on, and the guest is no more. Gives the tables it is about, with their status."""
     guest_results.merge(connection, store, guest, player)
     mine = sa.select(tables.c.id, tables.c.status)
@@ -43,15 +43,15 @@ def bring(connection: sa.Connection, store: Store, guest: str, player: str) -> d
     for named in ((seats.c.player == guest,), (seats.c.asked == guest, seats.c.player.is_(None))):
         connection.execute(sa.update(seats).where(*named).values(name=name_of(player)))
     replace_on_lists(connection, guest, player)
-    leave_second_tries(connection, guest, player)
-    for place in personal_data.PLACES:
+    leave_second_attempts(connection, guest, player)
+    for place in personal_data.PERSONAL_COLUMNS:
         if place.joined == "moved":
-            drop_doubles(connection, place.column, guest, player)
+            drop_duplicates(connection, place.column, guest, player)
             connection.execute(sa.update(place.column.table).where(place.column == guest).values({place.column: player}))
         elif place.joined == "dropped":
             connection.execute(sa.delete(place.column.table).where(place.column == guest))
-    drop_selves(connection, player)
-    part(connection, player)
+    drop_self_relations(connection, player)
+    drop_blocked_follows(connection, player)
     return touched
 
 
@@ -74,7 +74,7 @@ def leave_second_seats(connection: sa.Connection, store: Store, guest: str, play
     connection.execute(sa.update(seats).where(seats.c.asked == guest, seats.c.table.in_(either)).values(asked=None, name=None))
 
 
-def leave_second_tries(connection: sa.Connection, guest: str, player: str) -> None:
+def leave_second_attempts(connection: sa.Connection, guest: str, player: str) -> None:
     """Puzzles that the player has tried as well: the guest's tries at them are left as by somebody who goes."""
     own = puzzle_tries.alias("own")
     same = sa.exists().where(own.c.player == player, own.c.game == puzzle_tries.c.game, own.c.puzzle == puzzle_tries.c.puzzle)
@@ -83,7 +83,7 @@ def leave_second_tries(connection: sa.Connection, guest: str, player: str) -> No
 
 def replace_on_lists(connection: sa.Connection, guest: str, player: str) -> None:
     """The lists of those who were put off a table."""
-    (place,) = (place for place in personal_data.PLACES if place.column is tables.c.put_off)
+    (place,) = (place for place in personal_data.PERSONAL_COLUMNS if place.column is tables.c.put_off)
     for row in connection.execute(
         sa.select(tables.c.id, tables.c.put_off).where(personal_data.names(place, [guest])).with_for_update()
     ).all():
@@ -99,7 +99,7 @@ def keys_with(column: sa.Column[Any]) -> list[list[sa.Column[Any]]]:
     return [[other for other in key if other is not column] for key in unique if any(one is column for one in key)]
 
 
-def drop_doubles(connection: sa.Connection, column: sa.Column[Any], guest: str, player: str) -> None:
+def drop_duplicates(connection: sa.Connection, column: sa.Column[Any], guest: str, player: str) -> None:
     """Rows of the guest's for which the player has one of the same key already."""
     for others in keys_with(column):
         own = column.table.alias("own")
@@ -107,10 +107,10 @@ def drop_doubles(connection: sa.Connection, column: sa.Column[Any], guest: str, 
         connection.execute(sa.delete(column.table).where(column == guest, same))
 
 
-def drop_selves(connection: sa.Connection, player: str) -> None:
+def drop_self_relations(connection: sa.Connection, player: str) -> None:
     """Rows that were about the guest and the player to each other."""
     named: dict[sa.Table, list[sa.Column[Any]]] = {}
-    for place in personal_data.PLACES:
+    for place in personal_data.PERSONAL_COLUMNS:
         if place.column.primary_key:
             named.setdefault(place.column.table, []).append(place.column)
     for table, columns in named.items():
@@ -118,9 +118,9 @@ def drop_selves(connection: sa.Connection, player: str) -> None:
             connection.execute(sa.delete(table).where(*(column == player for column in columns)))
 
 
-def part(connection: sa.Connection, player: str) -> None:
+def drop_blocked_follows(connection: sa.Connection, player: str) -> None:
     """Whom a block parts from the player does not follow them, nor is followed or invited, as when a block is made."""
-    parted = blocks.everybody_parted(player)
+    parted = blocks.players_parted_from(player)
     for one, other in ((follows.c.player, follows.c.other), (invitations.c.player, invitations.c.by)):
         for mine, theirs in ((one, other), (other, one)):
             connection.execute(sa.delete(one.table).where(mine == player, theirs.in_(parted)))

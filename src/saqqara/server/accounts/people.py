@@ -20,7 +20,7 @@ from saqqara.server.names.display_names import clean_name, guest_name
 from saqqara.server.names.name_policy import check_name
 from saqqara.server.settings import DAY, HOUR, MINUTE, Settings
 from saqqara.server.storage.database_errors import AWAY
-from saqqara.server.storage.fast_sqlite import Carrier
+from saqqara.server.storage.fast_sqlite import Executor
 from saqqara.server.storage.schema import links, players, seats, secrets, tokens
 from saqqara.server.storage.secret_digest import digest
 from saqqara.server.storage.store import Store, now
@@ -36,19 +36,19 @@ NEW_TOKEN = {
     name: sa.bindparam(f"new_{name}", type_=tokens.c[name].type) for name in ("hash", "player", "created", "seen", "expires", "label")
 }
 INSERT_TOKEN = sa.insert(tokens).from_select(
-    list(NEW_TOKEN), sa.select(*NEW_TOKEN.values()).where(~sanctions.put_off(NEW_TOKEN["player"], NEW_TOKEN["created"]))
+    list(NEW_TOKEN), sa.select(*NEW_TOKEN.values()).where(~sanctions.is_banned(NEW_TOKEN["player"], NEW_TOKEN["created"]))
 )
 """None for whoever is put off the server, however they come."""
 COOKIE = "saqqara"
 """Where a browser keeps its token."""
-REMEMBERED = 10_000
-MEMORY = 2_000
+MAX_KNOWN_TOKENS = 10_000
+RECHECK_MS = 2_000
 """For this many milliseconds a token is not looked up again: so long may one live on after its deletion on another node."""
-LONGEST = 60.0
+MAX_RECHECK_SECONDS = 60.0
 """For so many seconds at most it is not looked up again where nobody else writes to the database: it may have expired."""
 
 
-class LetIn(NamedTuple):
+class SessionCheck(NamedTuple):
     """When a token was looked up: after how many departures, until when that is good, and until when it is where nobody else writes."""
 
     departures: int = -1
@@ -71,7 +71,7 @@ class Player(NamedTuple):
     name: str
 
 
-class Entered(NamedTuple):
+class SignedIn(NamedTuple):
     """Somebody who has come back: their token, and the tables that came along, with their status; None: no guest has become them."""
 
     player: str
@@ -91,10 +91,10 @@ async def signing_key(store: Store, settings: Settings) -> bytes:
     """The key that tokens are signed with: the one given, or one made at the first start, the same on all nodes."""
     if settings.key is not None:
         return settings.key.encode()
-    return await kept_secret(store, "signing", chance.token_bytes(32))
+    return await stored_secret(store, "signing", chance.token_bytes(32))
 
 
-async def kept_secret(store: Store, name: str, fresh: bytes) -> bytes:
+async def stored_secret(store: Store, name: str, fresh: bytes) -> bytes:
     """A secret of the server's own: a fresh one at the first start, and the same ever after, on all nodes."""
     made = {"name": name, "value": fresh.hex()}
     await store.execute(store.upsert(secrets, made, ["name"], lambda _: sa.false()))  # the first node's stays
@@ -125,9 +125,9 @@ class People:
         player, token = chance.token_hex(12), self._new_token()
         at = now()
 
-        def write(carrier: Carrier) -> None:
-            carrier.execute(INSERT_PLAYER, {"id": player, "name": shown, "created": at, "seen": at})
-            carrier.execute(INSERT_TOKEN, self._token_row(player, token, label))
+        def write(executor: Executor) -> None:
+            executor.execute(INSERT_PLAYER, {"id": player, "name": shown, "created": at, "seen": at})
+            executor.execute(INSERT_TOKEN, self._token_row(player, token, label))
 
         await self.store.fast_transaction(write)
         return Guest(player, shown, token)
@@ -138,7 +138,7 @@ class People:
         return (
             name
             if await reserved_names.is_free(self.store, name)
-            else await reserved_names.another(self.store, name, self.settings.limits.name_length)
+            else await reserved_names.free_variant(self.store, name, self.settings.limits.name_length)
         )
 
     async def _allowed(self, name: str, player: str | None = None) -> str:
@@ -159,17 +159,17 @@ class People:
         row = {"hash": digest(token), "player": player, "created": at, "seen": at, "expires": expires, "label": label}
         return {NEW_TOKEN[name].key: value for name, value in row.items()}
 
-    def let_in(self) -> LetIn:
+    def new_check(self) -> SessionCheck:
         """What a token that is looked up now is good for."""
         at = time.monotonic()
-        return LetIn(self.departures, at + MEMORY / 1000, at + LONGEST)
+        return SessionCheck(self.departures, at + RECHECK_MS / 1000, at + MAX_RECHECK_SECONDS)
 
-    def trusts(self, found: LetIn, at: float) -> bool:
+    def trusts(self, found: SessionCheck, at: float) -> bool:
         """Whether a token that was looked up then need not be looked up at that time."""
         departures, until, at_most = found
         return departures == self.departures and (at < until or (at < self._alone_until and at < at_most))
 
-    async def look_elsewhere(self) -> None:
+    async def check_outside_writes(self) -> None:
         """Where the file of the database is this process's own: has another one, an operator's command, written to it? Then somebody may
         have gone. While nobody has, all who were let in stay so."""
         began = time.monotonic()
@@ -179,9 +179,9 @@ class People:
                 self._elsewhere = changes
                 self._known.clear()
                 self.departures += 1
-            self._alone_until = began + MEMORY / 1000
+            self._alone_until = began + RECHECK_MS / 1000
 
-    async def who(self, token: str | None) -> str | None:
+    async def player_of_token(self, token: str | None) -> str | None:
         """Whose token this is; None when it is nobody's, or nobody's any more."""
         if not token or len(token) > 200 or not token.isascii():
             return None
@@ -197,8 +197,8 @@ class People:
             return None
         row = found[0]
         player = str(row["player"])
-        self._known[key] = player, now() + MEMORY
-        while len(self._known) > REMEMBERED:
+        self._known[key] = player, now() + RECHECK_MS
+        while len(self._known) > MAX_KNOWN_TOKENS:
             self._known.popitem(last=False)
         if row["seen"] < now() - DAY * 1000:
             await self.store.execute(sa.update(players).where(players.c.id == player).values(seen=now()))
@@ -206,7 +206,7 @@ class People:
             await self.store.execute(sa.update(tokens).where(tokens.c.hash == key).values(seen=now()))
         return player
 
-    async def known(self, some: Iterable[str]) -> set[str]:
+    async def known_tokens(self, some: Iterable[str]) -> set[str]:
         """Those of some tokens that are still somebody's, asked of the database at once."""
         given = {digest(token): token for token in some}
         mine = sa.select(tokens.c.hash).join(players, players.c.id == tokens.c.player)
@@ -274,30 +274,30 @@ class People:
         self._known.pop(key, None)
         self.departures += 1
 
-    async def enter(self, prove: Callable[[sa.Connection], str], me: str | None, old: str, bring: bool | None, label: str) -> Entered:
+    async def enter(self, prove: Callable[[sa.Connection], str], me: str | None, old: str, bring: bool | None, label: str) -> SignedIn:
         """A device is somebody's whom it has proved to be (`prove` says who, or raises).
 
         Whoever it was before, by the token `old`, it is no more; what a guest had comes along if that was wished.
         """
         token = self._new_token()
 
-        def work(connection: sa.Connection) -> Entered:
+        def work(connection: sa.Connection) -> SignedIn:
             player = prove(connection)
             brought: dict[str, str] | None = None
             row = connection.execute(sa.select(players.c.kept).where(players.c.id == me)).first() if me not in (None, player) else None
             if me is not None and row is not None and row.kept is None and bring is not False:
-                if bring is None and guest_merge.has_things(connection, me):
+                if bring is None and guest_merge.has_tables_or_studies(connection, me):
                     raise NotNow("server-bring-or-not")
-                brought = guest_merge.bring(connection, self.store, me, player)
+                brought = guest_merge.merge_guest(connection, self.store, me, player)
             connection.execute(sa.delete(tokens).where(tokens.c.hash == digest(old)))
             if not connection.execute(INSERT_TOKEN, self._token_row(player, token, label)).rowcount:
                 raise NotYours("server-not-welcome")  # put off the server
-            return Entered(player, token, brought)
+            return SignedIn(player, token, brought)
 
         entered = await self.store.transaction(work)
         self.signed_out(digest(old))
         if me is not None and entered.brought is not None:
-            self.went(me)
+            self.forget_sessions(me)
         return entered
 
     async def use_link(self, code: str, label: str = "") -> Linked | None:
@@ -320,10 +320,10 @@ class People:
     async def forget(self, player: str) -> dict[str, str]:
         """Delete a player's personal data. Gives the tables where they sat, with their status, for those in memory to be read again."""
         sat = await self.store.transaction(lambda connection: personal_data.forget(connection, self.store, [player]))
-        self.went(player)
+        self.forget_sessions(player)
         return sat
 
-    def went(self, player: str) -> None:
+    def forget_sessions(self, player: str) -> None:
         """Somebody has no token any more: none of theirs is remembered, and whoever was known as them is looked up again."""
         for key in [key for key, known in self._known.items() if known[0] == player]:
             self.signed_out(key)

@@ -49,10 +49,10 @@ from saqqara.server.storage.store import Store, now
 from saqqara.server.tables.live_table import Setup
 
 
-class Place(NamedTuple):
+class PersonalColumn(NamedTuple):
     """A column that names a person: what of its rows they are given, and what the rows say afterwards; None: they are deleted.
 
-    `joined`: what becomes of them when a guest turns out to be somebody whose name is kept (`joining`): they are that person's, but
+    `joined`: what becomes of them when a guest turns out to be somebody whose name is kept (`guest_merge`): they are that person's, but
     for those of which the person has one of the same key; or they are deleted; or added to the person's own, by what knows them.
     """
 
@@ -62,64 +62,66 @@ class Place(NamedTuple):
     joined: Literal["moved", "dropped", "added"] = "moved"
 
 
-PLACES = (
-    Place(seats.c.player, ("table", "seat", "name", "bot", "nonce", "came", "left", "reminded"), {"player": None, "name": None}),
-    Place(seats.c.asked, ("table", "seat", "name", "declined"), {"asked": None, "name": None}),
-    Place(tables.c.host, ("id", "game", "name", "public", "status", "created", "changed", "rematch"), {"host": None, "name": ""}),
-    Place(tables.c.put_off, ("id",), {}, "added"),
-    Place(chat.c.player, ("table", "name", "text", "at")),
-    Place(muted.c.player, ("table",)),
-    Place(muted.c.other, ()),  # that somebody does not want to read them is the other's own affair
-    Place(links.c.player, ("table", "expires"), joined="dropped"),  # whoever has one was to be the guest, no more
-    Place(alerts.c.player, ("table", "occasion", "seat", "turn", "by", "due", "seen")),
-    Place(push_subscriptions.c.player, ("endpoint", "created", "failures"), joined="dropped"),  # with the device
-    Place(alert_choices.c.player, tuple(column.name for column in alert_choices.columns if column.name != "player")),
-    Place(mail_confirmations.c.player, ("created",), {"player": ""}),  # how often an address was written to still counts
-    Place(studies.c.player, ("id", "game", "title", "open", "changed", "body")),
-    Place(reviews.c.player, ("table", "made"), {"player": None}),  # what it says is about the game
-    Place(follows.c.player, ("at",)),  # whom, is shown on the page of people: ids of others are not given
-    Place(follows.c.other, ("at",)),
-    Place(blocks.c.player, ("at",)),
-    Place(blocks.c.other, ()),  # that somebody does not want to meet them is the other's own affair
-    Place(presence.c.player, ("shown", "here")),
-    Place(invitations.c.player, ("table", "at", "expires", "declined")),
-    Place(invitations.c.by, ("table", "at", "expires")),
-    Place(report_words.c.player, ()),  # that a report has their words would tell of it
-    Place(reports.c.by, ("name", "kind", "line", "place", "at", "done", "done_at"), {"by": None}),  # what it says is about another
-    Place(reports.c.player, ()),  # a report is its maker's, and goes with whom it is about
-    Place(sanctions.c.player, ("what", "kind", "at", "until", "told")),
-    Place(competitors.c.player, ("number",), {"player": None}, "added"),  # others' ratings follow from their games
-    Place(competitors.c.became, ("number",), {"became": None}),
-    Place(standings.c.player, tuple(column.name for column in standings.columns if column.name != "player"), joined="added"),
-    Place(profiles.c.player, ("seed", "shown")),
-    Place(
+PERSONAL_COLUMNS = (
+    PersonalColumn(seats.c.player, ("table", "seat", "name", "bot", "nonce", "came", "left", "reminded"), {"player": None, "name": None}),
+    PersonalColumn(seats.c.asked, ("table", "seat", "name", "declined"), {"asked": None, "name": None}),
+    PersonalColumn(tables.c.host, ("id", "game", "name", "public", "status", "created", "changed", "rematch"), {"host": None, "name": ""}),
+    PersonalColumn(tables.c.put_off, ("id",), {}, "added"),
+    PersonalColumn(chat.c.player, ("table", "name", "text", "at")),
+    PersonalColumn(muted.c.player, ("table",)),
+    PersonalColumn(muted.c.other, ()),  # that somebody does not want to read them is the other's own affair
+    PersonalColumn(links.c.player, ("table", "expires"), joined="dropped"),  # whoever has one was to be the guest, no more
+    PersonalColumn(alerts.c.player, ("table", "occasion", "seat", "turn", "by", "due", "seen")),
+    PersonalColumn(push_subscriptions.c.player, ("endpoint", "created", "failures"), joined="dropped"),  # with the device
+    PersonalColumn(alert_choices.c.player, tuple(column.name for column in alert_choices.columns if column.name != "player")),
+    PersonalColumn(mail_confirmations.c.player, ("created",), {"player": ""}),  # how often an address was written to still counts
+    PersonalColumn(studies.c.player, ("id", "game", "title", "open", "changed", "body")),
+    PersonalColumn(reviews.c.player, ("table", "made"), {"player": None}),  # what it says is about the game
+    PersonalColumn(follows.c.player, ("at",)),  # whom, is shown on the page of people: ids of others are not given
+    PersonalColumn(follows.c.other, ("at",)),
+    PersonalColumn(blocks.c.player, ("at",)),
+    PersonalColumn(blocks.c.other, ()),  # that somebody does not want to meet them is the other's own affair
+    PersonalColumn(presence.c.player, ("shown", "here")),
+    PersonalColumn(invitations.c.player, ("table", "at", "expires", "declined")),
+    PersonalColumn(invitations.c.by, ("table", "at", "expires")),
+    PersonalColumn(report_words.c.player, ()),  # that a report has their words would tell of it
+    PersonalColumn(reports.c.by, ("name", "kind", "line", "place", "at", "done", "done_at"), {"by": None}),  # what it says is about another
+    PersonalColumn(reports.c.player, ()),  # a report is its maker's, and goes with whom it is about
+    PersonalColumn(sanctions.c.player, ("what", "kind", "at", "until", "told")),
+    PersonalColumn(competitors.c.player, ("number",), {"player": None}, "added"),  # others' ratings follow from their games
+    PersonalColumn(competitors.c.became, ("number",), {"became": None}),
+    PersonalColumn(standings.c.player, tuple(column.name for column in standings.columns if column.name != "player"), joined="added"),
+    PersonalColumn(profiles.c.player, ("seed", "shown")),
+    PersonalColumn(
         daily_tries.c.player,
         ("day", "game", "table", "started", "ended", "listed", "worth", "points", "lead", "place", "shared", "parts", "as_guest"),
     ),
-    Place(
+    PersonalColumn(
         puzzle_tries.c.player,
         tuple(column.name for column in puzzle_tries.columns if column.name not in ("player", "number", "series")),
         {"player": None, "answer": ""},  # what it says of the puzzle stays
     ),
-    Place(puzzle_standings.c.player, ("game", "mu", "sigma", "tries"), joined="dropped"),  # a rating is of what was solved under the name
-    Place(
+    PersonalColumn(
+        puzzle_standings.c.player, ("game", "mu", "sigma", "tries"), joined="dropped"
+    ),  # a rating is of what was solved under the name
+    PersonalColumn(
         arenas.c.host,
         ("id", "name", "game", "seats", "wish", "bots", "created", "starts", "ends", "done"),
         {"host": None, "name": ""},
     ),
-    Place(arena_entrants.c.player, ("arena", "joined", "seen", "since", "out"), joined="dropped"),  # with the points made there
-    Place(handles.c.player, ("handle",)),
-    Place(kept_names.c.player, ("skeleton",), joined="dropped"),
-    Place(passkeys.c.player, ("name", "site", "made", "used", "verified"), joined="dropped"),
-    Place(recovery_codes.c.player, ("made",), joined="dropped"),
-    Place(challenges.c.player, ("purpose", "expires"), joined="dropped"),
-    Place(tokens.c.player, ("label", "created", "seen", "expires"), joined="dropped"),
-    Place(players.c.id, ("id", "name", "created", "seen", "kept"), joined="dropped"),
+    PersonalColumn(arena_entrants.c.player, ("arena", "joined", "seen", "since", "out"), joined="dropped"),  # with the points made there
+    PersonalColumn(handles.c.player, ("handle",)),
+    PersonalColumn(kept_names.c.player, ("skeleton",), joined="dropped"),
+    PersonalColumn(passkeys.c.player, ("name", "site", "made", "used", "verified"), joined="dropped"),
+    PersonalColumn(recovery_codes.c.player, ("made",), joined="dropped"),
+    PersonalColumn(challenges.c.player, ("purpose", "expires"), joined="dropped"),
+    PersonalColumn(tokens.c.player, ("label", "created", "seen", "expires"), joined="dropped"),
+    PersonalColumn(players.c.id, ("id", "name", "created", "seen", "kept"), joined="dropped"),
 )
 """In the order in which they are left: what others refer to comes last."""
 
 
-def names(place: Place, who: Sequence[str]) -> sa.ColumnElement[bool]:
+def names(place: PersonalColumn, who: Sequence[str]) -> sa.ColumnElement[bool]:
     """The rows of a place that are about some players. Who was put off a table stands in a list."""
     if place.column is tables.c.put_off:
         return sa.and_(tables.c.put_off.is_not(None), sa.or_(*(tables.c.put_off.contains(f'"{one}"', autoescape=True) for one in who)))
@@ -129,7 +131,7 @@ def names(place: Place, who: Sequence[str]) -> sa.ColumnElement[bool]:
 def given_to(connection: sa.Connection, player: str) -> dict[str, list[dict[str, Any]]]:
     """All that is stored about a player, by where it stands. Nothing secret of a game is in it: moves are in the games' records."""
     found = {}
-    for place in PLACES:
+    for place in PERSONAL_COLUMNS:
         if place.given:
             of = place.column.table
             query = sa.select(*(of.c[name] for name in place.given)).where(names(place, [player])).order_by(*of.primary_key.columns)
@@ -150,7 +152,7 @@ def forget(connection: sa.Connection, store: Store, who: Sequence[str]) -> dict[
     for row in sat:
         leave_seat(connection, store, row)
     take_off_lists(connection, who)
-    for place in PLACES:
+    for place in PERSONAL_COLUMNS:
         mine = names(place, who)
         if place.after is None:
             connection.execute(sa.delete(place.column.table).where(mine))
@@ -173,7 +175,7 @@ def leave_seat(connection: sa.Connection, store: Store, row: Any) -> None:
 
 def take_off_lists(connection: sa.Connection, who: Sequence[str]) -> None:
     """The lists of those who were put off a table."""
-    (place,) = (place for place in PLACES if place.column is tables.c.put_off)
+    (place,) = (place for place in PERSONAL_COLUMNS if place.column is tables.c.put_off)
     for row in connection.execute(sa.select(tables.c.id, tables.c.put_off).where(names(place, who)).with_for_update()).all():
         left = without(msgspec.json.decode(row.put_off), who)
         connection.execute(sa.update(tables).where(tables.c.id == row.id).values(put_off=left))

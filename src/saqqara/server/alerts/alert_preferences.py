@@ -19,7 +19,7 @@ SUBSCRIBED = (
 )
 
 
-class Choices(msgspec.Struct, frozen=True):
+class AlertPreferences(msgspec.Struct, frozen=True):
     """What one person has chosen."""
 
     player: str
@@ -41,15 +41,15 @@ class Subscription(msgspec.Struct, frozen=True):
     auth: str
 
 
-async def choices_of(store: Store, player: str) -> Choices | None:
+async def preferences_of(store: Store, player: str) -> AlertPreferences | None:
     """What somebody has chosen; None: nothing yet."""
     found = await store.fetch(CHOSEN, of=player)
     return read_row(found[0]) if found else None
 
 
-def read_row(row: Row) -> Choices:
+def read_row(row: Row) -> AlertPreferences:
     """A row as a value."""
-    return Choices(
+    return AlertPreferences(
         row["player"],
         row["language"],
         row["zone"],
@@ -66,25 +66,25 @@ async def subscriptions_of(store: Store, player: str) -> list[Subscription]:
     return [Subscription(row["id"], row["endpoint"], row["p256dh"], row["auth"]) for row in await store.fetch(SUBSCRIBED, of=player)]
 
 
-def values_of(choices: Choices) -> dict[str, Any]:
+def values_of(choices: AlertPreferences) -> dict[str, Any]:
     """A value as a row."""
     flags = {occasion: occasion in choices.occasions for occasion in OCCASIONS}
     return {key: value for key, value in msgspec.structs.asdict(choices).items() if key != "occasions"} | flags
 
 
-async def keep_choices(store: Store, choices: Choices) -> None:
+async def store_preferences(store: Store, choices: AlertPreferences) -> None:
     """Store when and in which language somebody wants to be called; their address is kept as it is."""
     values = values_of(choices)
     del values["address"], values["confirmed"]
     await store.execute(first(store, choices), sa.update(alert_choices).where(alert_choices.c.player == choices.player).values(**values))
 
 
-async def keep_first(store: Store, choices: Choices) -> None:
+async def keep_first(store: Store, choices: AlertPreferences) -> None:
     """Store what somebody would be told who has chosen nothing yet; where they have chosen by now, that stays."""
     await store.execute(first(store, choices))
 
 
-def first(store: Store, choices: Choices) -> sa.Executable:
+def first(store: Store, choices: AlertPreferences) -> sa.Executable:
     """Return the statement that stores somebody's first choices, and nothing where there are any."""
     return store.upsert(alert_choices, values_of(choices), ["player"], lambda _: sa.false())
 

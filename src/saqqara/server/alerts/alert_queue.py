@@ -1,4 +1,4 @@
-"""Who is to be told what: written down once, by whichever node sees it first, and sent from there (`sending`).
+"""Who is to be told what: written down once, by whichever node sees it first, and sent from there (`alert_sender`).
 
 What is to be told is a row in the database under (player, table, occasion), with the number of the turn: only a later turn replaces it. So
 nobody is told the same twice, by however many nodes, after a restart, or when somebody takes a move back and makes it again.
@@ -9,7 +9,7 @@ import time
 import sqlalchemy as sa
 import structlog
 
-from saqqara.server.alerts.alert_preferences import Choices, Occasion, choices_of, subscriptions_of
+from saqqara.server.alerts.alert_preferences import AlertPreferences, Occasion, preferences_of, subscriptions_of
 from saqqara.server.errors import SetAside
 from saqqara.server.settings import Settings
 from saqqara.server.storage.schema import alerts
@@ -31,7 +31,7 @@ WAITING = sa.select(alerts.c.occasion).where(
 )
 
 
-def whats_new(live: LiveTable) -> dict[int, dict[Occasion, int]]:
+def new_occasions(live: LiveTable) -> dict[int, dict[Occasion, int]]:
     """What a table has to tell the player of each seat that they were not told yet, with the number of the turn."""
     table = live.table
     if table is None:
@@ -59,24 +59,26 @@ def is_their_turn(live: LiveTable, row: SeatRow) -> bool:
     return row.seat in live.table.to_act
 
 
-class Alerts:
+class AlertQueue:
     """Finds out who is to be told what, and writes it down. It is what the tables know as `Calling`."""
 
     def __init__(self, settings: Settings, store: Store, hub: Hub) -> None:
         self.settings, self.store, self.hub = settings, store, hub
         self._unreachable: dict[str, float] = {}
 
-    def see_to(self, live: LiveTable) -> None:
+    def on_change(self, live: LiveTable) -> None:
         """A table has changed: whoever has something to be told of it and does not look at it is called."""
         if self.hub.closing:
             return
-        for seat, news in whats_new(live).items():
+        for seat, news in new_occasions(live).items():
             for what, turn in news.items():
                 live.called.setdefault(what, {})[seat] = turn
             seen, player = self.hub.presence.is_watching(live.id, seat), live.seats[seat].player
             if player is None or (seen and (not self.hub.fanout.others or self._unreachable.get(player, 0.0) > time.monotonic())):
                 continue
-            self.hub.soon(self._note(live.id, player, seat, news, seen))  # another node might not know that they look at it here
+            self.hub.run_in_background(
+                self._note(live.id, player, seat, news, seen)
+            )  # another node might not know that they look at it here
 
     async def reminded(self, table: str, seat: int, by: str) -> bool:
         """Somebody, whose name is `by`, reminds the player of a seat that it is their turn; whether that is on its way (see `Calling`)."""
@@ -114,7 +116,7 @@ class Alerts:
         """The connection of a seat broke off without a goodbye: what was shown on it lately may not have been seen."""
         row = live.seats[seat]
         if row.player is not None and is_their_turn(live, row) and not self.hub.presence.is_watching(live.id, seat):
-            self.hub.soon(self._tell_after_all(live, row.player, seat))
+            self.hub.run_in_background(self._tell_after_all(live, row.player, seat))
 
     async def _tell_after_all(self, live: LiveTable, player: str, seat: int) -> None:
         """Somebody's turn may have begun before eyes that were not there."""
@@ -139,9 +141,9 @@ class Alerts:
         if others:
             await self._write(table, player, seat, {other: news[other] for other in others}, None, seen=seen)
 
-    async def _reachable(self, player: str) -> Choices | None:
+    async def _reachable(self, player: str) -> AlertPreferences | None:
         """What somebody has chosen, if there is any way to reach them."""
-        chosen = await choices_of(self.store, player)
+        chosen = await preferences_of(self.store, player)
         if chosen is None:
             return None
         mail = self.settings.smtp is not None and chosen.address is not None and chosen.confirmed

@@ -13,11 +13,18 @@ import sqlalchemy as sa
 import structlog
 
 from saqqara.server.alerts import alert_texts
-from saqqara.server.alerts.alert_preferences import Choices, Subscription, choices_of, note_delivery, subscriptions_of, unsubscribe
+from saqqara.server.alerts.alert_preferences import (
+    AlertPreferences,
+    Subscription,
+    note_delivery,
+    preferences_of,
+    subscriptions_of,
+    unsubscribe,
+)
 from saqqara.server.alerts.alert_queue import is_their_turn
-from saqqara.server.alerts.email_addresses import Addresses
+from saqqara.server.alerts.email_addresses import EmailAddresses
 from saqqara.server.alerts.quiet_hours import quiet_until
-from saqqara.server.alerts.web_push import Outcome, Push
+from saqqara.server.alerts.web_push import Outcome, WebPush
 from saqqara.server.errors import SetAside, where
 from saqqara.server.settings import Settings
 from saqqara.server.storage.database_errors import AWAY, reason_of
@@ -39,10 +46,10 @@ PARTING_SECONDS = 1
 DUE = sa.select(alerts).where(alerts.c.due <= sa.bindparam("at")).order_by(alerts.c.due).limit(2 * AT_ONCE)
 
 
-class Sending:
+class AlertSender:
     """Tells people what is due."""
 
-    def __init__(self, settings: Settings, store: Store, hub: Hub, push: Push, addresses: Addresses) -> None:
+    def __init__(self, settings: Settings, store: Store, hub: Hub, push: WebPush, addresses: EmailAddresses) -> None:
         self.settings, self.store, self.hub, self.push, self.addresses = settings, store, hub, push, addresses
         self._running: asyncio.Task[None] | None = None
         self._under_way: dict[tuple[str, str, str], asyncio.Task[None]] = {}
@@ -96,7 +103,7 @@ class Sending:
         live = None
         with contextlib.suppress(SetAside):
             live = await self.hub.present(row["table"])  # another node may have written this down, and know more
-        chosen = await choices_of(self.store, row["player"])
+        chosen = await preferences_of(self.store, row["player"])
         if live is None or chosen is None or row["occasion"] not in chosen.occasions or not await self._still_true(live, row):
             await self._settle(row, None)
             return
@@ -105,7 +112,7 @@ class Sending:
             await self._settle(row, quiet)
             return
         browsers = await subscriptions_of(self.store, chosen.player)
-        words = alert_texts.wording(live, row["occasion"], row["seat"], row["by"], chosen.language)
+        words = alert_texts.alert_text(live, row["occasion"], row["seat"], row["by"], chosen.language)
         if not await self._settle(row, None):  # another node was first, or they have come
             return
         told = await asyncio.gather(
@@ -133,9 +140,9 @@ class Sending:
         mine = sa.update(alerts).where(*same(row), alerts.c.turn == row["turn"], alerts.c.due == row["due"])
         return bool(await self.store.execute(mine.values(due=due)))
 
-    async def _push(self, live: LiveTable, words: alert_texts.Wording, browser: Subscription, language: str) -> Outcome:
+    async def _push(self, live: LiveTable, words: alert_texts.AlertText, browser: Subscription, language: str) -> Outcome:
         """Tell a browser; one that is there no more is forgotten."""
-        note = alert_texts.note(live, words, self.addresses.stop_key("push", browser.id), language)
+        note = alert_texts.push_text(live, words, self.addresses.stop_key("push", browser.id), language)
         outcome = await self.push.send(browser, msgspec.json.encode(note), live.id)
         if outcome == "gone":
             await unsubscribe(self.store, browser.id)
@@ -143,13 +150,13 @@ class Sending:
             await note_delivery(self.store, browser.id, outcome == "delivered", FAILURES)
         return outcome
 
-    async def _mail(self, live: LiveTable, words: alert_texts.Wording, chosen: Choices) -> Outcome:
+    async def _mail(self, live: LiveTable, words: alert_texts.AlertText, chosen: AlertPreferences) -> Outcome:
         """Write to somebody, if they have an address that they have confirmed."""
         if chosen.address is None or not chosen.confirmed or self.addresses.mail is None:
             return "gone"
         stop = self.addresses.stop_key("mail", chosen.player, chosen.address)
         return await self.addresses.mail.send(
-            self.addresses.mail.compose(chosen.address, alert_texts.letter(live, words, chosen.language), stop)
+            self.addresses.mail.compose(chosen.address, alert_texts.email_text(live, words, chosen.language), stop)
         )
 
 

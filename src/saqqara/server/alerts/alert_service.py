@@ -1,10 +1,10 @@
 """Calling people, put together: what is to be told, where they can be reached, and the sending."""
 
-from saqqara.server.alerts.alert_queue import Alerts
-from saqqara.server.alerts.alert_sender import Sending
-from saqqara.server.alerts.email_addresses import Addresses
-from saqqara.server.alerts.mailer import Mail
-from saqqara.server.alerts.web_push import Push, vapid_key
+from saqqara.server.alerts.alert_queue import AlertQueue
+from saqqara.server.alerts.alert_sender import AlertSender
+from saqqara.server.alerts.email_addresses import EmailAddresses
+from saqqara.server.alerts.mailer import Mailer
+from saqqara.server.alerts.web_push import WebPush, vapid_key
 from saqqara.server.settings import Settings
 from saqqara.server.storage.store import Store
 from saqqara.server.tables.hub import Hub
@@ -15,11 +15,11 @@ class AlertService:
 
     def __init__(self, settings: Settings, store: Store, hub: Hub, key: bytes, vapid: bytes) -> None:
         self.store = store
-        mail = None if settings.smtp is None else Mail(settings.smtp, settings.mail_from, settings.home, settings.mail_seconds)
-        self.push = Push(vapid, contact_of(settings, mail), settings.push_loopback, settings.push_seconds)
-        self.addresses = Addresses(store, key, mail)
-        self.sending = Sending(settings, store, hub, self.push, self.addresses)
-        hub.alerts = Alerts(settings, store, hub)
+        mail = None if settings.smtp is None else Mailer(settings.smtp, settings.mail_from, settings.home, settings.mail_seconds)
+        self.push = WebPush(vapid, contact_of(settings, mail), settings.push_loopback, settings.push_seconds)
+        self.addresses = EmailAddresses(store, key, mail)
+        self.sending = AlertSender(settings, store, hub, self.push, self.addresses)
+        hub.alerts = AlertQueue(settings, store, hub)
 
     @classmethod
     async def open(cls, settings: Settings, store: Store, hub: Hub, key: bytes) -> "AlertService":
@@ -35,7 +35,7 @@ class AlertService:
         await self.sending.stop()
 
 
-def contact_of(settings: Settings, mail: Mail | None) -> str:
+def contact_of(settings: Settings, mail: Mailer | None) -> str:
     """Whom a push service may turn to: it asks for an address or a page."""
     if mail is not None:
         return f"mailto:{mail.sender.addr_spec}"

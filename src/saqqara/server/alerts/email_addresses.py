@@ -11,8 +11,8 @@ from itsdangerous import BadData, Signer
 
 from saqqara.core.errors import BadSetup
 from saqqara.server.alerts import alert_texts
-from saqqara.server.alerts.alert_preferences import Choices, choices_of, keep_first, unsubscribe
-from saqqara.server.alerts.mailer import Mail
+from saqqara.server.alerts.alert_preferences import AlertPreferences, keep_first, preferences_of, unsubscribe
+from saqqara.server.alerts.mailer import Mailer
 from saqqara.server.errors import NotNow
 from saqqara.server.settings import DAY
 from saqqara.server.storage.schema import alert_choices, mail_confirmations
@@ -26,10 +26,10 @@ CONFIRMATIONS = 3
 """So often within a day one address is written to before it is confirmed, and one person may ask for it."""
 
 
-class Addresses:
+class EmailAddresses:
     """Where people can be written to. `mail` None: the host has set no server for it, and no address is taken."""
 
-    def __init__(self, store: Store, key: bytes, mail: Mail | None) -> None:
+    def __init__(self, store: Store, key: bytes, mail: Mailer | None) -> None:
         self.store, self.mail = store, mail
         self._key = key
         self._signer = Signer(key, salt="saqqara stop alerts", key_derivation="hmac", digest_method=hashlib.sha256)
@@ -44,7 +44,7 @@ class Addresses:
             raise NotNow("server-mail-none")
         if len(address) > 254 or not PLAIN.fullmatch(address):
             raise BadSetup("server-mail-address")
-        await keep_first(self.store, Choices(player, language))
+        await keep_first(self.store, AlertPreferences(player, language))
         code, at, print_ = chance.token_urlsafe(18), now(), self._fingerprint(address)
 
         def work(connection: sa.Connection) -> bool:
@@ -104,7 +104,7 @@ class Addresses:
         if way == "push":
             await unsubscribe(self.store, whose)
             return "push"
-        chosen = await choices_of(self.store, whose)
+        chosen = await preferences_of(self.store, whose)
         if chosen is not None and chosen.address is not None and self._fingerprint(chosen.address)[:16] == print_:
             await self.remove(whose, chosen.address)
         return "mail"

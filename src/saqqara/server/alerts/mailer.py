@@ -10,14 +10,14 @@ from urllib.parse import unquote, urlsplit
 
 from saqqara.core.errors import BadSetup
 from saqqara.core.texts import say
-from saqqara.server.alerts.alert_texts import Letter
+from saqqara.server.alerts.alert_texts import EmailText
 from saqqara.server.alerts.web_push import Outcome
 
 SECONDS = 20
 """A mail server that has not taken a letter by then is not waited for."""
 
 
-class Entrance(NamedTuple):
+class SmtpServer(NamedTuple):
     """Where e-mail is handed in."""
 
     host: str
@@ -30,7 +30,7 @@ class Entrance(NamedTuple):
     """A password goes over no open line."""
 
 
-def read_smtp(url: str) -> Entrance:
+def read_smtp(url: str) -> SmtpServer:
     """The mail server of the settings."""
     parts = urlsplit(url)
     try:
@@ -41,7 +41,9 @@ def read_smtp(url: str) -> Entrance:
         raise BadSetup("server-smtp", url=f"{parts.scheme}://{parts.hostname or ''}")
     user, password = (unquote(part) if part else None for part in (parts.username, parts.password))
     tls = parts.scheme == "smtps"
-    return Entrance(parts.hostname, port or (465 if tls else 587), user, password, tls, user is not None and parts.hostname != "127.0.0.1")
+    return SmtpServer(
+        parts.hostname, port or (465 if tls else 587), user, password, tls, user is not None and parts.hostname != "127.0.0.1"
+    )
 
 
 def read_sender(sender: str | None, home: str) -> Address:
@@ -75,13 +77,13 @@ def letter_policy() -> "EmailPolicy[EmailMessage]":
     return EmailPolicy(header_factory=headers)
 
 
-class Mail:
+class Mailer:
     """Hands letters in."""
 
     def __init__(self, smtp: str, sender: str | None, home: str, seconds: float = SECONDS) -> None:
         self.entrance, self.sender, self.home, self.seconds = read_smtp(smtp), read_sender(sender, home), home, seconds
 
-    def compose(self, to: str, letter: Letter, stop: str) -> EmailMessage:
+    def compose(self, to: str, letter: EmailText, stop: str) -> EmailMessage:
         """A letter as it is sent; `stop`: the key that stops letters to this address."""
         link, away = f"{self.home}{letter.path}", f"{self.home}/stop/{stop}"
         made = EmailMessage(policy=letter_policy())

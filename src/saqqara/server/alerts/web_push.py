@@ -18,7 +18,7 @@ from urllib.parse import urlsplit
 
 from saqqara.core.errors import BadSetup
 from saqqara.core.extras import has_extra
-from saqqara.server.accounts.people import kept_secret
+from saqqara.server.accounts.people import stored_secret
 from saqqara.server.alerts.alert_preferences import Subscription
 from saqqara.server.storage.secret_digest import digest
 from saqqara.server.storage.store import Store, now
@@ -52,7 +52,7 @@ INTERNAL_DOMAINS = frozenset({"arpa", "internal", "local", "localhost"})
 
 async def vapid_key(store: Store) -> bytes:
     """The private key that the notes of this house are signed with: made at the first start, and the same on all nodes."""
-    return await kept_secret(store, "vapid", (1 + chance.randbelow(ORDER - 1)).to_bytes(32))
+    return await stored_secret(store, "vapid", (1 + chance.randbelow(ORDER - 1)).to_bytes(32))
 
 
 def is_public(address: str) -> bool:
@@ -93,7 +93,7 @@ def is_plain_name(host: str) -> bool:
     return not QUAD.search(host) and not DASHED_IPV6.search(host) and all(map(is_public, hidden))
 
 
-class Push:
+class WebPush:
     """Sends notes to browsers. What it needs for that is loaded when it is first used: most servers never call anybody."""
 
     def __init__(self, key: bytes, contact: str, loopback: bool = False, seconds: float = SECONDS) -> None:
@@ -138,7 +138,7 @@ class Push:
         try:
             limit = aiohttp.ClientTimeout(total=self.seconds)
             async with self._session.post(browser.endpoint, data=body, headers=headers, timeout=limit, allow_redirects=False) as answer:
-                return judged(answer.status)
+                return outcome_of(answer.status)
         except aiohttp.ClientConnectorError:
             return "failed"
         except (aiohttp.ClientError, TimeoutError, OSError):
@@ -181,7 +181,7 @@ class Push:
             await self._session.close()
 
 
-def judged(status: int) -> Outcome:
+def outcome_of(status: int) -> Outcome:
     """What a push service's answer means."""
     if status in (404, 410):
         return "gone"

@@ -10,15 +10,15 @@ import msgspec
 from saqqara.core.errors import BadSetup
 from saqqara.core.record import read_record
 from saqqara.core.replay import scores, steps
-from saqqara.server.limits.fair_queue import FairTurns
+from saqqara.server.limits.fair_queue import FairQueue
 from saqqara.server.schemas.responses import Points, Replay
 from saqqara.server.schemas.ws_messages import encode
 
-ROOM = 32 * 1024 * 1024
+CACHE_BYTES = 32 * 1024 * 1024
 """So many bytes of looks are kept; those that were not asked for the longest go first."""
 
 
-class Kept(msgspec.Struct, frozen=True):
+class CachedReplay(msgspec.Struct, frozen=True):
     """A whole game as one seat saw it, its looks as they are sent."""
 
     game: str
@@ -32,13 +32,13 @@ class Kept(msgspec.Struct, frozen=True):
         return Replay(self.game, self.seats, len(self.looks) - 1, self.names, first, looks)
 
 
-def replayed(data: Any, seat: int | None) -> Kept:
+def replayed(data: Any, seat: int | None) -> CachedReplay:
     """Replay a record. The table goes on after each step, so looks are taken on the way."""
     record = read_record(data)
     if seat is not None and seat >= record.seats:
         raise BadSetup("no-seat", seat=str(seat), most=record.seats - 1)
     looks = tuple(msgspec.Raw(encode(table.look(seat))) for table in steps(data))
-    return Kept(record.game, record.seats, tuple(record.names or ()), looks)
+    return CachedReplay(record.game, record.seats, tuple(record.names or ()), looks)
 
 
 def points_of(data: Any) -> Points:
@@ -49,7 +49,7 @@ def points_of(data: Any) -> Points:
 class Replays:
     """What was replayed lately, under a key that says of which game, as long as there is room."""
 
-    def __init__(self, turns: FairTurns, room: int = ROOM) -> None:
+    def __init__(self, turns: FairQueue, room: int = CACHE_BYTES) -> None:
         self.room, self.size = room, 0
         self._turns = turns
         self._kept: OrderedDict[Hashable, tuple[Any, int]] = OrderedDict()
@@ -57,10 +57,10 @@ class Replays:
     async def page(self, key: Hashable, data: Callable[[], Any], seat: int | None, first: int, count: int, owner: str) -> Replay:
         """Return some looks of a game. `data` gives its record, if it is needed; `owner`: who asks."""
 
-        def size_of(made: Kept) -> int:
+        def size_of(made: CachedReplay) -> int:
             return sum(len(bytes(look)) for look in made.looks)
 
-        kept: Kept = await self._get((key, seat), lambda: replayed(data(), seat), size_of, owner)
+        kept: CachedReplay = await self._get((key, seat), lambda: replayed(data(), seat), size_of, owner)
         return kept.page(first, count)
 
     async def points(self, key: Hashable, data: Callable[[], Any], owner: str) -> Points:

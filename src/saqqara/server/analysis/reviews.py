@@ -73,7 +73,7 @@ def check(game: Game, listed: Sequence[Moment], thoughts: Sequence[Weighed | Ope
         if moment is None or (one.at, seat) in seen:
             raise wrong(n, "at, seat")
         if isinstance(one, Opened):
-            whole("opened", n, one.chances, game.table.seats)
+            check_chances("opened", n, one.chances, game.table.seats)
         seen[one.at, seat] = one if isinstance(one, Opened) else weighed(n, one, moment, game.table.seats)
     return list(seen.values())
 
@@ -87,11 +87,11 @@ def weighed(n: int, one: Weighed, moment: Moment, seats: int) -> Weighed:
     if one.played.move != moment.played or one.best.move not in moment.look.moves:
         raise wrong(n, "move")
     for move in (one.best, one.played):
-        whole("weighed", n, move.everyone, seats)
+        check_chances("weighed", n, move.everyone, seats)
     return msgspec.structs.replace(one, chance=one.best.win, error=one.best.win_error)
 
 
-def whole(name: str, n: int, chances: Sequence[float], seats: int) -> None:
+def check_chances(name: str, n: int, chances: Sequence[float], seats: int) -> None:
     """Everybody's chances are all there and add up."""
     if len(chances) != seats or abs(sum(chances) - 1) > OFF:
         raise BadRecord("field-range", field=f"{name}[{n}].chances", wanted=f"{seats} × 0 … 1, Σ = 1")
@@ -102,13 +102,13 @@ def wrong(n: int, field: str) -> BadRecord:
     return BadRecord("review-thought", number=n + 1, field=field)
 
 
-async def kept(store: Store, table: str) -> bytes | None:
+async def stored_review(store: Store, table: str) -> bytes | None:
     """The review of a table, as it was kept."""
     rows: Sequence[Mapping[str, Any]] = await store.fetch(KEPT, of=table)
     return rows[0]["body"].encode() if rows else None
 
 
-async def keep(store: Store, table: str, player: str, made: Review) -> None:
+async def store_review(store: Store, table: str, player: str, made: Review) -> None:
     """Keep a review with its game; the newest counts."""
     values = {"table": table, "player": player, "made": now(), "body": msgspec.json.encode(made).decode()}
     await store.execute(store.upsert(reviews, values, ["table"]))

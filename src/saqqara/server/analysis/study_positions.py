@@ -13,7 +13,7 @@ from saqqara.core.imagine import imagine
 from saqqara.core.reading import convert
 from saqqara.core.study import Beginning, Standing, Start, Step, begin, name_line, walk
 from saqqara.core.table import Table
-from saqqara.server.limits.fair_queue import FairTurns
+from saqqara.server.limits.fair_queue import FairQueue
 from saqqara.server.schemas.responses import Lines, Moment
 from saqqara.server.schemas.ws_messages import encode
 
@@ -40,10 +40,10 @@ class Place(NamedTuple):
         return sha256(encode((self.game, self.start, self.seed, self.deck))).digest()
 
 
-class Moments:
+class StudyPositions:
     """Finds moments, a few at a time, in a thread beside the tables that are played at."""
 
-    def __init__(self, turns: FairTurns, most: int = MOST) -> None:
+    def __init__(self, turns: FairQueue, most: int = MOST) -> None:
         self._turns, self._most = turns, most
         self._begun: OrderedDict[bytes, Beginning] = OrderedDict()
         self._kept: OrderedDict[tuple[bytes, tuple[Step, ...]], Standing] = OrderedDict()
@@ -71,13 +71,13 @@ class Moments:
                 near = self._kept.get((key, place.path[:length]))
                 if near is not None:
                     break
-            beginning, reached, answer = await asyncio.to_thread(go, place, beginning, near, then)
-        keep(self._begun, [(key, beginning)], self._most)
-        keep(self._kept, [((key, standing.path), standing) for standing in reached], self._most)
+            beginning, reached, answer = await asyncio.to_thread(replay_to, place, beginning, near, then)
+        cache_up_to(self._begun, [(key, beginning)], self._most)
+        cache_up_to(self._kept, [((key, standing.path), standing) for standing in reached], self._most)
         return answer
 
 
-def keep(where: OrderedDict[Any, Any], new: Iterable[tuple[Any, Any]], most: int) -> None:
+def cache_up_to(where: OrderedDict[Any, Any], new: Iterable[tuple[Any, Any]], most: int) -> None:
     """Keep some, and let the oldest go."""
     for key, value in new:
         where[key] = value
@@ -86,7 +86,7 @@ def keep(where: OrderedDict[Any, Any], new: Iterable[tuple[Any, Any]], most: int
         where.popitem(last=False)
 
 
-def go(place: Place, beginning: Beginning | None, near: Standing | None, then: Any) -> tuple[Beginning, list[Standing], Any]:
+def replay_to(place: Place, beginning: Beginning | None, near: Standing | None, then: Any) -> tuple[Beginning, list[Standing], Any]:
     """The beginning of a study, the moments on the way that are worth keeping, and what is to be said of the last."""
     if beginning is None:
         beginning = begin(place.game, convert(place.start, Start, BadStudy), place.seed, place.deck)
@@ -97,7 +97,7 @@ def go(place: Place, beginning: Beginning | None, near: Standing | None, then: A
     return beginning, reached, then(standing)
 
 
-def whose(table: Table, place: Place) -> int | None:
+def viewing_seat(table: Table, place: Place) -> int | None:
     """Whose look is asked for."""
     if place.seat == "turn":
         return table.to_act[0] if table.to_act else None
@@ -107,7 +107,7 @@ def whose(table: Table, place: Place) -> int | None:
 
 def shown(standing: Standing, place: Place) -> Moment:
     """A moment as a seat knew it, from its look alone; or with all open."""
-    table, seat = standing.table, whose(standing.table, place)
+    table, seat = standing.table, viewing_seat(standing.table, place)
     look, last = table.look(seat), standing.path[-1] if standing.path else None
     return Moment(
         seat,
@@ -143,6 +143,6 @@ def advice(table: Table, seat: int | None, place: Place) -> Hint | None:
 
 def named(table: Table, place: Place, lines: Sequence[Sequence[tuple[int, int]]]) -> Lines:
     """Lines as texts: on the table as it is where all is open, else on one that the seat cannot tell from it, made from its look."""
-    seat = whose(table, place)
+    seat = viewing_seat(table, place)
     other = table if place.open else imagine(table.look(seat), place.seed.encode(), table.own_deck)
     return Lines(tuple(tuple(name_line(other.branched(), line)) for line in lines))

@@ -6,9 +6,9 @@ from typing import Literal, NamedTuple
 import sqlalchemy as sa
 
 from saqqara.core.texts import LANGUAGES, say
-from saqqara.server.arenas.highlights import best_moments
+from saqqara.server.arenas.highlights import find_highlights
 from saqqara.server.arenas.lifecycle import AWAY, closes, entrant, wish_of
-from saqqara.server.arenas.organizer import Keeper
+from saqqara.server.arenas.organizer import ArenaOrganizer
 from saqqara.server.arenas.queries import at_tables, finished, lost_games
 from saqqara.server.arenas.scoring import standings
 from saqqara.server.community.blocks import PARTED
@@ -93,7 +93,7 @@ def shown(connection: sa.Connection, arena: Row) -> Shown:
     )
     told = tuple(
         ArenaMoment(one.what, tuple(entered[player].name for player in one.players), one.amount, one.scores, one.table)
-        for one in best_moments(games)
+        for one in find_highlights(games)
         if all(player in entered for player in one.players)
     )
     sitting = {table: frozenset(seat.player for seat in sat if seat.player is not None) for table, sat in going.items()}
@@ -110,10 +110,10 @@ def notice(arena: Row, player: str | None, seen: Shown) -> Words | None:
     return None
 
 
-class Telling:
+class ArenaPresenter:
     """Tells of evenings."""
 
-    def __init__(self, store: Store, keeper: Keeper) -> None:
+    def __init__(self, store: Store, keeper: ArenaOrganizer) -> None:
         self.store, self.keeper = store, keeper
         self._kept: OrderedDict[str, Shown] = OrderedDict()
 

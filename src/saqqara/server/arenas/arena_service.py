@@ -1,7 +1,7 @@
 """Arenas as a server has them: kept going, and told of."""
 
-from saqqara.server.arenas.arena_presenter import Telling
-from saqqara.server.arenas.organizer import Keeper
+from saqqara.server.arenas.arena_presenter import ArenaPresenter
+from saqqara.server.arenas.organizer import ArenaOrganizer
 from saqqara.server.tables.hub import Hub
 
 
@@ -10,5 +10,5 @@ class ArenaService:
 
     def __init__(self, hub: Hub) -> None:
         self.hub, self.store = hub, hub.store
-        self.keeper = Keeper(hub)
-        self.telling = Telling(hub.store, self.keeper)
+        self.keeper = ArenaOrganizer(hub)
+        self.telling = ArenaPresenter(hub.store, self.keeper)

@@ -31,7 +31,7 @@ ONE = sa.select(arenas).where(arenas.c.id == sa.bindparam("of"))
 ENTRANT = sa.select(arena_entrants).where(arena_entrants.c.arena == sa.bindparam("arena"), arena_entrants.c.player == sa.bindparam("of"))
 
 
-class Wish(msgspec.Struct, frozen=True):
+class TableTerms(msgspec.Struct, frozen=True):
     """How the tables of an evening are opened."""
 
     options: dict[str, Any]
@@ -51,9 +51,9 @@ async def entrant(store: Store, arena: str, player: str) -> Row | None:
     return found[0] if found else None
 
 
-def wish_of(arena: Row) -> Wish:
+def wish_of(arena: Row) -> TableTerms:
     """How its tables are opened."""
-    return msgspec.json.decode(arena["wish"], type=Wish)
+    return msgspec.json.decode(arena["wish"], type=TableTerms)
 
 
 def closes(arena: Row) -> int:
@@ -61,14 +61,14 @@ def closes(arena: Row) -> int:
     return int(arena["ends"]) + find(arena["game"]).minutes * MINUTE * 1000
 
 
-def setup_with(kind: Game, wish: Wish, count: int, arena: str | None = None) -> Setup:
+def setup_with(kind: Game, wish: TableTerms, count: int, arena: str | None = None) -> Setup:
     """The setup of a table with so many seats."""
     pace = AskedPace(kind="live", seconds=wish.seconds)
     asked = NewTable(game=kind.name, options=wish.options, pace=pace, hints=False, rated=wish.rated)
     return msgspec.structs.replace(set_up(kind, asked, count), arena=arena)
 
 
-def sizes_of(kind: Game, wish: Wish, most: int) -> tuple[int, ...]:
+def sizes_of(kind: Game, wish: TableTerms, most: int) -> tuple[int, ...]:
     """With how many seats its tables can be opened, up to what is wanted: some options need more."""
     found = []
     for count in kind.seats:
@@ -86,7 +86,7 @@ def sizes_of(kind: Game, wish: Wish, most: int) -> tuple[int, ...]:
 async def make(store: Store, settings: Settings, player: str, asked: NewArena) -> str:
     """Announce an evening; its id."""
     kind = find(asked.game)
-    wish = Wish(asked.options, asked.seconds, asked.rated)
+    wish = TableTerms(asked.options, asked.seconds, asked.rated)
     setup = setup_with(kind, wish, kind.seat_count(asked.seats))
     if asked.bots is not None:
         a_level(asked.bots)
@@ -104,7 +104,7 @@ async def make(store: Store, settings: Settings, player: str, asked: NewArena) -
         "name": name,
         "game": kind.name,
         "seats": asked.seats,
-        "wish": msgspec.json.encode(Wish(setup.options, asked.seconds, asked.rated)).decode(),
+        "wish": msgspec.json.encode(TableTerms(setup.options, asked.seconds, asked.rated)).decode(),
         "bots": asked.bots,
         "seed": secrets.token_hex(16),
         "created": at,

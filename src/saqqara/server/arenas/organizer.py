@@ -16,15 +16,15 @@ from saqqara.core.game import find
 from saqqara.core.replay import scores
 from saqqara.server.arenas.lifecycle import AWAY as MISSING
 from saqqara.server.arenas.lifecycle import changed, closes, setup_with, sizes_of, wish_of
-from saqqara.server.arenas.pairing import Terms, pair
-from saqqara.server.arenas.queries import VOID, Hall, look_around
+from saqqara.server.arenas.pairing import PairingTerms, pair
+from saqqara.server.arenas.queries import VOID, ArenaSnapshot, read_snapshot
 from saqqara.server.errors import SetAside, where
 from saqqara.server.storage.database_errors import AWAY, reason_of
 from saqqara.server.storage.schema import arena_entrants, arena_tables, arenas, log, players, results, seats, tables
 from saqqara.server.storage.store import TAKEN, Row, now
 from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.live_table import LiveTable
-from saqqara.server.tables.opening import new_id, opened, seat_row, write_table
+from saqqara.server.tables.opening import new_id, require_table, seat_row, write_table
 
 logger = structlog.get_logger()
 EVERY = 2_000
@@ -54,7 +54,7 @@ LATEST = sa.select(log.c.at).where(log.c.table == sa.bindparam("of")).order_by(l
 RESULTS = sa.select(results).where(results.c.table == sa.bindparam("of"))
 
 
-class Keeper:
+class ArenaOrganizer:
     """Of all evenings."""
 
     def __init__(self, hub: Hub) -> None:
@@ -64,11 +64,11 @@ class Keeper:
         self._next = 0
         self._busy = False
 
-    def see_to(self) -> None:
+    def on_tick(self) -> None:
         """At every tick: if it is time, look at the evenings that are on, in the background."""
         if not self._busy and now() >= self._next and not self.hub.closing:
             self._busy = True
-            self.hub.soon(self._go_on())
+            self.hub.run_in_background(self._go_on())
 
     async def _go_on(self) -> None:
         try:
@@ -170,12 +170,12 @@ class Keeper:
 
     async def seat(self, arena: Row) -> None:
         """Make the tables that can be made now."""
-        hall = await self.store.backend.reading(lambda connection: look_around(connection, arena, now()))
+        hall = await self.store.backend.reading(lambda connection: read_snapshot(connection, arena, now()))
         self.free[arena["id"]] = len(hall.free)
         if not hall.free:
             return
         kind, wish = find(arena["game"]), wish_of(arena)
-        terms = Terms(
+        terms = PairingTerms(
             arena["seats"],
             sizes_of(kind, wish, arena["seats"]),
             hall.others,
@@ -187,7 +187,7 @@ class Keeper:
         if made:
             await self.write(arena, hall, made)
 
-    async def write(self, arena: Row, hall: Hall, made: list[list[str]]) -> None:
+    async def write(self, arena: Row, hall: ArenaSnapshot, made: list[list[str]]) -> None:
         """Write a round down and deal; nothing happens where another node was first."""
         kind, wish = find(arena["game"]), wish_of(arena)
         ids = [new_id() for _ in made]
@@ -214,7 +214,7 @@ class Keeper:
         except TAKEN:
             return
         for table in ids:
-            await opened(self.hub, table)
+            await require_table(self.hub, table)
 
 
 def named(connection: sa.Connection, who: list[str]) -> dict[str, str]:

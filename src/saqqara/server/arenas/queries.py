@@ -7,7 +7,7 @@ import sqlalchemy as sa
 
 from saqqara.core.skill import MU
 from saqqara.server.arenas.lifecycle import AWAY, closes
-from saqqara.server.arenas.pairing import Free
+from saqqara.server.arenas.pairing import FreePlayer
 from saqqara.server.arenas.scoring import Game, games_in, standings
 from saqqara.server.storage.schema import (
     arena_entrants,
@@ -27,10 +27,10 @@ VOID = 0
 """Stands in `ended` for a game whose table cannot be read: it counts for nobody, whatever comes of it later."""
 
 
-class Hall(NamedTuple):
+class ArenaSnapshot(NamedTuple):
     """Who is free; how many others take part and are at a table; pairs of whom one has blocked the other; the number of the next round."""
 
-    free: list[Free]
+    free: list[FreePlayer]
     others: int
     parted: set[frozenset[str]]
     round: int
@@ -110,7 +110,7 @@ def last_met(connection: sa.Connection, arena: str) -> dict[str, frozenset[str]]
     return met
 
 
-def look_around(connection: sa.Connection, arena: Row, at: int) -> Hall:
+def read_snapshot(connection: sa.Connection, arena: Row, at: int) -> ArenaSnapshot:
     """Who is free. The number of the round is read first: whatever another node does meanwhile, it has that number, or is seen."""
     of = arena["id"]
     number = connection.scalar(sa.select(sa.func.max(arena_tables.c.round)).where(arena_tables.c.arena == of)) or 0
@@ -124,7 +124,7 @@ def look_around(connection: sa.Connection, arena: Row, at: int) -> Hall:
     free = [row for player, row in taking_part.items() if player not in busy and row.seen >= at - AWAY]
     others = len(busy & taking_part.keys())
     if not free:
-        return Hall([], others, set(), number + 1)
+        return ArenaSnapshot([], others, set(), number + 1)
     who = [row.player for row in free]
     points = {one.player: one.points for one in standings(finished(connection, arena))}
     met = last_met(connection, of)
@@ -133,7 +133,9 @@ def look_around(connection: sa.Connection, arena: Row, at: int) -> Hall:
     between = sa.select(blocks.c.player, blocks.c.other).where(blocks.c.player.in_(who), blocks.c.other.in_(who))
     parted = {frozenset((row.player, row.other)) for row in connection.execute(between)}
     people = [
-        Free(row.player, points.get(row.player, 0.0), mu.get(row.player, MU), (at - row.since) / 1000, met.get(row.player, frozenset()))
+        FreePlayer(
+            row.player, points.get(row.player, 0.0), mu.get(row.player, MU), (at - row.since) / 1000, met.get(row.player, frozenset())
+        )
         for row in free
     ]
-    return Hall(people, others, parted, number + 1)
+    return ArenaSnapshot(people, others, parted, number + 1)

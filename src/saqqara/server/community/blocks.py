@@ -1,8 +1,8 @@
 """Who does not want to meet whom. A block holds both ways and everywhere (`tests/server/test_blocks.py` lists every door):
 
 - a table that has not ended, where the other sits or that they host, is not there for whoever has no seat at it: not in lists, by its
-  address, nor to sit down (`tables.meeting`, `parted`); at a game that both play already it goes on, and neither reads the other's words
-  (`tables.chat`) nor is reminded by them;
+  address, nor to sit down (`tables.block_checks`, `are_parted`); at a game that both play already it goes on, and neither reads
+  the other's words (`tables.chat`) nor is reminded by them;
 - neither follows the other any more, is their friend or invites them.
 
 Whoever is blocked is told nothing: they hear what they would hear of a table that is not there. Whoever blocks is told that it is they.
@@ -13,7 +13,7 @@ from collections.abc import Iterable
 import sqlalchemy as sa
 
 from saqqara.server.errors import NotNow
-from saqqara.server.storage.fast_sqlite import Carrier
+from saqqara.server.storage.fast_sqlite import Executor
 from saqqara.server.storage.schema import blocks, follows, invitations
 from saqqara.server.storage.store import Store, now
 
@@ -65,13 +65,13 @@ async def unblock(store: Store, player: str, other: str) -> None:
 # At tables
 
 
-def parted(carrier: Carrier, player: str, others: Iterable[str | None]) -> bool:
+def are_parted(executor: Executor, player: str, others: Iterable[str | None]) -> bool:
     """Whether a block stands between somebody and any of some others, as of a transaction."""
-    found = {row.other for row in carrier.execute(PARTED, {"of": player}).all()}
+    found = {row.other for row in executor.execute(PARTED, {"of": player}).all()}
     return not found.isdisjoint(others)
 
 
-def everybody_parted(player: str) -> sa.CompoundSelect[tuple[str]]:
+def players_parted_from(player: str) -> sa.CompoundSelect[tuple[str]]:
     """Everybody whom a block parts from somebody, as a part of another query."""
     mine = sa.select(blocks.c.other).where(blocks.c.player == player)
     return mine.union_all(sa.select(blocks.c.player).where(blocks.c.other == player))

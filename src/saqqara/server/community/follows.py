@@ -29,7 +29,7 @@ FRIENDS = (
 """Those who follow somebody and whom they follow: a block has removed both."""
 
 
-class Known(NamedTuple):
+class Relation(NamedTuple):
     """Somebody, and what they are to whoever asks. `here`: None where they do not say."""
 
     handle: str
@@ -69,11 +69,11 @@ def about(me: str) -> sa.Select[tuple[str, str, str | None, int, int, int, bool 
     )
 
 
-async def known(store: Store, me: str, row: Row) -> Known:
+async def relation_of_row(store: Store, me: str, row: Row) -> Relation:
     """A row as a value; whether they are here is for friends alone."""
     friend = bool(row["followed"]) and bool(row["follows_me"])
     here = row["here"] is not None and row["here"] > now() - HERE if friend and row["shown"] else None
-    return Known(
+    return Relation(
         row["handle"] or await handle_of(store, row["id"]),
         row["name"],
         bool(row["followed"]),
@@ -84,25 +84,25 @@ async def known(store: Store, me: str, row: Row) -> Known:
     )
 
 
-async def person(store: Store, me: str, other: str) -> Known | None:
+async def relation_to(store: Store, me: str, other: str) -> Relation | None:
     """Somebody as I know them; None: there is no such player."""
     row = await store.row(about(me).where(players.c.id == other))
-    return None if row is None else await known(store, me, row)
+    return None if row is None else await relation_of_row(store, me, row)
 
 
-async def people(store: Store, me: str, some: Iterable[str]) -> dict[str, Known]:
+async def relations_to(store: Store, me: str, some: Iterable[str]) -> dict[str, Relation]:
     """Some players as I know them, by their ids."""
     rows = await store.rows(about(me).where(players.c.id.in_(list(some))))
-    return {row["id"]: await known(store, me, row) for row in rows}
+    return {row["id"]: await relation_of_row(store, me, row) for row in rows}
 
 
-async def everybody(store: Store, me: str) -> list[Known]:
+async def all_relations(store: Store, me: str) -> list[Relation]:
     """All whom I follow, who follow me lately, or whom I have blocked, by name."""
     theirs = sa.select(follows.c.player).where(follows.c.other == me).order_by(follows.c.at.desc()).limit(SHOWN)
     kept_away = sa.select(blocks.c.other).where(blocks.c.player == me)
     ids = {*await followed_by(store, me), *(row["other"] for row in await store.rows(kept_away))}
     ids |= {row["player"] for row in await store.rows(theirs)}
-    found = await people(store, me, ids)
+    found = await relations_to(store, me, ids)
     return sorted((one for one in found.values() if one.followed or one.follows_me or one.blocked), key=lambda one: one.name.casefold())
 
 

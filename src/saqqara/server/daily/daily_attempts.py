@@ -13,14 +13,14 @@ import sqlalchemy as sa
 from saqqara.core.daily import Result, challenge_of, result_of
 from saqqara.core.game import find
 from saqqara.server.community.handles import handle_of
-from saqqara.server.daily.daily_seeds import Seeds
+from saqqara.server.daily.daily_seeds import DailySeeds
 from saqqara.server.errors import NotNow, SetAside
 from saqqara.server.storage.schema import GOING, daily_tries, players, tables
 from saqqara.server.storage.store import Row, Store, now
 from saqqara.server.tables import challenge_days
 from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.live_table import LiveTable, Pace, Setup
-from saqqara.server.tables.opening import STAND_IN, check_room, new_id, opened, seat_row, write_table
+from saqqara.server.tables.opening import STAND_IN, check_room, new_id, require_table, seat_row, write_table
 
 MINE = sa.select(daily_tries).where(
     daily_tries.c.player == sa.bindparam("of"), daily_tries.c.day == sa.bindparam("day"), daily_tries.c.game == sa.bindparam("game")
@@ -35,7 +35,7 @@ EVERY = 30_000
 """So often, in milliseconds, tries are looked for whose result nobody has written down."""
 
 
-async def try_of(store: Store, player: str, day: str, game: str) -> Row | None:
+async def attempt_of(store: Store, player: str, day: str, game: str) -> Row | None:
     """Somebody's try, if they have begun one."""
     found = await store.fetch(MINE, of=player, day=day, game=game)
     return found[0] if found else None
@@ -58,10 +58,10 @@ def setup_of(game: str, day: str, practice: bool) -> Setup:
     )
 
 
-async def begin(hub: Hub, seeds: Seeds, player: str, name: str, day: str, game: str) -> LiveTable:
+async def begin(hub: Hub, seeds: DailySeeds, player: str, name: str, day: str, game: str) -> LiveTable:
     """The table of somebody's try, begun now or before; of a day that is over, one more table to practise at."""
     challenge_of(game)
-    known = await try_of(hub.store, player, day, game)
+    known = await attempt_of(hub.store, player, day, game)
     practice = challenge_days.is_open(day)
     if known is not None and not practice:
         return await table_of(hub, known["table"])
@@ -83,8 +83,8 @@ async def begin(hub: Hub, seeds: Seeds, player: str, name: str, day: str, game: 
         return True
 
     if await hub.store.transaction(work):
-        return await opened(hub, table)
-    known = await try_of(hub.store, player, day, game)  # it was begun elsewhere just now
+        return await require_table(hub, table)
+    known = await attempt_of(hub.store, player, day, game)  # it was begun elsewhere just now
     assert known is not None
     return await table_of(hub, known["table"])
 
@@ -112,20 +112,20 @@ def ended(at: int, day: str, listed: bool, by: str, result: Result | None) -> di
     }
 
 
-class Tries:
+class DailyAttempts:
     """Sees to it that results are written down."""
 
-    def __init__(self, hub: Hub, seeds: Seeds) -> None:
+    def __init__(self, hub: Hub, seeds: DailySeeds) -> None:
         self.hub, self.store, self.seeds = hub, hub.store, seeds
         self._next, self._after = now(), BEGINNING
         self._busy = False
 
-    def see_to(self, live: LiveTable) -> None:
+    def on_change(self, live: LiveTable) -> None:
         """After each change of a table: a try that has ended is counted soon."""
         if live.over and live.setup.daily is not None and not live.counted:
             live.counted = True
             if live.counts:
-                self.hub.soon(self.count(live))
+                self.hub.run_in_background(self.count(live))
 
     async def count(self, live: LiveTable) -> None:
         """Write a result down, once: whatever comes later changes nothing."""
@@ -160,11 +160,11 @@ class Tries:
 
     # What nobody has seen to
 
-    def go_around(self) -> None:
+    def on_tick(self) -> None:
         """At every tick: if it is time, some of the tries that go on, in the background."""
         if not self._busy and now() >= self._next and not self.hub.closing:
             self._busy = True
-            self.hub.soon(self._go_on())
+            self.hub.run_in_background(self._go_on())
 
     async def _go_on(self) -> None:
         try:

@@ -5,24 +5,24 @@ import secrets
 import saqqara
 from saqqara.core.daily import home_key, seed_of
 from saqqara.core.table import commitment_of
-from saqqara.server.accounts.people import kept_secret
+from saqqara.server.accounts.people import stored_secret
 from saqqara.server.settings import Settings
 from saqqara.server.storage.store import Store
 from saqqara.server.tables import challenge_days
 
 
-class Seeds:
+class DailySeeds:
     """All of them."""
 
     def __init__(self, key: bytes, home: bool) -> None:
         self._key, self.home = key, home
 
     @classmethod
-    async def open(cls, store: Store, settings: Settings) -> "Seeds":
+    async def open(cls, store: Store, settings: Settings) -> "DailySeeds":
         """As the server was told to have them."""
         if not settings.daily_secret:
             return cls(home_key(saqqara.__version__), True)
-        return cls(await kept_secret(store, "daily", secrets.token_bytes(32)), False)
+        return cls(await stored_secret(store, "daily", secrets.token_bytes(32)), False)
 
     def secret(self, day: str, game: str) -> bytes:
         """The seed of a day in a game: for the table alone."""

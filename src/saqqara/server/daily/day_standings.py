@@ -78,7 +78,7 @@ def counted(rows: list[Row]) -> Summary:
     return Summary(played, ahead, mean(points, played), mean(points - lead, played), [row["worth"] for row in rows], below)
 
 
-class Boards:
+class DayStandings:
     """The boards of all days."""
 
     def __init__(self, store: Store, soon: Callable[[Any], Any]) -> None:

@@ -5,6 +5,6 @@ from fastapi import APIRouter
 PREFIX = "/api/v1"
 
 
-def part(tag: str, under: str = "") -> APIRouter:
+def make_router(tag: str, under: str = "") -> APIRouter:
     """The endpoints of a part, each with its whole path: routers within routers would all be gone through for every request."""
     return APIRouter(prefix=PREFIX + under, tags=[tag])

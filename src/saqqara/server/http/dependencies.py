@@ -8,7 +8,7 @@ from fastapi import Depends, Path, Request
 from saqqara.core.texts import best_language
 from saqqara.server.accounts.people import COOKIE, People
 from saqqara.server.analysis.replays import Replays
-from saqqara.server.analysis.study_positions import Moments
+from saqqara.server.analysis.study_positions import StudyPositions
 from saqqara.server.errors import NotNow, NotYours
 from saqqara.server.http.error_responses import Denied
 from saqqara.server.limits.rate_limits import Buckets, Rates, client_key
@@ -84,9 +84,9 @@ async def replays_here(request: Request) -> Replays:
     return replays
 
 
-async def moments_here(request: Request) -> Moments:
+async def moments_here(request: Request) -> StudyPositions:
     """Moments of studies that were seen lately."""
-    moments: Moments = request.app.state.moments
+    moments: StudyPositions = request.app.state.moments
     return moments
 
 
@@ -97,7 +97,7 @@ WorkersHere = Annotated[BotWorkers, Depends(workers_here)]
 BotsHere = Annotated[BotTurns, Depends(bots_here)]
 RatesHere = Annotated[Rates, Depends(rates_here)]
 ReplaysHere = Annotated[Replays, Depends(replays_here)]
-MomentsHere = Annotated[Moments, Depends(moments_here)]
+MomentsHere = Annotated[StudyPositions, Depends(moments_here)]
 
 
 def bearer(request: Request) -> str | None:
@@ -122,7 +122,7 @@ async def find_asker(request: Request) -> str | None:
     """Who asks: a player, or nobody we know. A program that gives a token means it: a bad one is refused."""
     _, people, _, rates = here(request)
     token = bearer(request)
-    player = await people.who(token if token is not None else request.cookies.get(COOKIE))
+    player = await people.player_of_token(token if token is not None else request.cookies.get(COOKIE))
     if player is None and token is not None:
         raise Denied(401, "server-not-welcome", {"WWW-Authenticate": "Bearer"})
     if player is not None:
@@ -167,7 +167,7 @@ async def table_for(hub: Hub, me: str | None, table: str) -> LiveTable:
     return live
 
 
-def unsealed(live: LiveTable) -> None:
+def check_unsealed(live: LiveTable) -> None:
     """Refuse what would tell the seed of a day that is not over, or what others hid there."""
     if live.sealed:
         raise NotNow("server-daily-sealed")

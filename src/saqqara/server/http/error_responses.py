@@ -11,7 +11,7 @@ from starlette.exceptions import HTTPException
 from saqqara.core.errors import Refused, SaqqaraError
 from saqqara.core.reading import kind_of
 from saqqara.server.errors import NotNow, NotYours
-from saqqara.server.http.json_response import reply
+from saqqara.server.http.json_response import json_response
 from saqqara.server.schemas.ws_messages import Why, because, why
 
 KNOWN_TYPES = {"int", "str", "bool", "float", "none", "dict", "list", "body", "query", "path"}
@@ -39,7 +39,7 @@ def answer(status: int, reason: Why, headers: Mapping[str, str] | None = None) -
     said = {language: clean(text) for language, text in reason.reason.items()}
     details = reason.details and {name: clean(value) if isinstance(value, str) else value for name, value in reason.details.items()}
     sent = Why(reason.key, reason.clause, said, reason.field and clean(reason.field), details)
-    return reply(sent, status, headers)
+    return json_response(sent, status, headers)
 
 
 async def on_ours(_request: Request, problem: Exception) -> Response:

@@ -15,7 +15,7 @@ def words(key: str, game: str | None = None) -> Words:
     return {language: say(key, language, game) for language in LANGUAGES}
 
 
-def about(game: Game) -> GameInfo:
+def describe_game(game: Game) -> GameInfo:
     """A game for people."""
     options = (
         OptionInfo(
@@ -49,9 +49,9 @@ def about(game: Game) -> GameInfo:
 
 
 @cache
-def offer() -> Offer:
+def game_catalog() -> Offer:
     """All games and bots: the same as long as the server runs."""
     *bots, deep = (
         LevelInfo(level, words(f"level-{level}"), words(f"level-{level}-line"), placed(level) is not None) for level in (*levels(), DEEP)
     )
-    return Offer(tuple(about(game) for game in games().values()), tuple(bots), deep)
+    return Offer(tuple(describe_game(game) for game in games().values()), tuple(bots), deep)

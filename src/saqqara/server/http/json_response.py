@@ -11,6 +11,6 @@ from saqqara.server.schemas.ws_messages import encode
 JSON = "application/json"
 
 
-def reply(value: msgspec.Struct | dict[str, Any], status: int = 200, headers: Mapping[str, str] | None = None) -> Response:
+def json_response(value: msgspec.Struct | dict[str, Any], status: int = 200, headers: Mapping[str, str] | None = None) -> Response:
     """An answer."""
     return Response(encode(value), status, dict(headers or {}), JSON)

@@ -16,7 +16,7 @@ from saqqara.server.tables.live_table import LiveTable
 
 PICTURE = "preview.png"
 """A game's picture in its folder, drawn by tools/previews.py from the one on the start page."""
-WIDE, HIGH = 1200, 630
+WIDTH, HEIGHT = 1200, 630
 DAY = "public, max-age=86400"
 
 
@@ -50,7 +50,7 @@ def tags(live: LiveTable, spoken: str, home: str | None) -> str:
     if home is not None:
         said |= {"og:url": f"{home}/t/{live.id}"}
     if home is not None and picture_of(live.game).exists():
-        said |= {"og:image": f"{home}/preview/{live.game}.png", "og:image:width": str(WIDE), "og:image:height": str(HIGH)}
+        said |= {"og:image": f"{home}/preview/{live.game}.png", "og:image:width": str(WIDTH), "og:image:height": str(HEIGHT)}
     lines = [f'<meta property="{name}" content="{escape(text)}" />' for name, text in said.items()]
     card = "summary_large_image" if "og:image" in said else "summary"
     return "\n    ".join([*lines, f'<meta name="twitter:card" content="{card}" />'])

@@ -11,7 +11,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from saqqara.server.errors import Gone, where
 from saqqara.server.http.api_router import PREFIX
-from saqqara.server.http.origins import at_home
+from saqqara.server.http.origins import is_allowed_origin
 from saqqara.server.limits.rate_limits import Buckets, client_key
 from saqqara.server.ops.metrics import Metrics
 from saqqara.server.schemas.storable_text import is_storable, is_storable_json, is_storable_query
@@ -112,7 +112,7 @@ class Middleware:
         if scope["method"] in SAFE_METHODS:
             await self.app(scope, receive, send)
             return
-        ours = at_home(headers.get("origin"), headers.get("host"), self.settings.origins)
+        ours = is_allowed_origin(headers.get("origin"), headers.get("host"), self.settings.origins)
         if not ours and "authorization" not in headers:  # a foreign page can make a browser send its cookie, but not a token
             await refuse(send, 403, "server-foreign-origin")
             return

@@ -19,14 +19,14 @@ QUIET = 0.1
 """The part of a core that a server uses which nobody plays at."""
 
 
-class Garbage:
+class GcTuner:
     """Waits for a quiet moment, from tick to tick."""
 
     def __init__(self) -> None:
         self._searched = self._ticked = time.monotonic()
         self._used = time.process_time()
 
-    def see_to(self) -> None:
+    def on_tick(self) -> None:
         """At every tick: search through everything, if it is time and a good moment."""
         present, used = time.monotonic(), time.process_time()
         quiet = used - self._used <= QUIET * (present - self._ticked)
@@ -38,7 +38,7 @@ class Garbage:
             self._used = time.process_time()
 
 
-def begin() -> None:
+def tune_gc() -> None:
     """What is there for good is put aside; from now on only what is new is searched by itself."""
     gc.collect()
     gc.freeze()

@@ -7,14 +7,14 @@ from typing import Generic, TypeVar
 T = TypeVar("T")
 
 
-class Round(Generic[T]):
+class RoundRobin(Generic[T]):
     """Everything in turn, again and again; what comes or goes meanwhile does no harm."""
 
     def __init__(self, everything: Callable[[], Iterable[T]]) -> None:
         self._everything = everything
         self._left: deque[T] = deque()
 
-    def some(self, count: int) -> list[T]:
+    def next_batch(self, count: int) -> list[T]:
         """The next so many, none twice. They are let go of here: a thousand that have gone would else all end at the same moment."""
         found = self._take(count)
         if len(found) < count:  # once around

@@ -7,7 +7,7 @@ from collections import defaultdict
 from collections.abc import AsyncIterator, Hashable
 
 
-class FairTurns:
+class FairQueue:
     """Places for some pieces of work at a time, handed out in rounds: in each, everybody who waits has one turn.
 
     Work has a rank; within a round the lowest comes first. Ranks from `last` on come only when no other work waits, in rounds of their own.

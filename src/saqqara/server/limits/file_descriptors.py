@@ -47,7 +47,7 @@ def turn_away_answer() -> bytes:
     return "\r\n".join([*head, "", ""]).encode() + body
 
 
-class Doorkeeper:
+class DescriptorGuard:
     """Turns newcomers away while descriptors are short, and says so in the log."""
 
     def __init__(self) -> None:

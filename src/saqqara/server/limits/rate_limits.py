@@ -6,7 +6,7 @@ from collections import Counter, OrderedDict
 from collections.abc import Callable
 from functools import lru_cache
 
-from saqqara.server.limits.fair_queue import FairTurns
+from saqqara.server.limits.fair_queue import FairQueue
 from saqqara.server.settings import Limits
 
 Clock = Callable[[], float]
@@ -150,4 +150,4 @@ class Rates:
         self.entering = Buckets(*limits.entering)
         self.people = Buckets(*limits.people)
         self.reports = Buckets(*limits.reports)
-        self.replays = FairTurns(2)  # so many at once: each is replayed in a thread beside the tables
+        self.replays = FairQueue(2)  # so many at once: each is replayed in a thread beside the tables

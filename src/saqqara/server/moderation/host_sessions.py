@@ -44,11 +44,11 @@ async def is_host(store: Store, key: str | None) -> bool:
     return bool(key) and len(key or "") <= 100 and bool(await store.fetch(KNOWN, hash=digest(key or ""), at=now()))
 
 
-async def leave(store: Store, key: str) -> None:
+async def end_session(store: Store, key: str) -> None:
     """End a session."""
     await store.execute(sa.delete(host_keys).where(host_keys.c.hash == digest(key)))
 
 
-async def leave_all(store: Store) -> int:
+async def end_all_sessions(store: Store) -> int:
     """End every session and link; how many there were."""
     return await store.execute(sa.delete(host_keys))

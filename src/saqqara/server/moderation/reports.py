@@ -108,7 +108,7 @@ async def act(store: Store, report: str, what: Act, days: int, free_name: Callab
         if what != "dismiss":
             sanctions.impose(connection, found.player, DONE[what], found.kind, days)  # type: ignore[arg-type]
         if what == "rename":
-            reserved_names.call(connection, found.player, name)
+            reserved_names.set_reserved_name(connection, found.player, name)
         return dict(found._mapping)
 
     left = TRIES

@@ -37,7 +37,7 @@ def hours_left(at: int) -> int:
     return max(1, math.ceil((at - now()) / 3_600_000))
 
 
-def put_off(player: sa.ColumnElement[str], at: sa.ColumnElement[int]) -> sa.Exists:
+def is_banned(player: sa.ColumnElement[str], at: sa.ColumnElement[int]) -> sa.Exists:
     """Whether somebody is put off the server at a time, as a part of a statement."""
     return sa.exists().where(sanctions.c.player == player, sanctions.c.what == "off", sanctions.c.until > at)
 
@@ -67,7 +67,7 @@ def lift(connection: sa.Connection, player: str) -> None:
     )
 
 
-async def news(store: Store, player: str) -> list[Row]:
+async def unread_sanctions(store: Store, player: str) -> list[Row]:
     """What was done about somebody that they have not read yet."""
     return await store.fetch(NEWS, of=player)
 

@@ -24,12 +24,12 @@ def reserved() -> frozenset[str]:
     return frozenset(look for name in listed | bots | {*levels()} for look in skeletons(name))
 
 
-def deceives(name: str) -> bool:
+def is_deceptive(name: str) -> bool:
     """Whether a name, or each word of it, passes for the server, its operator or a bot."""
     return any(all(skeletons(word) & reserved() for word in parts) for parts in ([name], name.split()))
 
 
-def looks_of(word: str) -> set[str]:
+def skeletons_of_word(word: str) -> set[str]:
     """A word without its accents, as it may be written."""
     return {bare(form) for form in forms(without_marks(word))}
 
@@ -39,7 +39,7 @@ def without_marks(text: str) -> str:
     return "".join(letter for letter in unicodedata.normalize("NFKD", text) if unicodedata.category(letter) != "Mn")
 
 
-def unwanted(name: str, words: Iterable[str]) -> bool:
+def is_unwanted(name: str, words: Iterable[str]) -> bool:
     """Whether a name has one of these words in it: as a word of its own, also written with gaps, or (with a `*`) as part of one."""
     parts = set()
     for spelt in (name, name.translate(LEET)):
@@ -52,7 +52,7 @@ def unwanted(name: str, words: Iterable[str]) -> bool:
 def has(part: str, word: str) -> bool:
     """Whether a part of a name is that word of the host's."""
     before, after = word.startswith(ANY), word.endswith(ANY)
-    for look in looks_of(word.strip(ANY)) - {""}:
+    for look in skeletons_of_word(word.strip(ANY)) - {""}:
         if part == look or (before and part.endswith(look)) or (after and part.startswith(look)) or (before and after and look in part):
             return True
     return False
@@ -60,12 +60,12 @@ def has(part: str, word: str) -> bool:
 
 def check_words(name: str, words: Iterable[str]) -> None:
     """Refuse a name that has an unwanted word in it."""
-    if unwanted(name, words):
+    if is_unwanted(name, words):
         raise SaqqaraError("server-unwanted-name")
 
 
 def check_name(name: str, words: Iterable[str]) -> None:
     """Refuse a name of a person that deceives, or has an unwanted word in it."""
     check_words(name, words)
-    if deceives(name):
+    if is_deceptive(name):
         raise SaqqaraError("server-deceiving-name", name=name)

@@ -28,7 +28,7 @@ from saqqara.server.moderation import host_sessions
 from saqqara.server.ops.retention import Retention
 from saqqara.server.puzzles.puzzle_recompute import rebuild
 from saqqara.server.ratings import recompute
-from saqqara.server.ratings.game_results import Finished
+from saqqara.server.ratings.game_results import FinishedGame
 from saqqara.server.schemas.responses import PersonalData
 from saqqara.server.settings import Settings
 from saqqara.server.storage.database_errors import is_damaged, reason_of
@@ -38,7 +38,7 @@ from saqqara.server.storage.schema import chat, competitors, metadata, players, 
 from saqqara.server.storage.schema import handles as schema_handles
 from saqqara.server.storage.schema_migration import newest
 from saqqara.server.storage.store import Store
-from saqqara.server.tables.fanout import Alone
+from saqqara.server.tables.fanout import SingleNode
 from saqqara.server.tables.hub import Hub
 
 BATCH = 500
@@ -361,7 +361,7 @@ def list_tables(settings: Settings, count: int, aside: bool) -> list[ListedTable
 
     async def work() -> list[ListedTable]:
         async with opened(settings) as store:
-            hub, listed = Hub(settings, store, Alone()), []
+            hub, listed = Hub(settings, store, SingleNode()), []
             for found in await store.rows(query):
                 row = await store.table(found["id"])
                 why = await unreadable(hub, row) if aside and row is not None else None
@@ -403,7 +403,7 @@ def ratings(settings: Settings, from_log: bool = False, progress: Callable[[int,
 
 async def results_again(store: Store, progress: Callable[[int, int], None]) -> dict[str, int]:
     """Every game that is over, replayed: its results, and what its people have played in all. Games may end meanwhile."""
-    changed, found, broken = dict.fromkeys(games(), 0), dict[str, Finished](), set[str]()
+    changed, found, broken = dict.fromkeys(games(), 0), dict[str, FinishedGame](), set[str]()
     while waiting := [table for table in await store.backend.reading(recompute.over) if table not in found and table not in broken]:
         for table in waiting:
             try:
@@ -411,9 +411,9 @@ async def results_again(store: Store, progress: Callable[[int, int], None]) -> d
             except (SaqqaraError, ValueError, LookupError):  # its log cannot be read by these rules: as if it had not been played
                 broken.add(table)
                 continue
-            changed[found[table].game] += await store.transaction(partial(recompute.write_again, store=store, finished=found[table]))
+            changed[found[table].game] += await store.transaction(partial(recompute.rewrite_result, store=store, finished=found[table]))
             progress(len(found) + len(broken), len(found) + len(broken) + len(waiting))
-    await store.transaction(lambda connection: recompute.sum_up(connection, store, found.values()))
+    await store.transaction(lambda connection: recompute.rebuild_totals(connection, store, found.values()))
     return changed
 
 
@@ -437,7 +437,7 @@ def clear(settings: Settings, dry_run: bool = False) -> dict[str, int]:
 
     async def work() -> dict[str, int]:
         async with opened(settings) as store:
-            retention = Retention(Hub(settings, store, Alone()))
+            retention = Retention(Hub(settings, store, SingleNode()))
             return await (retention.count() if dry_run else retention.all())
 
     return asyncio.run(work())
@@ -463,6 +463,6 @@ def end_hosts(settings: Settings) -> None:
 
     async def work() -> None:
         async with opened(settings) as store:
-            await host_sessions.leave_all(store)
+            await host_sessions.end_all_sessions(store)
 
     asyncio.run(work())

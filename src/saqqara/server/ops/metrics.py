@@ -10,9 +10,9 @@ from itertools import accumulate
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.metrics_core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily, Metric
 
-from saqqara.server.limits.file_descriptors import Doorkeeper
-from saqqara.server.ops.retention import KINDS, Retention
-from saqqara.server.storage.database_health import Condition
+from saqqara.server.limits.file_descriptors import DescriptorGuard
+from saqqara.server.ops.retention import RETENTION_RULES, Retention
+from saqqara.server.storage.database_health import DatabaseHealth
 from saqqara.server.tables.node import Node
 
 BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10)
@@ -50,7 +50,7 @@ class Moves:
 class Conditions:
     """What is counted by the parts that meet it: put into the library's shape when it is asked for."""
 
-    def __init__(self, database: Condition, doorkeeper: Doorkeeper) -> None:
+    def __init__(self, database: DatabaseHealth, doorkeeper: DescriptorGuard) -> None:
         self._database, self._doorkeeper = database, doorkeeper
 
     def collect(self) -> Iterator[Metric]:
@@ -101,7 +101,7 @@ class Metrics:
     def _histogram(self, name: str, words: str) -> Histogram:
         return Histogram(name, words, registry=self.registry, buckets=BUCKETS)
 
-    def watch(self, node: Node, retention: Retention, doorkeeper: Doorkeeper) -> None:
+    def watch(self, node: Node, retention: Retention, doorkeeper: DescriptorGuard) -> None:
         """Count what happens at a node."""
         hub, store = node.hub, node.hub.store
         hub.on_move = self.moves.count
@@ -111,7 +111,7 @@ class Metrics:
         self.registry.register(Conditions(store.condition, doorkeeper))
         store.on_batch = self.batches.observe
         retention.on_cleared = lambda kind, count: self.cleared.labels(kind).inc(count)
-        for kind in KINDS:
+        for kind in RETENTION_RULES:
             self.cleared.labels(kind.name)  # none yet is a number too
         hub.on_tick = self.ticks.observe
         self.tables.set_function(lambda: len(hub.live))

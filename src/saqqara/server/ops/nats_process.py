@@ -17,7 +17,7 @@ PROGRAM = "nats-server"
 HERE = "127.0.0.1"
 
 
-class Bus:
+class NatsProcess:
     """Where it listens, and how it is run: on loopback alone, for those who know its token."""
 
     def __init__(self) -> None:

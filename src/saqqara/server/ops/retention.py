@@ -45,15 +45,15 @@ from saqqara.server.tables.hub import Hub
 
 LOCK = 7367125
 """Nodes that share a PostgreSQL database take turns at this advisory lock, and whoever does not get it comes again later."""
-AGAIN = 60_000
+RETRY_MS = 60_000
 """After so many milliseconds it is tried again, where the database could not be reached; and a node that has started begins."""
-FEW = 20
+SMALL_BATCH = 20
 """So many people go in one transaction: of each something may stand in many places."""
 Place = tuple[int, Any]
 """How far a round has come: a time, and a key."""
 
 
-class Kind(NamedTuple):
+class RetentionRule(NamedTuple):
     """Something that is kept for a while: rows of a table, since when, and what else must hold of them."""
 
     name: str
@@ -68,10 +68,14 @@ class Kind(NamedTuple):
     """So many seconds longer, whatever is set."""
 
 
-def tables_in(status: str, unless: Callable[[int], sa.ColumnElement[bool]] = lambda before: sa.false()) -> tuple[Kind, Kind]:
+def tables_in(
+    status: str, unless: Callable[[int], sa.ColumnElement[bool]] = lambda before: sa.false()
+) -> tuple[RetentionRule, RetentionRule]:
     """Tables of a status, first those that are not listed and then the public ones: so the index of the lists has them in order."""
     private, public = (
-        Kind(status, f"{status}_days", tables.c.id, tables.c.changed, (tables.c.status == status, tables.c.public == listed), unless)
+        RetentionRule(
+            status, f"{status}_days", tables.c.id, tables.c.changed, (tables.c.status == status, tables.c.public == listed), unless
+        )
         for listed in (False, True)
     )
     return private, public
@@ -96,29 +100,29 @@ def has_games(_: int) -> sa.ColumnElement[bool]:
     return sa.or_(sits, asked, sa.exists().where(tables.c.host == players.c.id))
 
 
-KINDS = (
+RETENTION_RULES = (
     *tables_in("open"),
     *tables_in("closed"),
     *tables_in("running", touched),
-    Kind("chat", "chat_days", chat.c.id, chat.c.at),
-    Kind("tokens", "expired_days", tokens.c.hash, tokens.c.expires),
-    Kind("links", "expired_days", links.c.hash, links.c.expires),
-    Kind("codes", "expired_days", mail_confirmations.c.hash, mail_confirmations.c.created, extra=DAY),
-    Kind("tries", "expired_days", daily_tries.c.table, daily_tries.c.ended, (WITHOUT_RESULT,)),
-    Kind("invitations", "expired_days", invitations.c.id, invitations.c.expires),
-    Kind("keys", "expired_days", host_keys.c.hash, host_keys.c.expires),
-    Kind("reports", "report_days", reports.c.id, reports.c.done_at, (reports.c.done_at.is_not(None),)),
-    Kind("unread", "report_days", reports.c.id, reports.c.at, (reports.c.done_at.is_(None),)),
-    Kind("sanctions", "report_days", sanctions.c.id, sanctions.c.until),
-    Kind("arenas", "arena_days", arenas.c.id, arenas.c.done, (arenas.c.done.is_not(None),)),
-    Kind("challenges", "expired_days", challenges.c.hash, challenges.c.expires),
-    Kind("guests", "guest_days", players.c.id, players.c.seen, (), has_games_or_name),
-    Kind("names", "name_days", players.c.id, players.c.seen, (players.c.kept.is_not(None),), has_games),
+    RetentionRule("chat", "chat_days", chat.c.id, chat.c.at),
+    RetentionRule("tokens", "expired_days", tokens.c.hash, tokens.c.expires),
+    RetentionRule("links", "expired_days", links.c.hash, links.c.expires),
+    RetentionRule("codes", "expired_days", mail_confirmations.c.hash, mail_confirmations.c.created, extra=DAY),
+    RetentionRule("tries", "expired_days", daily_tries.c.table, daily_tries.c.ended, (WITHOUT_RESULT,)),
+    RetentionRule("invitations", "expired_days", invitations.c.id, invitations.c.expires),
+    RetentionRule("keys", "expired_days", host_keys.c.hash, host_keys.c.expires),
+    RetentionRule("reports", "report_days", reports.c.id, reports.c.done_at, (reports.c.done_at.is_not(None),)),
+    RetentionRule("unread", "report_days", reports.c.id, reports.c.at, (reports.c.done_at.is_(None),)),
+    RetentionRule("sanctions", "report_days", sanctions.c.id, sanctions.c.until),
+    RetentionRule("arenas", "arena_days", arenas.c.id, arenas.c.done, (arenas.c.done.is_not(None),)),
+    RetentionRule("challenges", "expired_days", challenges.c.hash, challenges.c.expires),
+    RetentionRule("guests", "guest_days", players.c.id, players.c.seen, (), has_games_or_name),
+    RetentionRule("names", "name_days", players.c.id, players.c.seen, (players.c.kept.is_not(None),), has_games),
 )
 PEOPLE = {"guests", "names"}
 
 
-def limit_of(kind: Kind, keep: Keep) -> int | None:
+def limit_of(kind: RetentionRule, keep: Keep) -> int | None:
     """What is older than this time goes; None: nothing does."""
     days: float | None = getattr(keep, kind.days)
     return None if days is None else now() - int((days * DAY + kind.extra) * 1000)
@@ -131,40 +135,40 @@ class Retention:
         self.hub, self.store, self.keep = hub, hub.store, hub.settings.keep
         self.on_cleared: Callable[[str, int], None] = lambda name, count: None
         self.rounds = 0
-        self._next = now() + min(AGAIN, self._every())
+        self._next = now() + min(RETRY_MS, self._every())
         self._at: tuple[int, Place | None] = 0, None
         self._busy = False
 
     def _every(self) -> int:
         return int((self.keep.every_minutes or 0) * 60_000)
 
-    def see_to(self) -> None:
+    def on_tick(self) -> None:
         """At every tick: if it is time, one batch more in the background."""
         if not self._busy and self.keep.every_minutes is not None and now() >= self._next and not self.hub.closing:
             self._busy = True
-            self.hub.soon(self._go_on())
+            self.hub.run_in_background(self._go_on())
 
     async def _go_on(self) -> None:
         number, after = self._at
         try:
-            self._at = number, await self.batch(KINDS[number], after)
+            self._at = number, await self.batch(RETENTION_RULES[number], after)
         except BaseException:
-            self._next = now() + AGAIN
+            self._next = now() + RETRY_MS
             raise
         finally:
             self._busy = False
         if self._at[1] is None:
-            self._at = (number + 1) % len(KINDS), None
+            self._at = (number + 1) % len(RETENTION_RULES), None
             if self._at[0] == 0:
                 self.rounds += 1
                 self._next = now() + self._every()
 
     async def all(self) -> dict[str, int]:
         """Everything at once; how much of each went."""
-        counts = dict.fromkeys((kind.name for kind in KINDS), 0)
+        counts = dict.fromkeys((kind.name for kind in RETENTION_RULES), 0)
         before, self.on_cleared = self.on_cleared, lambda name, count: counts.update({name: counts[name] + count})
         try:
-            for kind in KINDS:
+            for kind in RETENTION_RULES:
                 after = await self.batch(kind, None)
                 while after is not None:
                     after = await self.batch(kind, after)
@@ -174,8 +178,8 @@ class Retention:
 
     async def count(self) -> dict[str, int]:
         """How much of each would go now; nothing is changed."""
-        found = dict.fromkeys((kind.name for kind in KINDS), 0)
-        for kind in KINDS:
+        found = dict.fromkeys((kind.name for kind in RETENTION_RULES), 0)
+        for kind in RETENTION_RULES:
             before = limit_of(kind, self.keep)
             query = sa.select(sa.func.count().label("count")).select_from(kind.key.table)
             row = None
@@ -184,7 +188,7 @@ class Retention:
             found[kind.name] += 0 if row is None else int(row["count"])
         return found
 
-    async def batch(self, kind: Kind, after: Place | None) -> Place | None:
+    async def batch(self, kind: RetentionRule, after: Place | None) -> Place | None:
         """One batch of a kind, from a place on; where the next begins, None: that was all."""
         before = limit_of(kind, self.keep)
         if before is None:
@@ -199,7 +203,7 @@ class Retention:
             count = sum([await special[kind.name](key, before) for key in keys])
         else:
             count = 0
-            size = FEW if kind.name in PEOPLE else self.keep.batch
+            size = SMALL_BATCH if kind.name in PEOPLE else self.keep.batch
             for first in range(0, len(keys), size):
                 work = partial(self.remove, kind=kind, keys=keys[first : first + size], before=before)
                 count += await self.store.transaction(work)
@@ -209,7 +213,7 @@ class Retention:
 
     # In the database
 
-    def remove(self, connection: sa.Connection, kind: Kind, keys: list[Any], before: int) -> int:
+    def remove(self, connection: sa.Connection, kind: RetentionRule, keys: list[Any], before: int) -> int:
         """Delete those of some rows of which everything still holds; how many. Nobody else does it meanwhile."""
         if connection.dialect.name == "postgresql" and not connection.scalar(sa.select(sa.func.pg_try_advisory_xact_lock(LOCK))):
             return 0

@@ -34,7 +34,7 @@ def watchdog_seconds() -> float | None:
     return seconds if seconds > 0 and whose in (None, str(os.getpid())) else None
 
 
-class Beats:
+class Heartbeats:
     """When the event loop of each worker last turned, in memory that they share with their parent."""
 
     def __init__(self, workers: int) -> None:

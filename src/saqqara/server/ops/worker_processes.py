@@ -18,8 +18,8 @@ from typing import Any, NoReturn
 
 import structlog
 
-from saqqara.server.ops.nats_process import Bus
-from saqqara.server.ops.systemd_watchdog import BEAT_SECONDS, Beats, notify, watchdog_seconds
+from saqqara.server.ops.nats_process import NatsProcess
+from saqqara.server.ops.systemd_watchdog import BEAT_SECONDS, Heartbeats, notify, watchdog_seconds
 
 STEADY = 5.0
 """A child that has lived for so many seconds was in order: should it die, it is started again at once."""
@@ -96,12 +96,14 @@ def leave_at_once(*_: Any) -> NoReturn:
     os._exit(0)
 
 
-class Workers:
+class WorkerProcesses:
     """Some workers, and the bus over which they tell each other what happens, where they need one of their own."""
 
-    def __init__(self, workers: Sequence[Child], bus: Bus | None, beats: Beats | None = None, ready: Callable[[], object] = bool) -> None:
+    def __init__(
+        self, workers: Sequence[Child], bus: NatsProcess | None, beats: Heartbeats | None = None, ready: Callable[[], object] = bool
+    ) -> None:
         """`beats`: where each worker shows that its event loop turns; `ready` is called once when all of them serve."""
-        self.workers, self.bus, self.beats, self.ready = list(workers), bus, beats or Beats(len(workers)), ready
+        self.workers, self.bus, self.beats, self.ready = list(workers), bus, beats or Heartbeats(len(workers)), ready
         self.watchdog = watchdog_seconds()
         self.serving = False
         self.everybody = [*([] if bus is None else [Child("bus", bus.run)]), *self.workers]

@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from saqqara.core.puzzles import Puzzle, Verdict, read
 from saqqara.server.errors import NotNow, NotYours
 from saqqara.server.puzzles.puzzle_rating import NEW, after, at_first, on_scale
-from saqqara.server.puzzles.puzzle_selection import Known
+from saqqara.server.puzzles.puzzle_selection import SolverState
 from saqqara.server.storage.schema import players, puzzle_ratings, puzzle_standings, puzzle_tries
 from saqqara.server.storage.store import Row, Store, now
 
@@ -36,23 +36,23 @@ COUNTS = (
 )
 
 
-class Counts(NamedTuple):
+class AttemptCounts(NamedTuple):
     """How many puzzles of a game somebody has tried, and solved at last."""
 
     tried: int
     solved: int
 
 
-async def known_of(store: Store, game: str, player: str | None) -> Known:
+async def solver_state_of(store: Store, game: str, player: str | None) -> SolverState:
     """What is known of somebody in a game; of nobody, what is known of somebody new."""
     ratings = {puzzle.key: on_scale(puzzle.difficulty) for puzzle in read(game).puzzles}
     ratings |= {row["puzzle"]: row["mu"] for row in await store.fetch(RATED, **{"in": game})}
     if player is None:
-        return Known("", NEW[0], {}, ratings)
+        return SolverState("", NEW[0], {}, ratings)
     stands = await standings_of(store, player)
     tried = await store.fetch(TRIED, **{"of": player, "in": game})
     mu = stands[game]["mu"] if game in stands else NEW[0]
-    return Known(player, mu, {row["puzzle"]: row for row in tried}, ratings)
+    return SolverState(player, mu, {row["puzzle"]: row for row in tried}, ratings)
 
 
 async def standings_of(store: Store, player: str) -> dict[str, Row]:
@@ -60,12 +60,12 @@ async def standings_of(store: Store, player: str) -> dict[str, Row]:
     return {row["game"]: row for row in await store.fetch(STANDS, of=player)}
 
 
-async def counts_of(store: Store, player: str) -> dict[str, Counts]:
+async def counts_of(store: Store, player: str) -> dict[str, AttemptCounts]:
     """How many puzzles somebody has tried and solved, by game."""
-    return {row["game"]: Counts(int(row["tried"]), int(row["solved"])) for row in await store.fetch(COUNTS, of=player)}
+    return {row["game"]: AttemptCounts(int(row["tried"]), int(row["solved"])) for row in await store.fetch(COUNTS, of=player)}
 
 
-async def try_of(store: Store, player: str, puzzle: Puzzle) -> Row | None:
+async def attempt_of(store: Store, player: str, puzzle: Puzzle) -> Row | None:
     """Somebody's try at a puzzle."""
     found = await store.fetch(OF, **{"of": player, "in": puzzle.game, "key": puzzle.key})
     return found[0] if found else None

@@ -10,7 +10,7 @@ from saqqara.core.skill import SURE, shown
 from saqqara.core.texts import LANGUAGES, say
 from saqqara.server.errors import NotNow
 from saqqara.server.puzzles import puzzle_attempts
-from saqqara.server.puzzles.puzzle_selection import Offered
+from saqqara.server.puzzles.puzzle_selection import SelectedPuzzle
 from saqqara.server.ratings.leaderboard import off
 from saqqara.server.schemas.puzzles import PuzzleGame, PuzzleLook, PuzzleOffer, PuzzleRatingChange, PuzzleResult, Puzzles, PuzzleTheme
 from saqqara.server.schemas.responses import RatingInfo
@@ -28,7 +28,7 @@ async def overview(store: Store, player: str | None) -> Puzzles:
     counts = await puzzle_attempts.counts_of(store, player) if player is not None else {}
     found = []
     for game in puzzles.with_puzzles():
-        mine = counts.get(game, puzzle_attempts.Counts(0, 0))
+        mine = counts.get(game, puzzle_attempts.AttemptCounts(0, 0))
         about = [PuzzleTheme(name, themed(game, name)) for name in puzzles.themes(game)]
         stand = rating(stands[game]) if game in stands else None
         found.append(PuzzleGame(game, len(puzzles.of(game)), mine.tried, mine.solved, stand, tuple(about)))
@@ -40,7 +40,7 @@ def themed(game: str, theme: str) -> dict[str, str]:
     return {language: say(f"puzzle-theme-{theme}", language, game) for language in LANGUAGES}
 
 
-def offered(game: str, found: Offered | None) -> PuzzleOffer:
+def offered(game: str, found: SelectedPuzzle | None) -> PuzzleOffer:
     """A puzzle as it is shown before it is answered."""
     if found is None:
         return PuzzleOffer(game, None, False, False, 0, None)

@@ -14,7 +14,7 @@ NEAR = 8
 """One of so many that are nearest: not everybody meets the same ones first."""
 
 
-class Known(NamedTuple):
+class SolverState(NamedTuple):
     """What is known of somebody in a game: who they are, their rating (mu), their tries by puzzle; and the puzzles' ratings."""
 
     person: str
@@ -23,7 +23,7 @@ class Known(NamedTuple):
     ratings: Mapping[str, float]
 
 
-class Offered(NamedTuple):
+class SelectedPuzzle(NamedTuple):
     """A puzzle; `again`: it went wrong before, and does not count any more."""
 
     puzzle: Puzzle
@@ -35,7 +35,7 @@ def right_at_last(row: Row) -> bool:
     return bool(row["right"] if row["again_at"] is None else row["again_right"])
 
 
-def offer(puzzles: Sequence[Puzzle], known: Known, theme: str | None) -> Offered | None:
+def select_puzzle(puzzles: Sequence[Puzzle], known: SolverState, theme: str | None) -> SelectedPuzzle | None:
     """The next puzzle, of a theme where one is asked for; None: all of them are solved.
 
     A theme tells something of the answer. Whoever asks for one knows that; but nobody finds out so what the puzzle is about that they are
@@ -46,10 +46,10 @@ def offer(puzzles: Sequence[Puzzle], known: Known, theme: str | None) -> Offered
     about = [puzzle for puzzle in new if puzzle.theme == theme and puzzle is not first]
     found = first if theme is None else nearest(about, known, theme)
     if found is not None:
-        return Offered(found, False)
+        return SelectedPuzzle(found, False)
     wrong = [one for one in puzzles if one.key in known.tries and theme in (None, one.theme) and not right_at_last(known.tries[one.key])]
     oldest = min(wrong, key=lambda one: last_at(known.tries[one.key]), default=None)
-    return None if oldest is None else Offered(oldest, True)
+    return None if oldest is None else SelectedPuzzle(oldest, True)
 
 
 def last_at(row: Row) -> tuple[int, int]:
@@ -57,7 +57,7 @@ def last_at(row: Row) -> tuple[int, int]:
     return (row["at"] if row["again_at"] is None else row["again_at"]), row["number"]
 
 
-def nearest(puzzles: Sequence[Puzzle], known: Known, theme: str | None) -> Puzzle | None:
+def nearest(puzzles: Sequence[Puzzle], known: SolverState, theme: str | None) -> Puzzle | None:
     """One of those near somebody's rating: which of them follows from who it is and how many they have tried."""
     if not puzzles:
         return None

@@ -44,7 +44,7 @@ class SeatResult(msgspec.Struct, frozen=True):
     """The number under which a ranked result counts, where the player began the game as a guest."""
 
 
-class Finished(msgspec.Struct, frozen=True):
+class FinishedGame(msgspec.Struct, frozen=True):
     """What came of a game; `rated`: whether it counts for ratings; `ranked`: for these, or in an arena."""
 
     table: str
@@ -59,15 +59,15 @@ class Unreadable(ValueError):
     """A log that does not end its game."""
 
 
-def derive(row: Row, sitting: Sequence[Row], entries: Sequence[Row], stood: Mapping[int, Stood] = {}) -> Finished:
+def derive(row: Row, sitting: Sequence[Row], entries: Sequence[Row], stood: Mapping[int, Stood] = {}) -> FinishedGame:
     """Replay a game that is over; `stood`: the bots at it as they stood when it was counted, by their seats."""
     live = LiveTable(row, list(sitting))
     for entry in entries:
         live.apply(entry)
-    return summed_up(live, sitting, stood)
+    return derive_from_table(live, sitting, stood)
 
 
-def summed_up(live: LiveTable, sitting: Sequence[Row], stood: Mapping[int, Stood] = {}) -> Finished:
+def derive_from_table(live: LiveTable, sitting: Sequence[Row], stood: Mapping[int, Stood] = {}) -> FinishedGame:
     """What came of a game that has been played or replayed to its end."""
     table = live.table
     outcome = table.outcome if table is not None else None  # which takes long to find out
@@ -81,14 +81,14 @@ def summed_up(live: LiveTable, sitting: Sequence[Row], stood: Mapping[int, Stood
     people = [seat["seat"] for seat in sitting if seat["player"] is not None]
     gone = {seat for seat in people if left(table, seat, own, helped)} | {n for n, _ in enumerate(sitting) if own[n] and n not in people}
     if live.setup.position is not None or live.setup.daily is not None:  # an exercise, or a challenge, which has boards of its own
-        return Finished(live.id, live.game, live.changed, False, ())
+        return FinishedGame(live.id, live.game, live.changed, False, ())
     stands = [standing(live.game, bots, seat, stood.get(seat)) for seat in range(table.seats)]
     rated = live.setup.rated and counts(table, people, own)
     rated = rated and all(seat in people or bots[seat] is None or stands[seat] is not None for seat in range(table.seats))
     rated = rated and bool(people) and len(people) + sum(one is not None for one in stands) >= 2
     places = rated_places(outcome, bots, gone) if rated else outcome.places
     habits = counted(live.game, table, outcome)
-    return Finished(
+    return FinishedGame(
         live.id,
         live.game,
         live.changed,

@@ -26,7 +26,7 @@ COUNTS = {
 }
 """What casual results add up to."""
 OF_ARENA = tables.c.setup.contains('"arena":"', autoescape=True)
-"""Whether a table is one of an arena, as `deriving` knows it too: the arena itself is cleared after a while (`keep.arena_days`)."""
+"""Whether a table is one of an arena, as `game_results` knows it too: the arena itself is cleared after a while (`keep.arena_days`)."""
 
 
 def register(connection: sa.Connection, player: str) -> None:

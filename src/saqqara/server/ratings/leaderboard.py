@@ -21,7 +21,7 @@ ENTRIES = (
 )
 
 
-def told(row: Any) -> RatingInfo:
+def rating_info(row: Any) -> RatingInfo:
     """The rating in a row of `standings`, as it is shown."""
     return RatingInfo(shown(row["mu"]), off(row["sigma"]), row["rated"], bool(row["provisional"]))
 
@@ -46,10 +46,10 @@ def ahead(connection: sa.Connection, game: str, row: Any) -> int:
 
 def entry(row: Any, rank: int, player: str | None) -> BoardEntry:
     """A line of a board."""
-    return BoardEntry(rank, row["handle"], row["name"], row["seed"] or row["handle"], told(row), row["player"] == player)
+    return BoardEntry(rank, row["handle"], row["name"], row["seed"] or row["handle"], rating_info(row), row["player"] == player)
 
 
-class Boards:
+class Leaderboards:
     """All of them."""
 
     def __init__(self, store: Store) -> None:

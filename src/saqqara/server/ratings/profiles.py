@@ -12,7 +12,7 @@ from saqqara.core.game import games
 from saqqara.core.habits import told as habits_told
 from saqqara.core.skill import SURE, shown
 from saqqara.core.texts import LANGUAGES, say
-from saqqara.server.ratings.leaderboard import off, told
+from saqqara.server.ratings.leaderboard import off, rating_info
 from saqqara.server.ratings.profile_visibility import PARTS, Part, list_anew, visible
 from saqqara.server.ratings.result_writer import Habits
 from saqqara.server.schemas.responses import CurvePoint, GameRecord, LatestGame, Profile, PuzzleRecord, RatingInfo
@@ -77,7 +77,7 @@ def record(connection: sa.Connection, row: Any, who: int, parts: frozenset[Part]
         games=row["games"] if every else None,
         wins=row["wins"] if every else None,
         mean=round(row["points"] / row["scored"], 1) if every and row["scored"] else None,
-        rating=told(row) if rated else None,
+        rating=rating_info(row) if rated else None,
         rated_wins=row["rated_wins"] if rated else None,
         curve=curve(connection, who, row["game"]) if rated else (),
         habits=habits_of(row) if "habits" in parts else (),

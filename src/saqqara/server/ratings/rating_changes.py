@@ -4,7 +4,7 @@ import sqlalchemy as sa
 
 from saqqara.core.skill import SURE, shown
 from saqqara.server.ratings.profile_visibility import lists
-from saqqara.server.ratings.rating_updates import believed
+from saqqara.server.ratings.rating_updates import belief_before
 from saqqara.server.schemas.responses import RatingChange, RatingChanges
 from saqqara.server.storage.schema import competitors, results, tables
 from saqqara.server.storage.store import Store
@@ -23,6 +23,6 @@ def read(connection: sa.Connection, table: str, asker: str | None) -> RatingChan
     told = []
     for row in found:
         if row.player is not None and (row.player == asker or lists(connection, row.player)):
-            before, *_ = believed(connection, row.who, row.game, (row.ended, table))
+            before, *_ = belief_before(connection, row.who, row.game, (row.ended, table))
             told.append(RatingChange(row.seat, shown(row.mu), shown(row.mu) - shown(before), row.sigma > SURE, bool(row.left)))
     return RatingChanges(counted, bool(found), tuple(told))

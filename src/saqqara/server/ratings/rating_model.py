@@ -1,13 +1,13 @@
 """Plackett-Luce as openskill computes it, one person a seat, with a weight for each: how much of the game counts for them.
 
-The same functions run as plain Python after each game, and compiled for a million games at once (`rebuild`): both give the same bits (a
-test holds them to that, and to openskill). Who has the weight 0, as bots have, stays as they are.
+The same functions run as plain Python after each game, and compiled for a million games at once (`rating_rebuild`): both give the
+same bits (a test holds them to that, and to openskill). Who has the weight 0, as bots have, stays as they are.
 
 What keeps farming from paying:
 
-- **Met too often**: a game weighs `1 / (1 + met / OFTEN)`, where `met` is how often one has met the person at the table whom one has met
-  most, at rated tables of this game in the `DAYS` days before.
-- **Unknown opponents**: what one gains in all at tables with somebody whose rating is provisional is no more than `LIFT`.
+- **Met too often**: a game weighs `1 / (1 + met / HALF_WEIGHT_MEETINGS)`, where `met` is how often one has met the person at the table
+  whom one has met most, at rated tables of this game in the `DAYS` days before.
+- **Unknown opponents**: what one gains in all at tables with somebody whose rating is provisional is no more than `MAX_PROVISIONAL_GAIN`.
 """
 
 import math
@@ -15,11 +15,11 @@ from typing import Any
 
 from saqqara.core.skill import BETA, KAPPA, SURE, TAU
 
-OFTEN = 3.0
+HALF_WEIGHT_MEETINGS = 3.0
 DAYS = 30
-WINDOW = DAYS * 86_400_000
-LIFT = 4.0
-MOST = 16
+WINDOW_MS = DAYS * 86_400_000
+MAX_PROVISIONAL_GAIN = 4.0
+MAX_SEATS = 16
 """No table has more seats."""
 
 
@@ -56,14 +56,14 @@ def rate(count: Any, mu: Any, sigma: Any, place: Any, weight: Any, new_mu: Any, 
 
 
 def limit(count: Any, person: Any, mu: Any, sigma: Any, lifted: Any, new_mu: Any) -> Any:
-    """Let nobody gain more than `LIFT` in all from people whose ratings are provisional; `lifted` is what each has gained so far."""
+    """Limit what each gains in all from people with provisional ratings to `MAX_PROVISIONAL_GAIN`; `lifted` is what they have gained so far."""
     for i in range(count):
         unknown = False
         for j in range(count):
             if j != i and person[j] and sigma[j] > SURE:
                 unknown = True
         if unknown and person[i]:
-            gain = min(new_mu[i] - mu[i], LIFT - lifted[i])
+            gain = min(new_mu[i] - mu[i], MAX_PROVISIONAL_GAIN - lifted[i])
             new_mu[i] = mu[i] + gain
             lifted[i] += gain
 
@@ -106,7 +106,7 @@ def met_before(order: Any, key: Any, at: Any, window: Any, met: Any) -> Any:
 
 def weighed(met: int) -> float:
     """What a game weighs for somebody who has met the one they have met most so often before."""
-    return 1.0 / (1.0 + met / OFTEN)
+    return 1.0 / (1.0 + met / HALF_WEIGHT_MEETINGS)
 
 
 Believed = tuple[float, float, float]

@@ -8,7 +8,7 @@ import numpy as np
 import sqlalchemy as sa
 
 from saqqara.core.skill import MU, SIGMA, SURE
-from saqqara.server.ratings.rating_model import MOST, OFTEN, WINDOW, history, met_before
+from saqqara.server.ratings.rating_model import HALF_WEIGHT_MEETINGS, MAX_SEATS, WINDOW_MS, history, met_before
 from saqqara.server.storage.schema import competitors, results, standings
 
 BATCH = 20_000
@@ -44,8 +44,8 @@ def rebuild_game(connection: sa.Connection, game: str) -> int:
     after = [part.copy() for part in before]
     at = np.fromiter(ended, np.int64, len(rows))
     states = fresh(int(people.max()) + 1)
-    weight = 1.0 / (1.0 + met_most(first, people, at) / OFTEN)
-    work, places, person = np.zeros((6, MOST)), np.zeros(MOST, np.int64), np.zeros(MOST, np.bool_)
+    weight = 1.0 / (1.0 + met_most(first, people, at) / HALF_WEIGHT_MEETINGS)
+    work, places, person = np.zeros((6, MAX_SEATS)), np.zeros(MAX_SEATS, np.int64), np.zeros(MAX_SEATS, np.bool_)
     mus, sigmas, lifts = after
     compiled(history)(first, people, np.fromiter(place, np.int64, len(rows)), weight, mus, sigmas, lifts, states, work, places, person)
     differs = np.zeros(len(rows), np.bool_)
@@ -83,7 +83,7 @@ def met_most(first: Any, people: Any, at: Any) -> Any:
     key = low * (int(people.max()) + 1) + high
     order = np.lexsort((one, key))  # rows are in the order of the games
     met = np.zeros(len(key), np.int64)
-    compiled(met_before)(order, key, at[one], WINDOW, met)
+    compiled(met_before)(order, key, at[one], WINDOW_MS, met)
     np.maximum.at(most, one, met)
     np.maximum.at(most, other, met)
     return most

@@ -12,12 +12,12 @@ from typing import Any
 import sqlalchemy as sa
 
 from saqqara.core.skill import MU, SIGMA, SURE
-from saqqara.server.ratings.rating_model import MOST, WINDOW, Believed, one_game
+from saqqara.server.ratings.rating_model import MAX_SEATS, WINDOW_MS, Believed, one_game
 from saqqara.server.storage.schema import competitors, rebuilds, results, standings
 
 Key = tuple[int, str]
 """When a game ended, and its table."""
-PORTION = 50
+GAMES_PER_PORTION = 50
 """Games that are rated in one transaction: for as long as it takes, no move is written."""
 OTHER = results.alias("other")
 WAITING = sa.select(rebuilds).order_by(rebuilds.c.game).limit(1)
@@ -43,7 +43,7 @@ def rated_of(who: int, game: str) -> tuple[sa.ColumnElement[bool], ...]:
     return results.c.who == who, results.c.game == game, results.c.rated.is_(True)
 
 
-def believed(connection: sa.Connection, who: int, game: str, key: Key) -> Believed:
+def belief_before(connection: sa.Connection, who: int, game: str, key: Key) -> Believed:
     """What was believed of somebody before a game."""
     last = sa.select(results.c.mu, results.c.sigma, results.c.lifted).where(*rated_of(who, game), before(key))
     row = connection.execute(last.order_by(results.c.ended.desc(), results.c.table.desc()).limit(1)).first()
@@ -55,14 +55,14 @@ def met(connection: sa.Connection, one: int, other: int, game: str, key: Key) ->
     meetings = (
         sa.select(sa.func.count())
         .select_from(results.join(OTHER, sa.and_(OTHER.c.table == results.c.table, OTHER.c.who == other)))
-        .where(*rated_of(one, game), results.c.ended >= key[0] - WINDOW, before(key))
+        .where(*rated_of(one, game), results.c.ended >= key[0] - WINDOW_MS, before(key))
     )
     return int(connection.scalar(meetings) or 0)
 
 
 def rate_from(connection: sa.Connection, game: str, key: Key, most: int) -> Key | None:
     """Rate some games from a place in the order on; return where the next ones begin, None where these were the last."""
-    limit = (most + 1) * MOST  # seats: the portion is whole, and the game after it is among them
+    limit = (most + 1) * MAX_SEATS  # seats: the portion is whole, and the game after it is among them
     rows = list(
         connection.execute(
             sa.select(results)
@@ -82,16 +82,16 @@ def rate_from(connection: sa.Connection, game: str, key: Key, most: int) -> Key 
 
 def rate_new(connection: sa.Connection, game: str, keys: Sequence[Key]) -> None:
     """Rate games that were just written down, in order, and a portion of those after them; the rest is left for the background."""
-    following = rate_from(connection, game, keys[0], PORTION)
+    following = rate_from(connection, game, keys[0], GAMES_PER_PORTION)
     if following is None:
         return
     for key in keys[1:]:
         if key >= following:
             rate_from(connection, game, key, 1)
-    mark(connection, game, following)
+    mark_for_rebuild(connection, game, following)
 
 
-def mark(connection: sa.Connection, game: str, key: Key) -> None:
+def mark_for_rebuild(connection: sa.Connection, game: str, key: Key) -> None:
     """Remember that a game's ratings are to be computed again from a place on."""
     this = rebuilds.c.game == game
     row = connection.execute(sa.select(rebuilds).where(this)).first()
@@ -107,7 +107,7 @@ def rebuild_portion(connection: sa.Connection) -> bool:
     if row is None:
         return False
     this = rebuilds.c.game == row.game
-    following = rate_from(connection, row.game, (row.ended, row.table), PORTION)
+    following = rate_from(connection, row.game, (row.ended, row.table), GAMES_PER_PORTION)
     if following is None:
         connection.execute(sa.delete(rebuilds).where(this))
     else:
@@ -121,7 +121,7 @@ def rate_game(connection: sa.Connection, game: str, key: Key, rows: Sequence[Any
     people = [row.who for row in rows if row.who is not None]
     for who in people:
         if who not in states:
-            states[who] = believed(connection, who, game, key)
+            states[who] = belief_before(connection, who, game, key)
     often = [
         max((met(connection, row.who, other, game, key) for other in people if other != row.who), default=0) if row.who else 0
         for row in rows

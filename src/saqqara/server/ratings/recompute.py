@@ -9,7 +9,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from saqqara.server.ratings.game_results import Finished, SeatResult, derive
+from saqqara.server.ratings.game_results import FinishedGame, SeatResult, derive
 from saqqara.server.ratings.result_writer import GONE, Sums, number_under, numbers_of, row_of, take_turns
 from saqqara.server.storage.schema import competitors, log, rebuilds, results, seats, standings, tables
 from saqqara.server.storage.store import Row, Store
@@ -20,7 +20,7 @@ def over(connection: sa.Connection) -> list[str]:
     return list(connection.scalars(sa.select(tables.c.id).where(tables.c.status == "over").order_by(tables.c.changed, tables.c.id)))
 
 
-def derived(connection: sa.Connection, table: str) -> Finished:
+def derived(connection: sa.Connection, table: str) -> FinishedGame:
     """What came of a game, from its log."""
     row: Row = dict(connection.execute(sa.select(tables).where(tables.c.id == table)).mappings().one())
     sitting: list[dict[str, Any]] = [
@@ -42,7 +42,7 @@ def derived(connection: sa.Connection, table: str) -> Finished:
     return derive(row, sitting, entries, bots)
 
 
-def write_again(connection: sa.Connection, store: Store, finished: Finished) -> bool:
+def rewrite_result(connection: sa.Connection, store: Store, finished: FinishedGame) -> bool:
     """The results of a game as they follow from its log; whether others stood there. Ratings are made anew afterwards."""
     take_turns(connection)
     before = connection.execute(sa.select(results).where(results.c.table == finished.table).order_by(results.c.seat)).mappings().all()
@@ -64,13 +64,13 @@ def write_again(connection: sa.Connection, store: Store, finished: Finished) -> 
     return True
 
 
-def number(connection: sa.Connection, store: Store, finished: Finished, one: SeatResult) -> int | None:
+def number(connection: sa.Connection, store: Store, finished: FinishedGame, one: SeatResult) -> int | None:
     """Return the number of somebody, who may have been deleted since."""
     there = [one.player] if one.player is not None and not one.player.startswith(GONE) else []
     return number_under(finished, one, numbers_of(connection, store, there) if there else {})
 
 
-def sum_up(connection: sa.Connection, store: Store, games: Iterable[Finished]) -> None:
+def rebuild_totals(connection: sa.Connection, store: Store, games: Iterable[FinishedGame]) -> None:
     """What everybody has played in all, from nothing."""
     take_turns(connection)
     connection.execute(sa.delete(standings))

@@ -10,10 +10,10 @@ import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
 from saqqara.core.skill import MU, SIGMA
-from saqqara.server.ratings.game_results import Finished, SeatResult
+from saqqara.server.ratings.game_results import FinishedGame, SeatResult
 from saqqara.server.ratings.profile_visibility import list_anew
 from saqqara.server.ratings.rating_updates import Key, rate_new
-from saqqara.server.storage.fast_sqlite import Carrier
+from saqqara.server.storage.fast_sqlite import Executor
 from saqqara.server.storage.schema import competitors, handles, players, results, seats, standings, tables
 from saqqara.server.storage.store import Store
 
@@ -79,7 +79,7 @@ def take_turns(connection: sa.Connection) -> None:
         connection.execute(sa.select(sa.func.pg_advisory_xact_lock(LOCK)))
 
 
-def write(connection: Any, store: Store, games: Sequence[Finished]) -> None:
+def write(connection: Any, store: Store, games: Sequence[FinishedGame]) -> None:
     """Write down what came of games, of those that nobody has. Where one is rated, it is SQLAlchemy's connection."""
     if not games:
         return
@@ -109,7 +109,7 @@ def write(connection: Any, store: Store, games: Sequence[Finished]) -> None:
         rate_new(connection, game, sorted(keys))
 
 
-def unchanged(connection: Any, games: Sequence[Finished]) -> list[Finished]:
+def unchanged(connection: Any, games: Sequence[FinishedGame]) -> list[FinishedGame]:
     """Return the games at whose tables the same people sit as when they were read; the others are read again at the next tick."""
     now = {
         (row.table, row.seat): (row.player, row.competitor) for row in connection.execute(SITTING, {"of": [g.table for g in games]}).all()
@@ -117,12 +117,12 @@ def unchanged(connection: Any, games: Sequence[Finished]) -> list[Finished]:
     return [one for one in games if all(now.get((one.table, seat.seat)) == (seat.player, seat.competitor) for seat in one.seats)]
 
 
-def as_guest(finished: Finished, one: SeatResult) -> bool:
+def as_guest(finished: FinishedGame, one: SeatResult) -> bool:
     """Return whether a result counts for the number that its player had as a guest, and not for them."""
     return finished.ranked and one.competitor is not None
 
 
-def number_under(finished: Finished, one: SeatResult, numbers: Mapping[str, int]) -> int | None:
+def number_under(finished: FinishedGame, one: SeatResult, numbers: Mapping[str, int]) -> int | None:
     """Return the number under which a result counts: of a player who is there, `numbers` has it."""
     if one.player is None:
         return None
@@ -131,7 +131,7 @@ def number_under(finished: Finished, one: SeatResult, numbers: Mapping[str, int]
     return one.competitor if as_guest(finished, one) else numbers.get(one.player)
 
 
-def row_of(finished: Finished, one: SeatResult, who: int | None) -> dict[str, Any]:
+def row_of(finished: FinishedGame, one: SeatResult, who: int | None) -> dict[str, Any]:
     """A seat's result as it is stored."""
     return {
         "table": finished.table,
@@ -150,16 +150,16 @@ def row_of(finished: Finished, one: SeatResult, who: int | None) -> dict[str, An
     }
 
 
-def numbers_of(carrier: Carrier, store: Store, people: list[str]) -> dict[str, int]:
+def numbers_of(executor: Executor, store: Store, people: list[str]) -> dict[str, int]:
     """The numbers under which people's games are kept, given in this order; none for who is not there any more."""
-    known = {row.id: row for row in carrier.execute(KNOWN, {"of": people}).all()}
+    known = {row.id: row for row in executor.execute(KNOWN, {"of": people}).all()}
     nameless = [player for player in people if player in known and known[player].handle is None]
     if nameless:  # others meet them in lists
-        carrier.execute(new(store.is_sqlite).handle, [{"player": player, "handle": secrets.token_urlsafe(9)} for player in nameless])
+        executor.execute(new(store.is_sqlite).handle, [{"player": player, "handle": secrets.token_urlsafe(9)} for player in nameless])
     strangers = [player for player in people if player in known and known[player].number is None]
     if strangers:
-        carrier.execute(new(store.is_sqlite).number, [{"player": player} for player in strangers])
-        known |= {row.id: row for row in carrier.execute(KNOWN, {"of": strangers}).all()}
+        executor.execute(new(store.is_sqlite).number, [{"player": player} for player in strangers])
+        known |= {row.id: row for row in executor.execute(KNOWN, {"of": strangers}).all()}
     return {player: int(known[player].number) for player in people if player in known}
 
 
@@ -176,9 +176,9 @@ class Sums:
         """Players with a rated game who were on no leaderboard of it when they were read."""
         self._became: dict[int, str | None] = {}
 
-    def add(self, finished: Finished, one: SeatResult) -> None:
-        """Count one more game of somebody's. A ranked one that they began as a guest does not count (`ratings.guests`), though what they
-        chose in it still tells their favourite moves, if they have registered since."""
+    def add(self, finished: FinishedGame, one: SeatResult) -> None:
+        """Count one more game of somebody's. A ranked one that they began as a guest does not count (`ratings.guest_results`),
+        though what they chose in it still tells their favourite moves, if they have registered since."""
         assert one.player is not None
         counts, chosen = not as_guest(finished, one), one.competitor is None or self.became(one.competitor) == one.player
         if not counts and not chosen:
@@ -214,7 +214,7 @@ class Sums:
             list_anew(self.connection, player)
 
 
-def add_habits(habits: Habits, finished: Finished, one: SeatResult) -> None:
+def add_habits(habits: Habits, finished: FinishedGame, one: SeatResult) -> None:
     """Count one more game of somebody's choices, beside those of the others."""
     if not one.habits or one.left:
         return

@@ -1,4 +1,4 @@
-"""What is given over HTTP about arenas: as `answers`."""
+"""What is given over HTTP about arenas: as `responses`."""
 
 from typing import Any, Literal
 

@@ -1,4 +1,4 @@
-"""What is given over HTTP about people among each other, and reports: as `answers`."""
+"""What is given over HTTP about people among each other, and reports: as `responses`."""
 
 from typing import Literal
 

@@ -1,4 +1,4 @@
-"""What is given over HTTP: each answer as msgspec sends it. Those that the WebSocket gives too are in `messages`."""
+"""What is given over HTTP: each answer as msgspec sends it. Those that the WebSocket gives too are in `ws_messages`."""
 
 from typing import Any, Literal
 

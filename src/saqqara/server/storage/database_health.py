@@ -13,7 +13,7 @@ FRESH_SECONDS = 5
 """What a write has shown holds for so long; after that another one must show it."""
 
 
-class Condition:
+class DatabaseHealth:
     """What the last writes and reads have shown."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:

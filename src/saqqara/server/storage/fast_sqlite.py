@@ -15,23 +15,23 @@ from sqlalchemy.dialects import sqlite
 
 DIALECT = sqlite.dialect(paramstyle="named")
 Rows = Sequence[Mapping[str, Any]]
-AT_ONCE = 64
+ROWS_PER_INSERT = 64
 """So many rows are inserted by one statement."""
 VALUES = re.compile(r"VALUES \(([^()]*)\)")
 """One row's places in the text of an insertion."""
 
 
-class Carrier(Protocol):
+class Executor(Protocol):
     """Whoever carries statements out within a transaction: the driver, or SQLAlchemy's connection."""
 
     def execute(self, statement: Any, parameters: Any = None, /) -> Any:
         """Carry out a statement, for one row of values or for several."""
 
 
-class Plain(NamedTuple):
+class FastWork(NamedTuple):
     """Something that is done in a transaction with constant statements alone."""
 
-    work: Callable[[Carrier], Any]
+    work: Callable[[Executor], Any]
 
 
 class Answer(NamedTuple):
@@ -49,13 +49,13 @@ class Answer(NamedTuple):
         return self.rows[0] if self.rows else None
 
 
-def words(statement: Any, columns: Sequence[str] | None = None) -> tuple[str, dict[str, Any]]:
+def compiled_text(statement: Any, columns: Sequence[str] | None = None) -> tuple[str, dict[str, Any]]:
     """The text of a statement with values for these columns, and what is fixed in it."""
     compiled = statement.compile(dialect=DIALECT, column_keys=columns)
     return str(compiled), dict(compiled.params)
 
 
-def booleans(statement: Any) -> tuple[int, ...]:
+def boolean_columns(statement: Any) -> tuple[int, ...]:
     """Return the places of the truth values in a row that this statement finds: SQLite has numbers there."""
     return tuple(place for place, column in enumerate(statement.exported_columns) if isinstance(column.type, sa.Boolean))
 
@@ -82,13 +82,13 @@ def insertion(one: str, size: int) -> tuple[str, list[str]]:
 
 def insertions(one: str, rows: Rows) -> Iterator[tuple[str, list[Any]]]:
     """What inserts these rows. Each call of SQLite lets other threads run, and then waits for its turn: many rows go in at one."""
-    for at in range(0, len(rows), AT_ONCE):
-        some = rows[at : at + AT_ONCE]
+    for at in range(0, len(rows), ROWS_PER_INSERT):
+        some = rows[at : at + ROWS_PER_INSERT]
         text, names = insertion(one, len(some))
         yield text, [row[name] for row in some for name in names]
 
 
-def spread(text: str, values: Mapping[str, Any]) -> tuple[str, Mapping[str, Any]]:
+def expand_lists(text: str, values: Mapping[str, Any]) -> tuple[str, Mapping[str, Any]]:
     """A text in which a value is any of several (`IN`): each of them has a place of its own."""
     if "[POSTCOMPILE_" not in text:
         return text, values
@@ -110,8 +110,8 @@ def row_of(columns: tuple[str, ...]) -> Any:
     return kind._make
 
 
-class Driver:
-    """The driver's connection, as `Carrier`."""
+class FastConnection:
+    """The driver's connection, as `Executor`."""
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self.connection = connection
@@ -126,13 +126,13 @@ class Driver:
             return Answer([], sum(self.connection.execute(*step).rowcount for step in insertions(text, rows)))
         touched = 0
         for row in rows:
-            found = self.connection.execute(*spread(text, {**fixed, **row}))
+            found = self.connection.execute(*expand_lists(text, {**fixed, **row}))
             touched += found.rowcount
         if found.description is None:
             return Answer([], touched)
         make = row_of(tuple([column[0] for column in found.description]))
         if statement not in self._booleans:
-            self._booleans[statement] = booleans(statement)
+            self._booleans[statement] = boolean_columns(statement)
         places = self._booleans[statement]
         return Answer([make(typed(one, places)) for one in found], touched)
 
@@ -140,5 +140,5 @@ class Driver:
         """The text of a statement, put into words the first time."""
         known = self._known.get((statement, columns))
         if known is None:
-            known = self._known[statement, columns] = words(statement, columns)
+            known = self._known[statement, columns] = compiled_text(statement, columns)
         return known

@@ -12,7 +12,7 @@ from typing import Any
 import asyncpg
 
 
-class Lines:
+class PgConnections:
     """So many at most."""
 
     def __init__(self, options: Mapping[str, Any], most: int) -> None:
@@ -22,7 +22,7 @@ class Lines:
         self._all: set[Any] = set()
 
     @contextlib.asynccontextmanager
-    async def line(self) -> AsyncIterator[Any]:
+    async def acquire(self) -> AsyncIterator[Any]:
         """One of them. It is used again if the server has answered, be it with an error; whatever else happened it is not."""
         async with self._places:
             line = await self._take()

@@ -13,7 +13,7 @@ if sys.platform != "win32":
     import fcntl
 
 
-class Turns:
+class WriteLock:
     """A lock beside a file, which the system hands on at once, also when its holder dies. Nothing but speed depends on it."""
 
     def __init__(self, file: Path | None) -> None:
@@ -45,7 +45,7 @@ class Turns:
 class Writing(Protocol):
     """Whoever writes to a file that others may write to."""
 
-    turns: Turns
+    turns: WriteLock
 
 
 P = ParamSpec("P")

@@ -26,12 +26,12 @@ async def refusal(store: Store, live: LiveTable, player: str | None) -> str | No
     return "server-blocked-here" if any(found[other] for other in met) else "server-no-table"
 
 
-async def kept_apart(store: Store, live: LiveTable) -> set[str]:
+async def people_blocked_at(store: Store, live: LiveTable) -> set[str]:
     """Return everybody whom a block parts from somebody who sits at a table or hosts it."""
     return {row["other"] for person in people_at(live) for row in await store.fetch(PARTED, of=person)}
 
 
-async def apart(store: Store, live: LiveTable) -> frozenset[str]:
+async def blocked_from_rematch(store: Store, live: LiveTable) -> frozenset[str]:
     """Those who played at a table whom a block parts from somebody at its rematch: for them there is none."""
     if live.rematch is None:
         return frozenset()

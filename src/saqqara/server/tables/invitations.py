@@ -7,7 +7,7 @@ from typing import Literal, NamedTuple
 import sqlalchemy as sa
 
 from saqqara.server.community import follows
-from saqqara.server.community.follows import Known
+from saqqara.server.community.follows import Relation
 from saqqara.server.errors import NotNow, NotYours
 from saqqara.server.settings import DAY
 from saqqara.server.storage.schema import invitations, players, seats, tables
@@ -45,7 +45,7 @@ AT = WAITING.where(invitations.c.table == sa.bindparam("table"), invitations.c.p
 class Friend(NamedTuple):
     """A friend, and how it stands between them and a table."""
 
-    person: Known
+    person: Relation
     state: State
 
 
@@ -73,7 +73,7 @@ async def invite(hub: Hub, live: LiveTable, player: str, name: str, other: str) 
 async def friends_at(hub: Hub, live: LiveTable, player: str) -> list[Friend]:
     """My friends, and which of them sit at a table, are invited to it, or have said no."""
     check_mine(live, player)
-    people = await follows.people(hub.store, player, await follows.friends_of(hub.store, player))
+    people = await follows.relations_to(hub.store, player, await follows.friends_of(hub.store, player))
     asked = sa.select(invitations.c.player, invitations.c.declined).where(invitations.c.table == live.id)
     said: dict[str, State] = {row["player"]: "no" if row["declined"] else "waiting" for row in await hub.store.rows(asked)}
     found = [Friend(who, "sits" if live.seat_of(one) is not None else said.get(one)) for one, who in people.items()]

@@ -71,7 +71,7 @@ def setup_of(row: Row) -> Setup:
 
 def nobody_parted(player: str) -> tuple[sa.ColumnElement[bool], ...]:
     """No block stands between a player and somebody who sits at a table or hosts it."""
-    parted = blocks.everybody_parted(player)
+    parted = blocks.players_parted_from(player)
     sits = sa.exists().where(seats.c.table == tables.c.id, seats.c.player.in_(parted))
     return sa.not_(sits), sa.or_(tables.c.host.is_(None), tables.c.host.not_in(parted))
 

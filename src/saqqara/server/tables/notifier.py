@@ -5,10 +5,10 @@ from typing import Protocol
 from saqqara.server.tables.live_table import LiveTable
 
 
-class Calling(Protocol):
+class Notifier(Protocol):
     """Calls people who are away. None of this waits for a message to be delivered, and none of it raises: a game goes on without."""
 
-    def see_to(self, live: LiveTable) -> None:
+    def on_change(self, live: LiveTable) -> None:
         """A table has changed: whoever has something to be told of it and does not look at it is called. Called by the hub itself.
 
         It finds out alone whose turn has begun (`turn`), that the game has (`begun`), and that it is over (`over`).
@@ -31,10 +31,10 @@ class Calling(Protocol):
         """The connection of a seat broke off without a goodbye: what was shown on it lately may not have been seen."""
 
 
-class NobodyCalls:
+class NoNotifier:
     """Nobody is called."""
 
-    def see_to(self, live: LiveTable) -> None:
+    def on_change(self, live: LiveTable) -> None:
         """Nothing to do."""
 
     async def reminded(self, table: str, seat: int, by: str) -> bool:

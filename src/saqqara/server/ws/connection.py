@@ -11,7 +11,7 @@ from typing import Any
 import structlog
 
 from saqqara.core.errors import SaqqaraError
-from saqqara.server.accounts.people import COOKIE, LetIn, People
+from saqqara.server.accounts.people import COOKIE, People, SessionCheck
 from saqqara.server.analysis import browser_thinking
 from saqqara.server.errors import Gone, SetAside, where
 from saqqara.server.limits.rate_limits import Bucket, Rates, client_key
@@ -51,7 +51,7 @@ from saqqara.server.storage.store import now
 from saqqara.server.tables import block_checks, chat
 from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.live_table import LiveTable
-from saqqara.server.ws.spectators import Onlookers
+from saqqara.server.ws.spectators import Spectators
 from saqqara.server.ws.websocket import WebSocket
 
 log = structlog.get_logger()
@@ -73,7 +73,7 @@ class Connection:
         self.visible = True
         self.queue: deque[bytes] = deque()
         self.stirred = self.greeted = self.waiting = self.reading_chat = False
-        socket.on_room = self.stir
+        socket.on_room = self.schedule_send
         self.sent_number = -1
         self.sent_status = ""
         self.sent_chat = 0
@@ -82,7 +82,7 @@ class Connection:
         self.messages = Bucket(*settings.limits.messages)
         self.rates = rates
         self.token: str | None = None
-        self.let_in = LetIn()
+        self.let_in = SessionCheck()
 
     # The hub tells
 
@@ -90,34 +90,34 @@ class Connection:
         """The game has changed."""
         self.stale_look = True
         if not self.stirred:
-            self.stir()
+            self.schedule_send()
 
     def all_changed(self) -> None:
         """The game has changed for everybody who looks on."""
         self.onlookers().changed()
 
-    def onlookers(self) -> Onlookers:
+    def onlookers(self) -> Spectators:
         """All who look on at the table."""
         if self.live.onlookers is None:
-            self.live.onlookers = Onlookers(self.live, self.hub, self.socket.outbox)
-        found: Onlookers = self.live.onlookers
+            self.live.onlookers = Spectators(self.live, self.hub, self.socket.outbox)
+        found: Spectators = self.live.onlookers
         return found
 
     def seats_changed(self) -> None:
         """Who sits there, or who is here, has changed."""
         self.stale_table = True
-        self.stir()
+        self.schedule_send()
 
     def said(self, number: int | None = None) -> None:
         """There is something in the chat: new, or at least as new as that number."""
         if number is None or number > self.sent_chat:
             self.stale_chat = True
-            self.stir()
+            self.schedule_send()
 
     def end(self, code: int, key: str, again: bool) -> None:
         """Close, after saying why."""
         self.ending = (code, Bye(again, because(key)))
-        self.stir()
+        self.schedule_send()
 
     # Sending: looks are made when there is room to send them, so a slow reader skips some and never holds anything up.
 
@@ -127,14 +127,14 @@ class Connection:
             self.end(BUSY, "server-slow", again=True)
         else:
             self.queue.append(encode(message))
-        self.stir()
+        self.schedule_send()
 
-    def stir(self) -> None:
+    def schedule_send(self) -> None:
         """There is something to be sent: it is, as soon as all that happens at this moment has happened."""
         if not self.stirred:
             self.stirred = True
             if self.seat is not None or not self.greeted:
-                self.socket.outbox.stir(self)
+                self.socket.outbox.schedule(self)
             else:
                 self.onlookers().add(self)
 
@@ -177,7 +177,7 @@ class Connection:
             return
         if self.stale_chat and not self.reading_chat:
             self.reading_chat = True
-            self.hub.soon(self.send_chat())
+            self.hub.run_in_background(self.send_chat())
         if self.ending is not None:
             self.say_bye(*self.ending)
 
@@ -195,7 +195,7 @@ class Connection:
         if seat != self.seat:
             left, self.seat, self.sent_number, self.stale_look = self.seat, seat, -1, True
             self.hub.presence.move(self, self.live, left)
-            self.hub.soon(self.come_back())
+            self.hub.run_in_background(self.come_back())
 
     def send(self, message: ToClient) -> None:
         """Send a message at once."""
@@ -218,13 +218,13 @@ class Connection:
         """Once nobody is writing at the table."""
         if not self.waiting:
             self.waiting = True
-            self.hub.soon(self.wait_to_send())
+            self.hub.run_in_background(self.wait_to_send())
 
     async def wait_to_send(self) -> None:
         """Wait for whoever is writing."""
         async with self.live.lock:
             self.waiting = False
-        self.stir()
+        self.schedule_send()
 
     async def send_chat(self) -> None:
         """What has been said since the last time, but for those this player has muted."""
@@ -282,8 +282,8 @@ class Connection:
             return False
         token = message.token or cookie
         if token is not None:
-            self.let_in = self.people.let_in()
-            self.player = await self.people.who(token)
+            self.let_in = self.people.new_check()
+            self.player = await self.people.player_of_token(token)
             self.token = token if self.player is not None else None
             if self.player is None and message.token is not None:
                 self.end(POLICY, "server-not-welcome", again=False)
@@ -364,7 +364,7 @@ class Connection:
             self.put(Accepted(message.id, self.live.number(self.seat)))
             self.hub.on_answer(time.monotonic() - read)
         else:
-            self.hub.soon(self.answer(message, recovering))
+            self.hub.run_in_background(self.answer(message, recovering))
 
     async def listen(self) -> None:
         """Answer messages until the end."""
@@ -391,8 +391,8 @@ class Connection:
 
     async def still_welcome(self, token: str) -> bool:
         """Whether the player was neither deleted nor signed out meanwhile; looked up again after a moment, or when anybody has gone."""
-        self.let_in = self.people.let_in()
-        return await self.people.who(token) is not None
+        self.let_in = self.people.new_check()
+        return await self.people.player_of_token(token) is not None
 
     async def answer(self, message: Any, first: Awaitable[None] | None = None) -> None:
         """Do what a message asks, after what comes first."""
@@ -432,7 +432,7 @@ class Connection:
     def watched(self) -> None:
         """Who has the table in front of them need not be called to it."""
         if self.visible and self.seat is not None:
-            self.hub.soon(self.hub.alerts.seen(self.live, self.seat))
+            self.hub.run_in_background(self.hub.alerts.seen(self.live, self.seat))
 
     def refuse(self, message_id: str, reason: Why) -> None:
         """A move was not made."""

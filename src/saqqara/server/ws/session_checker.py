@@ -6,35 +6,35 @@ import time
 from collections.abc import Collection
 
 from saqqara.server.accounts.people import People
-from saqqara.server.jobs.round_robin import Round
+from saqqara.server.jobs.round_robin import RoundRobin
 from saqqara.server.storage.database_errors import AWAY
-from saqqara.server.tables.hub import A_TICK, Hub
+from saqqara.server.tables.hub import TABLES_PER_TICK, Hub
 from saqqara.server.ws.connection import POLICY, Connection
 
 
-class Welcome:
+class SessionChecker:
     """Goes around all connections, some at each tick."""
 
     def __init__(self, connections: Collection[Connection], people: People, hub: Hub) -> None:
         self.people, self.hub = people, hub
-        self._around = Round(lambda: connections)
+        self._around = RoundRobin(lambda: connections)
         self._looking = False
 
-    def see_to(self) -> None:
+    def on_tick(self) -> None:
         """At every tick: look up those whose turn it is, but for anybody who was just looked up."""
         at = time.monotonic()
-        some = self._around.some(A_TICK)
+        some = self._around.next_batch(TABLES_PER_TICK)
         asked = {one: one.token for one in some if one.token is not None and not self.people.trusts(one.let_in, at)}
         if asked and not self._looking:
             self._looking = True
-            self.hub.soon(self._look_up(asked))
+            self.hub.run_in_background(self._look_up(asked))
 
     async def _look_up(self, asked: dict[Connection, str]) -> None:
         """Let those go who are nobody any more. While the database is away everybody stays."""
-        fresh = self.people.let_in()
+        fresh = self.people.new_check()
         try:
             with contextlib.suppress(*AWAY):
-                known = await self.people.known(asked.values())
+                known = await self.people.known_tokens(asked.values())
                 for one, token in asked.items():
                     if token in known:
                         one.let_in = fresh

@@ -17,7 +17,7 @@ from saqqara.server.ws.websocket import Outbox, WebSocket, send_to_all
 log = structlog.get_logger()
 
 
-class Onlooker(Protocol):
+class Spectator(Protocol):
     """A connection, as it is seen here."""
 
     socket: WebSocket
@@ -36,36 +36,36 @@ class Onlooker(Protocol):
     def changed(self) -> None:
         """The game has changed."""
 
-    def stir(self) -> None:
+    def schedule_send(self) -> None:
         """There is something to be sent."""
 
     def send_all(self) -> None:
         """Send whatever there is."""
 
 
-class Onlookers:
+class Spectators:
     """All who look on at one table."""
 
     def __init__(self, live: LiveTable, hub: Hub, outbox: Outbox) -> None:
         self.live, self.hub, self.outbox = live, hub, outbox
-        self.waiting: list[Onlooker] = []
+        self.waiting: list[Spectator] = []
         """Those for whom there is something of their own."""
         self._news = self._stirred = self._writing = False
 
     def changed(self) -> None:
         """The game has changed, for all of them."""
         self._news = True
-        self._stir()
+        self._schedule()
 
-    def add(self, one: Onlooker) -> None:
+    def add(self, one: Spectator) -> None:
         """There is something for one of them."""
         self.waiting.append(one)
-        self._stir()
+        self._schedule()
 
-    def _stir(self) -> None:
+    def _schedule(self) -> None:
         if not self._stirred:
             self._stirred = True
-            self.outbox.stir(self)
+            self.outbox.schedule(self)
 
     def send_all(self) -> None:
         """To each what is new. Should it fail for one, the others have their turn, each by itself."""
@@ -82,7 +82,7 @@ class Onlookers:
                 one.send_all()
         else:
             if later:
-                self.hub.soon(self._wait(later))
+                self.hub.run_in_background(self._wait(later))
 
     def _pass_on(self) -> None:
         """The new look to everybody. Who does not read, or has not seen that the game has begun or ended, is seen to by itself."""
@@ -93,7 +93,7 @@ class Onlookers:
         if live.lock.locked():  # what is being written down is not shown before
             if not self._writing:
                 self._writing = True
-                self.hub.soon(self._wait_for_all())
+                self.hub.run_in_background(self._wait_for_all())
             return
         number, status, failed = live.open_entries, live.status, set[WebSocket]()
         ready: list[WebSocket] = []
@@ -114,7 +114,7 @@ class Onlookers:
                 one.sent_number = -1
                 one.changed()
 
-    def _send(self, waiting: list[Onlooker]) -> list[Onlooker]:
+    def _send(self, waiting: list[Spectator]) -> list[Spectator]:
         """The look or the table, made once. Whoever is to be sent anything else, or is not just anybody, is seen to by itself.
 
         Those are given back for whom there is a look that is still being written down, and not to be shown before.
@@ -125,7 +125,7 @@ class Onlookers:
         writing = begun and live.lock.locked()
         look = live.look_bytes(None) if begun and not writing else b""
         about, known = b"", frozenset[str]()
-        later: list[Onlooker] = []
+        later: list[Spectator] = []
         for one in waiting:
             socket = one.socket
             begins = begun and one.sent_status != status  # or is over
@@ -152,13 +152,13 @@ class Onlookers:
                     socket.send([look])
         return later
 
-    async def _wait(self, later: list[Onlooker]) -> None:
+    async def _wait(self, later: list[Spectator]) -> None:
         """Until what is being written is on disk."""
         async with self.live.lock:
             for one in later:
                 one.waiting = False
         for one in later:
-            one.stir()
+            one.schedule_send()
 
     async def _wait_for_all(self) -> None:
         """The same where it is new to everybody."""

@@ -84,7 +84,7 @@ class Outbox:
         self._waiting: deque[WebSocket] = deque()
         self._due = False
 
-    def stir(self, sender: Sender) -> None:
+    def schedule(self, sender: Sender) -> None:
         """One that has something to be made."""
         self._stirred.append(sender)
         if not self._due:

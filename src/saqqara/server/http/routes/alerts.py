@@ -8,21 +8,29 @@ from fastapi import Depends, Path, Request, Response
 from saqqara.core.errors import BadSetup
 from saqqara.core.texts import LANGUAGES
 from saqqara.server.accounts.people import COOKIE
-from saqqara.server.alerts.alert_preferences import Choices, choices_of, keep_choices, keep_first, subscribe, subscriptions_of, unsubscribe
+from saqqara.server.alerts.alert_preferences import (
+    AlertPreferences,
+    keep_first,
+    preferences_of,
+    store_preferences,
+    subscribe,
+    subscriptions_of,
+    unsubscribe,
+)
 from saqqara.server.alerts.alert_service import AlertService
 from saqqara.server.alerts.quiet_hours import is_zone
 from saqqara.server.alerts.web_push import read_subscription
 from saqqara.server.errors import NotNow
-from saqqara.server.http.api_router import part
+from saqqara.server.http.api_router import make_router
 from saqqara.server.http.dependencies import Me, RatesHere, address, bearer, language, slow_down
 from saqqara.server.http.error_responses import Denied
-from saqqara.server.http.json_response import reply
+from saqqara.server.http.json_response import json_response
 from saqqara.server.http.openapi import gives, refuses
 from saqqara.server.schemas.requests import AskedAddress, AskedAlerts, AskedPush
 from saqqara.server.schemas.responses import AlertsInfo, QuietHours, Stopped
 from saqqara.server.storage.secret_digest import digest
 
-router = part("alerts", "/alerts")
+router = make_router("alerts", "/alerts")
 Code = Annotated[str, Path(max_length=80)]
 Key = Annotated[str, Path(max_length=300)]
 Browser = Annotated[str, Path(pattern="^[0-9a-f]{64}$", description="The SHA-256 of the endpoint, in hexadecimal")]
@@ -39,9 +47,9 @@ AlertsHere = Annotated[AlertService, Depends(alerts_here)]
 
 async def shown(alerts: AlertService, me: str) -> Response:
     """What somebody has chosen, and what there is to be chosen."""
-    chosen = await choices_of(alerts.store, me) or Choices(me)
+    chosen = await preferences_of(alerts.store, me) or AlertPreferences(me)
     quiet = QuietHours(chosen.quiet_from, chosen.quiet_to) if chosen.quiet_from is not None and chosen.quiet_to is not None else None
-    return reply(
+    return json_response(
         AlertsInfo(
             push_key=await asyncio.to_thread(lambda: alerts.push.public_key),
             mail=alerts.addresses.mail is not None,
@@ -70,7 +78,7 @@ async def choose(me: Me, asked: AskedAlerts, alerts: AlertsHere) -> Response:
     if not is_zone(asked.zone):
         raise BadSetup("field-choice", field="zone", got=asked.zone)
     begins, ends = (asked.quiet.begins, asked.quiet.ends) if asked.quiet is not None else (None, None)
-    await keep_choices(alerts.store, Choices(me, asked.language, asked.zone, begins, ends, tuple(asked.occasions)))
+    await store_preferences(alerts.store, AlertPreferences(me, asked.language, asked.zone, begins, ends, tuple(asked.occasions)))
     return await shown(alerts, me)
 
 
@@ -83,7 +91,7 @@ async def call_this_browser(request: Request, me: Me, asked: AskedPush, alerts: 
     if alerts.push.public_key is None:
         raise NotNow("server-no-push")
     browser = read_subscription(asked.endpoint, asked.keys.p256dh, asked.keys.auth, alerts.push.loopback)
-    await keep_first(alerts.store, Choices(me, language(request)))
+    await keep_first(alerts.store, AlertPreferences(me, language(request)))
     await subscribe(alerts.store, me, digest(bearer(request) or request.cookies.get(COOKIE) or ""), browser)
     return await shown(alerts, me)
 
@@ -102,7 +110,7 @@ async def leave_this_browser(me: Me, browser: Browser, alerts: AlertsHere) -> Re
 async def give_address(request: Request, me: Me, asked: AskedAddress, alerts: AlertsHere, rates: RatesHere) -> Response:
     """Give an address to be written to. Nothing is, until the link that is sent there has been followed."""
     slow_down(rates.newcomers, address(request))
-    chosen = await choices_of(alerts.store, me)
+    chosen = await preferences_of(alerts.store, me)
     await alerts.addresses.give(me, asked.address, chosen.language if chosen is not None else language(request))
     return await shown(alerts, me)
 
@@ -123,7 +131,7 @@ async def confirm(request: Request, code: Code, alerts: AlertsHere, rates: Rates
     slow_down(rates.newcomers, address(request))
     if await alerts.addresses.confirm(code) is None:
         raise Denied(404, "server-mail-old-link")
-    return reply(Stopped("mail"))
+    return json_response(Stopped("mail"))
 
 
 @router.post("/stop/{key}", responses=gives(Stopped))
@@ -133,4 +141,4 @@ async def stop(request: Request, key: Key, alerts: AlertsHere, rates: RatesHere)
     way = await alerts.addresses.stop(key)
     if way is None:
         raise Denied(404, "server-no-page")
-    return reply(Stopped(way))
+    return json_response(Stopped(way))

@@ -7,16 +7,16 @@ from fastapi import Depends, Path, Query, Request, Response
 from saqqara.server.arenas import lifecycle
 from saqqara.server.arenas.arena_service import ArenaService
 from saqqara.server.community.handles import player_of
-from saqqara.server.http.api_router import part
+from saqqara.server.http.api_router import make_router
 from saqqara.server.http.dependencies import HEAVY, Asker, HubHere, Me, RatesHere, SettingsHere, slow_down
 from saqqara.server.http.error_responses import Denied
-from saqqara.server.http.json_response import reply
+from saqqara.server.http.json_response import json_response
 from saqqara.server.http.openapi import gives
 from saqqara.server.schemas.arena_requests import NewArena
 from saqqara.server.schemas.arenas import Arena, Arenas
 from saqqara.server.storage.store import Row
 
-router = part("arenas", "/arenas")
+router = make_router("arenas", "/arenas")
 Version = Annotated[
     int | None,
     Query(ge=0, le=2**31 - 1, description="As the last answer gave it: what all see the same is left out where it is still that"),
@@ -53,7 +53,7 @@ async def told(service: ArenaService, arena: str, me: str | None, version: int |
     found = await lifecycle.arena_of(service.store, arena)
     if found is None:
         raise Denied(404, "server-no-arena")
-    return reply(await service.telling.page(found, me, version), status)
+    return json_response(await service.telling.page(found, me, version), status)
 
 
 @router.post("", status_code=201, responses=gives(Arena, 201))
@@ -66,20 +66,20 @@ async def make(me: Me, asked: NewArena, service: ServiceHere, settings: Settings
 @router.get("", responses=gives(Arenas))
 async def mine(me: Me, service: ServiceHere) -> Response:
     """The arenas that I organise or take part in."""
-    return reply(await service.telling.of(me))
+    return json_response(await service.telling.of(me))
 
 
 @router.get("/{arena}", responses=gives(Arena))
 async def get_arena(me: Asker, arena: ArenaHere, service: ServiceHere, version: Version = None) -> Response:
     """An arena: how it stands, and how with me."""
-    return reply(await service.telling.page(arena, me, version))
+    return json_response(await service.telling.page(arena, me, version))
 
 
 @router.post("/{arena}/here", responses=gives(Arena))
 async def here(me: Me, arena: ArenaHere, service: ServiceHere, version: Version = None) -> Response:
     """The same; and I am here, ready for a table. Whoever does not say so for a while is seated no more until they do."""
     await lifecycle.here(service.store, arena, me)
-    return reply(await service.telling.page(arena, me, version))
+    return json_response(await service.telling.page(arena, me, version))
 
 
 @router.post("/{arena}/join", responses=gives(Arena))

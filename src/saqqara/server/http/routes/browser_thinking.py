@@ -5,15 +5,15 @@ from typing import Annotated
 from fastapi import Body, Path, Query, Response
 
 from saqqara.server.analysis import browser_thinking
-from saqqara.server.http.api_router import part
+from saqqara.server.http.api_router import make_router
 from saqqara.server.http.dependencies import HEAVY, BotsHere, HubHere, Me, RatesHere, TableHere, slow_down
-from saqqara.server.http.json_response import reply
+from saqqara.server.http.json_response import json_response
 from saqqara.server.http.openapi import gives
 from saqqara.server.http.routes.play import playing
 from saqqara.server.schemas.requests import AskedDeepMove, Text
 from saqqara.server.schemas.responses import Moved, Reasons, ToThink
 
-router = part("play", "/tables/{table}")
+router = make_router("play", "/tables/{table}")
 MOST = 5
 """Reasons that are given at once: as many as a hint shows."""
 Seat = Annotated[int, Path(ge=0, le=15)]
@@ -27,7 +27,7 @@ async def question(me: Me, live: TableHere, rates: RatesHere, hub: HubHere) -> R
     the game has a player of its own. Neither where it has none: ask for a hint."""
     slow_down(rates.questions, me)
     async with hub.questions, live.lock:  # what is not yet on disk is not shown
-        return reply(ToThink(*browser_thinking.to_think(live, me)))
+        return json_response(ToThink(*browser_thinking.to_think(live, me)))
 
 
 @router.get("/reasons", responses=gives(Reasons))
@@ -35,7 +35,7 @@ async def reasons(me: Me, live: TableHere, rates: RatesHere, hub: HubHere, move:
     """Why one might make these moves on my seat; those that cannot be made are left out."""
     slow_down(rates.questions, me)
     async with hub.questions, live.lock:
-        return reply(Reasons(browser_thinking.why_these(live, me, move)))
+        return json_response(Reasons(browser_thinking.why_these(live, me, move)))
 
 
 @router.get("/bots/{seat}/question", responses=gives(ToThink))
@@ -44,7 +44,7 @@ async def deep_question(me: Me, live: TableHere, rates: RatesHere, hub: HubHere,
     async with hub.questions, live.lock:
         browser_thinking.check_deep(live, me, seat)
         slow_down(rates.questions, me)
-        return reply(ToThink(live.number(seat), browser_thinking.question_for(playing(live), seat), None))
+        return json_response(ToThink(live.number(seat), browser_thinking.question_for(playing(live), seat), None))
 
 
 @router.post("/bots/{seat}/move", responses=gives(Moved))
@@ -55,4 +55,4 @@ async def deep_move(me: Me, live: TableHere, bots: BotsHere, rates: RatesHere, s
     if asked.text is None:
         slow_down(rates.players, me, HEAVY)
     await bots.move_deep(live, seat, asked.text, asked.on)
-    return reply(Moved(live.number(live.seat_of(me))))
+    return json_response(Moved(live.number(live.seat_of(me))))

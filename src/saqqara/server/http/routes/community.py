@@ -5,13 +5,13 @@ from typing import Annotated
 from fastapi import Body, Depends, Path, Query, Response
 
 from saqqara.server.community import blocks, follows
-from saqqara.server.community.follows import Known
+from saqqara.server.community.follows import Relation
 from saqqara.server.community.handles import handle_of, player_of
 from saqqara.server.errors import NotNow
-from saqqara.server.http.api_router import part
+from saqqara.server.http.api_router import make_router
 from saqqara.server.http.dependencies import HubHere, Me, PeopleHere, RatesHere, TableHere, slow_down
 from saqqara.server.http.error_responses import Denied
-from saqqara.server.http.json_response import reply
+from saqqara.server.http.json_response import json_response
 from saqqara.server.http.openapi import gives, refuses
 from saqqara.server.schemas.community import FriendAt, FriendsAt, Here, Invitation, Invitations, People, Person
 from saqqara.server.schemas.community_requests import AskedInvitation, AskedPresence
@@ -21,13 +21,13 @@ from saqqara.server.schemas.ws_messages import TableInfo
 from saqqara.server.storage.store import Store
 from saqqara.server.tables import block_checks, chat, invitations, listing, seating
 
-router = part("people")
+router = make_router("people")
 Handle = Annotated[str, Path(max_length=16, pattern=r"^[A-Za-z0-9_-]+$", description="Somebody's public address")]
 MayJoin = Annotated[Join, Body(default_factory=Join)]
 Which = Annotated[str, Path(max_length=16, pattern=r"^[A-Za-z0-9_-]+$")]
 
 
-def shown(one: Known) -> Person:
+def shown(one: Relation) -> Person:
     """Somebody as they are given."""
     return Person(one.handle, one.name, one.followed, one.follows_me, one.friend, one.blocked, one.mine, one.here)
 
@@ -45,10 +45,10 @@ Other = Annotated[str, Depends(other_here)]
 
 async def told(store: Store, me: str, other: str) -> Response:
     """Somebody as I know them now."""
-    found = await follows.person(store, me, other)
+    found = await follows.relation_to(store, me, other)
     if found is None:
         raise Denied(404, "server-no-person")
-    return reply(shown(found))
+    return json_response(shown(found))
 
 
 # Following
@@ -57,9 +57,9 @@ async def told(store: Store, me: str, other: str) -> Response:
 @router.get("/people", responses=gives(People))
 async def get_people(me: Me, hub: HubHere, people: PeopleHere) -> Response:
     """My own link, and everybody I follow, who follows me, or whom I have blocked."""
-    found = await follows.everybody(hub.store, me)
+    found = await follows.all_relations(hub.store, me)
     shows = await follows.shows(hub.store, me)
-    return reply(People(await handle_of(hub.store, me), await people.name_of(me), shows, tuple(map(shown, found))))
+    return json_response(People(await handle_of(hub.store, me), await people.name_of(me), shows, tuple(map(shown, found))))
 
 
 @router.get("/people/{handle}", responses=gives(Person))
@@ -139,13 +139,13 @@ async def at_table(
 async def show_me(me: Me, asked: AskedPresence, hub: HubHere) -> Response:
     """Let my friends see whether I am here, or no more."""
     await follows.show(hub.store, me, asked.shown)
-    return reply(Here(asked.shown))
+    return json_response(Here(asked.shown))
 
 
 @router.post("/me/presence", responses=gives(Here))
 async def say_here(me: Me, hub: HubHere) -> Response:
     """A page of mine is open. Where I do not want it to be known (`shown`), nothing is written, and the page need not say it again."""
-    return reply(Here(await follows.note_here(hub.store, me)))
+    return json_response(Here(await follows.note_here(hub.store, me)))
 
 
 # Tables of friends, and invitations
@@ -154,14 +154,14 @@ async def say_here(me: Me, hub: HubHere) -> Response:
 @router.get("/tables/friends", responses=gives(Listing))
 async def friends_tables(me: Me, hub: HubHere) -> Response:
     """Where my friends sit, tables that wait for players first: public ones, and those whose host lets friends find them."""
-    return reply(await listing.of_friends(hub, me))
+    return json_response(await listing.of_friends(hub, me))
 
 
 @router.get("/tables/{table}/friends", responses=gives(FriendsAt))
 async def friends_at(me: Me, live: TableHere, hub: HubHere) -> Response:
     """My friends, for a table of mine that waits for players: who sits there, is invited, or has said no."""
     found = await invitations.friends_at(hub, live, me)
-    return reply(FriendsAt(tuple(FriendAt(shown(one.person), one.state) for one in found)))
+    return json_response(FriendsAt(tuple(FriendAt(shown(one.person), one.state) for one in found)))
 
 
 @router.post("/tables/{table}/invite", responses=gives(FriendsAt))
@@ -180,10 +180,10 @@ async def get_invitations(me: Me, hub: HubHere) -> Response:
     """The invitations I have; each ends with an answer, when the table begins or has no room, or after a day."""
     found = []
     for row in await invitations.waiting(hub.store, me):
-        by, table = await follows.person(hub.store, me, row["by"]), await listing.one(hub, row["table"], me)
+        by, table = await follows.relation_to(hub.store, me, row["by"]), await listing.one(hub, row["table"], me)
         if by is not None and table is not None:
             found.append(Invitation(row["id"], shown(by), table, row["at"], row["expires"]))
-    return reply(Invitations(tuple(found)))
+    return json_response(Invitations(tuple(found)))
 
 
 @router.post("/invitations/{invitation}/accept", responses=gives(TableInfo))
@@ -194,7 +194,7 @@ async def accept(me: Me, invitation: Which, asked: MayJoin, hub: HubHere, people
     if live is None or await block_checks.refusal(hub.store, live, me) is not None:
         raise Denied(404, "server-no-invitation")
     await seating.join(hub, live, me, await people.name_of(me), asked.seat, asked.nonce)
-    return reply(live.info(me, hub.presence.here(live.id)))
+    return json_response(live.info(me, hub.presence.here(live.id)))
 
 
 @router.post("/invitations/{invitation}/decline", status_code=204, responses=refuses())

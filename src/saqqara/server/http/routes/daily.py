@@ -9,17 +9,17 @@ from saqqara.server.community.follows import followed_by
 from saqqara.server.community.handles import player_of
 from saqqara.server.daily import daily_attempts, daily_presenter
 from saqqara.server.daily.daily_service import DailyService
-from saqqara.server.http.api_router import part
+from saqqara.server.http.api_router import make_router
 from saqqara.server.http.dependencies import HEAVY, Asker, HubHere, Me, PeopleHere, RatesHere, slow_down
 from saqqara.server.http.error_responses import Denied
-from saqqara.server.http.json_response import reply
+from saqqara.server.http.json_response import json_response
 from saqqara.server.http.openapi import gives
 from saqqara.server.http.routes.tables import shown
 from saqqara.server.schemas.responses import Archive, Daily, DayBoard, Streak
 from saqqara.server.schemas.ws_messages import TableInfo
 from saqqara.server.tables import challenge_days
 
-router = part("daily", "/daily")
+router = make_router("daily", "/daily")
 MOST = 100
 Day = Annotated[str, Path(max_length=40, description="A UTC date: 2026-11-16")]
 Game = Annotated[str, Path(max_length=40)]
@@ -43,13 +43,13 @@ DailyHere = Annotated[DailyService, Depends(daily_here)]
 @router.get("", responses=gives(Daily))
 async def today(me: Asker, daily: DailyHere) -> Response:
     """Today's challenges, and my tries."""
-    return reply(await daily_presenter.the_day(daily, me, challenge_days.today()))
+    return json_response(await daily_presenter.the_day(daily, me, challenge_days.today()))
 
 
 @router.get("/archive", responses=gives(Archive))
 async def archive(me: Asker, daily: DailyHere, before: Before = None, limit: Count = 14) -> Response:
     """Days that are over, open for practice, with my results."""
-    return reply(await daily_presenter.archive(daily, me, None if before is None else challenge_days.checked(before), limit))
+    return json_response(await daily_presenter.archive(daily, me, None if before is None else challenge_days.checked(before), limit))
 
 
 @router.get("/streaks/{handle}", responses=gives(Streak))
@@ -58,13 +58,13 @@ async def streak(handle: Annotated[str, Path(max_length=16)], daily: DailyHere) 
     player = await player_of(daily.store, handle)
     if player is None:
         raise Denied(404, "server-no-page")
-    return reply(await daily_presenter.streak_of(daily, player))
+    return json_response(await daily_presenter.streak_of(daily, player))
 
 
 @router.get("/{day}", responses=gives(Daily))
 async def one_day(me: Asker, daily: DailyHere, day: Day) -> Response:
     """The challenges of a day. The seeds are told once it is over for everybody, an hour after its end."""
-    return reply(await daily_presenter.the_day(daily, me, challenge_days.checked(day)))
+    return json_response(await daily_presenter.the_day(daily, me, challenge_days.checked(day)))
 
 
 @router.post("/{day}/{game}", responses=gives(TableInfo))
@@ -84,4 +84,4 @@ async def board(
     some = None if of is None else [player for handle in of if (player := await player_of(daily.store, handle[:16])) is not None]
     if followed:
         some = [] if me is None else [me, *await followed_by(daily.store, me)]
-    return reply(await daily_presenter.board(daily, me, challenge_days.checked(day), game, first, limit, some))
+    return json_response(await daily_presenter.board(daily, me, challenge_days.checked(day), game, first, limit, some))

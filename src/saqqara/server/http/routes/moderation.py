@@ -9,10 +9,10 @@ from fastapi import Depends, Path, Request, Response
 from saqqara.server.accounts.people import People
 from saqqara.server.community.handles import handle_of, player_of
 from saqqara.server.errors import NotNow, SetAside
-from saqqara.server.http.api_router import part
+from saqqara.server.http.api_router import make_router
 from saqqara.server.http.dependencies import HubHere, Me, PeopleHere, RatesHere, SettingsHere, address, language, slow_down, table_for
 from saqqara.server.http.error_responses import Denied
-from saqqara.server.http.json_response import reply
+from saqqara.server.http.json_response import json_response
 from saqqara.server.http.openapi import gives, refuses
 from saqqara.server.moderation import host_sessions, reports, sanctions
 from saqqara.server.moderation.host_sessions import COOKIE, SESSION_DAYS
@@ -24,7 +24,7 @@ from saqqara.server.tables import seating
 from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.presence import POLICY
 
-router = part("reports")
+router = make_router("reports")
 Which = Annotated[str, Path(max_length=16, pattern=r"^[A-Za-z0-9_-]+$")]
 
 
@@ -49,14 +49,14 @@ async def get_notices(me: Me, hub: HubHere) -> Response:
     """What the host did about me or about a report of mine, and I have not read yet."""
     mine = [
         Notice(row["id"], row["what"], row["kind"], "", sanctions.hours_left(row["until"]))
-        for row in await sanctions.news(hub.store, me)
+        for row in await sanctions.unread_sanctions(hub.store, me)
         if row["what"] != "off"
     ]
     heard = [
         Notice(row["id"], "looked-at" if row["done"] == "dismissed" else "answered", row["kind"], row["name"], 0)
         for row in await reports.answered(hub.store, me)
     ]
-    return reply(Notices((*mine, *heard)))
+    return json_response(Notices((*mine, *heard)))
 
 
 @router.delete("/notices/{notice}", status_code=204, responses=refuses())
@@ -100,7 +100,7 @@ async def come_in(
 @router.delete("/host", status_code=204, responses=refuses())
 async def go_out(host: Host, hub: HubHere) -> Response:
     """Be the host in this browser no more."""
-    await host_sessions.leave(hub.store, host)
+    await host_sessions.end_session(hub.store, host)
     answer = Response(status_code=204)
     answer.delete_cookie(COOKIE, path="/api/v1/host")
     return answer
@@ -128,7 +128,7 @@ async def shown(hub: Hub, people: People, case: Case) -> Report:
 @router.get("/host/reports", responses=gives(Reports))
 async def get_reports(host: Host, hub: HubHere, people: PeopleHere, waiting: bool = True) -> Response:
     """Reports with the words in question: those that wait for the host, or those dealt with."""
-    return reply(Reports(tuple([await shown(hub, people, case) for case in await reports.cases(hub.store, waiting)])))
+    return json_response(Reports(tuple([await shown(hub, people, case) for case in await reports.cases(hub.store, waiting)])))
 
 
 @router.post("/host/reports/{report}", responses=gives(Report))
@@ -159,12 +159,12 @@ async def told(hub: Hub, people: People, report: str) -> Response:
     row = await reports.find(hub.store, report)
     if row is None:
         raise Denied(404, "server-no-report")
-    return reply(await shown(hub, people, await reports.case(hub.store, row)))
+    return json_response(await shown(hub, people, await reports.case(hub.store, row)))
 
 
 async def put_off(request: Request, hub: Hub, people: People, player: str) -> None:
     """Somebody has no token any more: their seats are left, as they could leave them, and what they have open is closed."""
-    people.went(player)
+    people.forget_sessions(player)
     for table in await seating.tables_of(hub, player):
         with contextlib.suppress(SetAside, NotNow):
             live = await hub.get(table)

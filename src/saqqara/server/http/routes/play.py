@@ -9,9 +9,9 @@ from saqqara.core.errors import SaqqaraError
 from saqqara.core.record import Record
 from saqqara.core.table import Table
 from saqqara.server.errors import NotNow, NotYours
-from saqqara.server.http.api_router import part
+from saqqara.server.http.api_router import make_router
 from saqqara.server.http.dependencies import HEAVY, Asker, HubHere, Me, RatesHere, TableHere, WorkersHere, my_seat, slow_down
-from saqqara.server.http.json_response import reply
+from saqqara.server.http.json_response import json_response
 from saqqara.server.http.openapi import gives
 from saqqara.server.schemas.requests import AskedMove, AskedUndo
 from saqqara.server.schemas.responses import Chat
@@ -20,7 +20,7 @@ from saqqara.server.tables import chat
 from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.live_table import LiveTable
 
-router = part("play", "/tables/{table}")
+router = make_router("play", "/tables/{table}")
 
 
 def playing(live: LiveTable) -> Table:
@@ -39,7 +39,7 @@ async def look(me: Asker, live: TableHere, hub: HubHere) -> Response:
         message = live.look_message(seat)
     if seat is not None and not live.seats[seat].came:
         await hub.change_seat(live, seat, came=True)
-    return reply(message)
+    return json_response(message)
 
 
 @router.post("/moves", responses=gives(Accepted))
@@ -69,7 +69,7 @@ async def change(
     except SaqqaraError:
         request.app.state.metrics.refusals.inc()
         raise
-    return reply(Accepted(client, number))
+    return json_response(Accepted(client, number))
 
 
 @router.get("/record", responses=gives(Record))
@@ -77,13 +77,13 @@ async def record(me: Asker, live: TableHere) -> Response:
     """The record: complete with the seed once the game is over; before, sealed, with what the asker may see."""
     async with live.lock:
         table, seat = playing(live), live.seat_of(me)
-        return reply(table.sealed(seat) if live.sealed else table.record(seat))
+        return json_response(table.sealed(seat) if live.sealed else table.record(seat))
 
 
 @router.get("/chat", responses=gives(Chat))
 async def get_chat(me: Asker, live: TableHere, hub: HubHere, after: Annotated[int, Query(ge=0, le=2**31 - 1)] = 0) -> Response:
     """What was said last, but by those I have muted; `after`: only what has a greater number."""
-    return reply(Chat(tuple(await chat.read(hub.store, live, me, after))))
+    return json_response(Chat(tuple(await chat.read(hub.store, live, me, after))))
 
 
 @router.get("/hint", responses=gives(Hint))
@@ -100,6 +100,6 @@ async def hint(me: Me, live: TableHere, workers: WorkersHere, rates: RatesHere) 
         raise NotNow("server-no-hint-now")
     slow_down(rates.hints, me)
     try:
-        return reply(await workers.hint(seen, live.setup.deck, me))
+        return json_response(await workers.hint(seen, live.setup.deck, me))
     except TimeoutError:
         raise NotNow("server-no-hint-in-time") from None

@@ -8,7 +8,7 @@ from fastapi import Body, Path, Request, Response
 from saqqara.server.accounts.devices import label_of
 from saqqara.server.accounts.people import COOKIE, People
 from saqqara.server.errors import NotNow, SetAside
-from saqqara.server.http.api_router import part
+from saqqara.server.http.api_router import make_router
 from saqqara.server.http.dependencies import (
     Asker,
     HubHere,
@@ -23,7 +23,7 @@ from saqqara.server.http.dependencies import (
     slow_down,
 )
 from saqqara.server.http.error_responses import Denied
-from saqqara.server.http.json_response import reply
+from saqqara.server.http.json_response import json_response
 from saqqara.server.http.openapi import gives, refuses
 from saqqara.server.names import reserved_names
 from saqqara.server.schemas.requests import NewName, NewPlayer, UseLink
@@ -31,7 +31,7 @@ from saqqara.server.schemas.responses import NewGuest, PersonalData, Player
 from saqqara.server.settings import DAY, Settings
 from saqqara.server.tables.presence import POLICY
 
-router = part("players")
+router = make_router("players")
 MayUse = Annotated[UseLink, Body(default_factory=UseLink)]
 MayCome = Annotated[NewPlayer, Body(default_factory=NewPlayer)]
 """Where nothing need be said, the body may be left out."""
@@ -51,7 +51,7 @@ def label(request: Request) -> str:
 
 async def known_as(people: People, me: str) -> Response:
     """Who somebody is."""
-    return reply(Player(me, await people.name_of(me), await reserved_names.since(people.store, me)))
+    return json_response(Player(me, await people.name_of(me), await reserved_names.registered_since(people.store, me)))
 
 
 @router.post("/players", status_code=201, responses=gives(NewGuest, 201))
@@ -60,7 +60,7 @@ async def come_in(request: Request, asked: MayCome) -> Response:
     _, people, settings, rates = here(request)
     slow_down(rates.newcomers, address(request))
     guest = await people.guest(asked.name, language(request), label(request))
-    return with_cookie(reply(NewGuest(guest.player, guest.name, guest.token), 201), guest.token, settings)
+    return with_cookie(json_response(NewGuest(guest.player, guest.name, guest.token), 201), guest.token, settings)
 
 
 @router.post("/me", responses=gives(Player))
@@ -70,7 +70,7 @@ async def be_somebody(request: Request, me: Asker, people: PeopleHere, settings:
         return await known_as(people, me)
     slow_down(rates.newcomers, address(request))
     guest = await people.guest(None, language(request), label(request))
-    return with_cookie(reply(Player(guest.player, guest.name)), guest.token, settings)
+    return with_cookie(json_response(Player(guest.player, guest.name)), guest.token, settings)
 
 
 @router.get("/me", responses=gives(Player))
@@ -90,7 +90,7 @@ async def rename(me: Me, asked: NewName, people: PeopleHere, hub: HubHere) -> Re
 @router.get("/me/data", responses=gives(PersonalData))
 async def get_data(me: Me, people: PeopleHere) -> Response:
     """Everything that is stored about me, by where it stands. The moves of a game are in its record."""
-    return reply(PersonalData(me, await people.given_to(me)))
+    return json_response(PersonalData(me, await people.given_to(me)))
 
 
 @router.delete("/me", status_code=204, responses=refuses())
@@ -143,4 +143,4 @@ async def use_link(
     if linked is None:
         raise Denied(404, "server-bad-link")
     name = await people.name_of(linked.player)
-    return with_cookie(reply(NewGuest(linked.player, name, linked.token, linked.table), 201), linked.token, settings)
+    return with_cookie(json_response(NewGuest(linked.player, name, linked.token, linked.table), 201), linked.token, settings)

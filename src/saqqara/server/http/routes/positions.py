@@ -11,15 +11,15 @@ from saqqara.core.game import find
 from saqqara.core.reading import plain
 from saqqara.core.replay import steps
 from saqqara.core.table import Table
-from saqqara.server.http.api_router import part
+from saqqara.server.http.api_router import make_router
 from saqqara.server.http.dependencies import RatesHere, address, slow_down
-from saqqara.server.http.json_response import reply
+from saqqara.server.http.json_response import json_response
 from saqqara.server.http.openapi import gives
 from saqqara.server.limits.rate_limits import Rates
 from saqqara.server.schemas.requests import AskedDeal, AskedPosition
 from saqqara.server.schemas.responses import Checked, Printed
 
-router = part("positions")
+router = make_router("positions")
 HOUR = {"Cache-Control": "public, max-age=3600"}
 
 
@@ -33,7 +33,7 @@ async def made(request: Request, rates: Rates, make: Callable[[], Table]) -> Res
     """The answer for a table that is made in a thread: nobody else's move waits for it."""
     slow_down(rates.positions, address(request))
     async with rates.replays.turn(address(request)):
-        return reply(await asyncio.to_thread(lambda: shown(make())))
+        return json_response(await asyncio.to_thread(lambda: shown(make())))
 
 
 @router.post("/positions", responses=gives(Checked))
@@ -68,4 +68,4 @@ async def deal(request: Request, asked: AskedDeal, rates: RatesHere) -> Response
 async def printed(game: Annotated[str, Path(max_length=40)]) -> Response:
     """What is printed on the cards or tiles of a game."""
     kind = find(game)
-    return reply(Printed(kind.name, plain(kind.deck())), headers=HOUR)
+    return json_response(Printed(kind.name, plain(kind.deck())), headers=HOUR)

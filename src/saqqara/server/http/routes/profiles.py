@@ -9,32 +9,32 @@ from saqqara.core.game import find, games
 from saqqara.server.community.blocks import blocked
 from saqqara.server.community.handles import handle_of, player_of
 from saqqara.server.errors import NotNow
-from saqqara.server.http.api_router import part
+from saqqara.server.http.api_router import make_router
 from saqqara.server.http.dependencies import Asker, Me, TableHere
 from saqqara.server.http.error_responses import Denied
-from saqqara.server.http.json_response import reply
+from saqqara.server.http.json_response import json_response
 from saqqara.server.http.openapi import gives
 from saqqara.server.http.routes.studies import StoreHere
 from saqqara.server.ratings import profiles
 from saqqara.server.ratings.current_ratings import ratings_of
-from saqqara.server.ratings.leaderboard import Boards, off
+from saqqara.server.ratings.leaderboard import Leaderboards, off
 from saqqara.server.ratings.rating_changes import changes
 from saqqara.server.schemas.requests import ChangedProfile
 from saqqara.server.schemas.responses import Board, EvenGame, MyRatings, Profile, RatingChanges, RatingInfo
 from saqqara.server.storage.store import Store
 
-router = part("people")
+router = make_router("people")
 GameName = Annotated[str, Path(max_length=40, json_schema_extra={"enum": [*games()]})]
 Handle = Annotated[str, Path(max_length=16, description="How others refer to a person: it is in lists, and in the address of a profile.")]
 
 
-async def boards_here(request: Request) -> Boards:
+async def boards_here(request: Request) -> Leaderboards:
     """The boards of this server."""
-    boards: Boards = request.app.state.boards
+    boards: Leaderboards = request.app.state.boards
     return boards
 
 
-BoardsHere = Annotated[Boards, Depends(boards_here)]
+BoardsHere = Annotated[Leaderboards, Depends(boards_here)]
 
 
 @router.get("/me/ratings", responses=gives(MyRatings))
@@ -44,7 +44,7 @@ async def my_ratings(me: Me, store: StoreHere) -> Response:
     for game, one in (await ratings_of(store, me)).items():
         levels = {str(seats): level for seats in find(game).seats if (level := even(game, seats, one.mu)) is not None}
         found.append(EvenGame(game, RatingInfo(one.shown, off(one.sigma), one.games, one.provisional), levels))
-    return reply(MyRatings(await handle_of(store, me), tuple(found)))
+    return json_response(MyRatings(await handle_of(store, me), tuple(found)))
 
 
 async def mine(store: Store, me: str) -> Response:
@@ -53,7 +53,7 @@ async def mine(store: Store, me: str) -> Response:
     found = await profiles.profile(store, me, me)
     if found is None:
         raise Denied(404, "server-no-profile")
-    return reply(found)
+    return json_response(found)
 
 
 @router.get("/me/profile", responses=gives(Profile))
@@ -77,7 +77,7 @@ async def person(me: Asker, handle: Handle, store: StoreHere) -> Response:
     found = None if player is None or parted else await profiles.profile(store, player, me)
     if found is None:
         raise Denied(404, "server-no-profile")
-    return reply(found)
+    return json_response(found)
 
 
 @router.get("/tables/{table}/ratings", responses=gives(RatingChanges))
@@ -85,7 +85,7 @@ async def changed(me: Asker, live: TableHere, store: StoreHere) -> Response:
     """What a game that is over made of the ratings of those who show theirs, and of mine."""
     if not live.over:
         raise NotNow("server-no-ratings")
-    return reply(await changes(store, live.id, me))
+    return json_response(await changes(store, live.id, me))
 
 
 @router.get("/boards/{game}", responses=gives(Board))
@@ -98,4 +98,4 @@ async def board(
     around: Annotated[bool, Query(description="The page on which I stand, or would")] = False,
 ) -> Response:
     """The best players of a game."""
-    return reply(await boards.board(find(game).name, me, provisional, before, around))
+    return json_response(await boards.board(find(game).name, me, provisional, before, around))

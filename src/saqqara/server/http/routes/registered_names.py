@@ -9,10 +9,10 @@ from fastapi import Path, Query, Request, Response
 from saqqara.server.accounts import devices, guest_merge, passkeys, recovery_codes
 from saqqara.server.accounts.people import People
 from saqqara.server.errors import NotNow
-from saqqara.server.http.api_router import part
+from saqqara.server.http.api_router import make_router
 from saqqara.server.http.dependencies import Me, PeopleHere, RatesHere, SettingsHere, address, given_token, slow_down
 from saqqara.server.http.error_responses import Denied
-from saqqara.server.http.json_response import reply
+from saqqara.server.http.json_response import json_response
 from saqqara.server.http.openapi import gives, refuses
 from saqqara.server.names import reserved_names
 from saqqara.server.names.display_names import clean_name
@@ -26,7 +26,7 @@ from saqqara.server.storage.secret_digest import digest
 from saqqara.server.storage.store import TAKEN
 from saqqara.server.tables.presence import POLICY
 
-router = part("names", "/me")
+router = make_router("names", "/me")
 Key = Annotated[str, Path(pattern="^[0-9a-f]{64}$", description="As /me/name lists them")]
 DeviceKey = Annotated[str, Path(pattern="^[0-9a-f]{16}$", description="As /me/name lists them")]
 Anyway = Annotated[bool, Query(description="Also the last way back to my name")]
@@ -43,11 +43,11 @@ async def mine(request: Request, people: People, me: str) -> MyName:
     store = people.store
     return MyName(
         await people.name_of(me),
-        await reserved_names.since(store, me),
+        await reserved_names.registered_since(store, me),
         await passkeys.passkeys_of(store, me),
         await recovery_codes.left(store, me),
         await devices.devices_of(store, me, digest(given_token(request))),
-        await guest_merge.things_of(store, me),
+        await guest_merge.count_tables_and_studies(store, me),
     )
 
 
@@ -55,7 +55,7 @@ async def keeping(people: People, me: str, work: Callable[[sa.Connection], tuple
     """Do something by which a name is kept; two cannot keep the same."""
     name, most = await people.name_of(me), people.settings.limits.name_length
     await reserved_names.check_free(people.store, name, most, me)
-    is_guest = await reserved_names.since(people.store, me) is None
+    is_guest = await reserved_names.registered_since(people.store, me) is None
 
     def whole(connection: sa.Connection) -> tuple[str, ...]:
         if is_guest:
@@ -70,13 +70,13 @@ async def keeping(people: People, me: str, work: Callable[[sa.Connection], tuple
     try:
         return await people.store.transaction(whole)
     except TAKEN:  # somebody was first, just now
-        raise NotNow("server-name-taken", name=name, other=await reserved_names.another(people.store, name, most)) from None
+        raise NotNow("server-name-taken", name=name, other=await reserved_names.free_variant(people.store, name, most)) from None
 
 
 @router.get("/name", responses=gives(MyName))
 async def get_name(request: Request, me: Me, people: PeopleHere) -> Response:
     """My name, since when it is kept, my passkeys, how many recovery codes are left, and the devices that I am known on."""
-    return reply(await mine(request, people, me))
+    return json_response(await mine(request, people, me))
 
 
 # Passkeys
@@ -88,7 +88,7 @@ async def begin_passkey(request: Request, me: Me, people: PeopleHere, settings: 
     slow_down(rates.newcomers, address(request))
     name = await people.name_of(me)
     await reserved_names.check_free(people.store, name, settings.limits.name_length, me)
-    return reply(PasskeyOptions(await passkeys.make_options(people.store, me, name, page_of(request, settings))))
+    return json_response(PasskeyOptions(await passkeys.make_options(people.store, me, name, page_of(request, settings))))
 
 
 @router.post("/passkeys", status_code=201, responses=gives(NewWays, 201))
@@ -101,26 +101,26 @@ async def add_passkey(
     made = await passkeys.check_made(people.store, me, asked.credential)
 
     def work(connection: sa.Connection) -> tuple[str, ...]:
-        new = reserved_names.keep(connection, me, settings.unwanted_words)
+        new = reserved_names.register_name(connection, me, settings.unwanted_words)
         passkeys.add(connection, me, made, title)
         return recovery_codes.make(connection, me) if new else ()
 
     given = await keeping(people, me, work)
-    return reply(NewWays(await mine(request, people, me), given), 201)
+    return json_response(NewWays(await mine(request, people, me), given), 201)
 
 
 @router.patch("/passkeys/{key}", responses=gives(MyName))
 async def name_passkey(request: Request, me: Me, key: Key, asked: NamedPasskey, people: PeopleHere) -> Response:
     """Call a passkey of mine by another name."""
     await passkeys.rename(people.store, me, key, clean_name(asked.name, 40))
-    return reply(await mine(request, people, me))
+    return json_response(await mine(request, people, me))
 
 
 @router.delete("/passkeys/{key}", responses=gives(MyName))
 async def remove_passkey(request: Request, me: Me, key: Key, people: PeopleHere, anyway: Anyway = False) -> Response:
     """Remove a passkey of mine. The last way back to my name is removed only with `anyway`."""
     await people.store.transaction(lambda connection: passkeys.remove(connection, me, key, anyway))
-    return reply(await mine(request, people, me))
+    return json_response(await mine(request, people, me))
 
 
 # Recovery codes
@@ -132,11 +132,11 @@ async def make_codes(request: Request, me: Me, people: PeopleHere, settings: Set
     slow_down(rates.newcomers, address(request))
 
     def work(connection: sa.Connection) -> tuple[str, ...]:
-        reserved_names.keep(connection, me, settings.unwanted_words)
+        reserved_names.register_name(connection, me, settings.unwanted_words)
         return recovery_codes.make(connection, me)
 
     given = await keeping(people, me, work)
-    return reply(NewWays(await mine(request, people, me), given), 201)
+    return json_response(NewWays(await mine(request, people, me), given), 201)
 
 
 # Devices

@@ -8,14 +8,14 @@ from fastapi import Query, Request, Response
 from saqqara.core.errors import BadRecord
 from saqqara.core.reading import parse_json
 from saqqara.server.errors import NotNow
-from saqqara.server.http.api_router import part
-from saqqara.server.http.dependencies import RatesHere, ReplaysHere, TableHere, address, slow_down, unsealed
-from saqqara.server.http.json_response import reply
+from saqqara.server.http.api_router import make_router
+from saqqara.server.http.dependencies import RatesHere, ReplaysHere, TableHere, address, check_unsealed, slow_down
+from saqqara.server.http.json_response import json_response
 from saqqara.server.http.openapi import gives
 from saqqara.server.http.routes.server_info import BODY
 from saqqara.server.schemas.responses import Points, Replay
 
-router = part("replay")
+router = make_router("replay")
 MOST = 60
 """Looks in one answer."""
 
@@ -31,8 +31,8 @@ async def replay_table(
     """What a seat saw of a game that is over."""
     if live.table is None or not live.table.over:
         raise NotNow("server-no-replay")
-    unsealed(live)
-    return reply(await replays.page((live.id, live.seq, live.table.names), live.table.record, seat, first, count, address(request)))
+    check_unsealed(live)
+    return json_response(await replays.page((live.id, live.seq, live.table.names), live.table.record, seat, first, count, address(request)))
 
 
 @router.get("/tables/{table}/points", responses=gives(Points))
@@ -40,8 +40,8 @@ async def points(request: Request, live: TableHere, replays: ReplaysHere) -> Res
     """How the points of a game that is over went, move by move."""
     if live.table is None or not live.table.over:
         raise NotNow("server-no-replay")
-    unsealed(live)
-    return reply(await replays.points((live.id, live.seq), live.table.record, address(request)))
+    check_unsealed(live)
+    return json_response(await replays.points((live.id, live.seq), live.table.record, address(request)))
 
 
 @router.post("/replay", responses=gives(Replay), openapi_extra=BODY)
@@ -51,4 +51,6 @@ async def replay_record(
     """The same for a record of one's own."""
     slow_down(rates.records, address(request))
     body = await request.body()
-    return reply(await replays.page(sha256(body).digest(), lambda: parse_json(body, BadRecord), seat, first, count, address(request)))
+    return json_response(
+        await replays.page(sha256(body).digest(), lambda: parse_json(body, BadRecord), seat, first, count, address(request))
+    )

@@ -11,17 +11,17 @@ from saqqara.core.errors import BadRecord
 from saqqara.core.reading import parse_json
 from saqqara.server.analysis import reviews
 from saqqara.server.errors import NotNow
-from saqqara.server.http.api_router import part
-from saqqara.server.http.dependencies import HubHere, Me, RatesHere, TableHere, address, my_seat, slow_down, unsealed
+from saqqara.server.http.api_router import make_router
+from saqqara.server.http.dependencies import HubHere, Me, RatesHere, TableHere, address, check_unsealed, my_seat, slow_down
 from saqqara.server.http.error_responses import Denied
-from saqqara.server.http.json_response import JSON, reply
+from saqqara.server.http.json_response import JSON, json_response
 from saqqara.server.http.openapi import gives
 from saqqara.server.http.routes.server_info import BODY
 from saqqara.server.schemas.requests import AskedReview, AskedValued, AskedWhole
 from saqqara.server.schemas.responses import ReviewMoments
 from saqqara.server.tables.live_table import LiveTable
 
-router = part("review")
+router = make_router("review")
 MOST = 20
 """Moves whose moments are in one answer."""
 First = Annotated[int, Query(ge=0, le=1_000_000, description="After how many moves the first moments are")]
@@ -32,7 +32,7 @@ def over(live: LiveTable) -> Any:
     """The record of a game that is over."""
     if live.table is None or not live.table.over:
         raise NotNow("server-no-review-yet")
-    unsealed(live)
+    check_unsealed(live)
     return live.table.record()
 
 
@@ -52,8 +52,8 @@ def thoughts(asked: AskedReview) -> list[Weighed | Opened]:
 @router.get("/tables/{table}/review", responses=gives(Review))
 async def get_review(live: TableHere, hub: HubHere) -> Response:
     """The review that was kept with a game."""
-    unsealed(live)
-    found = await reviews.kept(hub.store, live.id)
+    check_unsealed(live)
+    found = await reviews.stored_review(hub.store, live.id)
     if found is None:
         raise Denied(404, "server-no-review")
     return Response(found, media_type=JSON)
@@ -65,7 +65,7 @@ async def table_moments(request: Request, live: TableHere, rates: RatesHere, fir
     data = over(live)
     slow_down(rates.reviews, address(request))
     async with rates.replays.turn(address(request)):
-        return reply(await asyncio.to_thread(reviews.page, data, first, count))
+        return json_response(await asyncio.to_thread(reviews.page, data, first, count))
 
 
 @router.post("/tables/{table}/review", responses=gives(Review))
@@ -76,7 +76,7 @@ async def review_table(me: Me, live: TableHere, asked: AskedReview, hub: HubHere
     slow_down(rates.reviews, me)
     async with rates.replays.turn(me):
         made = await asyncio.to_thread(reviews.judged, data, thoughts(asked))
-    await reviews.keep(hub.store, live.id, me, made)
+    await reviews.store_review(hub.store, live.id, me, made)
     return Response(msgspec.json.encode(made), media_type=JSON)
 
 
@@ -86,7 +86,7 @@ async def record_moments(request: Request, rates: RatesHere, first: First = 0, c
     slow_down(rates.reviews, address(request))
     data = parse_json(await request.body(), BadRecord)
     async with rates.replays.turn(address(request)):
-        return reply(await asyncio.to_thread(reviews.page, data, first, count))
+        return json_response(await asyncio.to_thread(reviews.page, data, first, count))
 
 
 @router.post("/review", responses=gives(Review))

@@ -10,21 +10,21 @@ from sqlalchemy.exc import SQLAlchemyError
 
 import saqqara
 from saqqara.server.analysis.record_verification import verified
-from saqqara.server.http.api_router import part
+from saqqara.server.http.api_router import make_router
 from saqqara.server.http.dependencies import HubHere, RatesHere, address, bearer, slow_down
 from saqqara.server.http.error_responses import Denied
-from saqqara.server.http.game_catalog import offer
-from saqqara.server.http.json_response import reply
+from saqqara.server.http.game_catalog import game_catalog
+from saqqara.server.http.json_response import json_response
 from saqqara.server.http.openapi import REF, gives
 from saqqara.server.schemas.responses import Health, Offer, Ready, Verified
 
-router = part("general")
+router = make_router("general")
 
 
 @router.get("/games", responses=gives(Offer))
 async def get_games() -> Response:
     """The games, their options, and the levels of the bots."""
-    return reply(offer())
+    return json_response(game_catalog())
 
 
 BODY = {"requestBody": {"required": True, "content": {"application/json": {"schema": {"$ref": REF.format(name="Record")}}}}}
@@ -36,7 +36,7 @@ async def verify(request: Request, rates: RatesHere) -> Response:
     slow_down(rates.records, address(request))
     body = await request.body()  # whoever sends it slowly holds nobody's place
     async with rates.replays.turn(address(request)):
-        return reply(await asyncio.to_thread(verified, body))
+        return json_response(await asyncio.to_thread(verified, body))
 
 
 @router.get("/health", responses=gives(Health, 200, 503))
@@ -47,7 +47,7 @@ async def health(hub: HubHere) -> Response:
         ok = not hub.closing
     except (SQLAlchemyError, OSError, TimeoutError):
         ok = False
-    return reply(Health(ok, hub.fanout.node, saqqara.__version__), 200 if ok else 503)
+    return json_response(Health(ok, hub.fanout.node, saqqara.__version__), 200 if ok else 503)
 
 
 @router.get("/ready", responses=gives(Ready, 200, 503))
@@ -57,7 +57,7 @@ async def ready(hub: HubHere) -> Response:
     writes = await hub.store.can_write()
     reads = hub.store.condition.damaged_reads == 0
     ok = writes and reads and not hub.closing
-    return reply(Ready(ok, hub.fanout.node, saqqara.__version__, writes, reads, len(hub.aside)), 200 if ok else 503)
+    return json_response(Ready(ok, hub.fanout.node, saqqara.__version__, writes, reads, len(hub.aside)), 200 if ok else 503)
 
 
 @router.get("/metrics", response_class=Response)

@@ -9,10 +9,10 @@ from fastapi import Request, Response
 from saqqara.server.accounts import passkeys, recovery_codes
 from saqqara.server.accounts.people import People
 from saqqara.server.errors import SetAside
-from saqqara.server.http.api_router import part
+from saqqara.server.http.api_router import make_router
 from saqqara.server.http.dependencies import Asker, HubHere, PeopleHere, RatesHere, SettingsHere, address, given_token, slow_down
 from saqqara.server.http.error_responses import Denied
-from saqqara.server.http.json_response import reply
+from saqqara.server.http.json_response import json_response
 from saqqara.server.http.openapi import gives
 from saqqara.server.http.routes.players import label, with_cookie
 from saqqara.server.http.routes.registered_names import page_of
@@ -22,7 +22,7 @@ from saqqara.server.settings import Settings
 from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.presence import POLICY
 
-router = part("names", "/enter")
+router = make_router("names", "/enter")
 
 
 async def enter(
@@ -47,14 +47,14 @@ async def enter(
             if live is not None:
                 await hub.seats_changed(live)
     name, left = await people.name_of(entered.player), await recovery_codes.left(people.store, entered.player)
-    return with_cookie(reply(Entered(entered.player, name, entered.token, len(brought), left), 201), entered.token, settings)
+    return with_cookie(json_response(Entered(entered.player, name, entered.token, len(brought), left), 201), entered.token, settings)
 
 
 @router.post("/options", responses=gives(PasskeyOptions))
 async def begin(request: Request, me: Asker, people: PeopleHere, settings: SettingsHere, rates: RatesHere) -> Response:
     """What my browser needs to find a passkey of this server's: good once, for five minutes."""
     slow_down(rates.entering, address(request))
-    return reply(PasskeyOptions(await passkeys.enter_options(people.store, me, page_of(request, settings))))
+    return json_response(PasskeyOptions(await passkeys.enter_options(people.store, me, page_of(request, settings))))
 
 
 @router.post("/passkey", status_code=201, responses=gives(Entered, 201))

@@ -6,10 +6,10 @@ from typing import Annotated, Any
 from fastapi import Depends, Path, Query, Request, Response
 
 from saqqara.server.analysis import studies
-from saqqara.server.http.api_router import part
+from saqqara.server.http.api_router import make_router
 from saqqara.server.http.dependencies import HEAVY, Asker, Me, RatesHere, SettingsHere, slow_down
 from saqqara.server.http.error_responses import Denied
-from saqqara.server.http.json_response import reply
+from saqqara.server.http.json_response import json_response
 from saqqara.server.http.openapi import gives, refuses
 from saqqara.server.limits.rate_limits import Rates
 from saqqara.server.schemas.requests import ChangedStudy, NewStudy
@@ -17,7 +17,7 @@ from saqqara.server.schemas.responses import Studies, StudyInfo
 from saqqara.server.storage.store import Store
 from saqqara.server.tables.opening import new_id
 
-router = part("studies", "/studies")
+router = make_router("studies", "/studies")
 Id = Annotated[str, Path(max_length=16, description="The study's id: whoever knows it may watch, if it is open.")]
 
 Known = Annotated[int | None, Query(ge=0, le=2**31 - 1, description="The version that is known")]
@@ -43,7 +43,7 @@ async def shown(store: Store, study: str, player: str | None, status: int = 200)
     row = await studies.find(store, study, player)
     if row is None:
         raise Denied(404, "server-no-study")
-    return reply(studies.info(row, player), status)
+    return json_response(studies.info(row, player), status)
 
 
 @router.post("", status_code=201, responses=gives(StudyInfo, 201))
@@ -58,7 +58,7 @@ async def keep(me: Me, asked: NewStudy, store: StoreHere, settings: SettingsHere
 @router.get("", responses=gives(Studies))
 async def list_mine(me: Me, store: StoreHere, settings: SettingsHere) -> Response:
     """My studies, the last changed first."""
-    return reply(await studies.mine(store, me, settings.limits.studies_per_player))
+    return json_response(await studies.mine(store, me, settings.limits.studies_per_player))
 
 
 @router.get("/{study}", responses={**gives(StudyInfo), 204: {"description": "It is still of the version that was known."}})
@@ -67,7 +67,7 @@ async def read(me: Asker, study: Id, store: StoreHere, known: Known = None) -> R
     row = await studies.find(store, study, me)
     if row is None:
         raise Denied(404, "server-no-study")
-    return Response(status_code=204) if row["version"] == known else reply(studies.info(row, me))
+    return Response(status_code=204) if row["version"] == known else json_response(studies.info(row, me))
 
 
 @router.patch("/{study}", responses=gives(StudyInfo))

@@ -4,9 +4,9 @@ from typing import Annotated, Literal
 
 from fastapi import Body, Path, Query, Request, Response
 
-from saqqara.server.http.api_router import part
+from saqqara.server.http.api_router import make_router
 from saqqara.server.http.dependencies import HEAVY, Asker, HubHere, Me, PeopleHere, TableHere, here, my_seat, slow_down
-from saqqara.server.http.json_response import reply
+from saqqara.server.http.json_response import json_response
 from saqqara.server.http.openapi import gives
 from saqqara.server.schemas.requests import Agree, FillSeat, Join, NewTable, Rematch
 from saqqara.server.schemas.responses import Link, Listing
@@ -17,7 +17,7 @@ from saqqara.server.tables import rematch as once_more
 from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.live_table import LiveTable
 
-router = part("tables", "/tables")
+router = make_router("tables", "/tables")
 Limit = Annotated[int, Query(ge=1, le=100)]
 Before = Annotated[str | None, Query(max_length=40, pattern=r"^[0-9]{1,15}\.[A-Za-z0-9_-]{1,16}$", description="As a list gave it")]
 MayJoin = Annotated[Join, Body(default_factory=Join)]
@@ -29,7 +29,7 @@ MayRematch = Annotated[Rematch, Body(default_factory=Rematch)]
 
 def shown(hub: Hub, live: LiveTable, player: str | None, status: int = 200) -> Response:
     """A table as this player sees it."""
-    return reply(live.info(player, hub.presence.here(live.id)), status)
+    return json_response(live.info(player, hub.presence.here(live.id)), status)
 
 
 @router.post("", status_code=201, responses=gives(TableInfo, 201))
@@ -49,7 +49,7 @@ async def list_public(
     me: Asker, hub: HubHere, status: Literal["open", "running", "over"] = "open", limit: Limit = 20, before: Before = None
 ) -> Response:
     """Public tables: those that wait for players (with somebody at them), those being played, or those finished."""
-    return reply(await listing.public(hub, me, status, limit, before))
+    return json_response(await listing.public(hub, me, status, limit, before))
 
 
 @router.get("/mine", responses=gives(Listing))
@@ -57,7 +57,7 @@ async def list_mine(
     me: Me, hub: HubHere, status: Literal["open", "running", "over"] | None = None, limit: Limit = 20, before: Before = None
 ) -> Response:
     """The tables where I have a seat; `turn` says which wait for me."""
-    return reply(await listing.mine(hub, me, status, limit, before))
+    return json_response(await listing.mine(hub, me, status, limit, before))
 
 
 @router.get("/{table}", responses=gives(TableInfo))
@@ -151,4 +151,4 @@ async def close(me: Me, live: TableHere, hub: HubHere) -> Response:
 async def link(me: Me, live: TableHere, people: PeopleHere) -> Response:
     """A code that opens my seat on a second device, once."""
     my_seat(live, me)
-    return reply(Link(await people.make_link(me, live.id), people.settings.link_minutes * MINUTE), 201)
+    return json_response(Link(await people.make_link(me, live.id), people.settings.link_minutes * MINUTE), 201)

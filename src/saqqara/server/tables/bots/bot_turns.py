@@ -16,7 +16,7 @@ from saqqara.server.tables.bots.bot_workers import ALONE, OPPONENT, BotWorkers
 from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.live_table import LiveTable
 
-SECOND_THOUGHT = 4
+UNDO_PAUSES = 4
 """So many pauses of a bot are left to a person for taking a move back, where the bot's own move makes it stand."""
 
 
@@ -39,7 +39,7 @@ class BotTurns:
     def __init__(self, hub: Hub, workers: BotWorkers) -> None:
         self.hub, self.workers = hub, workers
 
-    def see_to(self, live: LiveTable) -> None:
+    def on_change(self, live: LiveTable) -> None:
         """Set the bots that are to move thinking, and stop those that no longer are."""
         table = live.table
         if not live.thinking and not live.has_bots:
@@ -54,7 +54,7 @@ class BotTurns:
             self.workers.want(table.game)
         for seat, question in moving.items():
             if seat not in live.thinking:
-                live.thinking[seat] = (question, self.hub.soon(self.move(live, seat, question)))
+                live.thinking[seat] = (question, self.hub.run_in_background(self.move(live, seat, question)))
 
     def question(self, live: LiveTable, seat: int) -> Any:
         """What a bot is thinking about: a new look is a new question; where the clock runs, so is a new phase."""
@@ -74,7 +74,7 @@ class BotTurns:
         person = live.alone
         with contextlib.suppress(SaqqaraError):  # a move that is no longer possible is refused when it is made
             if person is not None and live.no_undo(person) is None and table.would_stand(seat, move):
-                return usual * SECOND_THOUGHT
+                return usual * UNDO_PAUSES
         return usual
 
     async def takes(self, live: LiveTable, seat: int, move: str, before: Look) -> float:
@@ -142,4 +142,4 @@ class BotTurns:
             if held is not None and held[1] is asyncio.current_task():
                 live.thinking.pop(seat, None)
         if not self.hub.closing:
-            self.see_to(live)
+            self.on_change(live)

@@ -15,7 +15,7 @@ from typing import Any
 from saqqara.bots import Choice, Hint, levels, make
 from saqqara.bots.preparation import Preparation
 from saqqara.core.look import Look
-from saqqara.server.limits.fair_queue import FairTurns
+from saqqara.server.limits.fair_queue import FairQueue
 
 THOUGHT_SECONDS = 30
 """No thought takes longer on a machine that is only busy: one that does is ended, with its worker."""
@@ -67,7 +67,7 @@ class BotWorkers:
     def __init__(self, workers: int) -> None:
         self.workers = workers
         self._pool: ProcessPoolExecutor | None = None
-        self._turns = FairTurns(workers, last=ALONE)
+        self._turns = FairQueue(workers, last=ALONE)
         self._usual = 1.0  # seconds that a thought takes, of late
         self.preparation: Preparation | None = None
         """What compiles searches beside this server, where it does so."""
