@@ -285,7 +285,7 @@ async def test_who_may_have_gone_is_looked_up_first(players: Players, change: st
     if change == "departed":
         people.departures += 1
     else:
-        ear.connection.let_in = SessionCheck(people.departures)
+        ear.connection.session_check = SessionCheck(people.departures)
     players.move(ear)
     await eventually(lambda: bool(ear.of("bye")))
     assert ear.of("bye")[0]["why"]["key"] == "server-not-welcome"

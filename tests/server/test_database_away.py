@@ -150,7 +150,7 @@ async def test_who_is_connected_or_comes_while_the_database_is_away_is_told_to_c
             await sitting.until("look")
             with monkeypatch.context() as patch:
                 patch.setattr(People, "player_of_token", away)
-                running.connection(0).let_in = SessionCheck()  # it was looked up a moment ago
+                running.connection(0).session_check = SessionCheck()  # it was looked up a moment ago
                 await sitting.send(type="ping")
                 bye = await sitting.until("bye", seconds=5)
                 assert (bye["again"], bye["why"]["key"]) == (True, "server-away")

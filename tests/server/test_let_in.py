@@ -48,7 +48,7 @@ async def test_a_move_after_a_long_thought_is_made_at_once(players: Players, mon
     people = players.ears[0].connection.people
     await eventually(lambda: people._alone_until > 0)
     for ear in players.ears:
-        ear.connection.let_in = people.new_check()
+        ear.connection.session_check = people.new_check()
     slow, asked = in_turn(players, monkeypatch), counted(people, monkeypatch)
     await asyncio.sleep(RECHECK_MS / 1000 + 0.2)
     await players.heard(players.mover, players.move(), "accepted")
@@ -60,7 +60,7 @@ async def test_who_was_deleted_by_another_process_stops_within_seconds(players: 
     gone, other = players.mover, players.other
     people, began, seq = gone.connection.people, time.monotonic(), players.live.seq
     await eventually(lambda: people._alone_until > 0)
-    gone.connection.let_in = people.new_check()
+    gone.connection.session_check = people.new_check()
     token = str(gone.connection.token)
     assert await people.player_of_token(token) is not None  # it is remembered now
     elsewhere(players, "DELETE FROM tokens WHERE hash = ?", digest(token))
@@ -94,31 +94,31 @@ async def test_what_we_write_ourselves_sends_nobody_to_be_looked_up(players: Pla
 
 async def test_what_happened_before_the_first_look_elsewhere_counts_as_well(players: Players) -> None:
     people = People(players.here.store, players.here.app.state.settings, b"a key")
-    let_in = people.new_check()
+    check = people.new_check()
     await people.check_outside_writes()
-    assert not people.trusts(let_in, time.monotonic())
+    assert not people.trusts(check, time.monotonic())
 
 
 async def test_how_long_somebody_is_trusted(players: Players, monkeypatch: pytest.MonkeyPatch) -> None:
     store = players.here.store
     people = People(store, players.here.app.state.settings, b"a key")
     monkeypatch.setattr(time, "monotonic", lambda: 1000.0)
-    let_in, short = people.new_check(), RECHECK_MS / 1000
-    assert people.trusts(let_in, 1000 + short - 0.1)
-    assert not people.trusts(let_in, 1000 + short)
+    check, short = people.new_check(), RECHECK_MS / 1000
+    assert people.trusts(check, 1000 + short - 0.1)
+    assert not people.trusts(check, 1000 + short)
     assert not people.trusts(SessionCheck(), 0.0)
     await people.check_outside_writes()
-    assert not people.trusts(let_in, 1000.1), "the first time anything may have happened before"
-    let_in = people.new_check()
+    assert not people.trusts(check, 1000.1), "the first time anything may have happened before"
+    check = people.new_check()
     for at in range(1000, 1100):
         monkeypatch.setattr(time, "monotonic", lambda at=at: float(at))
         await people.check_outside_writes()
-        assert people.trusts(let_in, at + short / 2) == (at + short / 2 < 1000 + MAX_RECHECK_SECONDS)
-    let_in = people.new_check()
-    assert people.trusts(let_in, 1099 + short - 0.1)
-    assert not people.trusts(let_in, 1099 + short), "the file could not be asked for so long"
+        assert people.trusts(check, at + short / 2) == (at + short / 2 < 1000 + MAX_RECHECK_SECONDS)
+    check = people.new_check()
+    assert people.trusts(check, 1099 + short - 0.1)
+    assert not people.trusts(check, 1099 + short), "the file could not be asked for so long"
     people.signed_out("somebody's")
-    assert not people.trusts(let_in, 1099.0)
+    assert not people.trusts(check, 1099.0)
 
 
 async def test_a_file_that_cannot_be_asked_gives_nobody_more_time(players: Players, monkeypatch: pytest.MonkeyPatch) -> None:

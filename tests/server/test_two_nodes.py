@@ -390,10 +390,10 @@ async def test_what_happens_elsewhere_while_somebody_comes_is_shown(tmp_path: Pa
     async with inside(tmp_path) as running, node_at(running.settings.database) as elsewhere:
         ann, bob = [await Player.come(running.url, name) for name in ("Ann", "Bob")]
         table = await open_table_of(ann, bob)
-        here, who = running.hub.live[table], running.app.state.people.who
+        here, who = running.hub.live[table], running.app.state.people.player_of_token
 
         async def meanwhile(token: str) -> Any:
-            running.app.state.people.who = who
+            running.app.state.people.player_of_token = who
             there = await elsewhere.hub.get(table)
             assert there is not None
             await elsewhere.hub.submit(there, *to_move(there)[:1], "move", to_move(there)[1])
@@ -401,7 +401,7 @@ async def test_what_happens_elsewhere_while_somebody_comes_is_shown(tmp_path: Pa
             assert here.behind
             return await who(token)
 
-        running.app.state.people.who = meanwhile
+        running.app.state.people.player_of_token = meanwhile
         async with wire(running.url, table, {"token": ann.token}) as sitting:
             await sitting.until("look")
             assert len(sitting.look["history"]) == 1

@@ -53,10 +53,10 @@ class Paper:
 class Door:
     """In place of the register of players: a token is its owner's name."""
 
-    let_in, trusts = People.new_check, People.trusts
+    new_check, trusts = People.new_check, People.trusts
     departures, _alone_until = 0, 0.0
 
-    async def who(self, token: str) -> str:
+    async def player_of_token(self, token: str) -> str:
         return token
 
     async def name_of(self, player: str) -> str:

@@ -93,7 +93,7 @@ async def test_with_other_nodes_everybody_is_looked_up_again_and_again(players: 
     people._alone_until = 0.0
     both = {str(ear.connection.token) for ear in players.ears}
     for ear in players.ears:
-        ear.connection.let_in = SessionCheck()
+        ear.connection.session_check = SessionCheck()
     await eventually(lambda: asked == [both])
     await asyncio.sleep(0.5)
     assert asked == [both], "for two seconds that is good"
@@ -105,7 +105,7 @@ async def test_where_nobody_else_writes_nobody_is_looked_up(players: Players, mo
     people: People = players.here.app.state.people
     await eventually(lambda: people._alone_until > 0)
     for ear in players.ears:
-        ear.connection.let_in = people.new_check()
+        ear.connection.session_check = people.new_check()
     asked = asked_for(players, monkeypatch)
     await asyncio.sleep(3)
     assert asked == []
@@ -143,7 +143,7 @@ async def test_who_comes_or_goes_while_others_are_looked_up(players: Players, mo
         return found
 
     monkeypatch.setattr(People, "known_tokens", slowly)
-    mover.connection.let_in = SessionCheck()
+    mover.connection.session_check = SessionCheck()
     await began.wait()
     await people.store.execute(sa.delete(tokens).where(tokens.c.hash == digest(str(mover.connection.token))))
     people.signed_out(digest(str(mover.connection.token)))
@@ -158,7 +158,7 @@ async def test_some_at_each_tick_and_all_of_them_in_turn(players: Players, monke
     asked = asked_for(players, monkeypatch)
     around = SessionChecker(state.connections, state.people, state.hub)
     for ear in players.ears:
-        ear.connection.let_in = SessionCheck()
+        ear.connection.session_check = SessionCheck()
     for done in (1, 2):
         around.on_tick()
         await eventually(lambda done=done: len(asked) == done)  # type: ignore[misc]
@@ -170,6 +170,6 @@ async def test_some_at_each_tick_and_all_of_them_in_turn(players: Players, monke
 async def test_an_onlooker_without_a_name_is_asked_nothing(players: Players, monkeypatch: pytest.MonkeyPatch) -> None:
     asked = asked_for(players, monkeypatch)
     for ear in players.ears:
-        ear.connection.token, ear.connection.let_in = None, SessionCheck()
+        ear.connection.token, ear.connection.session_check = None, SessionCheck()
     await asyncio.sleep(0.5)
     assert asked == []

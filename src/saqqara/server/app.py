@@ -99,7 +99,7 @@ def create_app(settings: Settings, bus: str | None = None) -> FastAPI:
         welcome = SessionChecker(state.connections, state.people, state.hub)
         state.node.time.every_tick += [welcome.on_tick, state.retention.on_tick, GcTuner().on_tick, ResultRecorder(state.hub).on_tick]
         if state.store.is_sqlite and not state.hub.fanout.others:
-            state.node.time.every_tick.append(lambda: state.hub.soon(state.people.look_elsewhere()))
+            state.node.time.every_tick.append(lambda: state.hub.run_in_background(state.people.check_outside_writes()))
         state.metrics.watch(state.node, state.retention, state.doorkeeper)
         state.alerts = await AlertService.open(settings, state.store, state.hub, key)
         state.boards = Leaderboards(state.store)

@@ -3,8 +3,8 @@
 Where both would stand in the same place, the player's own stays: one row of a key, one seat at a table, one try at a challenge of a day. A
 second seat at the same table is left as by somebody who goes: open before the deal, a bot's after it, nobody's when the game is over. What
 was played for a rating, in an arena or as a daily challenge does not count for the player, and casual games do
-(`ratings.guest_results`). A block that either has made, or is in, holds for the follows of both. A second try at the same puzzle is nobody's, so that what it says of the
-puzzle stays.
+(`ratings.guest_results`). A block that either has made, or is in, holds for the follows of both. A second try at the
+same puzzle is nobody's, so that what it says of the puzzle stays.
 """
 
 from typing import Any

@@ -74,7 +74,7 @@ async def invitation(request: Request, id: str) -> Response:
     if live is not None and live.closed:
         live = None
     if live is not None and COOKIE in request.cookies:
-        who = await request.app.state.people.who(request.cookies[COOKIE])
+        who = await request.app.state.people.player_of_token(request.cookies[COOKIE])
         if await block_checks.refusal(request.app.state.store, live, who) is not None:
             live = None
     if live is not None:

@@ -56,7 +56,7 @@ def rate(count: Any, mu: Any, sigma: Any, place: Any, weight: Any, new_mu: Any, 
 
 
 def limit(count: Any, person: Any, mu: Any, sigma: Any, lifted: Any, new_mu: Any) -> Any:
-    """Limit what each gains in all from people with provisional ratings to `MAX_PROVISIONAL_GAIN`; `lifted` is what they have gained so far."""
+    """Limit what each gains in all from people with provisional ratings to `MAX_PROVISIONAL_GAIN`, of which they have `lifted`."""
     for i in range(count):
         unknown = False
         for j in range(count):

@@ -82,7 +82,7 @@ class Connection:
         self.messages = Bucket(*settings.limits.messages)
         self.rates = rates
         self.token: str | None = None
-        self.let_in = SessionCheck()
+        self.session_check = SessionCheck()
 
     # The hub tells
 
@@ -282,7 +282,7 @@ class Connection:
             return False
         token = message.token or cookie
         if token is not None:
-            self.let_in = self.people.new_check()
+            self.session_check = self.people.new_check()
             self.player = await self.people.player_of_token(token)
             self.token = token if self.player is not None else None
             if self.player is None and message.token is not None:
@@ -331,7 +331,7 @@ class Connection:
     def heard(self, data: bytes) -> bool:
         """A message has come, and nobody is at another one. A move is made at once, where nothing is to be waited for; whether it was."""
         read = time.monotonic()
-        if not self.people.trusts(self.let_in, read) or self.ending is not None or len(data) > self.settings.limits.message_bytes:
+        if not self.people.trusts(self.session_check, read) or self.ending is not None or len(data) > self.settings.limits.message_bytes:
             return False
         try:
             message = read_move(data)
@@ -381,8 +381,8 @@ class Connection:
                 if self.messages.debt() > 3:
                     self.end(POLICY, "server-too-fast", again=True)
                 continue
-            let_in = self.people.trusts(self.let_in, time.monotonic())
-            if not let_in and self.token is not None and not await self.still_welcome(self.token):
+            is_trusted = self.people.trusts(self.session_check, time.monotonic())
+            if not is_trusted and self.token is not None and not await self.still_welcome(self.token):
                 self.end(POLICY, "server-not-welcome", again=False)
                 continue
             if type(message) is Move and self.make_at_once(message, time.monotonic()):
@@ -391,7 +391,7 @@ class Connection:
 
     async def still_welcome(self, token: str) -> bool:
         """Whether the player was neither deleted nor signed out meanwhile; looked up again after a moment, or when anybody has gone."""
-        self.let_in = self.people.new_check()
+        self.session_check = self.people.new_check()
         return await self.people.player_of_token(token) is not None
 
     async def answer(self, message: Any, first: Awaitable[None] | None = None) -> None:

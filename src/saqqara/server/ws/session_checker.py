@@ -24,7 +24,7 @@ class SessionChecker:
         """At every tick: look up those whose turn it is, but for anybody who was just looked up."""
         at = time.monotonic()
         some = self._around.next_batch(TABLES_PER_TICK)
-        asked = {one: one.token for one in some if one.token is not None and not self.people.trusts(one.let_in, at)}
+        asked = {one: one.token for one in some if one.token is not None and not self.people.trusts(one.session_check, at)}
         if asked and not self._looking:
             self._looking = True
             self.hub.run_in_background(self._look_up(asked))
@@ -37,7 +37,7 @@ class SessionChecker:
                 known = await self.people.known_tokens(asked.values())
                 for one, token in asked.items():
                     if token in known:
-                        one.let_in = fresh
+                        one.session_check = fresh
                     elif one.ending is None:
                         one.end(POLICY, "server-not-welcome", again=False)
         finally:
