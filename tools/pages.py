@@ -11,7 +11,7 @@ from pathlib import Path
 from made import ROOT, write_or_check
 
 from saqqara.core.game import Game, games
-from saqqara.core.observing import lines
+from saqqara.core.observation import lines
 from saqqara.core.texts import say
 
 SCREENS = "docs/screens"
@@ -34,7 +34,7 @@ def table(all_games: list[Game]) -> str:
 
 def formats(all_games: list[Game]) -> str:
     """Each game's part of the contract."""
-    return "\n" + "".join(f"- [{game.title()}](../src/saqqara/games/{game.name}/formats.md)\n" for game in all_games) + "\n"
+    return "\n" + "".join(f"- [{game.title()}](../src/saqqara/games/{game.name}/texts/formats.md)\n" for game in all_games) + "\n"
 
 
 def rules(all_games: list[Game]) -> str:
@@ -42,8 +42,8 @@ def rules(all_games: list[Game]) -> str:
     lines = ""
     for game in all_games:
         folder = f"../src/saqqara/games/{game.name}"
-        texts = f"[English]({folder}/rules.en.md), [français]({folder}/rules.fr.md)"
-        lines += f"- {game.title()} ({game.title('fr')}): [its clauses]({folder}/clauses.md); the full text: {texts}\n"
+        texts = f"[English]({folder}/texts/rules.en.md), [français]({folder}/texts/rules.fr.md)"
+        lines += f"- {game.title()} ({game.title('fr')}): [its clauses]({folder}/texts/clauses.md); the full text: {texts}\n"
     return f"\n{lines}\n"
 
 
@@ -51,8 +51,8 @@ def layouts(all_games: list[Game]) -> str:
     """What each game's observations hold."""
     told = ""
     for game in all_games:
-        if game.has("observation"):
-            part = game.part("observation")
+        if game.has("lab.observation"):
+            part = game.part("lab.observation")
             told += f"## {game.title()}\n\nAn observation has {part.SIZE} numbers:\n\n" + "\n".join(lines(part.LAYOUT)) + "\n\n"
             told += f"There are {part.ACTIONS} actions:\n\n" + "\n".join(lines(part.CHOICES, ACTIONS)) + "\n\n"
     return f"\n{told}"

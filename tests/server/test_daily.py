@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from saqqara.core.daily import Result
 from saqqara.core.replay import replay, steps
 from saqqara.core.table import commitment_of
 from saqqara.server.community.follows import follow
@@ -18,6 +17,7 @@ from saqqara.server.ratings.finished_games import record_next_games
 from saqqara.server.storage import store
 from saqqara.server.storage.schema import daily_tries, log, players, tables
 from saqqara.server.tables import challenge_days
+from saqqara.solo.daily import Result
 from tests.server.databases import BOTH
 from tests.server.house import Guest, House, house
 

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
+from saqqara.bots.rating_scale import MU, SIGMA
 from saqqara.core.errors import SaqqaraError
-from saqqara.core.skill import MU, SIGMA
 from saqqara.server.analysis import browser_thinking
 from saqqara.server.ops import admin
 from saqqara.server.ratings import finished_games, game_results, rating_of, rating_updates, result_writer

@@ -23,7 +23,7 @@ import msgspec
 import sqlalchemy as sa
 
 from saqqara.core.errors import SaqqaraError
-from saqqara.core.extras import has_extra
+from saqqara.core.optional_packages import has_extra
 from saqqara.server.accounts import recovery_codes
 from saqqara.server.errors import NotNow, NotYours
 from saqqara.server.schemas.responses import Passkey

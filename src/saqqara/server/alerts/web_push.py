@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, Literal
 from urllib.parse import urlsplit
 
 from saqqara.core.errors import BadSetup
-from saqqara.core.extras import has_extra
+from saqqara.core.optional_packages import has_extra
 from saqqara.server.accounts.people import stored_secret
 from saqqara.server.alerts.alert_preferences import Subscription
 from saqqara.server.storage.secret_digest import digest

@@ -10,7 +10,6 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
-from saqqara.core.daily import Result, challenge_of, result_of
 from saqqara.core.game import find
 from saqqara.server.community.handles import handle_of
 from saqqara.server.daily.daily_seeds import DailySeeds
@@ -21,6 +20,7 @@ from saqqara.server.tables import challenge_days
 from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.live_table import LiveTable, Pace, Setup
 from saqqara.server.tables.opening import STAND_IN, check_room, new_id, require_table, seat_row, write_table
+from saqqara.solo.daily import Result, challenge_of, result_of
 
 MINE = sa.select(daily_tries).where(
     daily_tries.c.player == sa.bindparam("of"), daily_tries.c.day == sa.bindparam("day"), daily_tries.c.game == sa.bindparam("game")

@@ -4,7 +4,6 @@ from collections.abc import Mapping
 
 import msgspec
 
-from saqqara.core.daily import challenges, words_of
 from saqqara.core.game import find
 from saqqara.core.texts import LANGUAGES, say
 from saqqara.server.daily.daily_service import DailyService
@@ -23,6 +22,7 @@ from saqqara.server.schemas.responses import (
 from saqqara.server.schemas.ws_messages import Words
 from saqqara.server.storage.store import Row, now
 from saqqara.server.tables import challenge_days
+from saqqara.solo.daily import challenges, words_of
 
 
 def in_words(game: str, row: Row) -> Words:

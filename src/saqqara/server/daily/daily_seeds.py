@@ -3,12 +3,12 @@
 import secrets
 
 import saqqara
-from saqqara.core.daily import home_key, seed_of
 from saqqara.core.table import commitment_of
 from saqqara.server.accounts.people import stored_secret
 from saqqara.server.settings import Settings
 from saqqara.server.storage.store import Store
 from saqqara.server.tables import challenge_days
+from saqqara.solo.daily import home_key, seed_of
 
 
 class DailySeeds:

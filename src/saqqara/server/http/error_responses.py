@@ -9,7 +9,7 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 
 from saqqara.core.errors import Refused, SaqqaraError
-from saqqara.core.reading import kind_of
+from saqqara.core.parsing import kind_of
 from saqqara.server.errors import NotNow, NotYours
 from saqqara.server.http.json_response import json_response
 from saqqara.server.schemas.ws_messages import Why, because, why

@@ -14,7 +14,7 @@ from saqqara.server.http.dependencies import language
 from saqqara.server.tables import block_checks
 from saqqara.server.tables.live_table import LiveTable
 
-PICTURE = "preview.png"
+PICTURE = "build/preview.png"
 """A game's picture in its folder, drawn by tools/previews.py from the one on the start page."""
 WIDTH, HEIGHT = 1200, 630
 DAY = "public, max-age=86400"

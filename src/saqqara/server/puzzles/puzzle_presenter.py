@@ -4,9 +4,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from saqqara.core import puzzles
-from saqqara.core.puzzles import JOINED, Puzzle, Verdict
-from saqqara.core.skill import SURE, shown
+from saqqara.bots.rating_scale import SURE, shown
 from saqqara.core.texts import LANGUAGES, say
 from saqqara.server.errors import NotNow
 from saqqara.server.puzzles import puzzle_attempts
@@ -15,6 +13,8 @@ from saqqara.server.ratings.leaderboard import off
 from saqqara.server.schemas.puzzles import PuzzleGame, PuzzleLook, PuzzleOffer, PuzzleRatingChange, PuzzleResult, Puzzles, PuzzleTheme
 from saqqara.server.schemas.responses import RatingInfo
 from saqqara.server.storage.store import Row, Store
+from saqqara.solo import puzzles
+from saqqara.solo.puzzles import JOINED, Puzzle, Verdict
 
 
 def rating(row: Row) -> RatingInfo:

@@ -8,10 +8,10 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
+from saqqara.bots.rating_scale import SURE, shown
 from saqqara.core.game import games
-from saqqara.core.habits import told as habits_told
-from saqqara.core.skill import SURE, shown
 from saqqara.core.texts import LANGUAGES, say
+from saqqara.server.ratings.habits import find_habits
 from saqqara.server.ratings.leaderboard import off, rating_info
 from saqqara.server.ratings.profile_visibility import PARTS, Part, list_anew, visible
 from saqqara.server.ratings.result_writer import Habits
@@ -106,10 +106,10 @@ def curve(connection: sa.Connection, who: int, game: str) -> tuple[CurvePoint, .
 def habits_of(row: Any) -> tuple[Words, ...]:
     """Favourite moves in words."""
     kind = games()[row["game"]]
-    if not kind.has("habits"):
+    if not kind.has("extras.habits"):
         return ()
-    part, counted = kind.part("habits"), msgspec.json.decode(row["habits"], type=Habits)
-    names = habits_told(part.HABITS, part.COUNTS, counted.mine, counted.games, counted.others, counted.seats)
+    part, counted = kind.part("extras.habits"), msgspec.json.decode(row["habits"], type=Habits)
+    names = find_habits(part.HABITS, part.COUNTS, counted.mine, counted.games, counted.others, counted.seats)
     return tuple({language: say(f"habit-{name}", language, kind.name) for language in LANGUAGES} for name in names)
 
 

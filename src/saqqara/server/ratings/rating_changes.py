@@ -2,7 +2,7 @@
 
 import sqlalchemy as sa
 
-from saqqara.core.skill import SURE, shown
+from saqqara.bots.rating_scale import SURE, shown
 from saqqara.server.ratings.profile_visibility import lists
 from saqqara.server.ratings.rating_updates import belief_before
 from saqqara.server.schemas.responses import RatingChange, RatingChanges

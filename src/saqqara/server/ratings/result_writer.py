@@ -9,7 +9,7 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
-from saqqara.core.skill import MU, SIGMA
+from saqqara.bots.rating_scale import MU, SIGMA
 from saqqara.server.ratings.game_results import FinishedGame, SeatResult
 from saqqara.server.ratings.profile_visibility import list_anew
 from saqqara.server.ratings.rating_updates import Key, rate_new

@@ -2,7 +2,6 @@
 
 from fastapi import Request, Response
 
-from saqqara.core.study import Step
 from saqqara.server.analysis.study_positions import Place, StudyPositions
 from saqqara.server.http.api_router import make_router
 from saqqara.server.http.dependencies import HEAVY, MomentsHere, RatesHere, address, slow_down
@@ -11,6 +10,7 @@ from saqqara.server.http.openapi import gives
 from saqqara.server.limits.rate_limits import Rates
 from saqqara.server.schemas.requests import AskedLines, AskedMoment
 from saqqara.server.schemas.responses import Lines, Moment
+from saqqara.solo.study import Step
 
 router = make_router("analysis", "/analysis")
 

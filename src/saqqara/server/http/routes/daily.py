@@ -4,7 +4,6 @@ from typing import Annotated
 
 from fastapi import Depends, Path, Query, Request, Response
 
-from saqqara.core.daily import challenge_of
 from saqqara.server.community.follows import followed_by
 from saqqara.server.community.handles import player_of
 from saqqara.server.daily import daily_attempts, daily_presenter
@@ -18,6 +17,7 @@ from saqqara.server.http.routes.tables import shown
 from saqqara.server.schemas.responses import Archive, Daily, DayBoard, Streak
 from saqqara.server.schemas.ws_messages import TableInfo
 from saqqara.server.tables import challenge_days
+from saqqara.solo.daily import challenge_of
 
 router = make_router("daily", "/daily")
 MOST = 100

@@ -6,9 +6,7 @@ from typing import Annotated, TypeVar
 
 from fastapi import Path, Query, Request, Response
 
-from saqqara.core import puzzles
 from saqqara.core.game import find
-from saqqara.core.puzzles import Puzzle
 from saqqara.server.http.api_router import make_router
 from saqqara.server.http.dependencies import Asker, Me, RatesHere, address, slow_down
 from saqqara.server.http.error_responses import Denied
@@ -20,6 +18,8 @@ from saqqara.server.puzzles import puzzle_attempts, puzzle_presenter
 from saqqara.server.puzzles.puzzle_selection import select_puzzle
 from saqqara.server.schemas.puzzle_requests import PuzzleAnswer, PuzzleMoves
 from saqqara.server.schemas.puzzles import PuzzleLook, PuzzleOffer, PuzzleResult, Puzzles
+from saqqara.solo import puzzles
+from saqqara.solo.puzzles import Puzzle
 
 router = make_router("puzzles", "/puzzles")
 T = TypeVar("T")

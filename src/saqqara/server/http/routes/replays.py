@@ -6,7 +6,7 @@ from typing import Annotated
 from fastapi import Query, Request, Response
 
 from saqqara.core.errors import BadRecord
-from saqqara.core.reading import parse_json
+from saqqara.core.parsing import parse_json
 from saqqara.server.errors import NotNow
 from saqqara.server.http.api_router import make_router
 from saqqara.server.http.dependencies import RatesHere, ReplaysHere, TableHere, address, check_unsealed, slow_down

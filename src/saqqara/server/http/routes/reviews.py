@@ -8,7 +8,7 @@ from fastapi import Query, Request, Response
 
 from saqqara.bots.review.model import Opened, Review, Valued, Weighed
 from saqqara.core.errors import BadRecord
-from saqqara.core.reading import parse_json
+from saqqara.core.parsing import parse_json
 from saqqara.server.analysis import reviews
 from saqqara.server.errors import NotNow
 from saqqara.server.http.api_router import make_router
