@@ -26,14 +26,14 @@ sys.path[:0] = [str(ROOT)]
 
 from saqqara.core.game import games  # noqa: E402
 from saqqara.core.rng import generator  # noqa: E402
-from saqqara.server import garbage  # noqa: E402
 from saqqara.server.app import create_app  # noqa: E402
-from saqqara.server.connection import serve_table  # noqa: E402
-from saqqara.server.messages import encode, read_client  # noqa: E402
+from saqqara.server.jobs import gc_tuning  # noqa: E402
+from saqqara.server.schemas.ws_messages import encode, read_client  # noqa: E402
 from saqqara.server.serve import SWITCH_SECONDS, load_games, set_up_logs  # noqa: E402
 from saqqara.server.settings import Limits, Settings  # noqa: E402
 from saqqara.server.storage.store import now  # noqa: E402
-from saqqara.server.websocket import WebSocket  # noqa: E402
+from saqqara.server.ws.connection import serve_table  # noqa: E402
+from saqqara.server.ws.websocket import WebSocket  # noqa: E402
 from tests.server.house import Guest  # noqa: E402
 
 GAMES = ("objective-2", "guardians-4", "expedition-4")
@@ -212,7 +212,7 @@ async def measure(spec: str, rounds: int, tables: int, profile: str | None) -> N
         async with app.router.lifespan_context(app):
             app.state.node.time.every_tick.clear()
             games = await open_games(app, game, int(seats), tables)
-            garbage.begin()
+            gc_tuning.tune_gc()
             await play(games, 4)
             if profile:
                 import cProfile

@@ -25,8 +25,8 @@ sys.path.insert(0, str(ROOT / "tools"))
 from made import write_or_check  # noqa: E402
 
 from saqqara.server.settings import Settings  # noqa: E402
-from saqqara.server.storage.store import LATELY_MOST  # noqa: E402
-from saqqara.server.tables.hub import LATELY  # noqa: E402
+from saqqara.server.storage.store import MAX_RECENT_ROWS  # noqa: E402
+from saqqara.server.tables.hub import RECENT_MS  # noqa: E402
 
 COSTS = ROOT / "benchmarks" / "costs.toml"
 PAGE, PICTURE = ROOT / "docs" / "scaling.md", ROOT / "docs" / "scaling.svg"
@@ -75,8 +75,8 @@ class Assumed(msgspec.Struct, frozen=True):
     """Who chooses a table reads the list so often."""
     tick_seconds: float = Settings().tick
     """So often each process reads what was written in the last `window_seconds`, at most `window_rows` of it."""
-    window_seconds: float = Settings().tick + LATELY / 1e3
-    window_rows: int = LATELY_MOST
+    window_seconds: float = Settings().tick + RECENT_MS / 1e3
+    window_rows: int = MAX_RECENT_ROWS
     memory_gb: float = 4.0
     """Of a process."""
 

@@ -14,8 +14,9 @@ from made import ROOT, write_or_check
 from saqqara.core.game import games
 from saqqara.core.look import Look, Outcome, Revealed
 from saqqara.core.record import Record
-from saqqara.server import answers, messages, pages
-from saqqara.server.api.openapi import GIVEN
+from saqqara.server.http import web_client
+from saqqara.server.http.openapi import GIVEN
+from saqqara.server.schemas import responses, ws_messages
 
 FILE = ROOT / "web" / "src" / "net" / "types.ts"
 BY_GAME = {
@@ -28,7 +29,7 @@ BY_GAME = {
     (Outcome, "detail"): 'Games[G]["detail"] | null',
 }
 """Fields whose type is that of one game."""
-UNREAD = (Record, answers.Health)
+UNREAD = (Record, responses.Health)
 """Answers that the client hands on, or never asks for."""
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Any: "unknown", object: "unknown"}
 
@@ -114,10 +115,10 @@ def text() -> str:
     writer.struct(Revealed, "")
     writer.struct(Look, "", "LookOf")
     writer.names[Look] = "Look"
-    for union, name in ((messages.FromClient, "FromClient"), (messages.ToClient, "ToClient")):
-        parts = [writer.struct(part, "", "LookMessage" if part is messages.LookMessage else None) for part in get_args(union)]
+    for union, name in ((ws_messages.FromClient, "FromClient"), (ws_messages.ToClient, "ToClient")):
+        parts = [writer.struct(part, "", "LookMessage" if part is ws_messages.LookMessage else None) for part in get_args(union)]
         writer.made[name] = f"export type {name} = {' | '.join(parts)};\n"
-    addresses = "".join(f'\n  | "{address}"' for address in (*pages.PLACES, pages.TABLE))
+    addresses = "".join(f'\n  | "{address}"' for address in (*web_client.PLACES, web_client.TABLE))
     writer.made["Address"] = f"/** The addresses of pages. */\nexport type Address ={addresses};\n"
     for answer in GIVEN:
         if answer not in UNREAD:

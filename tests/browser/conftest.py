@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 
 from saqqara.core.game import games
 from saqqara.core.texts import LANGUAGES
-from saqqara.server.pages import STATIC
+from saqqara.server.http.web_client import STATIC
 from tests.server.serving import Node, node
 
 WIDE, PHONE = {"width": 1280, "height": 900}, {"width": 360, "height": 740}

@@ -15,7 +15,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from saqqara.core.game import games
-from saqqara.server.pages import STATIC
+from saqqara.server.http.web_client import STATIC
 from tests.browser.conftest import PATIENCE, PHONE, NewContext, sound
 from tests.browser.driving import MINE, WEB, drawn, legal, table, title, type_move, word
 from tests.server.serving import Node

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Iterator
 from typing import Any
 
 from saqqara.core.errors import SaqqaraError
-from saqqara.server.messages import encode, why
+from saqqara.server.schemas.ws_messages import encode, why
 from saqqara.server.settings import Settings
 from saqqara.server.storage.store import Row, Store
 from saqqara.server.tables.live_table import LiveTable

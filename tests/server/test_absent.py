@@ -15,16 +15,16 @@ from saqqara.bots import Choice
 from saqqara.core.errors import SaqqaraError
 from saqqara.core.game import games
 from saqqara.server.errors import NotNow
-from saqqara.server.messages import encode
-from saqqara.server.storage.migrate import config
+from saqqara.server.schemas.ws_messages import encode
 from saqqara.server.storage.schema import seats, tables
+from saqqara.server.storage.schema_migration import config
 from saqqara.server.storage.store import now
 from saqqara.server.tables import absence, seating
-from saqqara.server.tables.calling import NobodyCalls
-from saqqara.server.tables.fanout import Alone, News
+from saqqara.server.tables.fanout import SingleNode, TableEvent
 from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.live_table import AGREEMENTS, LiveTable
 from saqqara.server.tables.node import Node
+from saqqara.server.tables.notifier import NoNotifier
 from saqqara.server.tables.presence import Viewer
 from tests.server.databases import BOTH, Databases
 from tests.server.house import Guest, House, house, play_on
@@ -49,7 +49,7 @@ async def two(tmp_path: Path) -> AsyncIterator[tuple[Node, Node]]:
         yield one, other
 
 
-class Calls(NobodyCalls):
+class Calls(NoNotifier):
     """Keeps who was reminded by whom."""
 
     def __init__(self) -> None:
@@ -259,8 +259,8 @@ async def test_two_who_agree_at_once_at_two_nodes_end_it_once(two: tuple[Node, N
     assert there is not None
     connected(one, live, 0)
     connected(other, there, 1)
-    one.presence.hear(News(live.id, "here", node="other", seat=1, here=True))
-    other.presence.hear(News(live.id, "here", node="one", seat=0, here=True))
+    one.presence.hear(TableEvent(live.id, "here", node="other", seat=1, here=True))
+    other.presence.hear(TableEvent(live.id, "here", node="one", seat=0, here=True))
     await asyncio.gather(absence.agree(one, live, "ann", True), absence.agree(other, there, "bob", True))
     for node, table in ((one, live), (other, there)):
         await node.refresh(table)
@@ -454,14 +454,14 @@ async def test_who_moves_as_a_bot_takes_their_seat_does_not_move_for_it(here: Ho
     assert not any("late" in (entry["client"] or "") for entry in await here.store.entries(table))
 
 
-class Held(Alone):
+class Held(SingleNode):
     """Tells nobody anything until the test says so."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.others, self.told = True, list[News]()
+        self.others, self.told = True, list[TableEvent]()
 
-    def tell(self, news: News) -> None:
+    def publish(self, news: TableEvent) -> None:
         """Keep it."""
         news.node = self.node
         self.told.append(news)
@@ -470,7 +470,7 @@ class Held(Alone):
 @BOTH
 async def test_who_leaves_two_nodes_at_once_is_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each node believes that they are still at the other, until it hears from it."""
-    monkeypatch.setattr("saqqara.server.tables.hub.WORD_SECONDS", 0)
+    monkeypatch.setattr("saqqara.server.tables.hub.PRESENCE_REPLY_SECONDS", 0)
     database, fanouts = await Databases.url(tmp_path / "two.db"), (Held(), Held())
     async with node_at(database, fanout=fanouts[0]) as one, node_at(database, fanout=fanouts[1]) as other:
         hubs = one.hub, other.hub

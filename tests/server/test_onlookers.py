@@ -11,10 +11,10 @@ from typing import Any
 
 import pytest
 
-from saqqara.server.connection import Connection, serve_table
 from saqqara.server.settings import Limits
 from saqqara.server.tables.live_table import LiveTable
-from saqqara.server.websocket import WebSocket, send_to_all
+from saqqara.server.ws.connection import Connection, serve_table
+from saqqara.server.ws.websocket import WebSocket, send_to_all
 from tests.server.house import Guest, House, house
 from tests.server.inside import eventually
 

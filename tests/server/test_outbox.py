@@ -9,9 +9,9 @@ import pytest
 from saqqara.core.errors import Refused
 from saqqara.core.game import games
 from saqqara.core.rng import generator
-from saqqara.server.messages import encode
+from saqqara.server.schemas.ws_messages import encode
 from saqqara.server.tables.live_table import LiveTable, Pace
-from saqqara.server.websocket import Outbox
+from saqqara.server.ws.websocket import Outbox
 from tests.server.test_veiled import NOON, new_table
 
 LONG = 12
@@ -29,7 +29,7 @@ class Sender:
         self.outbox.add(self)  # type: ignore[arg-type]
         if self.again:
             self.again = False
-            self.outbox.stir(self)
+            self.outbox.schedule(self)
 
     def send_now(self) -> None:
         if self.fails:
@@ -40,8 +40,8 @@ class Sender:
 async def test_all_is_made_before_anything_is_sent_and_who_is_stirred_meanwhile_comes_after() -> None:
     told: list[Any] = []
     outbox = Outbox()
-    outbox.stir(Sender(told, "a", outbox, again=True))
-    outbox.stir(Sender(told, "b", outbox))
+    outbox.schedule(Sender(told, "a", outbox, again=True))
+    outbox.schedule(Sender(told, "b", outbox))
     assert told == [], "not before the moment is over"
     await asyncio.sleep(0.01)
     assert told == ["a makes", "b makes", "a sends", "b sends", "a makes", "a sends"]
@@ -52,12 +52,12 @@ async def test_a_socket_that_fails_holds_up_nobody() -> None:
     problems: list[Any] = []
     asyncio.get_running_loop().set_exception_handler(lambda loop, context: problems.append(context["exception"]))
     outbox = Outbox()
-    outbox.stir(Sender(told, "a", outbox, fails=True))
-    outbox.stir(Sender(told, "b", outbox))
+    outbox.schedule(Sender(told, "a", outbox, fails=True))
+    outbox.schedule(Sender(told, "b", outbox))
     await asyncio.sleep(0.01)
     assert told == ["a makes", "b makes", "b sends"]
     assert [type(problem) for problem in problems] == [OSError]
-    outbox.stir(Sender(told, "c", outbox))
+    outbox.schedule(Sender(told, "c", outbox))
     await asyncio.sleep(0.01)
     assert told[-1] == "c sends"
 

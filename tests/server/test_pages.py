@@ -9,8 +9,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from saqqara.server import pages
 from saqqara.server.app import create_app
+from saqqara.server.http import web_client
 from saqqara.server.settings import Settings
 
 PAGE = "<!doctype html><title>Saqqara</title>"
@@ -25,7 +25,7 @@ async def browser(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncItera
     (static / "assets" / "main.js").write_text(SCRIPT)
     (static / "assets" / "main.js.gz").write_bytes(gzip.compress(SCRIPT.encode()))
     (static / "assets" / "main.js.br").write_bytes(b"as small as can be")
-    monkeypatch.setattr(pages, "STATIC", static)
+    monkeypatch.setattr(web_client, "STATIC", static)
     app = create_app(Settings(database=f"sqlite:///{tmp_path / 'pages.db'}"))
     async with (
         app.router.lifespan_context(app),

@@ -14,9 +14,9 @@ from alembic.config import Config
 
 from saqqara.core.errors import BadSetup
 from saqqara.core.texts import say
-from saqqara.server.people import People, signing_key
+from saqqara.server.accounts.people import People, signing_key
 from saqqara.server.settings import Settings
-from saqqara.server.storage import migrate
+from saqqara.server.storage import schema_migration
 from saqqara.server.storage.schema import tables
 from saqqara.server.storage.store import Store, now
 from tests.server.evidence import Story, books
@@ -147,7 +147,7 @@ async def test_the_same_token_and_the_same_seat_after_a_restart(tmp_path: Path) 
         if not tokens:
             made = await people.guest("Ann")
             tokens = [made.token, made.player]
-        assert await people.who(tokens[0]) == tokens[1]
+        assert await people.player_of_token(tokens[0]) == tokens[1]
         await store.close()
 
 
@@ -155,15 +155,15 @@ async def test_the_same_token_and_the_same_seat_after_a_restart(tmp_path: Path) 
 def with_a_next_revision(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The program of tomorrow: one more migration."""
     folder = tmp_path / "migrations"
-    shutil.copytree(Path(migrate.__file__).with_name("migrations"), folder)
-    (folder / "versions" / "9999_next.py").write_text(NEXT.format(migrate.newest()))
+    shutil.copytree(Path(schema_migration.__file__).with_name("migrations"), folder)
+    (folder / "versions" / "9999_next.py").write_text(NEXT.format(schema_migration.newest()))
 
     def config() -> Config:
         made = Config()
         made.set_main_option("script_location", str(folder))
         return made
 
-    monkeypatch.setattr(migrate, "config", config)
+    monkeypatch.setattr(schema_migration, "config", config)
 
 
 async def some_player(settings: Settings) -> list[str]:
@@ -232,7 +232,7 @@ async def test_a_database_that_is_newer_is_left_alone(tmp_path: Path) -> None:
     with pytest.raises(BadSetup) as refused:
         await Store.open(settings)
     assert refused.value.key == "server-database-newer"
-    assert refused.value.details == {"got": "9999", "known": migrate.newest()}
+    assert refused.value.details == {"got": "9999", "known": schema_migration.newest()}
     assert [path.name for path in tmp_path.glob("*.before-*")] == []
 
 
@@ -252,7 +252,7 @@ async def test_what_is_wrong_with_a_database_is_one_sentence(language: str, tmp_
     file = tmp_path / "newer.db"
     await some_player(Settings(database=f"sqlite:///{file}"))
     make_newer(file)
-    newer = say("server-database-newer", language, got="9999", known=migrate.newest())
+    newer = say("server-database-newer", language, got="9999", known=schema_migration.newest())
     assert serve_and_fail(language, f"sqlite:///{file}", tmp_path / "newer") == newer
     start = say("server-database-closed", language, what="|").partition("|")[0]
     closed = {"fr": f"sqlite:///{tmp_path}/no/such/folder.db", "en": f"postgresql://somebody:secret@127.0.0.1:{free_port()}/nowhere"}

@@ -17,7 +17,7 @@ import pytest
 from saqqara.core.game import games as games_there_are
 from saqqara.core.replay import replay
 from saqqara.core.table import Table
-from saqqara.server.messages import encode
+from saqqara.server.schemas.ws_messages import encode
 from saqqara.server.tables.live_table import LiveTable
 from tests.every_game.worlds import Sight
 from tests.server.evidence import Story, as_sent, books, redealt, refusal

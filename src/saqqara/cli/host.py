@@ -62,7 +62,7 @@ def welcome(language: str, port: int) -> str:
 
 def host(language: str, port: int | None, database: str | None, browse: bool) -> None:
     """Serve until Ctrl-C. Meanwhile another process compiles what the bots need, if that was not done before."""
-    from saqqara.server.pages import STATIC
+    from saqqara.server.http.web_client import STATIC
     from saqqara.server.serve import serve
     from saqqara.server.settings import Settings
 

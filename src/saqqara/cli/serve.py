@@ -21,8 +21,8 @@ WRONG, INTERRUPTED = 2, 130
 def serve(language: str, file: Path | None, no_limits: bool, **given: Any) -> None:
     """Run a server until a signal comes; `given` are the settings that the command line names."""
     from saqqara.server import config
+    from saqqara.server.http.web_client import is_client_built
     from saqqara.server.logs import say_in_log, set_up_logs
-    from saqqara.server.pages import is_client_built
     from saqqara.server.serve import serve as run
     from saqqara.server.settings import Limits, Settings
 
@@ -91,35 +91,35 @@ def settings_of(database: str | None, file: Path | None) -> Any:
 
 def export(database: str | None, file: Path | None, out: Path) -> None:
     """Everything as JSON lines."""
-    from saqqara.server import admin
+    from saqqara.server.ops import admin
 
     admin.export(settings_of(database, file), out)
 
 
 def import_(database: str | None, file: Path | None, source: Path) -> None:
     """Everything back from JSON lines."""
-    from saqqara.server import admin
+    from saqqara.server.ops import admin
 
     admin.import_(settings_of(database, file), source)
 
 
 def forget(database: str | None, file: Path | None, player: str) -> None:
     """Delete what is known of a person."""
-    from saqqara.server import admin
+    from saqqara.server.ops import admin
 
     admin.forget(settings_of(database, file), player)
 
 
 def person(database: str | None, file: Path | None, player: str, out: Path) -> None:
     """What is known of a person, as JSON."""
-    from saqqara.server import admin
+    from saqqara.server.ops import admin
 
     admin.person(settings_of(database, file), player, out)
 
 
 def print_people(screen: Screen, database: str | None, file: Path | None, count: int) -> None:
     """List the players who were here last."""
-    from saqqara.server import admin
+    from saqqara.server.ops import admin
 
     rows = [
         (one.id, one.handle or "–", one.name, screen.say("cli-people-kept" if one.kept else "cli-people-guest"), day(one.seen))
@@ -130,8 +130,8 @@ def print_people(screen: Screen, database: str | None, file: Path | None, count:
 
 def print_tables(screen: Screen, database: str | None, file: Path | None, count: int, aside: bool) -> None:
     """List the tables that were changed last, or those that cannot be read."""
-    from saqqara.server import admin
     from saqqara.server.logs import silence
+    from saqqara.server.ops import admin
 
     with silence():  # what cannot be read is in the list
         found = admin.list_tables(settings_of(database, file), count, aside)
@@ -158,7 +158,7 @@ def ratings(language: str, database: str | None, file: Path | None, from_log: bo
     from rich.console import Console
     from rich.progress import Progress
 
-    from saqqara.server import admin
+    from saqqara.server.ops import admin
 
     with Progress(console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task(say("cli-ratings-working", language), total=None)
@@ -169,7 +169,7 @@ def ratings(language: str, database: str | None, file: Path | None, from_log: bo
 
 def puzzles(language: str, database: str | None, file: Path | None) -> None:
     """Make all ratings in puzzles anew."""
-    from saqqara.server import admin
+    from saqqara.server.ops import admin
 
     for game, changed in admin.puzzles(settings_of(database, file)).items():
         print(say("cli-ratings-game", language, game=say("title", language, game), changed=changed))
@@ -177,7 +177,7 @@ def puzzles(language: str, database: str | None, file: Path | None) -> None:
 
 def clear(language: str, database: str | None, file: Path | None, dry_run: bool) -> None:
     """Let go what has been kept long enough."""
-    from saqqara.server import admin
+    from saqqara.server.ops import admin
 
     for name, count in admin.clear(settings_of(database, file), dry_run).items():
         print(say(f"cli-cleared-{name}", language, count=count))
@@ -186,8 +186,8 @@ def clear(language: str, database: str | None, file: Path | None, dry_run: bool)
 
 def host(language: str, database: str | None, file: Path | None, end: bool) -> None:
     """A link to the host's pages, or the end of all that were made."""
-    from saqqara.server import admin
-    from saqqara.server.host_keys import LINK_MINUTES
+    from saqqara.server.moderation.host_sessions import LINK_MINUTES
+    from saqqara.server.ops import admin
 
     settings = settings_of(database, file)
     if end:

@@ -20,7 +20,7 @@ STARTS = 30
 """So many arrangements are tried while there is something wrong with the best: the first by standing, the others by chance."""
 
 
-class Free(NamedTuple):
+class FreePlayer(NamedTuple):
     """Somebody who is free: how they stand in this arena and by their rating, for how many seconds they have waited, and whom they have
     met at their last table."""
 
@@ -31,7 +31,7 @@ class Free(NamedTuple):
     met: frozenset[str] = frozenset()
 
 
-class Terms(NamedTuple):
+class PairingTerms(NamedTuple):
     """How tables are made: with so many seats, or these; `others` take part and are not free now; bots may fill seats; little time is
     left (`hurry`); pairs of whom one has blocked the other."""
 
@@ -43,7 +43,7 @@ class Terms(NamedTuple):
     parted: Collection[frozenset[str]] = ()
 
 
-def pair(free: Sequence[Free], terms: Terms, seed: str) -> list[list[str]]:
+def pair(free: Sequence[FreePlayer], terms: PairingTerms, seed: str) -> list[list[str]]:
     """The tables to make now: who sits at each, in the order of their seats. Whoever is at none waits on."""
     chance = random.Random(seed)
     people = sorted(free, key=lambda one: one.player)
@@ -64,13 +64,13 @@ def pair(free: Sequence[Free], terms: Terms, seed: str) -> list[list[str]]:
     return [[one.player for one in table] for table in tables]
 
 
-def may_be_smaller(people: Sequence[Free], terms: Terms) -> bool:
+def may_be_smaller(people: Sequence[FreePlayer], terms: PairingTerms) -> bool:
     """Whether tables with fewer seats, or with bots, are better than to wait."""
     longest = max((one.waited for one in people), default=0.0)
     return terms.hurry or longest >= SMALLER or (len(people) >= terms.seats and terms.others == 0)
 
 
-def table_sizes(count: int, terms: Terms, loose: bool) -> list[int]:
+def table_sizes(count: int, terms: PairingTerms, loose: bool) -> list[int]:
     """How many people sit at each table: full ones; or, where that is better than to wait, all of them at tables as even as can be."""
     full, over = divmod(count, terms.seats)
     if not over or not loose:
@@ -87,7 +87,7 @@ def table_sizes(count: int, terms: Terms, loose: bool) -> list[int]:
 Costs = dict[str, dict[str, float]]
 
 
-def meeting_costs(people: Sequence[Free], terms: Terms) -> Costs:
+def meeting_costs(people: Sequence[FreePlayer], terms: PairingTerms) -> Costs:
     """What it costs that two meet: how far apart they stand, and more where they should not."""
     ranked = sorted(people, key=lambda one: (-one.points, -one.rating))
     costs: Costs = {one.player: {} for one in people}
@@ -100,7 +100,7 @@ def meeting_costs(people: Sequence[Free], terms: Terms) -> Costs:
 class Arrangement:
     """People in a row: the first so many at the first table, and so on; the rest wait on."""
 
-    def __init__(self, row: list[Free], sizes: list[int], costs: Costs) -> None:
+    def __init__(self, row: list[FreePlayer], sizes: list[int], costs: Costs) -> None:
         self.row, self.costs = row, costs
         self.first, self.table_of = [0], []
         for number, size in enumerate(sizes):
@@ -108,11 +108,11 @@ class Arrangement:
             self.first.append(self.first[-1] + size)
         self.table_of += [-1] * (len(row) - len(self.table_of))
 
-    def tables(self) -> list[list[Free]]:
+    def tables(self) -> list[list[FreePlayer]]:
         """Who sits at each table."""
         return [self.row[begin:end] for begin, end in zip(self.first, self.first[1:], strict=False)]
 
-    def place_cost(self, place: int, who: Free) -> float:
+    def place_cost(self, place: int, who: FreePlayer) -> float:
         """What it costs that somebody sits at a place, beside the others at that table; or waits on."""
         table = self.table_of[place]
         if table < 0:
@@ -141,7 +141,7 @@ class Arrangement:
         return better
 
 
-def arranged(people: Sequence[Free], sizes: list[int], costs: Costs, chance: random.Random | None) -> Arrangement:
+def arranged(people: Sequence[FreePlayer], sizes: list[int], costs: Costs, chance: random.Random | None) -> Arrangement:
     """Those who have waited longest sit down, by their standing or by chance; then it is mended until nothing gets better."""
     order = sorted(people, key=lambda one: -one.waited)
     sitting, waiting = order[: sum(sizes)], order[sum(sizes) :]
@@ -153,19 +153,19 @@ def arranged(people: Sequence[Free], sizes: list[int], costs: Costs, chance: ran
     return made
 
 
-def just_met(one: Free, other: Free) -> bool:
+def just_met(one: FreePlayer, other: FreePlayer) -> bool:
     """Whether two were at the same table the last time, for either of them."""
     return other.player in one.met or one.player in other.met
 
 
-def forbidden(one: Free, other: Free, terms: Terms) -> bool:
+def forbidden(one: FreePlayer, other: FreePlayer, terms: PairingTerms) -> bool:
     """Whether two must not meet now."""
     if terms.parted and frozenset((one.player, other.player)) in terms.parted:
         return True
     return just_met(one, other) and terms.others > 0 and min(one.waited, other.waited) < AGAIN
 
 
-def without_conflicts(table: list[Free], terms: Terms, loose: bool) -> list[Free] | None:
+def without_conflicts(table: list[FreePlayer], terms: PairingTerms, loose: bool) -> list[FreePlayer] | None:
     """A table at which nobody must not meet: whoever stands in the way waits on. None where too few are left."""
     left = list(table)
     while True:

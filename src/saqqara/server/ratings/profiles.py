@@ -11,12 +11,12 @@ import sqlalchemy as sa
 from saqqara.bots.rating_scale import SURE, shown
 from saqqara.core.game import games
 from saqqara.core.texts import LANGUAGES, say
-from saqqara.server.answers import CurvePoint, GameRecord, LatestGame, Profile, PuzzleRecord, RatingInfo
-from saqqara.server.messages import Words
-from saqqara.server.ratings.boards import off, told
-from saqqara.server.ratings.habits import told as habits_told
-from saqqara.server.ratings.visible import PARTS, Part, list_anew, visible
-from saqqara.server.ratings.writing import Habits
+from saqqara.server.ratings.habits import find_habits
+from saqqara.server.ratings.leaderboard import off, rating_info
+from saqqara.server.ratings.profile_visibility import PARTS, Part, list_anew, visible
+from saqqara.server.ratings.result_writer import Habits
+from saqqara.server.schemas.responses import CurvePoint, GameRecord, LatestGame, Profile, PuzzleRecord, RatingInfo
+from saqqara.server.schemas.ws_messages import Words
 from saqqara.server.storage.schema import (
     competitors,
     handles,
@@ -77,7 +77,7 @@ def record(connection: sa.Connection, row: Any, who: int, parts: frozenset[Part]
         games=row["games"] if every else None,
         wins=row["wins"] if every else None,
         mean=round(row["points"] / row["scored"], 1) if every and row["scored"] else None,
-        rating=told(row) if rated else None,
+        rating=rating_info(row) if rated else None,
         rated_wins=row["rated_wins"] if rated else None,
         curve=curve(connection, who, row["game"]) if rated else (),
         habits=habits_of(row) if "habits" in parts else (),
@@ -109,7 +109,7 @@ def habits_of(row: Any) -> tuple[Words, ...]:
     if not kind.has("extras.habits"):
         return ()
     part, counted = kind.part("extras.habits"), msgspec.json.decode(row["habits"], type=Habits)
-    names = habits_told(part.HABITS, part.COUNTS, counted.mine, counted.games, counted.others, counted.seats)
+    names = find_habits(part.HABITS, part.COUNTS, counted.mine, counted.games, counted.others, counted.seats)
     return tuple({language: say(f"habit-{name}", language, kind.name) for language in LANGUAGES} for name in names)
 
 
@@ -174,4 +174,4 @@ async def change(store: Store, player: str, public: Sequence[Part] | None, pictu
             connection.execute(store.upsert(profiles, values, ["player"]))
         list_anew(connection, player)
 
-    await store.together(work)
+    await store.transaction(work)

@@ -15,9 +15,9 @@ import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from saqqara.server.storage.failures import DiskFull, cause_of, is_full, reason_of
-from saqqara.server.storage.lines import Lines
-from saqqara.server.storage.migrate import migrate
+from saqqara.server.storage.database_errors import DiskFull, cause_of, is_full, reason_of
+from saqqara.server.storage.pg_connections import PgConnections
+from saqqara.server.storage.schema_migration import migrate
 from saqqara.server.storage.sqlite import Many
 
 T = TypeVar("T")
@@ -57,7 +57,7 @@ class Postgres:
             connect_args={"timeout": SECONDS},
         )
         sa.event.listen(self.engine.sync_engine, "checkout", refuse_closed)
-        self._reading, self._writing = (Lines({**options_of(self.engine), "timeout": SECONDS}, most) for most in (LINES, 1))
+        self._reading, self._writing = (PgConnections({**options_of(self.engine), "timeout": SECONDS}, most) for most in (LINES, 1))
         self._texts: dict[tuple[Any, tuple[str, ...] | None], Text] = {}
 
     async def migrate(self) -> None:
@@ -94,7 +94,7 @@ class Postgres:
     async def fetch(self, query: sa.Select[Any], values: Mapping[str, Any]) -> list[Mapping[str, Any]]:
         """All rows of a constant query."""
         text = self.text(query)
-        async with self.in_time(), self._reading.line() as line:
+        async with self.in_time(), self._reading.acquire() as line:
             return [dict(row) for row in await line.fetch(text.words, *text.values(values))]
 
     async def reading(self, work: Callable[[sa.Connection], T]) -> T:
@@ -112,7 +112,7 @@ class Postgres:
         """All of this in one transaction."""
         texts = [(self.text(statement, rows[0]), rows) for statement, rows in many]
         steps = [(text.words, [text.values(row) for row in rows]) for text, rows in texts]
-        async with self.in_time(), self._writing.line() as line:
+        async with self.in_time(), self._writing.acquire() as line:
             if len(steps) == 1:  # it is a transaction of its own
                 await line.executemany(*steps[0])
                 return

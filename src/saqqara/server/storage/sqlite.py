@@ -16,16 +16,16 @@ from typing import Any, TypeVar
 
 import sqlalchemy as sa
 
-from saqqara.server.storage.migrate import migrate
-from saqqara.server.storage.plain import Driver, Plain, Rows, booleans, insertions, typed, words
+from saqqara.server.storage.fast_sqlite import FastConnection, FastWork, Rows, boolean_columns, compiled_text, insertions, typed
 from saqqara.server.storage.private_files import create_private, narrow_database
-from saqqara.server.storage.turns import Turns, in_turn
+from saqqara.server.storage.schema_migration import migrate
+from saqqara.server.storage.sqlite_write_lock import WriteLock, in_turn
 
 Many = tuple[Any, Rows]
 """A statement and the rows it is carried out for."""
 Step = tuple[str, Any]
 """A statement's text and the values in it."""
-Work = Callable[[sa.Connection], Any] | Plain
+Work = Callable[[sa.Connection], Any] | FastWork
 """Something that is done in a transaction."""
 T = TypeVar("T")
 
@@ -79,7 +79,7 @@ class Sqlite:
 
     def __init__(self, file: Path, shared: bool = True) -> None:
         self.file = file
-        self.turns = Turns(file if shared else None)
+        self.turns = WriteLock(file if shared else None)
         self._reading, self._writing = OneThread("reader"), OneThread("writer")
         self._reader, self._writer = (sa.create_engine(f"sqlite:///{file}", poolclass=sa.StaticPool, hide_parameters=True) for _ in "rw")
         self._here: sqlite3.Connection | None = None
@@ -89,7 +89,7 @@ class Sqlite:
         sa.event.listen(self._writer, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
         self._compiled: dict[Any, tuple[str, dict[str, Any]]] = {}
         self._booleans: dict[Any, tuple[int, ...]] = {}
-        self._driver: Driver | None = None  # the writer's own, as the writer's thread knows it
+        self._driver: FastConnection | None = None  # the writer's own, as the writer's thread knows it
 
     async def migrate(self) -> None:
         """Bring the schema up to date."""
@@ -106,7 +106,7 @@ class Sqlite:
     def _text(self, statement: Any, columns: Iterable[str] | None = None) -> tuple[str, dict[str, Any]]:
         """The text of a statement that is a constant, and what is fixed in it."""
         if statement not in self._compiled:
-            self._compiled[statement] = words(statement, None if columns is None else list(columns))
+            self._compiled[statement] = compiled_text(statement, None if columns is None else list(columns))
         return self._compiled[statement]
 
     # Reading
@@ -117,7 +117,7 @@ class Sqlite:
             self._here = sqlite3.connect(self.file, timeout=1, isolation_level=None)
         text, fixed = self._text(query)
         if query not in self._booleans:
-            self._booleans[query] = booleans(query)
+            self._booleans[query] = boolean_columns(query)
         places = self._booleans[query]
         found = self._here.execute(text, {**fixed, **values})
         names = [column[0] for column in found.description]
@@ -150,14 +150,14 @@ class Sqlite:
     @in_turn
     def _write(self, steps: list[Step], works: list[Work]) -> list[Any]:
         driver = self._known_driver()
-        if all(isinstance(work, Plain) for work in works):
+        if all(isinstance(work, FastWork) for work in works):
             return self._write_plainly(driver, steps, works)
         with self._writer.begin() as connection:
             for text, values in steps:
                 connection.exec_driver_sql(text, values if isinstance(values, Mapping) else tuple(values))
             return [attempt(work, driver, connection) for work in works]
 
-    def _write_plainly(self, driver: Driver, steps: list[Step], works: Sequence[Any]) -> list[Any]:
+    def _write_plainly(self, driver: FastConnection, steps: list[Step], works: Sequence[Any]) -> list[Any]:
         """A transaction without the help of SQLAlchemy, which would take longer than all the rest."""
         connection = driver.connection
         if len(steps) == 1 and not works:  # it is a transaction of its own
@@ -177,12 +177,12 @@ class Sqlite:
             raise
         return answers
 
-    def _known_driver(self) -> Driver:
+    def _known_driver(self) -> FastConnection:
         """The writer's connection without SQLAlchemy. It is asked for before a transaction, which asking would end."""
         if self._driver is None:
             with closing(self._writer.raw_connection()) as held:
                 assert isinstance(held.driver_connection, sqlite3.Connection)
-                self._driver = Driver(held.driver_connection)
+                self._driver = FastConnection(held.driver_connection)
         return self._driver
 
     async def close(self) -> None:
@@ -196,11 +196,11 @@ class Sqlite:
         self.turns.close()
 
 
-def attempt(work: Work, driver: Driver, helper: sa.Connection | None = None) -> Any:
+def attempt(work: Work, driver: FastConnection, helper: sa.Connection | None = None) -> Any:
     """Some work among other things of a transaction: its answer, or what it raised, and then nothing of it was done."""
     driver.connection.execute("SAVEPOINT work")
     try:
-        answer = work.work(driver) if isinstance(work, Plain) else work(helper)  # type: ignore[arg-type]
+        answer = work.work(driver) if isinstance(work, FastWork) else work(helper)  # type: ignore[arg-type]
     except Exception as problem:
         if not driver.connection.in_transaction:  # SQLite has undone all of it, as it does where its disk is full
             raise
@@ -210,7 +210,7 @@ def attempt(work: Work, driver: Driver, helper: sa.Connection | None = None) -> 
     return answer
 
 
-def attempt_alone(work: Plain, driver: Driver) -> Any:
+def attempt_alone(work: FastWork, driver: FastConnection) -> Any:
     """The same, where there is nothing else in the transaction."""
     try:
         return work.work(driver)

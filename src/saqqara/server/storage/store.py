@@ -19,10 +19,10 @@ from saqqara.core.errors import BadSetup
 from saqqara.core.optional_packages import need_extra
 from saqqara.server.errors import where
 from saqqara.server.settings import Settings
-from saqqara.server.storage import driver_errors
-from saqqara.server.storage.condition import Condition
-from saqqara.server.storage.failures import AWAY, is_damaged, is_full
-from saqqara.server.storage.plain import Carrier, Plain
+from saqqara.server.storage import postgres_errors
+from saqqara.server.storage.database_errors import AWAY, is_damaged, is_full
+from saqqara.server.storage.database_health import DatabaseHealth
+from saqqara.server.storage.fast_sqlite import Executor, FastWork
 from saqqara.server.storage.schema import deadlines, log, seats, secrets, tables
 from saqqara.server.storage.sqlite import Many, Sqlite, Work
 
@@ -32,14 +32,14 @@ if TYPE_CHECKING:
 events = structlog.get_logger()
 BATCH = 256
 CLOSE_SECONDS = 5
-LATELY_MOST = 5000
-CLOSED = (OSError, DBAPIError, driver_errors.PostgresError, driver_errors.InterfaceError)
+MAX_RECENT_ROWS = 5000
+CLOSED = (OSError, DBAPIError, postgres_errors.PostgresError, postgres_errors.InterfaceError)
 """What a database that cannot be opened looks like."""
-WRONG = (DBAPIError, sqlite3.Error, driver_errors.PostgresError)
+WRONG = (DBAPIError, sqlite3.Error, postgres_errors.PostgresError)
 DATABASE_ERRORS = (*AWAY, *WRONG)
 PROBE_SECONDS = 5
 """A write that has not been answered by then is a database that cannot be written."""
-TAKEN = (IntegrityError, sqlite3.IntegrityError, driver_errors.IntegrityConstraintViolationError)
+TAKEN = (IntegrityError, sqlite3.IntegrityError, postgres_errors.IntegrityConstraintViolationError)
 """What something that cannot be written looks like, and what is there already."""
 Row = Mapping[str, Any]
 T = TypeVar("T")
@@ -66,28 +66,28 @@ ENTRIES = (
     .order_by(log.c.seq)
     .limit(sa.bindparam("most"))
 )
-PORTION = 64
+ENTRIES_PER_READ = 64
 """Log entries that are read, and replayed, before everybody else has their turn: a log may be long."""
 
 
-def lately(table: sa.Table, number: sa.Column[int]) -> sa.Select[Any]:
+def latest_by_table(table: sa.Table, number: sa.Column[int]) -> sa.Select[Any]:
     """The greatest number of each table of which something was written since a time; the last so many rows are looked at, by their time."""
-    rows = sa.select(table.c.table, number).where(table.c.at >= sa.bindparam("since")).order_by(table.c.at.desc()).limit(LATELY_MOST)
+    rows = sa.select(table.c.table, number).where(table.c.at >= sa.bindparam("since")).order_by(table.c.at.desc()).limit(MAX_RECENT_ROWS)
     found = rows.subquery()
     return sa.select(found.c.table, sa.func.max(found.c[number.name]).label(number.name)).group_by(found.c.table)
 
 
-def here() -> int:
+def machine_time() -> int:
     """Milliseconds since 1970 by this machine's clock."""
     return time.time_ns() // 1_000_000
 
 
-def steady() -> int:
+def steady_time() -> int:
     """Milliseconds by a clock of this machine that nobody sets."""
     return time.monotonic_ns() // 1_000_000
 
 
-class Ahead:
+class ClockOffset:
     """By how many milliseconds the database's clock is ahead of the steady one: nodes that share a database share its time, and should this
     machine's own clock be set, nothing at a table happens too soon or too late. None: a file has no time but this machine's."""
 
@@ -96,7 +96,7 @@ class Ahead:
 
 def now() -> int:
     """Milliseconds since 1970: by the database's clock, where there is a server."""
-    return here() if Ahead.by is None else steady() + Ahead.by
+    return machine_time() if ClockOffset.by is None else steady_time() + ClockOffset.by
 
 
 def open_backend(settings: Settings, patient: bool) -> "Sqlite | Postgres":
@@ -151,7 +151,7 @@ class Store:
         self._none.set()
         self._writer: asyncio.Task[None] | None = None
         self._excluded: dict[str, Any] = {}
-        self.condition = Condition()
+        self.condition = DatabaseHealth()
         self._probe: asyncio.Task[int] | None = None
         self.on_batch: Callable[[int], None] = lambda size: None
         """So many changes go to disk together."""
@@ -180,12 +180,12 @@ class Store:
     async def set_clock(self) -> None:
         """Take the time from the database; a file has none of its own."""
         if self.is_sqlite:
-            Ahead.by = None
+            ClockOffset.by = None
             return
-        asked = steady()
+        asked = steady_time()
         row = await self.row(sa.select((sa.extract("epoch", sa.func.clock_timestamp()) * 1000).label("at")))
         assert row is not None
-        Ahead.by = int(row["at"]) - (asked + steady()) // 2
+        ClockOffset.by = int(row["at"]) - (asked + steady_time()) // 2
 
     async def close(self) -> None:
         """Write what waits, then disconnect."""
@@ -198,7 +198,7 @@ class Store:
             with contextlib.suppress(asyncio.CancelledError):
                 await self._writer
         while self._waiting:
-            tell_all([(self._waiting.popleft().then, ConnectionError("closing"))])
+            report_all([(self._waiting.popleft().then, ConnectionError("closing"))])
         await self.backend.close()
 
     async def fetch(self, query: sa.Select[Any], **values: Any) -> list[Row]:
@@ -232,7 +232,7 @@ class Store:
         found = await self.rows(query.limit(1))
         return found[0] if found else None
 
-    async def together(self, work: Callable[[sa.Connection], T]) -> T:
+    async def transaction(self, work: Callable[[sa.Connection], T]) -> T:
         """Do something in one transaction; what it raises undoes all of it."""
         if not isinstance(self.backend, Sqlite):
             return await self._together(self.backend, work)
@@ -240,11 +240,11 @@ class Store:
         done: T = await self._wait_for(Change, work)
         return done
 
-    async def plainly(self, work: Callable[[Carrier], T]) -> T:
+    async def fast_transaction(self, work: Callable[[Executor], T]) -> T:
         """The same with statements that are all constants: a file's driver carries them out by itself."""
         if not isinstance(self.backend, Sqlite):
             return await self._together(self.backend, work)
-        done: T = await self._wait_for(Change, Plain(work))
+        done: T = await self._wait_for(Change, FastWork(work))
         return done
 
     async def _together(self, server: "Postgres", work: Callable[[Any], T]) -> T:
@@ -276,13 +276,13 @@ class Store:
                 self._probe = None
         return self.condition.can_write
 
-    async def carry_out(self, statement: sa.Executable, *rows: Mapping[str, Any]) -> None:
+    async def fast_execute(self, statement: sa.Executable, *rows: Mapping[str, Any]) -> None:
         """A constant statement for a row of values, or several."""
-        await self.plainly(lambda carrier: carrier.execute(statement, rows[0] if len(rows) == 1 else list(rows)))
+        await self.fast_transaction(lambda executor: executor.execute(statement, rows[0] if len(rows) == 1 else list(rows)))
 
     async def execute(self, *statements: sa.Executable) -> int:
         """Some statements in one transaction; how many rows the last one touched."""
-        return await self.together(lambda connection: [connection.execute(statement).rowcount for statement in statements][-1])
+        return await self.transaction(lambda connection: [connection.execute(statement).rowcount for statement in statements][-1])
 
     def upsert(self, table: sa.Table, values: Mapping[str, Any], keys: Iterable[str], where: Any = None) -> sa.Executable:
         """Insert, or update what is there under the same keys (only `where` that holds)."""
@@ -308,14 +308,14 @@ class Store:
         found: list[Row] = []
         while some := await self.portion(table, since + len(found)):
             found += some
-            if len(some) < PORTION:
+            if len(some) < ENTRIES_PER_READ:
                 break
             await asyncio.sleep(0)
         return found
 
     async def portion(self, table: str, since: int) -> list[Row]:
         """Return the next entries of a table's log, `PORTION` at most."""
-        return await self.fetch(ENTRIES, of=table, since=since, most=PORTION)
+        return await self.fetch(ENTRIES, of=table, since=since, most=ENTRIES_PER_READ)
 
     async def newest(self, some: Iterable[str]) -> dict[str, Row]:
         """The number of the last entry of each of these tables that has one, and who is to act after it."""
@@ -331,7 +331,7 @@ class Store:
     def _wait_for(self, kind: Callable[..., Append | Change], *what: Any) -> Written:
         """Queue something; what comes of it can be waited for."""
         written = Written()
-        self.queue(kind(*what, partial(tell, written)))
+        self.queue(kind(*what, partial(report_written, written)))
         return written
 
     def queue(self, job: Append | Change) -> None:
@@ -351,7 +351,7 @@ class Store:
                 while parts:
                     await self._write_some(parts.pop(0))
             except asyncio.CancelledError:
-                tell_all([(one.then, ConnectionError("closing")) for some in parts for one in some])
+                report_all([(one.then, ConnectionError("closing")) for some in parts for one in some])
                 raise
             finally:
                 if not self._waiting:
@@ -364,7 +364,7 @@ class Store:
             if some:
                 await self._write(some)
         except asyncio.CancelledError:
-            tell_all([(one.then, ConnectionError("closing")) for one in some])
+            report_all([(one.then, ConnectionError("closing")) for one in some])
             raise
         except Exception as problem:  # noqa: BLE001 - each sender is told, and the writer lives on
             await self._write_apart(some, problem)
@@ -381,7 +381,7 @@ class Store:
             self._fail(batch, away)
             return
         if taken:
-            tell_all([(one.then, False) for one in taken])
+            report_all([(one.then, False) for one in taken])
             rest = [one for one in batch if one not in taken]
             try:
                 if rest:
@@ -393,14 +393,14 @@ class Store:
             try:
                 await self._write([one])
             except TAKEN as taken_now:
-                tell_all([(one.then, False if isinstance(one, Append) else taken_now)])
+                report_all([(one.then, False if isinstance(one, Append) else taken_now)])
             except Exception as refused:  # noqa: BLE001 - the sender is told
                 self._fail([one], refused)
 
     def _fail(self, jobs: list[Append | Change], problem: Exception) -> None:
         """Tell the senders of these that they could not be written."""
         self._note_failed(len(jobs), problem)
-        tell_all([(one.then, problem) for one in jobs])
+        report_all([(one.then, problem) for one in jobs])
 
     async def _taken(self, batch: list[Append | Change]) -> list[Append]:
         """The entries of a batch whose numbers are used already."""
@@ -424,7 +424,7 @@ class Store:
             self.condition.note_written()
         told = [(append.then, True) for append in appends]
         told += [(change.then, answer) for change, answer in zip(changes, answers, strict=True)]
-        asyncio.get_running_loop().call_soon(tell_all, told)  # by then the next are on their way to disk
+        asyncio.get_running_loop().call_soon(report_all, told)  # by then the next are on their way to disk
 
     def _log_changes(self, appends: list[Append]) -> list[Many]:
         """Entries and what goes with them: one statement for all of a kind."""
@@ -477,7 +477,7 @@ class Store:
         return await self.fetch(SEATS, of=table)
 
 
-def tell_all(told: list[tuple[Then, Any]]) -> None:
+def report_all(told: list[tuple[Then, Any]]) -> None:
     """Everybody hears how it went; should one of them fail, the others hear of it all the same."""
     for then, answer in told:
         try:
@@ -486,7 +486,7 @@ def tell_all(told: list[tuple[Then, Any]]) -> None:
             events.error("written", problem=type(problem).__name__, at=where(problem))
 
 
-def tell(written: asyncio.Future[Any], answer: Any) -> None:
+def report_written(written: asyncio.Future[Any], answer: Any) -> None:
     """Tell a sender, if it has waited."""
     if written.done():
         return

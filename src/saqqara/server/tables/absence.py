@@ -5,7 +5,7 @@ agreement. Who is away is known by connections alone (`presence`) and by when th
 """
 
 from saqqara.core.errors import BadSetup
-from saqqara.server import blocks
+from saqqara.server.community import blocks
 from saqqara.server.errors import NotNow, NotYours
 from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.live_table import LiveTable

@@ -4,9 +4,9 @@ from collections.abc import Iterable
 
 import sqlalchemy as sa
 
-from saqqara.server.messages import Said
+from saqqara.server.schemas.ws_messages import Said
 from saqqara.server.storage.schema import blocks, chat, muted, players, tables
-from saqqara.server.storage.store import Store, lately, now
+from saqqara.server.storage.store import Store, latest_by_table, now
 from saqqara.server.tables.live_table import LiveTable
 
 SHOWN = 50
@@ -26,7 +26,7 @@ SAID = (
     .limit(SHOWN)
 )
 
-LATELY = lately(chat, chat.c.id)
+LATELY = latest_by_table(chat, chat.c.id)
 LAST = sa.select(sa.func.max(chat.c.id)).where(chat.c.table == tables.c.id).scalar_subquery()
 
 
@@ -69,7 +69,7 @@ async def write(store: Store, live: LiveTable, player: str, text: str, client: s
         if connection.execute(repeat(live, player, client)).first() is None:
             connection.execute(sa.insert(chat).values(**values))
 
-    await store.together(once)
+    await store.transaction(once)
 
 
 async def speaker(store: Store, live: LiveTable, number: int) -> str | None:

@@ -14,37 +14,37 @@ import structlog
 from saqqara.core.errors import Refused, SaqqaraError
 from saqqara.core.game import find
 from saqqara.server.errors import NotNow, SetAside, where
+from saqqara.server.jobs.round_robin import RoundRobin
 from saqqara.server.settings import Settings
-from saqqara.server.storage.failures import AWAY, is_damaged, reason_of
+from saqqara.server.storage.database_errors import AWAY, is_damaged, reason_of
 from saqqara.server.storage.schema import log as log_table
-from saqqara.server.storage.store import DATABASE_ERRORS, PORTION, SET_SEAT_OF, Append, Store, lately, now
-from saqqara.server.tables import chat, meeting
-from saqqara.server.tables.calling import Calling, NobodyCalls
-from saqqara.server.tables.fanout import Alone, News
+from saqqara.server.storage.store import DATABASE_ERRORS, ENTRIES_PER_READ, SET_SEAT_OF, Append, Store, latest_by_table, now
+from saqqara.server.tables import block_checks, chat
+from saqqara.server.tables.fanout import SingleNode, TableEvent
 from saqqara.server.tables.live_table import AGREEMENTS, LiveTable
+from saqqara.server.tables.notifier import NoNotifier, Notifier
 from saqqara.server.tables.presence import POLICY, Presence
-from saqqara.server.tables.rounds import Round
 
 log = structlog.get_logger()
-A_TICK = 200
+TABLES_PER_TICK = 200
 """So many tables are looked after at a tick, whoever looks at them; all others have their turn at the next ones."""
-LATELY = 2_000
+RECENT_MS = 2_000
 """What another node wrote no longer than so many milliseconds after its time is found at the next tick; the rest on the round."""
-NEWS = lately(log_table, log_table.c.seq)
-AGAIN_SECONDS = 1
+RECENT_ENTRIES = latest_by_table(log_table, log_table.c.seq)
+RETRY_SECONDS = 1
 """Whoever's move could not be written waits no longer than that for the table to be read again."""
-WORD_SECONDS = 2
+PRESENCE_REPLY_SECONDS = 2
 """So long other nodes have to say who is connected there."""
-SOON = 60_000
+KEEP_IF_DUE_MS = 60_000
 """A table at which something is due within so many milliseconds stays in memory: it is played on time, not at a tick."""
-ASIDE = 60_000
+SET_ASIDE_MS = 60_000
 """A table that was set aside is tried again after so many milliseconds: its operator may have mended it, or gone back to its rules."""
 
 
 class Hub:
     """The tables of a node."""
 
-    def __init__(self, settings: Settings, store: Store, fanout: Alone) -> None:
+    def __init__(self, settings: Settings, store: Store, fanout: SingleNode) -> None:
         self.settings, self.store, self.fanout = settings, store, fanout
         self.live: OrderedDict[str, LiveTable] = OrderedDict()
         """The tables in memory, the longest unused first."""
@@ -53,7 +53,7 @@ class Hub:
         self.presence = Presence(fanout, self.went)
         self.after_changes: list[Callable[[LiveTable], None]] = []
         """What is done whenever a table has changed, beside showing it."""
-        self.alerts: Calling = NobodyCalls()
+        self.alerts: Notifier = NoNotifier()
         """Who calls people that are away."""
         self.on_move: Callable[[], None] = lambda: None
         self.on_refusal: Callable[[], None] = lambda: None
@@ -74,9 +74,9 @@ class Hub:
         """Tables whose memory may say what the disk does not."""
         self.agreeing: set[str] = set()
         """Tables where somebody would end the game as it stands."""
-        self._all_agreeing = Round(lambda: self.agreeing)
-        self._all_tables = Round(lambda: self.live)
-        self._all_watched = Round(lambda: self.presence.viewers)
+        self._all_agreeing = RoundRobin(lambda: self.agreeing)
+        self._all_tables = RoundRobin(lambda: self.live)
+        self._all_watched = RoundRobin(lambda: self.presence.viewers)
         self._was_deaf = False
         self._looked = self._deaf_at = 0
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -93,7 +93,7 @@ class Hub:
         await asyncio.gather(*stopping, return_exceptions=True)
         await self.fanout.stop()
 
-    def soon(self, work: Any) -> asyncio.Task[Any]:
+    def run_in_background(self, work: Any) -> asyncio.Task[Any]:
         """Do something in the background, and do not forget it."""
         task: asyncio.Task[Any] = asyncio.ensure_future(work)
         self._tasks.add(task)
@@ -140,13 +140,13 @@ class Hub:
             if row is None:
                 return None
             live = self.read_table(row, sitting)
-            live.apart = await meeting.apart(self.store, live)
+            live.apart = await block_checks.blocked_from_rematch(self.store, live)
             await self.catch_up(live)
         self.aside.pop(table, None)
         self._hold(live)
         if self.fanout.others:
-            self.fanout.tell(News(table, "who"))
-            self.soon(self.note_gone_later(live))
+            self.fanout.publish(TableEvent(table, "who"))
+            self.run_in_background(self.note_gone_later(live))
         else:
             await self.note_gone(live, [row.seat for row in live.seats if row.left is None])
         await self.start_if_full(live)  # its node may have gone between the last player and the deal
@@ -165,12 +165,12 @@ class Hub:
         """Keep a table in memory; where there are too many, let those go that nobody needs, the longest unused first."""
         self._released.pop(live.id, None)
         self.live[live.id] = live
-        for _ in range(min(A_TICK, len(self.live) - 1)):
+        for _ in range(min(TABLES_PER_TICK, len(self.live) - 1)):
             if len(self.live) <= self.settings.limits.tables_in_memory:
                 break
             oldest = next(iter(self.live.values()))
             due = oldest.next_due()
-            if self._is_idle(oldest) and (due is None or due > now() + SOON):  # what is due later is swept by its deadline
+            if self._is_idle(oldest) and (due is None or due > now() + KEEP_IF_DUE_MS):  # what is due later is swept by its deadline
                 self._release(oldest)
             else:
                 self.live.move_to_end(oldest.id)
@@ -205,7 +205,7 @@ class Hub:
                     live.apply(entry)
                 except Exception as problem:  # whatever it is, it is this table's and no other's
                     raise self.set_aside(live.id, live.game, SetAside("server-set-aside"), problem, entry["seq"]) from problem
-            if len(portion) < PORTION:
+            if len(portion) < ENTRIES_PER_READ:
                 break
             await asyncio.sleep(0)
             with self.readable(live.id, live.game):
@@ -246,7 +246,7 @@ class Hub:
     def set_aside(self, table: str, game: str | None, why: SetAside, problem: Exception, seq: int | None = None) -> SetAside:
         """Leave a table alone for a while and tell the operator. Its id is a key: its beginning is enough to find it."""
         again = table in self.aside
-        self.aside[table] = now() + ASIDE, why
+        self.aside[table] = now() + SET_ASIDE_MS, why
         live = self.live.pop(table, None) or self._released.pop(table, None)
         if live is not None:
             live.stop_timer()
@@ -268,21 +268,21 @@ class Hub:
 
     async def read_seats(self, live: LiveTable) -> bool:
         """The seats as they are stored now; whether memory had them otherwise."""
-        before, people = (live.rows, live.apart), meeting.people_at(live)
+        before, people = (live.rows, live.apart), block_checks.people_at(live)
         with self.readable(live.id, live.game):
             row = await self.store.table(live.id)
             sitting = await self.store.seats(live.id)
         if row is not None:
             live.take_rows(row, sitting)
-            live.apart = await meeting.apart(self.store, live)
-        if meeting.people_at(live) != people:
-            self.soon(self.part(live))
+            live.apart = await block_checks.blocked_from_rematch(self.store, live)
+        if block_checks.people_at(live) != people:
+            self.run_in_background(self.part(live))
         return (live.rows, live.apart) != before
 
     def forget_idle(self) -> None:
         """Let tables go that nobody looks at; the log has them."""
         before = now() - self.settings.idle_seconds * 1000
-        for table in self._all_tables.some(A_TICK):
+        for table in self._all_tables.next_batch(TABLES_PER_TICK):
             live = self.live.get(table)
             if live is not None and live.used < before and self._is_idle(live):
                 self._release(live)
@@ -362,7 +362,7 @@ class Hub:
     def _made(self, live: LiveTable) -> None:
         """A change is on disk: everybody is told."""
         if self.fanout.others:
-            self.fanout.tell(News(live.id, "log", number=live.seq))
+            self.fanout.publish(TableEvent(live.id, "log", number=live.seq))
         self.on_move()
         self.after_change(live)
 
@@ -413,7 +413,7 @@ class Hub:
         """Memory says what the disk does not: it is read anew."""
         live.forget()
         with contextlib.suppress(*AWAY):  # else it is read as soon as the database is back
-            async with asyncio.timeout(AGAIN_SECONDS):
+            async with asyncio.timeout(RETRY_SECONDS):
                 await self._read_again(live)
 
     async def _read_again(self, live: LiveTable) -> None:
@@ -438,7 +438,7 @@ class Hub:
                     or await self._try(live, None, "start", msgspec.json.encode(nonces).decode(), None, False) is None
                 ):
                     return
-            self.fanout.tell(News(live.id, "log", number=live.seq))
+            self.fanout.publish(TableEvent(live.id, "log", number=live.seq))
             await self.read_seats(live)
             for row in [row for row in live.seats if row.open]:  # somebody left at another node just before the deal
                 await self.change_seat(live, row.seat, bot=live.setup.level)
@@ -458,7 +458,7 @@ class Hub:
         self.presence.show_game(live.id)
         for react in self.after_changes:
             react(live)
-        self.alerts.see_to(live)
+        self.alerts.on_change(live)
 
     # Seats
 
@@ -468,7 +468,7 @@ class Hub:
         Then nothing is written, and memory has learnt who does.
         """
         row = {"of": live.id, "at": seat, "known": live.seats[seat].player, **values}
-        changed = await self.store.plainly(lambda carrier: int(carrier.execute(SET_SEAT_OF, row).rowcount))
+        changed = await self.store.fast_transaction(lambda executor: int(executor.execute(SET_SEAT_OF, row).rowcount))
         await self.seats_changed(live)
         return changed > 0
 
@@ -476,7 +476,7 @@ class Hub:
         """Nobody is connected for a seat any more, here or elsewhere: since when is stored."""
         live = self.live.get(table)
         if live is not None and live.seats[seat].player is not None:
-            self.soon(self.note_gone(live, [seat]))
+            self.run_in_background(self.note_gone(live, [seat]))
 
     async def note_gone(self, live: LiveTable, missing: list[int]) -> None:
         """Players who are not connected are away since now, if nothing else is known: their node may have gone without a word."""
@@ -485,15 +485,15 @@ class Hub:
         if gone and live.status in ("open", "running"):
             known = {seat: live.seats[seat].player for seat in gone}
             rows = [{"of": live.id, "at": seat, "known": player, "left": now()} for seat, player in known.items()]
-            await self.store.carry_out(SET_SEAT_OF, *rows)
+            await self.store.fast_execute(SET_SEAT_OF, *rows)
             async with live.lock:
                 await self.read_seats(live)
-            self.fanout.tell(News(live.id, "seats"))
+            self.fanout.publish(TableEvent(live.id, "seats"))
             self.presence.show_seats(live.id)
 
     async def note_gone_later(self, live: LiveTable) -> None:
         """The same at a table that was just read, once the other nodes have had time to say who is there."""
-        await asyncio.sleep(WORD_SECONDS)
+        await asyncio.sleep(PRESENCE_REPLY_SECONDS)
         await self.note_gone(live, [row.seat for row in live.seats if row.left is None])
 
     async def seats_changed(self, live: LiveTable) -> None:
@@ -502,9 +502,9 @@ class Hub:
             await self.read_seats(live)
             due = live.due(self.queue_seconds())
             if live.seq > 0 and (due is not None or live.stored_due is not None):
-                await self.store.carry_out(*self.store.deadline(live.id, live.seq - 1, due))
+                await self.store.fast_execute(*self.store.deadline(live.id, live.seq - 1, due))
                 live.stored_due = due
-        self.fanout.tell(News(live.id, "seats"))
+        self.fanout.publish(TableEvent(live.id, "seats"))
         self.presence.show_seats(live.id)  # before the deal, which may take its time
         await self.start_if_full(live)
         self.after_change(live)
@@ -513,7 +513,7 @@ class Hub:
 
     async def tell_person_changed(self, player: str) -> None:
         """Show somebody's new name or blocks at every table where they sit, at every node."""
-        self.fanout.tell(News("", "person", player=player))
+        self.fanout.publish(TableEvent("", "person", player=player))
         await self.person_changed(player)
 
     async def person_changed(self, player: str) -> None:
@@ -527,9 +527,9 @@ class Hub:
         """Disconnect the onlookers for whom a block has hidden the table, as it is hidden from newcomers."""
         connected = [viewer for viewer in self.presence.viewers.get(live.id, ()) if viewer.player is not None]
         if any(live.seat_of(viewer.player) is None for viewer in connected):
-            kept_apart = await meeting.kept_apart(self.store, live)
+            kept_apart = await block_checks.people_blocked_at(self.store, live)
             for viewer in [viewer for viewer in connected if viewer.player in kept_apart]:
-                refusal = await meeting.refusal(self.store, live, viewer.player)
+                refusal = await block_checks.refusal(self.store, live, viewer.player)
                 if refusal is not None:
                     viewer.end(POLICY, refusal, again=False)
 
@@ -537,15 +537,15 @@ class Hub:
 
     def chat_grew(self, table: str) -> None:
         """Something was said: tell everybody."""
-        self.fanout.tell(News(table, "chat"))
+        self.fanout.publish(TableEvent(table, "chat"))
         self.presence.show_chat(table)
 
     # The other nodes
 
-    async def hear(self, news: News) -> None:
+    async def hear(self, news: TableEvent) -> None:
         """Another node tells something."""
         if news.kind == "person":
-            self.soon(self.person_changed(news.player))
+            self.run_in_background(self.person_changed(news.player))
             return
         live = self.live.get(news.table)
         if live is None:
@@ -557,10 +557,10 @@ class Hub:
         elif news.kind == "chat":
             self.presence.show_chat(news.table)
         elif news.kind == "seats":
-            self.soon(self.refresh(live, seats_too=True))
+            self.run_in_background(self.refresh(live, seats_too=True))
         elif news.number > live.seq:
             if live.id in self.presence.viewers or live.has_bots or live.standing_in or live.id in self.agreeing:
-                self.soon(self.refresh(live))
+                self.run_in_background(self.refresh(live))
             else:  # nobody here wants to know: it is read when somebody does, and its time is kept where it is played at
                 live.behind = True
                 live.stop_timer()
@@ -572,14 +572,14 @@ class Hub:
         what is older, and seats have no time: so the tables that are watched are gone around as well, some at each tick.
         """
         at = now()
-        deaf = self.fanout.deaf
+        deaf = self.fanout.must_poll
         if deaf or self._was_deaf:  # once more when they can be heard again: something may have been told in between
             self._deaf_at = at
         self._was_deaf = deaf
-        since, self._looked = (self._looked or at) - LATELY, at
-        newest = {row["table"]: row["seq"] for row in await self.store.fetch(NEWS, since=since)}
+        since, self._looked = (self._looked or at) - RECENT_MS, at
+        newest = {row["table"]: row["seq"] for row in await self.store.fetch(RECENT_ENTRIES, since=since)}
         spoken = await chat.newest(self.store, since)
-        around = self._all_watched.some(A_TICK)
+        around = self._all_watched.next_batch(TABLES_PER_TICK)
         newest |= {table: row["seq"] for table, row in (await self.store.newest(around)).items()}
         spoken |= await chat.newest_at(self.store, around)
         for table, number in spoken.items():
@@ -596,7 +596,7 @@ class Hub:
         """Read what another node may have done at a table."""
         if not live.lock.locked():
             live.looked_at = now()
-            self.soon(self._look_again(live))
+            self.run_in_background(self._look_again(live))
 
     async def _look_again(self, live: LiveTable) -> None:
         await self.refresh(live, seats_too=True)
@@ -604,7 +604,7 @@ class Hub:
 
     def some_agreeing(self) -> list[str]:
         """Tables where somebody would end the game, those whose turn it is to be looked after."""
-        return self._all_agreeing.some(A_TICK)
+        return self._all_agreeing.next_batch(TABLES_PER_TICK)
 
     def see_to_the_lost(self) -> None:
         """Tables that could not be read when they had to be are read as soon as the database is back."""
@@ -613,4 +613,4 @@ class Hub:
             if live is None or not live.lost:
                 self.lost.discard(table)
             elif not live.lock.locked():
-                self.soon(self.refresh(live))
+                self.run_in_background(self.refresh(live))

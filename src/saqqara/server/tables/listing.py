@@ -6,9 +6,9 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
-from saqqara.server import blocks, follows
-from saqqara.server.answers import Listed, ListedSeat, Listing
+from saqqara.server.community import blocks, follows
 from saqqara.server.errors import SetAside
+from saqqara.server.schemas.responses import Listed, ListedSeat, Listing
 from saqqara.server.storage.schema import seats, tables
 from saqqara.server.storage.store import Row
 from saqqara.server.tables.hub import Hub
@@ -71,7 +71,7 @@ def setup_of(row: Row) -> Setup:
 
 def nobody_parted(player: str) -> tuple[sa.ColumnElement[bool], ...]:
     """No block stands between a player and somebody who sits at a table or hosts it."""
-    parted = blocks.everybody_parted(player)
+    parted = blocks.players_parted_from(player)
     sits = sa.exists().where(seats.c.table == tables.c.id, seats.c.player.in_(parted))
     return sa.not_(sits), sa.or_(tables.c.host.is_(None), tables.c.host.not_in(parted))
 

@@ -15,17 +15,17 @@ from saqqara.core.game import find
 from saqqara.core.look import Look
 from saqqara.core.parsing import plain
 from saqqara.core.table import Table, commitment_of
-from saqqara.server import days
-from saqqara.server.messages import LookMessage, SeatInfo, TableInfo, encode, plain_why, why_json
+from saqqara.server.schemas.ws_messages import LookMessage, SeatInfo, TableInfo, encode, plain_why, why_json
 from saqqara.server.storage.store import Row, now
+from saqqara.server.tables import challenge_days
 
 UNDOS = 20
 """So often somebody may take back within a turn: until something is revealed or somebody else has openly acted."""
 AGREEMENTS = 5
 """So often somebody may agree to end the game, and think better of it, before anything openly happens in it."""
-PATIENCE = {"relaxed": 600.0, "live": 120.0, "mail": 24 * 3600.0}
+ABSENCE_SECONDS = {"relaxed": 600.0, "live": 120.0, "mail": 24 * 3600.0}
 """After so many seconds away somebody is absent, by the pace of the table, where it has not chosen."""
-RESCUE = 10_000
+TAKEOVER_MS = 10_000
 """A bot that has not moved after this many milliseconds was on a node that is gone: any other takes over."""
 
 
@@ -199,7 +199,7 @@ class LiveTable:
         """Why nobody may ever take anything back here, if so."""
         self.secret = bytes.fromhex(row["secret"])
         self.table: Table | None = None
-        self.apart: frozenset[str] = frozenset()  # those who played and for whom there is no rematch (`meeting`)
+        self.apart: frozenset[str] = frozenset()  # those who played and for whom there is no rematch (`block_checks`)
         self.take_rows(row, seats)
         self.used = self.looked_at = now()
         self.timer: asyncio.TimerHandle | None = None
@@ -446,7 +446,7 @@ class LiveTable:
     @property
     def sealed(self) -> bool:
         """Whether it is such a try of a day that is not over for everybody: nobody else may see anything of it, and nobody its seed."""
-        return self.setup.daily is not None and not self.setup.practice and not days.is_open(self.setup.daily)
+        return self.setup.daily is not None and not self.setup.practice and not challenge_days.is_open(self.setup.daily)
 
     @property
     def commitment(self) -> str:
@@ -458,7 +458,7 @@ class LiveTable:
     @property
     def patience(self) -> float:
         """After so many seconds away somebody is absent."""
-        return self.setup.patience or PATIENCE[self.setup.pace.kind]
+        return self.setup.patience or ABSENCE_SECONDS[self.setup.pace.kind]
 
     def away(self, seat: int, here: set[int]) -> int | None:
         """Since when the player of a seat is not here; None when they are, or nobody is to be."""
@@ -515,7 +515,7 @@ class LiveTable:
         if not self.has_bots and not self.standing_in:
             return due
         if self.table is not None and (self.bots_to_move or not self.standing_in.isdisjoint(self.table.to_act)):
-            rescue = now() + RESCUE + int(queue_seconds * 1000)
+            rescue = now() + TAKEOVER_MS + int(queue_seconds * 1000)
             return rescue if due is None else min(due, rescue)
         return due
 

@@ -2,9 +2,9 @@
 
 from saqqara.server.settings import Settings
 from saqqara.server.storage.store import Store
-from saqqara.server.tables.bot_turns import BotTurns
-from saqqara.server.tables.bot_workers import BotWorkers
-from saqqara.server.tables.fanout import Alone
+from saqqara.server.tables.bots.bot_turns import BotTurns
+from saqqara.server.tables.bots.bot_workers import BotWorkers
+from saqqara.server.tables.fanout import SingleNode
 from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.time_keeper import TimeKeeper
 
@@ -12,13 +12,13 @@ from saqqara.server.tables.time_keeper import TimeKeeper
 class Node:
     """One server of those that share a database."""
 
-    def __init__(self, settings: Settings, store: Store, fanout: Alone, workers: BotWorkers) -> None:
+    def __init__(self, settings: Settings, store: Store, fanout: SingleNode, workers: BotWorkers) -> None:
         self.workers = workers
         self.hub = Hub(settings, store, fanout)
         self.hub.queue_seconds = workers.queue_seconds
         self.bots = BotTurns(self.hub, workers)
         self.time = TimeKeeper(self.hub, workers, self.bots)
-        self.hub.after_changes = [self.time.set_timer, self.bots.see_to]
+        self.hub.after_changes = [self.time.set_timer, self.bots.on_change]
 
     async def start(self) -> None:
         """Listen to the other nodes and keep the time."""

@@ -15,10 +15,10 @@ from saqqara.core.parsing import plain
 from saqqara.core.replay import steps
 from saqqara.core.table import Table
 from saqqara.server.errors import NotNow
-from saqqara.server.keeping.words import check_words
-from saqqara.server.names import clean_name
-from saqqara.server.requests import AskedPace, BotSeat, NewTable
-from saqqara.server.storage.plain import Carrier
+from saqqara.server.names.display_names import clean_name
+from saqqara.server.names.name_policy import check_words
+from saqqara.server.schemas.requests import AskedPace, BotSeat, NewTable
+from saqqara.server.storage.fast_sqlite import Executor
 from saqqara.server.storage.schema import seats, tables
 from saqqara.server.storage.store import now
 from saqqara.server.tables.hub import Hub
@@ -169,7 +169,7 @@ def seat_row(seat: int, player: str | None = None, name: str | None = None, bot:
     } | more
 
 
-def write_table(carrier: Carrier, game: Game, row: dict[str, Any], rows: list[dict[str, Any]]) -> None:
+def write_table(executor: Executor, game: Game, row: dict[str, Any], rows: list[dict[str, Any]]) -> None:
     """A new table and its seats; `row` says what differs from one to the next."""
     at = now()
     common = {
@@ -180,8 +180,8 @@ def write_table(carrier: Carrier, game: Game, row: dict[str, Any], rows: list[di
         "created": at,
         "changed": at,
     }
-    carrier.execute(INSERT_TABLE, common | row)
-    carrier.execute(INSERT_SEAT, [seat | {"table": row["id"], "status": "open", "changed": at} for seat in rows])
+    executor.execute(INSERT_TABLE, common | row)
+    executor.execute(INSERT_SEAT, [seat | {"table": row["id"], "status": "open", "changed": at} for seat in rows])
 
 
 async def check_room(hub: Hub, player: str) -> None:
@@ -208,11 +208,11 @@ async def open_table(hub: Hub, player: str, name: str, asked: NewTable) -> LiveT
         for seat, who in enumerate(wanted)
     ]
     row = {"id": new_id(), "setup": msgspec.json.encode(setup).decode(), "name": title, "public": asked.public, "host": player}
-    await hub.store.plainly(lambda carrier: write_table(carrier, kind, row, rows))
-    return await opened(hub, str(row["id"]))
+    await hub.store.fast_transaction(lambda executor: write_table(executor, kind, row, rows))
+    return await require_table(hub, str(row["id"]))
 
 
-async def opened(hub: Hub, table: str) -> LiveTable:
+async def require_table(hub: Hub, table: str) -> LiveTable:
     """A table that was just written, dealt if it is full."""
     live = await hub.get(table)
     assert live is not None

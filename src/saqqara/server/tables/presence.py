@@ -5,10 +5,10 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Protocol
 
+from saqqara.server.jobs.round_robin import RoundRobin
 from saqqara.server.storage.store import now
-from saqqara.server.tables.fanout import Alone, News
+from saqqara.server.tables.fanout import SingleNode, TableEvent
 from saqqara.server.tables.live_table import LiveTable
-from saqqara.server.tables.rounds import Round
 
 PRESENCE = 20_000
 """So often, in milliseconds, nodes tell each other who is connected; after three times that without a word somebody is gone."""
@@ -44,7 +44,7 @@ class Viewer(Protocol):
 class Presence:
     """Everybody who looks at a table."""
 
-    def __init__(self, fanout: Alone, went: Callable[[str, int], None] = lambda table, seat: None) -> None:
+    def __init__(self, fanout: SingleNode, went: Callable[[str, int], None] = lambda table, seat: None) -> None:
         self.fanout = fanout
         self.went = went
         """Nobody is connected for a seat any more, at any node."""
@@ -57,8 +57,8 @@ class Presence:
         self.sockets: Counter[str] = Counter()
         self.elsewhere: dict[str, dict[tuple[str, int], int]] = {}
         self._told, self._owed = 0, 0.0
-        self._all_watched = Round(lambda: self.viewers)
-        self._all_elsewhere = Round(lambda: self.elsewhere)
+        self._all_watched = RoundRobin(lambda: self.viewers)
+        self._all_elsewhere = RoundRobin(lambda: self.elsewhere)
 
     def here(self, table: str) -> set[int]:
         """The seats whose players are connected, here or at another node."""
@@ -153,7 +153,7 @@ class Presence:
         """Somebody came to a seat or went: tell everybody, here and elsewhere."""
         if self.closing:
             return
-        self.fanout.tell(News(table, "here", seat=seat, here=self._sits(table, seat)))
+        self.fanout.publish(TableEvent(table, "here", seat=seat, here=self._sits(table, seat)))
         self.show_seats(table)
         if seat not in self.here(table):
             self.went(table, seat)
@@ -161,7 +161,7 @@ class Presence:
     def tell_others(self, table: str) -> None:
         """Those connected at this node, for nodes that did not know."""
         for seat in {viewer.seat for viewer in self._seated.get(table, ()) if viewer.seat is not None}:
-            self.fanout.tell(News(table, "here", seat=seat, here=True))
+            self.fanout.publish(TableEvent(table, "here", seat=seat, here=True))
 
     def keep(self) -> None:
         """From time to time say again who is here, and forget those of whom nobody says it any more: their node is gone.
@@ -171,10 +171,10 @@ class Presence:
         share = min(1.0, max(0.0, (now() - self._told) / PRESENCE))
         self._told = now()
         self._owed += share * len(self.viewers)
-        for table in self._all_watched.some(int(self._owed)):
+        for table in self._all_watched.next_batch(int(self._owed)):
             self.tell_others(table)
         self._owed %= 1
-        for table in self._all_elsewhere.some(math.ceil(share * len(self.elsewhere))):
+        for table in self._all_elsewhere.next_batch(math.ceil(share * len(self.elsewhere))):
             known = self.elsewhere.get(table, {})
             gone = [key for key, seen in known.items() if seen < now() - 3 * PRESENCE]
             for key in gone:
@@ -186,7 +186,7 @@ class Presence:
             if not known:
                 self.elsewhere.pop(table, None)
 
-    def hear(self, news: News) -> None:
+    def hear(self, news: TableEvent) -> None:
         """Another node tells that somebody is connected there, or no longer."""
         known = self.elsewhere.setdefault(news.table, {})
         key = news.node, news.seat

@@ -12,9 +12,9 @@ import sqlalchemy as sa
 from saqqara.bots import DEEP
 from saqqara.core.errors import BadSetup
 from saqqara.core.game import find
-from saqqara.server import blocks
+from saqqara.server.community import blocks
 from saqqara.server.errors import NotNow, NotYours
-from saqqara.server.storage.plain import Carrier
+from saqqara.server.storage.fast_sqlite import Executor
 from saqqara.server.storage.schema import seats, tables
 from saqqara.server.storage.store import SEATS, SET_SEAT, now
 from saqqara.server.tables.hub import Hub
@@ -34,7 +34,7 @@ SET_TABLE = sa.update(tables).where(OWN)
 class Held(NamedTuple):
     """A table's row and seats as they are stored, nobody else changing them."""
 
-    carrier: Carrier
+    executor: Executor
     live: LiveTable
     status: str
     host: str | None
@@ -46,30 +46,30 @@ class Held(NamedTuple):
 
     def seat(self, seat: int, **values: Any) -> None:
         """Change a seat."""
-        self.carrier.execute(SET_SEAT, {"of": self.live.id, "at": seat, **values})
+        self.executor.execute(SET_SEAT, {"of": self.live.id, "at": seat, **values})
 
     def put_off(self, player: str) -> None:
         """Keep a player away from this table."""
         own = {"of": self.live.id}
-        known = msgspec.json.decode(self.carrier.execute(PUT_OFF, own).first().put_off or "[]")
-        self.carrier.execute(SET_TABLE, own | {"put_off": msgspec.json.encode([*known, player]).decode()})
+        known = msgspec.json.decode(self.executor.execute(PUT_OFF, own).first().put_off or "[]")
+        self.executor.execute(SET_TABLE, own | {"put_off": msgspec.json.encode([*known, player]).decode()})
 
     def new_host(self, player: str | None) -> None:
         """Give the table to another host."""
-        self.carrier.execute(SET_TABLE, {"of": self.live.id, "host": player})
+        self.executor.execute(SET_TABLE, {"of": self.live.id, "host": player})
 
 
 async def holding(hub: Hub, live: LiveTable, change: Callable[[Held], None]) -> None:
     """Hold a table's seats and change them; afterwards everybody is told and, if it is full, the game is dealt."""
 
-    def work(carrier: Carrier) -> None:
-        table = carrier.execute(HELD_TABLE, {"of": live.id}).first()
+    def work(executor: Executor) -> None:
+        table = executor.execute(HELD_TABLE, {"of": live.id}).first()
         if table is None:  # it was closed, and has been deleted since
             raise NotNow("server-closed")
-        change(Held(carrier, live, table.status, table.host, list(carrier.execute(HELD_SEATS, {"of": live.id}).all())))
+        change(Held(executor, live, table.status, table.host, list(executor.execute(HELD_SEATS, {"of": live.id}).all())))
 
     async with live.lock:  # no deal on this node meanwhile
-        await hub.store.plainly(work)
+        await hub.store.fast_transaction(work)
     await hub.seats_changed(live)
 
 
@@ -100,7 +100,7 @@ async def join(hub: Hub, live: LiveTable, player: str, name: str, seat: int | No
             raise NotNow("server-deep-no-second")
         if table.status != "open":
             raise NotNow("server-not-open")
-        if blocks.parted(table.carrier, player, (table.host, *(row.player for row in table.rows))):
+        if blocks.are_parted(table.executor, player, (table.host, *(row.player for row in table.rows))):
             raise NotNow("server-full")  # whoever comes here has seen the table: they sat down at the same moment
         if seat is not None and not is_open(table.rows[seat], player):
             raise NotNow("server-seat-taken", seat=seat)

@@ -11,17 +11,17 @@ import structlog
 
 from saqqara.core.errors import SaqqaraError
 from saqqara.server.errors import SetAside, where
-from saqqara.server.storage.failures import reason_of
+from saqqara.server.storage.database_errors import reason_of
 from saqqara.server.storage.schema import deadlines
 from saqqara.server.storage.store import now
 from saqqara.server.tables.absence import settle
-from saqqara.server.tables.bot_turns import BotTurns, any_choice
-from saqqara.server.tables.bot_workers import BotWorkers
-from saqqara.server.tables.hub import ASIDE, Hub
+from saqqara.server.tables.bots.bot_turns import BotTurns, any_choice
+from saqqara.server.tables.bots.bot_workers import BotWorkers
+from saqqara.server.tables.hub import SET_ASIDE_MS, Hub
 from saqqara.server.tables.live_table import LiveTable
 
 log = structlog.get_logger()
-AGAIN = 1.0
+RETRY_SECONDS = 1.0
 """Seconds until something that was due, and could not be played, is tried again."""
 CLOCK = 60_000
 """So often, in milliseconds, the database is asked what time it is."""
@@ -57,7 +57,7 @@ class TimeKeeper:
         due = live.next_due()
         if due is not None and not self.hub.closing and self.hub.live.get(live.id) is live:
             delay = max(least, (due - now()) / 1000)
-            live.timer = asyncio.get_running_loop().call_later(delay, lambda: self.hub.soon(self.fire(live)))
+            live.timer = asyncio.get_running_loop().call_later(delay, lambda: self.hub.run_in_background(self.fire(live)))
 
     async def fire(self, live: LiveTable) -> None:
         """Play what is due: the clock's own move, or a bot's for everybody who has not decided in time."""
@@ -84,7 +84,7 @@ class TimeKeeper:
                             await self.hub.submit(live, seat, "move", choice.move, bot=True, still=undecided)
                     finally:
                         live.standing_in.discard(seat)
-        self.set_timer(live, AGAIN if late and live.seq == seq else 0.0)
+        self.set_timer(live, RETRY_SECONDS if late and live.seq == seq else 0.0)
 
     def undecided(self, live: LiveTable, seat: int, number: int, since: int) -> bool:
         """Whether a seat is still to decide what it was to at that number, since that time."""
@@ -94,10 +94,10 @@ class TimeKeeper:
         """A deadline in the database has passed: play what is due, see to the bots, and set the next one."""
         await self.hub.refresh(live, seats_too=True)
         await self.fire(live)
-        self.bots.see_to(live)
+        self.bots.on_change(live)
         async with live.lock:
             if live.seq > 0:
-                await self.hub.store.carry_out(*self.hub.store.deadline(live.id, live.seq - 1, live.due(self.hub.queue_seconds())))
+                await self.hub.store.fast_execute(*self.hub.store.deadline(live.id, live.seq - 1, live.due(self.hub.queue_seconds())))
             else:
                 await self.hub.store.execute(sa.delete(deadlines).where(deadlines.c.table == live.id))
 
@@ -126,15 +126,15 @@ class TimeKeeper:
             try:
                 live = await self.hub.get(table)
             except SetAside:  # the others' time goes on; this one is out of the way until it is tried again
-                await self.hub.store.execute(self.hub.store.postpone(table, now() + ASIDE))
+                await self.hub.store.execute(self.hub.store.postpone(table, now() + SET_ASIDE_MS))
                 continue
             if live is not None:
-                self.hub.soon(self.overdue(live))
+                self.hub.run_in_background(self.overdue(live))
         self.hub.see_to_the_lost()
         for table in self.hub.some_agreeing():  # whom they wait for may be absent by now
             live = self.hub.live.get(table)
             if live is not None:
-                self.hub.soon(settle(self.hub, live))
+                self.hub.run_in_background(settle(self.hub, live))
         if self.hub.fanout.others:
             self.hub.presence.keep()
             if self.hub.presence.viewers:

@@ -1,0 +1,20 @@
+"""What clients may ask about puzzles, as pydantic reads it."""
+
+from typing import Annotated
+
+from pydantic import Field, StrictBool
+
+from saqqara.server.schemas.requests import Asked, Text
+from saqqara.solo.puzzles import MOST
+
+
+class PuzzleMoves(Asked):
+    """The moves of an answer, in their order."""
+
+    moves: Annotated[list[Text], Field(max_length=MOST)]
+
+
+class PuzzleAnswer(PuzzleMoves):
+    """My answer. `again`: I have answered this one before; it does not count."""
+
+    again: StrictBool = False

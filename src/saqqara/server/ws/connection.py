@@ -1,0 +1,545 @@
+"""The WebSocket of a table: one connection a viewer, one bounded queue a connection."""
+
+import asyncio
+import contextlib
+import time
+from collections import deque
+from collections.abc import Awaitable
+from functools import partial
+from typing import Any
+
+import structlog
+
+from saqqara.core.errors import SaqqaraError
+from saqqara.server.accounts.people import COOKIE, People, SessionCheck
+from saqqara.server.analysis import browser_thinking
+from saqqara.server.errors import Gone, SetAside, where
+from saqqara.server.limits.rate_limits import Bucket, Rates, client_key
+from saqqara.server.moderation import sanctions
+from saqqara.server.schemas.ws_messages import (
+    UNREADABLE,
+    Accepted,
+    Because,
+    Bye,
+    Explain,
+    Explained,
+    Hello,
+    Move,
+    Mute,
+    Ping,
+    Pong,
+    Problem,
+    RefusedMessage,
+    Say,
+    Think,
+    Thinkable,
+    ToClient,
+    Undo,
+    Watching,
+    Why,
+    WhyThat,
+    because,
+    encode,
+    read_client,
+    read_move,
+    unreadable,
+    why,
+)
+from saqqara.server.settings import Settings
+from saqqara.server.storage.database_errors import message_key, reason_of
+from saqqara.server.storage.store import now
+from saqqara.server.tables import block_checks, chat
+from saqqara.server.tables.hub import Hub
+from saqqara.server.tables.live_table import LiveTable
+from saqqara.server.ws.spectators import Spectators
+from saqqara.server.ws.websocket import WebSocket
+
+log = structlog.get_logger()
+HELLO_SECONDS = 10
+POLICY, TOO_BIG, GOING_AWAY, BUSY = 1008, 1009, 1001, 1013
+
+
+BETWEEN = 0.004
+"""Seconds before each question, of which one is made at a time: moves come first, however many people ask at once."""
+
+
+class Connection:
+    """Somebody connected to a table."""
+
+    def __init__(self, socket: WebSocket, live: LiveTable, hub: Hub, people: People, settings: Settings, rates: Rates) -> None:
+        self.socket, self.live, self.hub, self.people, self.settings = socket, live, hub, people, settings
+        self.player: str | None = None
+        self.seat: int | None = None
+        self.visible = True
+        self.queue: deque[bytes] = deque()
+        self.stirred = self.greeted = self.waiting = self.reading_chat = False
+        socket.on_room = self.schedule_send
+        self.sent_number = -1
+        self.sent_status = ""
+        self.sent_chat = 0
+        self.stale_look = self.stale_table = self.stale_chat = False
+        self.ending: tuple[int, Bye] | None = None
+        self.messages = Bucket(*settings.limits.messages)
+        self.rates = rates
+        self.token: str | None = None
+        self.session_check = SessionCheck()
+
+    # The hub tells
+
+    def changed(self) -> None:
+        """The game has changed."""
+        self.stale_look = True
+        if not self.stirred:
+            self.schedule_send()
+
+    def all_changed(self) -> None:
+        """The game has changed for everybody who looks on."""
+        self.onlookers().changed()
+
+    def onlookers(self) -> Spectators:
+        """All who look on at the table."""
+        if self.live.onlookers is None:
+            self.live.onlookers = Spectators(self.live, self.hub, self.socket.outbox)
+        found: Spectators = self.live.onlookers
+        return found
+
+    def seats_changed(self) -> None:
+        """Who sits there, or who is here, has changed."""
+        self.stale_table = True
+        self.schedule_send()
+
+    def said(self, number: int | None = None) -> None:
+        """There is something in the chat: new, or at least as new as that number."""
+        if number is None or number > self.sent_chat:
+            self.stale_chat = True
+            self.schedule_send()
+
+    def end(self, code: int, key: str, again: bool) -> None:
+        """Close, after saying why."""
+        self.ending = (code, Bye(again, because(key)))
+        self.schedule_send()
+
+    # Sending: looks are made when there is room to send them, so a slow reader skips some and never holds anything up.
+
+    def put(self, message: ToClient) -> None:
+        """Send a message, after those that wait; a client that does not read is let go."""
+        if len(self.queue) >= self.settings.limits.queue:
+            self.end(BUSY, "server-slow", again=True)
+        else:
+            self.queue.append(encode(message))
+        self.schedule_send()
+
+    def schedule_send(self) -> None:
+        """There is something to be sent: it is, as soon as all that happens at this moment has happened."""
+        if not self.stirred:
+            self.stirred = True
+            if self.seat is not None or not self.greeted:
+                self.socket.outbox.schedule(self)
+            else:
+                self.onlookers().add(self)
+
+    def send_all(self) -> None:
+        """Send whatever there is. Should that fail, the client is told to come again, not left to wait."""
+        self.stirred = False
+        try:
+            self.send_changes()
+        except Gone:
+            pass
+        except Exception as problem:  # noqa: BLE001 - the others go on
+            log.error("sending", problem=type(problem).__name__, at=where(problem))
+            self.say_bye(BUSY, Bye(True, because("server-trouble")))
+
+    def send_changes(self) -> None:
+        """Send what has changed, as far as there is room: an answer and the look it brings go together."""
+        if self.socket.full and self.ending is None:
+            return
+        sending: list[bytes] = []
+        if self.stale_table and self.greeted:
+            self.stale_table = False
+            self.find_seat()
+            if self.player is not None and self.player in self.live.put_off:
+                self.end(POLICY, "server-put-off", again=False)
+            else:
+                sending.append(encode(self.live.info(self.player, self.hub.presence.here(self.live.id))))
+        stale = self.stale_look and self.live.table is not None
+        wait = stale and self.live.lock.locked()  # what is being written down is not shown yet
+        if wait:
+            self.send_later()
+        else:
+            if stale:
+                self.add_look(sending)
+            if self.queue:
+                sending += self.queue
+                self.queue.clear()
+        if sending:
+            self.socket.send(sending)
+        if wait:
+            return
+        if self.stale_chat and not self.reading_chat:
+            self.reading_chat = True
+            self.hub.run_in_background(self.send_chat())
+        if self.ending is not None:
+            self.say_bye(*self.ending)
+
+    def say_bye(self, code: int, bye: Bye) -> None:
+        """Close, and say why."""
+        with contextlib.suppress(Gone):
+            self.send(bye)
+            self.socket.close(code)
+
+    def find_seat(self) -> None:
+        """Where this player sits now; from another seat the table looks different."""
+        if self.seat is not None and self.live.seats[self.seat].player == self.player:
+            return
+        seat = self.live.seat_of(self.player)
+        if seat != self.seat:
+            left, self.seat, self.sent_number, self.stale_look = self.seat, seat, -1, True
+            self.hub.presence.move(self, self.live, left)
+            self.hub.run_in_background(self.come_back())
+
+    def send(self, message: ToClient) -> None:
+        """Send a message at once."""
+        self.socket.send([encode(message)])
+
+    def add_look(self, sending: list[bytes]) -> None:
+        """A look, if it is another than the last one sent: what others have veiled makes none."""
+        self.stale_look = False
+        number, status = self.live.number(self.seat), self.live.status
+        if number == self.sent_number:
+            return
+        data = self.live.look_bytes(self.seat)
+        ended = status != self.sent_status
+        self.sent_number, self.sent_status = number, status
+        sending.append(data)
+        if ended:
+            self.seats_changed()
+
+    def send_later(self) -> None:
+        """Once nobody is writing at the table."""
+        if not self.waiting:
+            self.waiting = True
+            self.hub.run_in_background(self.wait_to_send())
+
+    async def wait_to_send(self) -> None:
+        """Wait for whoever is writing."""
+        async with self.live.lock:
+            self.waiting = False
+        self.schedule_send()
+
+    async def send_chat(self) -> None:
+        """What has been said since the last time, but for those this player has muted."""
+        try:
+            while self.stale_chat:
+                self.stale_chat = False
+                for said in await chat.read(self.hub.store, self.live, self.player, self.sent_chat):
+                    self.sent_chat = said.number
+                    self.send(said)
+        except Gone:
+            pass
+        except Exception as problem:  # noqa: BLE001 - the database may be away
+            log.error("sending", problem=type(problem).__name__, reason=reason_of(problem), at=where(problem))
+            self.end(BUSY, "server-trouble", again=True)
+        finally:
+            self.reading_chat = False
+
+    # Receiving
+
+    async def run(self, cookie: str | None) -> None:
+        """From hello to the end."""
+        try:
+            if await self.greet(cookie):
+                self.greeted = True
+                self.hub.presence.come(self, self.live)
+                if self.live.behind:  # something happened elsewhere while nobody looked at it here, or it was let go
+                    await self.hub.get(self.live.id)
+                self.watched()
+                self.seats_changed()
+                self.changed()
+                self.said()
+                self.socket.on_message = self.heard
+                await self.listen()
+        except Gone:
+            pass
+        except Exception as problem:  # noqa: BLE001 - the database may be away: whoever is connected comes again, and is not left to wait
+            log.error("connection", problem=type(problem).__name__, reason=reason_of(problem), at=where(problem))
+            self.end(BUSY, message_key(problem), again=True)
+        finally:
+            self.hub.presence.go(self, self.live)
+            if self.seat is not None and self.visible and self.socket.lost:
+                self.hub.alerts.lost(self.live, self.seat)
+            if self.ending is not None:
+                self.send_all()
+
+    async def greet(self, cookie: str | None) -> bool:
+        """The first message says who speaks; whether they may stay."""
+        try:
+            message = await asyncio.wait_for(self.receive(), HELLO_SECONDS)
+        except TimeoutError:
+            self.end(POLICY, "server-hello-first", again=False)
+            return False
+        if not isinstance(message, Hello):
+            self.end(POLICY, "server-hello-first", again=False)
+            return False
+        token = message.token or cookie
+        if token is not None:
+            self.session_check = self.people.new_check()
+            self.player = await self.people.player_of_token(token)
+            self.token = token if self.player is not None else None
+            if self.player is None and message.token is not None:
+                self.end(POLICY, "server-not-welcome", again=False)
+                return False
+        if self.player is not None:
+            if self.hub.presence.sockets[self.player] >= self.settings.limits.sockets_per_player:
+                self.end(POLICY, "server-many-sockets", again=False)
+                return False
+            if self.player in self.live.put_off:
+                self.end(POLICY, "server-put-off", again=False)
+                return False
+            parted = await block_checks.refusal(self.hub.store, self.live, self.player)
+            if parted is not None:
+                self.end(POLICY, parted, again=False)
+                return False
+            self.seat = self.live.seat_of(self.player)
+            await self.come_back()
+        if self.seat is None and self.live.sealed:
+            self.end(POLICY, "server-daily-alone", again=False)
+            return False
+        self.sent_number = message.last if message.last is not None and message.last == self.live.number(self.seat) else -1
+        return True
+
+    async def come_back(self) -> None:
+        """A player who comes takes the seat again from the bot that stood in, unless it was given up."""
+        if self.seat is not None:
+            row, given_up = self.live.seats[self.seat], self.live.resigned(self.seat)
+            if row.left is not None or not row.came or (row.bot is not None and not given_up):
+                bot = row.bot if given_up else None
+                if not await self.hub.change_seat(self.live, self.seat, bot=bot, came=True, left=None):
+                    self.find_seat()  # it was given to somebody else just then
+
+    async def receive(self) -> Any:
+        """The next message, read; None when it could not be."""
+        data = await self.socket.receive()
+        if len(data) > self.settings.limits.message_bytes:
+            self.end(TOO_BIG, "server-too-big", again=False)
+            return None
+        try:
+            return read_client(data)
+        except UNREADABLE as problem:
+            self.put(unreadable(data, problem))
+            return None
+
+    def heard(self, data: bytes) -> bool:
+        """A message has come, and nobody is at another one. A move is made at once, where nothing is to be waited for; whether it was."""
+        read = time.monotonic()
+        if not self.people.trusts(self.session_check, read) or self.ending is not None or len(data) > self.settings.limits.message_bytes:
+            return False
+        try:
+            message = read_move(data)
+        except UNREADABLE:
+            return False  # it is something else, or will be said to be bad
+        if not self.messages.take(insisting=False):
+            return False
+        made = self.make_at_once(message, read)
+        if not made:
+            self.messages.put_back()
+        return made
+
+    def make_at_once(self, message: Move, read: float) -> bool:
+        """Make a move that was read at that time, where nothing is to be waited for; whether it was made, or at least answered."""
+        self.find_seat()
+        if self.seat is None:
+            return False
+        then = partial(self.moved, message, read)
+        try:
+            return self.hub.submit_at_once(self.live, self.seat, message.text, message.id, message.on, then)
+        except SaqqaraError:
+            return False  # nothing has changed: it is tried once more, and said why not
+        except Exception as problem:  # noqa: BLE001 - this connection is told; the others go on
+            self.trouble(message, problem)
+            return True
+
+    def moved(self, message: Move, read: float, recovering: Any) -> None:
+        """A move that was made at once is on disk; or it could not be written, and is made as others are."""
+        if recovering is None:
+            self.put(Accepted(message.id, self.live.number(self.seat)))
+            self.hub.on_answer(time.monotonic() - read)
+        else:
+            self.hub.run_in_background(self.answer(message, recovering))
+
+    async def listen(self) -> None:
+        """Answer messages until the end."""
+        while self.ending is None:
+            if self.socket.more:
+                await asyncio.sleep(0)  # many messages may have come at once: others have their turn between them
+            message = await self.receive()
+            if self.ending is not None or message is None:
+                if not self.messages.take():
+                    self.end(POLICY, "server-too-fast", again=True)
+                continue
+            if not self.messages.take():
+                self.put(Problem(because("server-too-fast"), getattr(message, "id", None)))
+                if self.messages.debt() > 3:
+                    self.end(POLICY, "server-too-fast", again=True)
+                continue
+            is_trusted = self.people.trusts(self.session_check, time.monotonic())
+            if not is_trusted and self.token is not None and not await self.still_welcome(self.token):
+                self.end(POLICY, "server-not-welcome", again=False)
+                continue
+            if type(message) is Move and self.make_at_once(message, time.monotonic()):
+                continue
+            await self.answer(message)
+
+    async def still_welcome(self, token: str) -> bool:
+        """Whether the player was neither deleted nor signed out meanwhile; looked up again after a moment, or when anybody has gone."""
+        self.session_check = self.people.new_check()
+        return await self.people.player_of_token(token) is not None
+
+    async def answer(self, message: Any, first: Awaitable[None] | None = None) -> None:
+        """Do what a message asks, after what comes first."""
+        try:
+            if first is not None:
+                await first
+            if isinstance(message, (Move, Undo)):
+                await self.change(message)
+            elif isinstance(message, Ping):
+                if message.last is not None and message.last != self.live.number(self.seat):
+                    self.sent_number = -1
+                    self.changed()
+                self.put(Pong(now()))
+            elif isinstance(message, Watching):
+                self.visible = message.visible
+                self.watched()
+            elif isinstance(message, Say):
+                await self.speak(message)
+            elif isinstance(message, Mute):
+                await self.mute(message)
+            elif isinstance(message, (Think, Explain, WhyThat)):
+                await self.help(message)
+            else:
+                self.put(Problem(because("server-hello-first")))
+        except SaqqaraError as problem:
+            self.refuse(message.id, why(problem))
+        except Exception as problem:  # noqa: BLE001 - this connection is told; the others go on
+            self.trouble(message, problem)
+
+    def trouble(self, message: Any, problem: Exception) -> None:
+        """A message could not be seen to, and it is not its sender's fault."""
+        log.error("message", problem=type(problem).__name__, reason=reason_of(problem), at=where(problem), kind=type(message).__name__)
+        if isinstance(message, Move | Undo):
+            self.hub.on_failed_move()
+        self.put(Problem(because(message_key(problem)), getattr(message, "id", None)))
+
+    def watched(self) -> None:
+        """Who has the table in front of them need not be called to it."""
+        if self.visible and self.seat is not None:
+            self.hub.run_in_background(self.hub.alerts.seen(self.live, self.seat))
+
+    def refuse(self, message_id: str, reason: Why) -> None:
+        """A move was not made."""
+        self.hub.on_refusal()
+        self.put(RefusedMessage(message_id, reason))
+
+    async def change(self, message: Move | Undo) -> None:
+        """A move, or taking one back."""
+        self.find_seat()
+        if self.seat is None:
+            self.refuse(message.id, because("server-not-seated"))
+            return
+        kind, text, on = ("move", message.text, message.on) if isinstance(message, Move) else ("undo", "", None)
+        read = time.perf_counter()
+        self.put(Accepted(message.id, await self.hub.submit(self.live, self.seat, kind, text, message.id, on=on)))
+        self.hub.on_answer(time.perf_counter() - read)
+
+    async def help(self, message: Think | Explain | WhyThat) -> None:
+        """What to think about, why one might do something, or why a bot did."""
+        if self.player is None:
+            self.refuse(message.id, because("server-not-seated"))
+            return
+        if self.rates.questions.take(self.player):
+            self.refuse(message.id, because("server-too-fast"))
+            return
+        async with self.hub.questions:
+            await asyncio.sleep(BETWEEN)
+            async with self.live.lock:  # what is not yet on disk is not told
+                if isinstance(message, Think):
+                    self.put(Thinkable(message.id, *browser_thinking.to_think(self.live, self.player)))
+                elif isinstance(message, WhyThat):
+                    self.put(Because(message.id, message.move, browser_thinking.why_that(self.live, self.player, message.move)))
+                else:
+                    self.put(Explained(message.id, browser_thinking.why_these(self.live, self.player, message.moves)))
+
+    async def speak(self, message: Say) -> None:
+        """A word to everybody, not too many at once."""
+        shown = "".join(letter if letter.isprintable() else " " for letter in message.text)
+        text = " ".join(shown.split())[: self.settings.limits.chat_length]
+        if self.player is None:
+            self.refuse(message.id, because("server-not-seated"))
+        elif not text:
+            self.refuse(message.id, because("server-bad-message", what="text"))
+        elif await chat.known(self.hub.store, self.live, self.player, message.id):
+            self.put(Accepted(message.id, self.live.number(self.seat)))
+        elif self.rates.chat.take(self.player):
+            self.refuse(message.id, because("server-too-fast"))
+        elif (until := await sanctions.muted_until(self.hub.store, self.player)) is not None:
+            self.refuse(message.id, because("server-muted", hours=sanctions.hours_left(until)))
+        else:
+            await chat.write(self.hub.store, self.live, self.player, text, message.id)
+            self.put(Accepted(message.id, self.live.number(self.seat)))
+            self.hub.chat_grew(self.live.id)
+
+    async def mute(self, message: Mute) -> None:
+        """Not to read the words of a seat, or of whoever said something, or to read them again."""
+        if message.said is not None:
+            other = await chat.speaker(self.hub.store, self.live, message.said)
+        else:
+            other = self.live.seats[message.seat].player if message.seat is not None and 0 <= message.seat < len(self.live.seats) else None
+        if self.player is None or other is None or other == self.player:
+            self.refuse(message.id, because("server-not-seated"))
+            return
+        await chat.mute(self.hub.store, self.live, self.player, other, message.muted)
+        self.put(Accepted(message.id, self.live.number(self.seat)))
+
+
+async def serve_table(socket: WebSocket, table: str, state: Any) -> None:
+    """The endpoint `/api/v1/tables/{table}/ws`, from the handshake to the end; `state` is the application's."""
+    settings: Settings = state.settings
+    address = client_key(socket.scope["client"][0] if socket.scope.get("client") else "-")
+    if not state.sockets.take(address):  # before anything is read for them
+        await refuse(socket, Bye(False, because("server-many-sockets")))
+        return
+    try:
+        await serve_counted(socket, table, state, settings)
+    finally:
+        state.sockets.give_back(address)
+
+
+async def refuse(socket: WebSocket, bye: Bye) -> None:
+    """Say why there is nothing to be had, and end the connection."""
+    socket.send([encode(bye)])
+    socket.close(BUSY if bye.again else POLICY)
+    await socket.gone()
+
+
+async def serve_counted(socket: WebSocket, table: str, state: Any, settings: Settings) -> None:
+    """Serve a connection that has been counted."""
+    reason, again = because("server-no-table"), False
+    try:
+        live = await state.hub.present(table)
+    except SetAside as problem:
+        live, reason = None, why(problem)
+    except Exception as problem:  # noqa: BLE001 - the database may be away: it is said, and to come again
+        log.error("connection", problem=type(problem).__name__, reason=reason_of(problem), at=where(problem))
+        live, reason, again = None, because(message_key(problem)), True
+    if live is not None and live.closed:
+        live, reason = None, because("server-closed")
+    if live is None:
+        await refuse(socket, Bye(again, reason))
+        return
+    connection = Connection(socket, live, state.hub, state.people, settings, state.rates)
+    state.connections.add(connection)
+    try:
+        await connection.run(socket.cookie(COOKIE))
+        socket.close()
+        await socket.gone()
+    finally:
+        state.connections.discard(connection)
