@@ -20,16 +20,13 @@ MARKED = re.compile(r"(<!-- games: python tools/pages\.py -->\n)(.*?)(<!-- end o
 
 
 def table(all_games: list[Game]) -> str:
-    """What each game is, and how it looks in the browser."""
+    """What each game is."""
     lines = ["", "| game | what it is | seats | minutes |", "|---|---|---|---|"]
     for game in all_games:
         names = f"**{game.title()}** (*{game.title('fr')}*)"
         about = say("tagline", "en", game.name).removesuffix(".")
         lines.append(f"| {names} | {about} | {game.seats[0]}–{game.seats[-1]} | {game.minutes} |")
-    pictures = [(f"{game.title()} in the browser", game.name) for game in all_games]
-    cells = [f"![{words}]({SCREENS}/{name}.png)" for words, name in pictures if (ROOT / SCREENS / f"{name}.png").exists()]
-    lines += ["", "| | |", "|---|---|", *(f"| {' | '.join(cells[n : n + 2])} |" for n in range(0, len(cells), 2)), ""]
-    return "\n".join(lines) + "\n"
+    return "\n".join([*lines, ""]) + "\n"
 
 
 def formats(all_games: list[Game]) -> str:
@@ -38,13 +35,16 @@ def formats(all_games: list[Game]) -> str:
 
 
 def rules(all_games: list[Game]) -> str:
-    """Each game's clauses and full text."""
-    lines = ""
+    """Each game's clauses and full text, and how it looks in the browser."""
+    lines = ["", "| game | clauses | full text |", "|---|---|---|"]
     for game in all_games:
-        folder = f"../src/saqqara/games/{game.name}"
+        folder = f"../../src/saqqara/games/{game.name}"
         texts = f"[English]({folder}/rules.en.md), [français]({folder}/rules.fr.md)"
-        lines += f"- {game.title()} ({game.title('fr')}): [its clauses]({folder}/clauses.md); the full text: {texts}\n"
-    return f"\n{lines}\n"
+        lines.append(f"| {game.title()} (*{game.title('fr')}*) | [clauses]({folder}/clauses.md) | {texts} |")
+    pictures = [(f"{game.title()} in the browser", game.name) for game in all_games if (ROOT / SCREENS / f"{game.name}.png").exists()]
+    cells = [f"![{words}](../screens/{name}.png)" for words, name in pictures]
+    lines += ["", "| | |", "|---|---|", *(f"| {' | '.join(cells[n : n + 2])} |" for n in range(0, len(cells), 2)), ""]
+    return "\n".join(lines) + "\n"
 
 
 def layouts(all_games: list[Game]) -> str:
@@ -61,8 +61,8 @@ def layouts(all_games: list[Game]) -> str:
 PAGES: Mapping[str, Callable[[list[Game]], str]] = {
     "README.md": table,
     "docs/formats.md": formats,
-    "docs/rules.md": rules,
-    "docs/observations.md": layouts,
+    "docs/play/rules.md": rules,
+    "docs/research/observations.md": layouts,
 }
 
 

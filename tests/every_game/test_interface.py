@@ -1,4 +1,4 @@
-"""Every game offers what docs/architecture.md says that a game offers, with these arguments."""
+"""Every game offers what docs/contributing/game-modules.md says that a game offers, with these arguments."""
 
 import inspect
 import re
@@ -9,7 +9,7 @@ import pytest
 
 from saqqara.core.game import Game, games
 
-PAGE = "docs/architecture.md"
+PAGE = "docs/contributing/game-modules.md"
 ROW = re.compile(r"^\| (?:`(?P<module>\w+)`)? *\| (?P<names>`.+?) \| (?P<gives>.+) \|$", re.MULTILINE)
 OPTIONAL = {
     "checks",
