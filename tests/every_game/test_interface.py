@@ -34,7 +34,7 @@ def offered() -> list[tuple[str, str, list[str] | None, bool]]:
     """The module, the name, its arguments if it is a function, and whether it may be missing, of every row."""
     found, module = [], ""
     text = (Path(__file__).parents[2] / PAGE).read_text(encoding="utf-8")
-    for row in ROW.finditer(text[text.index("## What a game offers") : text.index("## The table, and the one door")]):
+    for row in ROW.finditer(text[text.index("## What a game offers") : text.index("## Files beside the modules")]):
         module = row["module"] or module
         for name, arguments in re.findall(r"`(\w+)(?:\(([^)]*)\))?`", row["names"]):
             is_function = f"`{name}(" in row["names"]
