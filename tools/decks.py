@@ -1,8 +1,10 @@
-"""How balanced our decks are, as pages: python tools/decks.py
+"""How balanced our decks are, as a table in benchmarks/README.md: python tools/decks.py
 
-For each game with a deck and players at first sight, writes docs/decks/<game>.md: what `saqqara deck balance` says at every number of
-seats. The same seed gives the same figures; it takes some minutes.
+For each game with a deck and players at first sight, a row for every number of seats. `saqqara deck balance` says more about one of them.
+The same seed gives the same figures; it takes some minutes.
 """
+
+import re
 
 from made import ROOT
 from rich.progress import track
@@ -14,40 +16,32 @@ from saqqara.lab.simulation.plan import at_first_sight
 
 PLAYED = 60_000
 """Players' games at each number of seats."""
+PAGE = ROOT / "benchmarks" / "README.md"
+MARKED = re.compile(r"(<!-- decks: python tools/decks\.py -->\n)(.*?)(<!-- end of decks -->)", re.DOTALL)
+HEADS = ("deck", "seats", "games", "too much (points)", "best card", "weakest card", "stand out", "who begins wins")
 
 
-def rows(lines: list[list[str]]) -> str:
-    """A table."""
-    head, *rest = lines
-    return "\n".join("| " + " | ".join(line) + " |" for line in [head, ["---", *["--:"] * (len(head) - 1)], *rest])
-
-
-def part(kind: Game, seats: int) -> str:
-    """What is said at one number of seats."""
+def row(kind: Game, seats: int) -> list[str]:
+    """Return what is said at one number of seats."""
     words = Words("en", kind.name)
     found = balance.judge(balance.play(balance.plan_for(kind, None, seats, PLAYED // seats)), words)
-    told = "\n".join(f"- {sentence}" for sentence in balance.sentences(found, words))
-    shown = [balance.cells(one, words) for one in balance.shown(found)]
-    lines = [[cell if isinstance(cell, str) else cell.text + ("", " ▲", " ▼")[cell.mark] for cell in line] for line in shown]
-    return f"## {seats} players\n\n{told}\n\n{rows([balance.heads(words), *lines])}\n"
+    best, worst = (f"{one.name} ({words.number(one.points, 1, sign=True)})" for one in (found.cards[0], found.cards[-1]))
+    start = "all begin at once"
+    if found.start is not None:
+        win, low, high = (words.percent(share) for share in (found.start.win, found.start.low, found.start.high))
+        start = f"{win} ({low}–{high}); even: {words.percent(1 / seats)}"
+    name = f"{kind.title()}, rules version {kind.rules_version}"
+    out = ", ".join(one.name for one in found.wrong) or "none"
+    return [name, str(seats), words.number(found.games), words.number(found.margin, 1), best, worst, out, start]
 
 
 def main() -> None:
-    """Write them all."""
-    folder = ROOT / "docs" / "decks"
-    folder.mkdir(parents=True, exist_ok=True)
-    for kind in games().values():
-        if kind.has_deck and at_first_sight(kind, balance.strongest(kind)):
-            parts = [part(kind, seats) for seats in track(kind.seats, description=kind.title())]
-            lead = (
-                f"Made by `python tools/decks.py`; one number of seats: `saqqara deck balance src/saqqara/games/{kind.name}/deck.toml`. "
-                "Beside each card stands what having it goes with, less what the average card goes with: points with their interval (wide "
-                "enough for all cards at once), and victories of a hundred. Shown are the five best and the five least good cards, and the "
-                "kinds that are meant to be even. An arrow marks what is too strong or too weak: by half a standard deviation of the "
-                "scores, beyond chance. That measure is a choice, and a card just below it is no better than one just above."
-            )
-            text = f"# The deck of {kind.title()}, rules version {kind.rules_version}\n\n{lead}\n\n" + "\n".join(parts)
-            (folder / f"{kind.name}.md").write_text(text, encoding="utf-8")
+    """Write the table."""
+    able = [kind for kind in games().values() if kind.has_deck and at_first_sight(kind, balance.strongest(kind))]
+    rows = [row(kind, seats) for kind in able for seats in track(kind.seats, description=kind.title())]
+    lines = ["| " + " | ".join(cells) + " |" for cells in (HEADS, ["---"] * len(HEADS), *rows)]
+    table = "\n".join(["", *lines, "", ""])
+    PAGE.write_text(MARKED.sub(lambda found: found[1] + table + found[3], PAGE.read_text(encoding="utf-8")), encoding="utf-8")
 
 
 if __name__ == "__main__":
