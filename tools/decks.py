@@ -30,9 +30,8 @@ def row(kind: Game, seats: int) -> list[str]:
     if found.start is not None:
         win, low, high = (words.percent(share) for share in (found.start.win, found.start.low, found.start.high))
         start = f"{win} ({low}–{high}); even: {words.percent(1 / seats)}"
-    name = f"{kind.title()}, rules version {kind.rules_version}"
     out = ", ".join(one.name for one in found.wrong) or "none"
-    return [name, str(seats), words.number(found.games), words.number(found.margin, 1), best, worst, out, start]
+    return [kind.title(), str(seats), words.number(found.games), words.number(found.margin, 1), best, worst, out, start]
 
 
 def main() -> None:

@@ -1,6 +1,7 @@
 """The lists of games in the README and the docs, made from what the games say of themselves: python tools/pages.py [--check]
 
-Writes what stands between the two marks `games` of each page below. `--check` fails when something there is stale.
+Writes what stands between the two marks `games` of each page below, and each game's page of observations. `--check` fails
+when one is stale.
 """
 
 import re
@@ -47,22 +48,32 @@ def rules(all_games: list[Game]) -> str:
     return "\n".join(lines) + "\n"
 
 
-def layouts(all_games: list[Game]) -> str:
-    """What each game's observations hold."""
-    told = ""
-    for game in all_games:
-        if game.has("observation"):
-            part = game.part("observation")
-            told += f"## {game.title()}\n\nAn observation has {part.SIZE} numbers:\n\n" + "\n".join(lines(part.LAYOUT)) + "\n\n"
-            told += f"There are {part.ACTIONS} actions:\n\n" + "\n".join(lines(part.CHOICES, ACTIONS)) + "\n\n"
-    return f"\n{told}"
+def observed(game: Game) -> Path:
+    """Return where a game's page of its observations lies: beside the module that lays them out."""
+    return Path(str(game.part("observation").__file__)).with_suffix(".md")
+
+
+def observations(all_games: list[Game]) -> str:
+    """Link to each game's page of its observations."""
+    pages = [(game.title(), observed(game).relative_to(ROOT)) for game in all_games if game.has("observation")]
+    return "\n" + "".join(f"- [{title}](../../{page})\n" for title, page in pages) + "\n"
+
+
+def layout(game: Game) -> str:
+    """What a game's observations hold, and its actions."""
+    part = game.part("observation")
+    told = (
+        f"# {game.title()}: observations and actions\n\nMade by `python tools/pages.py`; how to read it: docs/research/observations.md.\n\n"
+    )
+    told += f"An observation has {part.SIZE} numbers:\n\n" + "\n".join(lines(part.LAYOUT)) + "\n\n"
+    return told + f"There are {part.ACTIONS} actions:\n\n" + "\n".join(lines(part.CHOICES, ACTIONS)) + "\n"
 
 
 PAGES: Mapping[str, Callable[[list[Game]], str]] = {
     "README.md": table,
     "docs/formats.md": formats,
     "docs/play/rules.md": rules,
-    "docs/research/observations.md": layouts,
+    "docs/research/observations.md": observations,
 }
 
 
@@ -78,6 +89,7 @@ def files() -> Iterator[tuple[Path, str]]:
     every = sorted(games().values(), key=lambda game: game.title())
     for name, make in PAGES.items():
         yield ROOT / name, fresh(ROOT / name, make(every))
+    yield from ((observed(game), layout(game)) for game in every if game.has("observation"))
 
 
 if __name__ == "__main__":
