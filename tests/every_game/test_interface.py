@@ -10,7 +10,7 @@ import pytest
 from saqqara.core.game import Game, games
 
 PAGE = "docs/contributing/game-modules.md"
-ROW = re.compile(r"^\| (?:`(?P<module>\w+)`)? *\| (?P<names>`.+?) \| (?P<gives>.+) \|$", re.MULTILINE)
+ROW = re.compile(r"^(?:### `(?P<module>\w+)`|- (?P<names>`.+?): (?P<gives>.+))$", re.MULTILINE)
 OPTIONAL = {
     "checks",
     "evaluation",
@@ -31,11 +31,13 @@ OPTIONAL = {
 
 
 def offered() -> list[tuple[str, str, list[str] | None, bool]]:
-    """The module, the name, its arguments if it is a function, and whether it may be missing, of every row."""
+    """The module, the name, its arguments if it is a function, and whether it may be missing, of every line."""
     found, module = [], ""
     text = (Path(__file__).parents[2] / PAGE).read_text(encoding="utf-8")
     for row in ROW.finditer(text[text.index("## What a game offers") : text.index("## Files beside the modules")]):
         module = row["module"] or module
+        if row["module"]:
+            continue
         for name, arguments in re.findall(r"`(\w+)(?:\(([^)]*)\))?`", row["names"]):
             is_function = f"`{name}(" in row["names"]
             found.append(
