@@ -1,4 +1,4 @@
-"""Every game offers what docs/contributing/game-modules.md says that a game offers, with these arguments."""
+"""Every game offers what src/saqqara/games/README.md says that a game offers, with these arguments."""
 
 import inspect
 import re
@@ -9,7 +9,7 @@ import pytest
 
 from saqqara.core.game import Game, games
 
-PAGE = "docs/contributing/game-modules.md"
+PAGE = "src/saqqara/games/README.md"
 ROW = re.compile(r"^(?:### `(?P<module>\w+)`|- (?P<names>`.+?): (?P<gives>.+))$", re.MULTILINE)
 OPTIONAL = {
     "checks",
