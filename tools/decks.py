@@ -1,7 +1,7 @@
 """How balanced our decks are, as a table in benchmarks/README.md: python tools/decks.py
 
-For each game with a deck and players at first sight, a row for every number of seats. `saqqara deck balance` says more about one of them.
-The same seed gives the same figures; it takes some minutes.
+A row for each game with a deck and players at first sight. `saqqara deck balance` says more about one number of seats. The same seed gives
+the same figures; it takes some minutes.
 """
 
 import re
@@ -18,26 +18,31 @@ PLAYED = 60_000
 """Players' games at each number of seats."""
 PAGE = ROOT / "benchmarks" / "README.md"
 MARKED = re.compile(r"(<!-- decks: python tools/decks\.py -->\n)(.*?)(<!-- end of decks -->)", re.DOTALL)
-HEADS = ("deck", "seats", "games", "too much (points)", "best card", "weakest card", "stand out", "who begins wins")
+HEADS = ("deck", "seats", "too much (points)", "best card", "weakest card", "stand out", "who begins wins (even share)")
 
 
-def row(kind: Game, seats: int) -> list[str]:
-    """Return what is said at one number of seats."""
+def judged(kind: Game, seats: int) -> balance.Balance:
+    """Return what many games say at one number of seats."""
+    return balance.judge(balance.play(balance.plan_for(kind, None, seats, PLAYED // seats)), Words("en", kind.name))
+
+
+def row(kind: Game) -> list[str]:
+    """Return what is said of a deck at all numbers of seats."""
     words = Words("en", kind.name)
-    found = balance.judge(balance.play(balance.plan_for(kind, None, seats, PLAYED // seats)), words)
-    best, worst = (f"{one.name} ({words.number(one.points, 1, sign=True)})" for one in (found.cards[0], found.cards[-1]))
-    start = "all begin at once"
-    if found.start is not None:
-        win, low, high = (words.percent(share) for share in (found.start.win, found.start.low, found.start.high))
-        start = f"{win} ({low}–{high}); even: {words.percent(1 / seats)}"
-    out = ", ".join(one.name for one in found.wrong) or "none"
-    return [kind.title(), str(seats), words.number(found.games), words.number(found.margin, 1), best, worst, out, start]
+    every = [judged(kind, seats) for seats in track(kind.seats, description=kind.title())]
+    margins = [words.number(one.margin, 1) for one in sorted(every, key=lambda one: one.margin)]
+    best = max((one.cards[0] for one in every), key=lambda card: card.points)
+    worst = min((one.cards[-1] for one in every), key=lambda card: card.points)
+    ends = [f"{card.name} ({words.number(card.points, 1, sign=True)})" for card in (best, worst)]
+    out = ", ".join(dict.fromkeys(card.name for one in every for card in one.wrong)) or "none"
+    starts = [f"{words.percent(one.start.win)} ({words.percent(1 / one.seats)})" for one in every if one.start is not None]
+    seats = f"{kind.seats[0]}–{kind.seats[-1]}"
+    return [kind.title(), seats, f"{margins[0]}–{margins[-1]}", *ends, out, ", ".join(starts) or "all begin at once"]
 
 
 def main() -> None:
     """Write the table."""
-    able = [kind for kind in games().values() if kind.has_deck and at_first_sight(kind, balance.strongest(kind))]
-    rows = [row(kind, seats) for kind in able for seats in track(kind.seats, description=kind.title())]
+    rows = [row(kind) for kind in games().values() if kind.has_deck and at_first_sight(kind, balance.strongest(kind))]
     lines = ["| " + " | ".join(cells) + " |" for cells in (HEADS, ["---"] * len(HEADS), *rows)]
     table = "\n".join(["", *lines, "", ""])
     PAGE.write_text(MARKED.sub(lambda found: found[1] + table + found[3], PAGE.read_text(encoding="utf-8")), encoding="utf-8")
