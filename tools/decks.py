@@ -11,7 +11,7 @@ from rich.progress import track
 
 from saqqara.core.game import Game, games
 from saqqara.lab.report import balance
-from saqqara.lab.report.naming import Words
+from saqqara.lab.report.labels import Words
 from saqqara.lab.simulation.plan import at_first_sight
 
 PLAYED = 60_000

@@ -12,7 +12,7 @@ from pathlib import Path
 from made import ROOT, write_or_check
 
 from saqqara.core.game import Game, games
-from saqqara.core.observing import lines
+from saqqara.core.observation import lines
 from saqqara.core.texts import say
 
 SCREENS = "docs/screens"
@@ -32,14 +32,14 @@ def table(all_games: list[Game]) -> str:
 
 def formats(all_games: list[Game]) -> str:
     """Each game's part of the contract."""
-    return "\n" + "".join(f"- [{game.title()}](../src/saqqara/games/{game.name}/formats.md)\n" for game in all_games) + "\n"
+    return "\n" + "".join(f"- [{game.title()}](../src/saqqara/games/{game.name}/texts/formats.md)\n" for game in all_games) + "\n"
 
 
 def rules(all_games: list[Game]) -> str:
     """Each game's clauses and full text, and how it looks in the browser."""
     lines = ["", "| game | clauses | full text |", "|---|---|---|"]
     for game in all_games:
-        folder = f"../../src/saqqara/games/{game.name}"
+        folder = f"../../src/saqqara/games/{game.name}/texts"
         texts = f"[English]({folder}/rules.en.md), [français]({folder}/rules.fr.md)"
         lines.append(f"| {game.title()} (*{game.title('fr')}*) | [clauses]({folder}/clauses.md) | {texts} |")
     pictures = [(f"{game.title()} in the browser", game.name) for game in all_games if (ROOT / SCREENS / f"{game.name}.png").exists()]
@@ -50,18 +50,18 @@ def rules(all_games: list[Game]) -> str:
 
 def observed(game: Game) -> Path:
     """Return where a game's page of its observations lies: beside the module that lays them out."""
-    return Path(str(game.part("observation").__file__)).with_suffix(".md")
+    return Path(str(game.part("lab.observation").__file__)).with_suffix(".md")
 
 
 def observations(all_games: list[Game]) -> str:
     """Link to each game's page of its observations."""
-    pages = [(game.title(), observed(game).relative_to(ROOT)) for game in all_games if game.has("observation")]
+    pages = [(game.title(), observed(game).relative_to(ROOT)) for game in all_games if game.has("lab.observation")]
     return "\n" + "".join(f"- [{title}](../../{page})\n" for title, page in pages) + "\n"
 
 
 def layout(game: Game) -> str:
     """What a game's observations hold, and its actions."""
-    part = game.part("observation")
+    part = game.part("lab.observation")
     told = (
         f"# {game.title()}: observations and actions\n\nMade by `python tools/pages.py`; how to read it: docs/research/observations.md.\n\n"
     )
@@ -89,7 +89,7 @@ def files() -> Iterator[tuple[Path, str]]:
     every = sorted(games().values(), key=lambda game: game.title())
     for name, make in PAGES.items():
         yield ROOT / name, fresh(ROOT / name, make(every))
-    yield from ((observed(game), layout(game)) for game in every if game.has("observation"))
+    yield from ((observed(game), layout(game)) for game in every if game.has("lab.observation"))
 
 
 if __name__ == "__main__":

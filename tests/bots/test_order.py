@@ -4,7 +4,7 @@ import pytest
 
 from saqqara.bots import levels
 from saqqara.bots.interface import searched
-from saqqara.bots.mind import mind
+from saqqara.bots.search_setup import search_setup
 from saqqara.bots.tournament import Pairing, play_deal
 from saqqara.core.game import find, games
 
@@ -19,7 +19,7 @@ ADVICE = "give the higher level less noise or more tries in weights.toml (docs/r
 
 def entered(game: str, level: str) -> str:
     """A level, with fewer tries where it searches with many."""
-    tries = mind(game).weights.levels[level].simulations if searched(game) and level != "chance" else 0
+    tries = search_setup(game).weights.levels[level].simulations if searched(game) and level != "chance" else 0
     return f"{level}@{max(tries // SHORTER, min(tries, LEAST))}" if tries else level
 
 

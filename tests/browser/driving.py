@@ -13,7 +13,7 @@ from playwright.sync_api import BrowserContext, Locator, Page, Route, expect
 import saqqara
 from saqqara.core.fluent import Messages
 from saqqara.core.game import find
-from saqqara.core.reading import plain
+from saqqara.core.parsing import plain
 from saqqara.core.texts import say, seat_number, spaced
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ def bundle(language: str, game: str | None) -> Messages:
     made = Messages(language, {"SEAT": seat_number})
     files = [WEB / f"i18n/{language}.ftl"]
     if game:
-        files += [GAMES / game / f"messages.{language}.ftl", WEB / f"games/{game}/{language}.ftl"]
+        files += [GAMES / game / f"texts/messages.{language}.ftl", WEB / f"games/{game}/{language}.ftl"]
     for file in filter(Path.exists, files):  # a small game has its board's words among its messages
         made.add(spaced(file.read_text(), language), replace=True)
     return made

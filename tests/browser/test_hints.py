@@ -11,7 +11,7 @@ from saqqara.core.game import games
 from tests.browser.conftest import PHONE, WIDE, NewContext, no_sideways_scroll, sound
 from tests.browser.driving import MINE, NO_ENGINE, board, calm, drawn, go_to, legal, position, table, type_move, word
 
-ASKS = [name for name, kind in games().items() if kind.has("evaluation")]
+ASKS = [name for name, kind in games().items() if kind.has("bots.evaluation")]
 """Where the server is asked for a hint: other games' own players give theirs at once."""
 REASON = {"en": "It leaves the others nothing.", "fr": "Il ne laisse rien aux autres."}
 

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from saqqara.core import puzzles
-from saqqara.core.puzzles import Puzzle
 from saqqara.core.texts import say
+from saqqara.solo import puzzles
+from saqqara.solo.puzzles import Puzzle
 from tests.browser.conftest import PHONE, WIDE, NewContext, clean, no_sideways_scroll, sound
 from tests.browser.driving import board, drawn, hands_of, line, title, word
 

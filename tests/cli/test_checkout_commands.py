@@ -54,7 +54,7 @@ class Checkout:
             "tsconfig.json",
         ):
             (folder / "web" / name).write_text(name)
-        for name in ("games/a/messages.en.ftl", "games/a/rules.en.md", "bots/messages.en.ftl"):
+        for name in ("games/a/texts/messages.en.ftl", "games/a/texts/rules.en.md", "bots/messages.en.ftl"):
             (folder / "src/saqqara" / name).write_text(name)
         programs.mkdir()
         for name, text in {"uv": UV, "npm": NPM, "node": "#!/bin/sh\nexit 0\n"}.items():

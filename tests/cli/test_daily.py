@@ -6,13 +6,13 @@ import sys
 import pytest
 
 import saqqara
-from saqqara.bots.daily import DayBot
+from saqqara.bots.daily_opponents import DayBot
 from saqqara.cli import main, seating
 from saqqara.cli.prompt import Lines
 from saqqara.cli.screen import Screen
 from saqqara.cli.seating import Wishes, open_table
 from saqqara.cli.sitting import Sitting
-from saqqara.core import daily
+from saqqara.solo import daily
 
 
 def test_todays_challenge_is_everybodys(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

@@ -17,9 +17,9 @@ from packaging.requirements import Requirement
 
 from saqqara.bench import postgres_user
 from saqqara.bench.postgres_user import find_useradd
-from saqqara.core import extras
+from saqqara.core import optional_packages
 from saqqara.core.errors import BadSetup
-from saqqara.core.extras import install_command
+from saqqara.core.optional_packages import install_command
 from saqqara.server.keeping import passkeys
 from saqqara.server.serve import check_extras
 from saqqara.server.settings import Settings
@@ -169,20 +169,20 @@ def test_each_use_says_which_extra_is_missing(words: list[str], extra: str, tmp_
 
 def test_outside_a_checkout_the_command_is_pips(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     assert install_command("print") == "./play add print"
-    monkeypatch.setattr(extras, "CHECKOUT", tmp_path / "play")
+    monkeypatch.setattr(optional_packages, "CHECKOUT", tmp_path / "play")
     assert install_command("public") == "pip install 'saqqara[public]'"
 
 
 def without(extra: str, patch: pytest.MonkeyPatch) -> None:
     """An installation without an extra."""
-    extras.has_extra.cache_clear()
-    patch.setitem(extras.PACKAGES, extra, ("saqqara_has_no_such_package",))
+    optional_packages.has_extra.cache_clear()
+    patch.setitem(optional_packages.PACKAGES, extra, ("saqqara_has_no_such_package",))
 
 
 @pytest.fixture(autouse=True)
 def extras_are_looked_up_again() -> Iterator[None]:
     yield
-    extras.has_extra.cache_clear()
+    optional_packages.has_extra.cache_clear()
 
 
 def test_every_setting_that_needs_the_extra_says_so(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from saqqara import Table
 from saqqara.core.game import games
-from saqqara.core.reading import plain
+from saqqara.core.parsing import plain
 from tests.cli.helping import Shell, a_whole_game
 
 SIMPLE = ("play", "objective", "--seed", "one", "--mode", "fair")

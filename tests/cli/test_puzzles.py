@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from saqqara.core import puzzles
-from saqqara.lab.puzzles import checking
+from saqqara.lab.puzzles import verification
+from saqqara.solo import puzzles
 from tests.cli.helping import Shell
 
 GAMES = puzzles.with_puzzles()
@@ -96,8 +96,8 @@ def test_a_set_is_made_and_read_again(shell: Shell, tmp_path: Path) -> None:
 
 
 def test_puzzles_are_checked(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
-    found = checking.Checked(40, ("guardians-3", "guardians-9"), ("guardians-9",))
-    monkeypatch.setattr(checking, "check", lambda *_: found)
+    found = verification.Checked(40, ("guardians-3", "guardians-9"), ("guardians-9",))
+    monkeypatch.setattr(verification, "check", lambda *_: found)
     ran = plain(shell("lab", "check-puzzles", "guardians").out)
     assert "once more: 40" in ran
     assert "another move: 2 (between 1.4 and 17 of 100 such puzzles). guardians-3, guardians-9" in ran

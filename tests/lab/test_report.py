@@ -12,14 +12,14 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 import pytest
 
-from saqqara.lab.report import gather as gathering
+from saqqara.lab.report import aggregation as gathering
+from saqqara.lab.report.aggregation import gather, with_and_without
 from saqqara.lab.report.estimates import Mean, Slope, width
 from saqqara.lab.report.findings import beginning, summary
-from saqqara.lab.report.gather import gather, with_and_without
-from saqqara.lab.report.naming import Words
-from saqqara.lab.report.whole import report
+from saqqara.lab.report.labels import Words
+from saqqara.lab.report.report import report
 from saqqara.lab.simulation.plan import make_plan
-from saqqara.lab.simulation.simulate import run
+from saqqara.lab.simulation.runner import run
 from tests.cli.helping import Shell
 
 GAMES = 600

@@ -65,7 +65,7 @@ def test_standings_by_points_then_wins_then_fewer_games() -> None:
         (8, "late"),
     ]
     assert [one.points for one in found] == [10, 10, 10, 10, 10, 0, 0, 0]
-    assert standings(games[::-1], ["late"]) == found, "the order of games does not matter"
+    assert standings(games[::-1], ["late"]) == found, "the order of games does not request"
 
 
 def row(table: str, ended: int, seat: int, player: str | None, place: int) -> dict[str, Any]:

@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from saqqara.core.daily import Result
 from saqqara.core.replay import replay, steps
 from saqqara.core.table import commitment_of
 from saqqara.server import days
@@ -18,6 +17,7 @@ from saqqara.server.follows import follow
 from saqqara.server.ratings.counting import count_some
 from saqqara.server.storage import store
 from saqqara.server.storage.schema import daily_tries, log, players, tables
+from saqqara.solo.daily import Result
 from tests.server.databases import BOTH
 from tests.server.house import Guest, House, house
 

@@ -8,12 +8,12 @@ import pytest
 import sqlalchemy as sa
 
 from saqqara.core.game import find, games
-from saqqara.core.habits import GAMES, told
 from saqqara.core.rng import generator
 from saqqara.core.table import Table
 from saqqara.core.texts import LANGUAGES, say
 from saqqara.server.ratings import profiles
 from saqqara.server.ratings.counting import count_some
+from saqqara.server.ratings.habits import GAMES, told
 from saqqara.server.storage.schema import results
 from tests.server.databases import BOTH
 from tests.server.house import Guest, House, house, play_on
@@ -196,13 +196,13 @@ def counted(game: str, games_played: int = 8) -> tuple[Any, list[list[int]]]:
         while not table.over:
             seat = table.to_act[0]
             table.play(seat, table.sample(seat, rng))
-        found = kind.part("habits").count(table.seats, [(move.seat, move.text) for move in table.moves], table.outcome)
+        found = kind.part("extras.habits").count(table.seats, [(move.seat, move.text) for move in table.moves], table.outcome)
         assert len(found) == table.seats
         rows += found
-    return kind.part("habits"), rows
+    return kind.part("extras.habits"), rows
 
 
-@pytest.mark.parametrize("game", [name for name, kind in games().items() if kind.has("habits")])
+@pytest.mark.parametrize("game", [name for name, kind in games().items() if kind.has("extras.habits")])
 def test_each_habit_can_come_out(game: str) -> None:
     part, rows = counted(game)
     assert all(len(row) == len(part.COUNTS) and min(row) >= 0 for row in rows)
@@ -234,7 +234,7 @@ def test_what_objective_counts_is_what_its_tally_does() -> None:
             stack = table.position()["spots"][int(spot) - 1]["stack"]
             kinds[0 if not stack else 2 if stack[-1] == colour else 1] += 1
             table.play(seat, move)
-        rows = find("objective").part("habits").count(3, [(one.seat, one.text) for one in table.moves], table.outcome)
+        rows = find("objective").part("extras.habits").count(3, [(one.seat, one.text) for one in table.moves], table.outcome)
         assert [sum(row[n] for row in rows) for n in (2, 3, 4)] == kinds
 
 

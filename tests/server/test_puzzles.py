@@ -10,11 +10,11 @@ import msgspec
 import pytest
 import sqlalchemy as sa
 
-from saqqara.core import puzzles
 from saqqara.core.game import games
-from saqqara.core.puzzles import Puzzle
 from saqqara.server.puzzles import tries
 from saqqara.server.storage.schema import metadata, puzzle_ratings, puzzle_standings, puzzle_tries
+from saqqara.solo import puzzles
+from saqqara.solo.puzzles import Puzzle
 from tests.server.databases import BOTH
 from tests.server.house import Guest, House, house
 

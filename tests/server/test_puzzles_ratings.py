@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from saqqara.core import puzzles
+from saqqara.bots.rating_scale import MIDDLE, MU, SIGMA, SURE
 from saqqara.core.game import games
-from saqqara.core.skill import MIDDLE, MU, SIGMA, SURE
 from saqqara.server import admin
 from saqqara.server.puzzles import rating
 from saqqara.server.storage.schema import puzzle_ratings, puzzle_standings, puzzle_tries
 from saqqara.server.storage.store import Store
+from saqqara.solo import puzzles
 from tests.server.databases import BOTH
 from tests.server.house import Guest, House, house
 from tests.server.test_names import FREE

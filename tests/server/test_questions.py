@@ -25,7 +25,7 @@ from tests.server.serving import Player
 
 pytestmark = BOTH
 
-SEARCHED = [game for game, kind in games().items() if kind.has("evaluation")]
+SEARCHED = [game for game, kind in games().items() if kind.has("bots.evaluation")]
 
 
 @pytest.fixture

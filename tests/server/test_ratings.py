@@ -9,11 +9,11 @@ import numpy as np
 import pytest
 from openskill.models import PlackettLuce
 
-from saqqara.bots.standing import even, measured, offered, stand
+from saqqara.bots.level_ratings import even, measured, offered, stand
+from saqqara.bots.rating_scale import BETA, KAPPA, MU, POINTS, SIGMA, SURE, TAU, shown
 from saqqara.bots.strength import STRENGTHS
 from saqqara.core.compile import compiled
 from saqqara.core.game import games
-from saqqara.core.skill import BETA, KAPPA, MU, POINTS, SIGMA, SURE, TAU, shown
 from saqqara.server.ratings.model import LIFT, MOST, OFTEN, WINDOW, Believed, history, one_game, rate, weighed
 from saqqara.server.ratings.rebuild import fresh, met_most
 
@@ -143,7 +143,7 @@ def test_honest_play_converges() -> None:
 
 def test_every_bot_stands_on_the_scale() -> None:
     for game, kind in games().items():
-        assert measured(game), f"python -m saqqara.lab.standings benchmarks/levels.json --write: {game}"
+        assert measured(game), f"python -m saqqara.lab.bot_ratings benchmarks/levels.json --write: {game}"
         for seats in kind.seats:
             found = [stand(game, seats, bot) for bot in offered()]
             heights = [one[0] for one in found if one is not None]

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
+from saqqara.bots.rating_scale import MU, SIGMA
 from saqqara.core.errors import SaqqaraError
-from saqqara.core.skill import MU, SIGMA
 from saqqara.server import admin
 from saqqara.server.ratings import counting, deriving, rating_of, steps, writing
 from saqqara.server.ratings.counting import count_some

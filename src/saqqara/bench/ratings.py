@@ -17,9 +17,9 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table as Grid
 
-from saqqara.bots.standing import offered, stand
+from saqqara.bots.level_ratings import offered, stand
+from saqqara.bots.rating_scale import MU, SIGMA
 from saqqara.core.game import games as all_games
-from saqqara.core.skill import MU, SIGMA
 from saqqara.core.texts import say
 from saqqara.server import admin
 from saqqara.server.ratings.boards import PAGE, Boards

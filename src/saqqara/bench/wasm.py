@@ -25,7 +25,7 @@ from rich.progress import Progress
 from rich.table import Table as Grid
 
 from saqqara.bench.engine import Playouts, one_core
-from saqqara.bots.question import question
+from saqqara.bots.search_request import question
 from saqqara.bots.thinker import Thinker
 from saqqara.core.arrays import deck_array, option_codes
 from saqqara.core.errors import BadSetup
@@ -122,7 +122,7 @@ class Pair:
         self.random = Playouts(game, self.seats, self.kind.choices(self.seats, {}))
         table = Table(game, self.seats, b"bench")
         self.look = table.look(table.to_act[0])
-        self.searched = self.kind.has("evaluation")
+        self.searched = self.kind.has("bots.evaluation")
         self.tries: list[tuple[float, float]] = []
         self.moves: list[float] = []
         prepare(page, game, self.seats, self.kind.choices(self.seats, {}), self.look if self.searched else None, bytes(SEED))
@@ -130,10 +130,10 @@ class Pair:
     def here(self, tries: int) -> float:
         """Tries a second of the search here."""
         thinker = Thinker("master", b"bench", simulations=tries)
-        matter = thinker.matter(self.look)
-        thinker.think_about(matter)  # makes room for its tree
+        request = thinker.request(self.look)
+        thinker.think_about(request)  # makes room for its tree
         began = time.perf_counter()
-        thinker.think_about(matter)
+        thinker.think_about(request)
         return tries / (time.perf_counter() - began)
 
     def round(self, seconds: float, tries: int) -> None:

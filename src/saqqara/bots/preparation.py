@@ -15,8 +15,8 @@ from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 
 from saqqara.bots.prepared import is_prepared, marker
+from saqqara.core.cache_folder import cache_root, can_keep
 from saqqara.core.game import find, games
-from saqqara.core.kept import cache_root, can_keep
 
 USUAL_SECONDS = 15.0
 """About how long a game takes to compile on a usual machine."""

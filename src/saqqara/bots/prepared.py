@@ -6,8 +6,8 @@ from functools import cache
 from importlib.metadata import version
 from pathlib import Path
 
+from saqqara.core.cache_folder import cache_root
 from saqqara.core.game import find
-from saqqara.core.kept import cache_root
 
 PACKAGE = Path(__file__).parents[1]
 
@@ -24,4 +24,4 @@ def marker(game: str) -> Path:
 
 def is_prepared(game: str) -> bool:
     """Whether a game's search has been compiled and kept; a game that is not searched needs no preparation."""
-    return not find(game).has("evaluation") or marker(game).exists()
+    return not find(game).has("bots.evaluation") or marker(game).exists()

@@ -5,8 +5,8 @@ from pathlib import Path
 from typing import Any
 
 from saqqara.core.errors import BadSetup
-from saqqara.core.extras import need_extra
 from saqqara.core.game import find
+from saqqara.core.optional_packages import need_extra
 
 
 def engine(seconds: float, games: list[str] | None, baseline: Path | None, device: str, json: bool) -> None:

@@ -175,7 +175,7 @@ class Running:
         size = self.screen.console.size
         state = (look, size, len(self.log))
         if self.drawn[0] != state:
-            board = self.drawing(self.sitting.heading(look), self.table.kind.part("terminal").board(look, self.screen.language))
+            board = self.drawing(self.sitting.heading(look), self.table.kind.part("extras.terminal").board(look, self.screen.language))
             room = size.height - board.count("\n") - TOOLBAR_AND_PROMPT
             self.above = None if room > 0 else board
             log = self.log[-max(1, min(REMEMBERED, room)) :]

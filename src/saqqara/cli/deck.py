@@ -6,13 +6,12 @@ from typing import Any
 import msgspec
 from rich.table import Table as Grid
 
-from saqqara.cli import files
+from saqqara.cli import deck_sheet, files
 from saqqara.cli.screen import Screen
-from saqqara.core import sheet
 from saqqara.core.errors import BadDeck, BadSetup
-from saqqara.core.extras import need_extra
 from saqqara.core.game import Game, find, games, read_file
-from saqqara.core.reading import parse_toml
+from saqqara.core.optional_packages import need_extra
+from saqqara.core.parsing import parse_toml
 
 
 def with_cards() -> list[Game]:
@@ -83,10 +82,10 @@ def draw(screen: Screen, name: str, source: Path | None, out: Path | None, force
         need_extra("print", "extra-print")
     title = game.title(screen.language)
     if kind == ".svg":
-        data = sheet.sheet_svg(game, deck, title).encode()
+        data = deck_sheet.sheet_svg(game, deck, title).encode()
     else:
         with progress(screen, screen.say("cli-deck-drawing")) as advance:
-            data = sheet.sheet_pdf(game, deck, title, advance)
+            data = deck_sheet.sheet_pdf(game, deck, title, advance)
     files.write_whole(path, data, force)
     screen.tell("cli-deck-drawn", "green", path=str(path), cards=len(deck.card))
 
@@ -97,8 +96,8 @@ def balance(
     """Play many games with a deck, and say what stands out; `out` is for the whole report."""
     from saqqara.cli.report import bar
     from saqqara.lab.report import balance as balances
-    from saqqara.lab.report import whole as report
-    from saqqara.lab.report.naming import Words
+    from saqqara.lab.report import report
+    from saqqara.lab.report.labels import Words
 
     game, deck = read(screen, path, name)
     if out is not None and out.exists() and not force:

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from saqqara.cli.screen import Screen
 from saqqara.core.look import Look, Outcome
-from saqqara.core.reading import plain
+from saqqara.core.parsing import plain
 from saqqara.core.texts import listed
 
 

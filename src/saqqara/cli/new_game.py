@@ -100,7 +100,7 @@ def write(name: str, letter: str) -> int:
 def renamed(text: str, name: str, letter: str) -> str:
     """Return a file of the example as another game has it: its name in code, its titles in both languages, the letter of its clauses."""
     source = example()
-    texts = [(source / f"game/rules.{language}.md").read_text(encoding="utf-8") for language in ("en", "fr")]
+    texts = [(source / f"game/texts/rules.{language}.md").read_text(encoding="utf-8") for language in ("en", "fr")]
     for title in (rules.partition("\n")[0].removeprefix("# ") for rules in texts if name != source.name):
         text = text.replace(title, title_of(name))
     own = re.findall(r"\*\*([A-Z])1\*\*", texts[0])[0]

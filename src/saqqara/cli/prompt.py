@@ -23,7 +23,7 @@ Toolbar = Callable[[], str]
 
 
 def completions(text: str, offers: Sequence[str]) -> list[str]:
-    """What the line could become: whole offers, or one more word where there are many. Case and doubled spaces do not matter."""
+    """What the line could become: whole offers, or one more word where there are many. Case and doubled spaces do not request."""
     typed = " ".join(text.split()) + (" " if text[-1:].isspace() and text.strip() else "")
     fitting = [offer for offer in offers if offer.casefold().startswith(typed.casefold())]
     if len(fitting) <= MANY:

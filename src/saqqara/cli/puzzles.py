@@ -8,11 +8,11 @@ from saqqara.cli import files, words
 from saqqara.cli.prompt import Keyboard, keyboard
 from saqqara.cli.report import bar
 from saqqara.cli.screen import Screen
-from saqqara.core import puzzles
 from saqqara.core.errors import BadSetup, SaqqaraError
 from saqqara.core.game import find
 from saqqara.core.look import Look
 from saqqara.core.texts import listed
+from saqqara.solo import puzzles
 
 COMMANDS = ("moves", "why", "quit")
 FEW = 72
@@ -37,24 +37,24 @@ def make(
     force: bool,
 ) -> None:
     """Make a set and write it."""
-    from saqqara.lab.puzzles import making
+    from saqqara.lab.puzzles import generator
 
     title = find(game).title(screen.language)
     if out.exists() and not force:
         raise BadSetup("cli-file-exists", path=str(out))
     with bar(title, count) as done:
-        made = making.make(game, count, seed, tries, keep, workers, minutes, done)
-    files.write_whole(out, making.written(made), force)
+        made = generator.make(game, count, seed, tries, keep, workers, minutes, done)
+    files.write_whole(out, generator.written(made), force)
     screen.tell("cli-puzzles-made", "green" if len(made.puzzles) == count else WRONG, path=str(out), count=len(made.puzzles), wanted=count)
 
 
 def check(screen: Screen, game: str, count: int, seed: str) -> None:
     """Search some puzzles of a game once more, and say how many do not hold."""
-    from saqqara.lab.puzzles import checking
+    from saqqara.lab.puzzles import verification
 
-    title, some = find(game).title(screen.language), len(checking.sample(game, count))
+    title, some = find(game).title(screen.language), len(verification.sample(game, count))
     with bar(title, some) as done:
-        found = checking.check(game, count, seed, done)
+        found = verification.check(game, count, seed, done)
     screen.tell("cli-puzzles-searched", searched=found.searched)
     for key, keys in (("cli-puzzles-settled", found.settled), ("cli-puzzles-failed", found.failed)):
         low, high = (puzzles.percent(part, screen.language) for part in found.bounds(keys))
@@ -111,7 +111,7 @@ def asked(screen: Screen, sitting: Keyboard, puzzle: puzzles.Puzzle) -> bool:
                 continue
             tell(screen, puzzle, None)
             return False
-        part = kind.part("puzzles")
+        part = kind.part("extras.puzzles")
         try:
             verdict = puzzles.judge(puzzle, part.typed(text) if hasattr(part, "typed") else text)
         except SaqqaraError as problem:
@@ -127,8 +127,8 @@ def show(screen: Screen, puzzle: puzzles.Puzzle, look: Look) -> None:
     kind = find(puzzle.game)
     screen.clear()
     screen.tell("cli-puzzle-head", "bold", title=kind.title(screen.language), puzzle=puzzle.key, rating=str(round(puzzle.difficulty)))
-    screen.show(kind.part("terminal").board(look, screen.language))
-    forms = kind.part("puzzles").FORMS if hasattr(kind.part("puzzles"), "FORMS") else kind.part("notation").FORMS
+    screen.show(kind.part("extras.terminal").board(look, screen.language))
+    forms = kind.part("extras.puzzles").FORMS if hasattr(kind.part("extras.puzzles"), "FORMS") else kind.part("notation").FORMS
     few = listed(look.moves, screen.language, "or")
     what = few if len(few) <= FEW and not puzzles.counted(puzzle.game) else listed(forms, screen.language, "or")
     screen.tell("cli-puzzle-ask-points" if puzzles.counted(puzzle.game) else "cli-puzzle-ask", seat=puzzle.seat, moves=what)

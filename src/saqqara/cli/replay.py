@@ -55,7 +55,7 @@ class Moment:
         for look in self.looks:
             if len(self.looks) > 1 and look.seat is not None:
                 self.screen.show(self.screen.say("cli-replay-seat", seat=look.seat, name=self.names[look.seat]), "bold")
-            self.screen.show(self.table.kind.part("terminal").board(look, self.screen.language))
+            self.screen.show(self.table.kind.part("extras.terminal").board(look, self.screen.language))
         if self.screen.live:
             self.screen.show(rule)
         if self.looks[0].outcome is not None:

@@ -24,8 +24,8 @@ def bar(text: str, total: int, quiet: bool = False) -> Iterator[Callable[[int], 
 
 def report(screen: Screen, one: Path, other: Path | None, out: Path | None, force: bool) -> None:
     """Write the page about one file, or two side by side."""
-    from saqqara.lab.report import whole as reports
-    from saqqara.lab.report.gather import gather
+    from saqqara.lab.report import report as reports
+    from saqqara.lab.report.aggregation import gather
 
     paths = [one] if other is None else [one, other]
     page = out or one.with_suffix(".html")

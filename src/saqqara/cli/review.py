@@ -9,8 +9,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from saqqara.bots.review.model import Account, Measure, Review
-from saqqara.bots.review.words import amount, chance, sentence
-from saqqara.bots.review.work import read, review
+from saqqara.bots.review.sentences import amount, chance, sentence
+from saqqara.bots.review.worker_pool import read, review
 from saqqara.cli import files
 from saqqara.cli.report import bar
 from saqqara.cli.screen import Screen

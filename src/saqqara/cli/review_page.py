@@ -5,7 +5,7 @@ from html import escape
 from typing import Any
 
 from saqqara.bots.review.model import Measure, Review
-from saqqara.bots.review.words import amount, chance, sentence
+from saqqara.bots.review.sentences import amount, chance, sentence
 from saqqara.core.game import find
 from saqqara.core.texts import say
 from saqqara.lab.report import page as pages

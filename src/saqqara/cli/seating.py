@@ -11,14 +11,14 @@ from typing import Any
 
 import saqqara
 from saqqara.bots import Bot, is_strength, make, no_level, title
-from saqqara.bots.daily import DayBot
+from saqqara.bots.daily_opponents import DayBot
 from saqqara.cli import files
 from saqqara.cli.screen import Screen
-from saqqara.core import daily
 from saqqara.core.errors import BadSetup
 from saqqara.core.game import Game, find
 from saqqara.core.replay import replay
 from saqqara.core.table import Table
+from saqqara.solo import daily
 
 DEFAULT_LEVEL = "adept"
 

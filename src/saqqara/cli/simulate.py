@@ -13,7 +13,7 @@ from saqqara.cli.seating import option_values, pairs
 from saqqara.core.errors import BadSetup
 from saqqara.core.game import find
 from saqqara.lab.simulation.plan import Plan, make_plan
-from saqqara.lab.simulation.simulate import run
+from saqqara.lab.simulation.runner import run
 from saqqara.lab.simulation.summary import Fared, Summary, summary
 
 DEVICES = ("cpu", "cuda", "ray")

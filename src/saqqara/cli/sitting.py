@@ -12,18 +12,18 @@ from rich.markdown import Markdown
 from rich.table import Table as Grid
 from rich.text import Text
 
-from saqqara.bots.explaining import explain
+from saqqara.bots.move_explanations import explain
 from saqqara.cli import files, rulebook, words
 from saqqara.cli.ending import ending
 from saqqara.cli.prompt import Keyboard
 from saqqara.cli.screen import Screen
 from saqqara.cli.seating import make_bots
-from saqqara.core import daily
 from saqqara.core.errors import BadSetup, Refused, SaqqaraError
 from saqqara.core.look import Look
 from saqqara.core.replay import replay
 from saqqara.core.table import Table
 from saqqara.core.texts import listed
+from saqqara.solo import daily
 
 GOLD = "bold #d9b45b"
 Said = tuple[int | None, str]
@@ -106,7 +106,7 @@ class Sitting:
     def board(self, look: Look) -> None:
         """The table as this look has it."""
         self.screen.show(self.heading(look))
-        self.screen.show(self.table.kind.part("terminal").board(look, self.screen.language))
+        self.screen.show(self.table.kind.part("extras.terminal").board(look, self.screen.language))
 
     def show(self, seat: int | None) -> Look:
         """The table, and what has happened."""

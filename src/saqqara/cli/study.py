@@ -9,7 +9,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table as Grid
 
 from saqqara.bots import Hint, levels, no_level
-from saqqara.bots.spec import enter, leave
+from saqqara.bots.player_spec import enter, leave
 from saqqara.bots.strength import placed
 from saqqara.bots.thinker import Thinker
 from saqqara.bots.tournament import Pairing, Standing, play_all, standings
@@ -120,7 +120,7 @@ def hint(screen: Screen, path: Path, seat: int | None, at: int | None, level: st
     if json:
         screen.verbatim(msgspec.json.encode(given).decode())
         return
-    screen.show(table.kind.part("terminal").board(look, screen.language))
+    screen.show(table.kind.part("extras.terminal").board(look, screen.language))
     screen.show()
     screen.show(advice(screen, given))
     if given.moves and all(one.exact for one in given.moves):

@@ -146,7 +146,7 @@ balance-players = These players ({ $player }) are able but not strong; what only
 balance-head-win = victories, of a hundred
 balance-head-points = points
 
-### Learning (lab/learn.py)
+### Learning (lab/train.py)
 learn-no-judgement = { $name } has no judgement that could be learned: its folder needs a judgement.py.
 learn-unreadable = { $path } is no training that was kept: { $what }
 learn-other-plan = { $path } is a training of another plan: { $plan }. Give the same seed, games and options.

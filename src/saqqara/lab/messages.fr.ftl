@@ -146,7 +146,7 @@ balance-players = Ces joueurs ({ $player }) sont capables sans être forts ; ce 
 balance-head-win = victoires, sur cent
 balance-head-points = points
 
-### Apprendre (lab/learn.py)
+### Apprendre (lab/train.py)
 learn-no-judgement = { $name } n'a pas de jugement à apprendre : il faut un judgement.py dans son dossier.
 learn-unreadable = { $path } n'est pas un apprentissage conservé : { $what }
 learn-other-plan = { $path } est l'apprentissage d'un autre plan : { $plan }. Donnez la même graine, les mêmes parties et les mêmes options.

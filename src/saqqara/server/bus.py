@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 
 from saqqara.core.errors import BadSetup
-from saqqara.core.extras import install_command
+from saqqara.core.optional_packages import install_command
 
 PROGRAM = "nats-server"
 HERE = "127.0.0.1"

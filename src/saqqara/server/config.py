@@ -19,7 +19,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from saqqara.core.errors import BadSetup
-from saqqara.core.reading import parse_toml, said
+from saqqara.core.parsing import parse_toml, said
 from saqqara.server.settings import Settings
 
 PREFIX = "SAQQARA_"

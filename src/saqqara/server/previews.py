@@ -14,7 +14,7 @@ from saqqara.server.people import COOKIE
 from saqqara.server.tables import meeting
 from saqqara.server.tables.live_table import LiveTable
 
-PICTURE = "preview.png"
+PICTURE = "build/preview.png"
 """A game's picture in its folder, drawn by tools/previews.py from the one on the start page."""
 WIDE, HIGH = 1200, 630
 DAY = "public, max-age=86400"

@@ -4,8 +4,8 @@ from typing import Annotated
 
 from pydantic import Field, StrictBool
 
-from saqqara.core.puzzles import MOST
 from saqqara.server.requests import Asked, Text
+from saqqara.solo.puzzles import MOST
 
 
 class PuzzleMoves(Asked):

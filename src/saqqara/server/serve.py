@@ -18,8 +18,8 @@ import uvicorn
 from fastapi import FastAPI
 
 from saqqara.core.errors import BadSetup, SaqqaraError
-from saqqara.core.extras import has_extra, need_extra
 from saqqara.core.game import games
+from saqqara.core.optional_packages import has_extra, need_extra
 from saqqara.core.rng import generator
 from saqqara.core.table import Table
 from saqqara.server import garbage

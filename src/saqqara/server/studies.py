@@ -5,14 +5,14 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
-from saqqara.core.reading import plain
-from saqqara.core.study import check, read_study
+from saqqara.core.parsing import plain
 from saqqara.server.answers import ListedStudy, Studies, StudyInfo
 from saqqara.server.errors import NotNow, NotYours
 from saqqara.server.names import check_marks
 from saqqara.server.settings import Limits
 from saqqara.server.storage.schema import players, studies
 from saqqara.server.storage.store import Row, Store, now
+from saqqara.solo.study import check, read_study
 
 ONE = (
     sa.select(studies, players.c.name.label("by")).join(players, players.c.id == studies.c.player).where(studies.c.id == sa.bindparam("of"))

@@ -9,7 +9,7 @@ import pytest
 
 from saqqara import BadRecord, Table, replay
 from saqqara.core.game import find
-from saqqara.core.reading import plain
+from saqqara.core.parsing import plain
 from saqqara.server.tables.live_table import Pace, Setup, setup_of
 
 GAME = find("expedition")

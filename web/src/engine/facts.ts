@@ -24,9 +24,9 @@ const PLACE = /games\/([^/]+)\//;
 const byGame = <T>(found: Record<string, T>): Record<string, T> =>
   Object.fromEntries(Object.entries(found).map(([path, value]) => [PLACE.exec(path)?.[1] ?? "", value]));
 
-const told = byGame(import.meta.glob<Facts>("../../../src/saqqara/games/*/engine.json", { eager: true, import: "default" }));
+const told = byGame(import.meta.glob<Facts>("../../../src/saqqara/games/*/build/engine.json", { eager: true, import: "default" }));
 const files = byGame(
-  import.meta.glob<string>("../../../src/saqqara/games/*/engine.wasm", { eager: true, query: "?url", import: "default" }),
+  import.meta.glob<string>("../../../src/saqqara/games/*/build/engine.wasm", { eager: true, query: "?url", import: "default" }),
 );
 
 /** What is known of a game's module, where it has one that can search. */

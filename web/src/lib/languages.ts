@@ -5,9 +5,9 @@ type Load = () => Promise<string>;
 const found = {
   ...import.meta.glob("../i18n/*.ftl", { query: "?raw", import: "default" }),
   ...import.meta.glob("../games/**/*.ftl", { query: "?raw", import: "default" }),
-  ...import.meta.glob("../../../src/saqqara/games/*/messages.*.ftl", { query: "?raw", import: "default" }),
+  ...import.meta.glob("../../../src/saqqara/games/*/texts/messages.*.ftl", { query: "?raw", import: "default" }),
   ...import.meta.glob("../../../src/saqqara/bots/messages.*.ftl", { query: "?raw", import: "default" }),
-  ...import.meta.glob("../../../src/saqqara/games/*/rules.*.md", { query: "?raw", import: "default" }),
+  ...import.meta.glob("../../../src/saqqara/games/*/texts/rules.*.md", { query: "?raw", import: "default" }),
   ...import.meta.glob("../../../src/saqqara/languages/**/*.{ftl,md}", { query: "?raw", import: "default" }),
 } as Record<string, Load>;
 
@@ -35,7 +35,7 @@ export function ownName(language: string): string {
 export function placesOf(language: string, folder: string | null): string[] {
   if (!folder) return [`/i18n/${language}.ftl`];
   if (folder === "bots") return [`/i18n/${language}.ftl`, `/bots/messages.${language}.ftl`];
-  return [`/i18n/${language}.ftl`, `/games/${folder}/messages.${language}.ftl`, `/games/${folder}/${language}.ftl`];
+  return [`/i18n/${language}.ftl`, `/games/${folder}/texts/messages.${language}.ftl`, `/games/${folder}/${language}.ftl`];
 }
 
 /** What stands in the files at these places, in this order, as the language sets it. */
@@ -48,7 +48,7 @@ export async function textsAt(places: string[], language: string): Promise<strin
 /** The rules of a game, in English where the language does not have them; empty where there is no such game. */
 export async function rulesOf(game: string, language: string): Promise<string> {
   for (const one of [language, FALLBACK]) {
-    const [text] = await textsAt([`/games/${game}/rules.${one}.md`], one);
+    const [text] = await textsAt([`/games/${game}/texts/rules.${one}.md`], one);
     if (text) return text;
   }
   return "";

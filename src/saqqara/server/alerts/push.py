@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, Literal
 from urllib.parse import urlsplit
 
 from saqqara.core.errors import BadSetup
-from saqqara.core.extras import has_extra
+from saqqara.core.optional_packages import has_extra
 from saqqara.server.alerts.choices import Subscription
 from saqqara.server.digests import digest
 from saqqara.server.people import kept_secret

@@ -2,7 +2,6 @@
 
 from fastapi import Request, Response
 
-from saqqara.core.study import Step
 from saqqara.server.answers import Lines, Moment
 from saqqara.server.api.dependencies import HEAVY, MomentsHere, RatesHere, address, slow_down
 from saqqara.server.api.openapi import gives
@@ -11,6 +10,7 @@ from saqqara.server.api.reply import reply
 from saqqara.server.rate_limits import Rates
 from saqqara.server.requests import AskedLines, AskedMoment
 from saqqara.server.tables.moments import Moments, Place
+from saqqara.solo.study import Step
 
 router = part("analysis", "/analysis")
 

@@ -4,7 +4,6 @@ from typing import Annotated
 
 from fastapi import Depends, Path, Query, Request, Response
 
-from saqqara.core.daily import challenge_of
 from saqqara.server import days
 from saqqara.server.answers import Archive, Daily, DayBoard, Streak
 from saqqara.server.api.dependencies import HEAVY, Asker, HubHere, Me, PeopleHere, RatesHere, slow_down
@@ -18,6 +17,7 @@ from saqqara.server.daily.service import DailyService
 from saqqara.server.follows import followed_by
 from saqqara.server.handles import player_of
 from saqqara.server.messages import TableInfo
+from saqqara.solo.daily import challenge_of
 
 router = part("daily", "/daily")
 MOST = 100

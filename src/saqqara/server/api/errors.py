@@ -9,7 +9,7 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 
 from saqqara.core.errors import Refused, SaqqaraError
-from saqqara.core.reading import kind_of
+from saqqara.core.parsing import kind_of
 from saqqara.server.api.reply import reply
 from saqqara.server.errors import NotNow, NotYours
 from saqqara.server.messages import Why, because, why

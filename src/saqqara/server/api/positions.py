@@ -8,7 +8,7 @@ from typing import Annotated, Any
 from fastapi import Path, Request, Response
 
 from saqqara.core.game import find
-from saqqara.core.reading import plain
+from saqqara.core.parsing import plain
 from saqqara.core.replay import steps
 from saqqara.core.table import Table
 from saqqara.server.answers import Checked, Printed

@@ -4,7 +4,7 @@ from typing import Annotated
 
 from fastapi import Depends, Path, Query, Request, Response
 
-from saqqara.bots.standing import even
+from saqqara.bots.level_ratings import even
 from saqqara.core.game import find, games
 from saqqara.server.answers import Board, EvenGame, MyRatings, Profile, RatingChanges, RatingInfo
 from saqqara.server.api.dependencies import Asker, Me, TableHere

@@ -6,9 +6,7 @@ from typing import Annotated, TypeVar
 
 from fastapi import Path, Query, Request, Response
 
-from saqqara.core import puzzles
 from saqqara.core.game import find
-from saqqara.core.puzzles import Puzzle
 from saqqara.server.answers_puzzles import PuzzleLook, PuzzleOffer, PuzzleResult, Puzzles
 from saqqara.server.api.dependencies import Asker, Me, RatesHere, address, slow_down
 from saqqara.server.api.errors import Denied
@@ -20,6 +18,8 @@ from saqqara.server.puzzles import telling, tries
 from saqqara.server.puzzles.offering import offer
 from saqqara.server.rate_limits import Rates
 from saqqara.server.requests_puzzles import PuzzleAnswer, PuzzleMoves
+from saqqara.solo import puzzles
+from saqqara.solo.puzzles import Puzzle
 
 router = part("puzzles", "/puzzles")
 T = TypeVar("T")

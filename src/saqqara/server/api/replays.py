@@ -6,7 +6,7 @@ from typing import Annotated
 from fastapi import Query, Request, Response
 
 from saqqara.core.errors import BadRecord
-from saqqara.core.reading import parse_json
+from saqqara.core.parsing import parse_json
 from saqqara.server.answers import Points, Replay
 from saqqara.server.api.dependencies import RatesHere, ReplaysHere, TableHere, address, slow_down, unsealed
 from saqqara.server.api.general import BODY

@@ -8,7 +8,7 @@ from fastapi import Query, Request, Response
 
 from saqqara.bots.review.model import Opened, Review, Valued, Weighed
 from saqqara.core.errors import BadRecord
-from saqqara.core.reading import parse_json
+from saqqara.core.parsing import parse_json
 from saqqara.server.answers import ReviewMoments
 from saqqara.server.api.dependencies import HubHere, Me, RatesHere, TableHere, address, my_seat, slow_down, unsealed
 from saqqara.server.api.errors import Denied

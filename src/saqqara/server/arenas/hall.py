@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 
-from saqqara.core.skill import MU
+from saqqara.bots.rating_scale import MU
 from saqqara.server.arenas.evenings import AWAY, closes
 from saqqara.server.arenas.pairing import Free
 from saqqara.server.arenas.scoring import Game, games_in, standings

@@ -3,12 +3,12 @@
 import secrets
 
 import saqqara
-from saqqara.core.daily import home_key, seed_of
 from saqqara.core.table import commitment_of
 from saqqara.server import days
 from saqqara.server.people import kept_secret
 from saqqara.server.settings import Settings
 from saqqara.server.storage.store import Store
+from saqqara.solo.daily import home_key, seed_of
 
 
 class Seeds:

@@ -4,7 +4,6 @@ from collections.abc import Mapping
 
 import msgspec
 
-from saqqara.core.daily import challenges, words_of
 from saqqara.core.game import find
 from saqqara.core.texts import LANGUAGES, say
 from saqqara.server import days
@@ -12,6 +11,7 @@ from saqqara.server.answers import Archive, BoardRow, Daily, DailyGame, DailyPar
 from saqqara.server.daily.service import DailyService
 from saqqara.server.messages import Words
 from saqqara.server.storage.store import Row, now
+from saqqara.solo.daily import challenges, words_of
 
 
 def in_words(game: str, row: Row) -> Words:

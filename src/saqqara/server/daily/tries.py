@@ -10,7 +10,6 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
-from saqqara.core.daily import Result, challenge_of, result_of
 from saqqara.core.game import find
 from saqqara.server import days
 from saqqara.server.daily.seeds import Seeds
@@ -21,6 +20,7 @@ from saqqara.server.storage.store import Row, Store, now
 from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.live_table import LiveTable, Pace, Setup
 from saqqara.server.tables.opening import STAND_IN, check_room, new_id, opened, seat_row, write_table
+from saqqara.solo.daily import Result, challenge_of, result_of
 
 MINE = sa.select(daily_tries).where(
     daily_tries.c.player == sa.bindparam("of"), daily_tries.c.day == sa.bindparam("day"), daily_tries.c.game == sa.bindparam("game")

@@ -23,7 +23,7 @@ import msgspec
 import sqlalchemy as sa
 
 from saqqara.core.errors import SaqqaraError
-from saqqara.core.extras import has_extra
+from saqqara.core.optional_packages import has_extra
 from saqqara.server.answers import Passkey
 from saqqara.server.digests import digest
 from saqqara.server.errors import NotNow, NotYours

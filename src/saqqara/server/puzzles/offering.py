@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from typing import NamedTuple
 
-from saqqara.core.puzzles import Puzzle
 from saqqara.server.storage.store import Row
+from saqqara.solo.puzzles import Puzzle
 
 NEAR = 8
 """One of so many that are nearest: not everybody meets the same ones first."""

@@ -1,6 +1,6 @@
 """What a try says of who solves and of the puzzle: a game of two, won by the one or the other, on the scale of all ratings."""
 
-from saqqara.core.skill import MIDDLE, MU, POINTS, SIGMA, SURE
+from saqqara.bots.rating_scale import MIDDLE, MU, POINTS, SIGMA, SURE
 from saqqara.server.ratings.model import rate
 
 Believed = tuple[float, float]

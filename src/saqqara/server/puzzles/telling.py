@@ -4,9 +4,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from saqqara.core import puzzles
-from saqqara.core.puzzles import JOINED, Puzzle, Verdict
-from saqqara.core.skill import SURE, shown
+from saqqara.bots.rating_scale import SURE, shown
 from saqqara.core.texts import LANGUAGES, say
 from saqqara.server.answers import RatingInfo
 from saqqara.server.answers_puzzles import PuzzleGame, PuzzleLook, PuzzleOffer, PuzzleRatingChange, PuzzleResult, Puzzles, PuzzleTheme
@@ -15,6 +13,8 @@ from saqqara.server.puzzles import tries
 from saqqara.server.puzzles.offering import Offered
 from saqqara.server.ratings.boards import off
 from saqqara.server.storage.store import Row, Store
+from saqqara.solo import puzzles
+from saqqara.solo.puzzles import JOINED, Puzzle, Verdict
 
 
 def rating(row: Row) -> RatingInfo:

@@ -6,12 +6,12 @@ from typing import Any, NamedTuple
 import msgspec
 import sqlalchemy as sa
 
-from saqqara.core.puzzles import Puzzle, Verdict, read
 from saqqara.server.errors import NotNow, NotYours
 from saqqara.server.puzzles.offering import Known
 from saqqara.server.puzzles.rating import NEW, after, at_first, on_scale
 from saqqara.server.storage.schema import players, puzzle_ratings, puzzle_standings, puzzle_tries
 from saqqara.server.storage.store import Row, Store, now
+from saqqara.solo.puzzles import Puzzle, Verdict, read
 
 LOCK = 7367127
 """Nodes that share a PostgreSQL database take turns: a try builds on the one before."""

@@ -4,7 +4,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from saqqara.core.skill import POINTS, shown
+from saqqara.bots.rating_scale import POINTS, shown
 from saqqara.server.answers import Board, BoardEntry, RatingInfo
 from saqqara.server.paging import page
 from saqqara.server.storage.schema import handles, players, profiles, standings

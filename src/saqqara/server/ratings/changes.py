@@ -2,7 +2,7 @@
 
 import sqlalchemy as sa
 
-from saqqara.core.skill import SURE, shown
+from saqqara.bots.rating_scale import SURE, shown
 from saqqara.server.answers import RatingChange, RatingChanges
 from saqqara.server.ratings.steps import believed
 from saqqara.server.ratings.visible import lists

@@ -16,7 +16,7 @@ from typing import Any
 
 import msgspec
 
-from saqqara.bots.standing import Stand, stand
+from saqqara.bots.level_ratings import Stand, stand
 from saqqara.core.game import find
 from saqqara.core.look import Outcome
 from saqqara.core.table import Table
@@ -141,7 +141,7 @@ def rated_places(outcome: Outcome, bots: Sequence[str | None], gone: set[int]) -
 def counted(game: str, table: Table, outcome: Outcome) -> tuple[tuple[int, ...], ...]:
     """What the game counts of each seat's choices; nothing where it does not, or where it was not played to its end."""
     kind = find(game)
-    if not kind.has("habits") or outcome.ended is not None:
+    if not kind.has("extras.habits") or outcome.ended is not None:
         return ()
-    found: Any = kind.part("habits").count(table.seats, [(move.seat, move.text) for move in table.moves], outcome)
+    found: Any = kind.part("extras.habits").count(table.seats, [(move.seat, move.text) for move in table.moves], outcome)
     return tuple(tuple(map(int, one)) for one in found)

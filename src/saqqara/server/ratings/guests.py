@@ -13,7 +13,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from saqqara.core.skill import MU, SIGMA
+from saqqara.bots.rating_scale import MU, SIGMA
 from saqqara.server.ratings.writing import STRANGER, SUMS, take_turns
 from saqqara.server.storage.schema import competitors, daily_tries, puzzle_standings, results, seats, standings, tables
 from saqqara.server.storage.store import Store

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 import sqlalchemy as sa
 
-from saqqara.core.skill import shown
+from saqqara.bots.rating_scale import shown
 from saqqara.server.storage.schema import standings
 from saqqara.server.storage.store import Row, Store
 

@@ -13,7 +13,7 @@ What keeps farming from paying:
 import math
 from typing import Any
 
-from saqqara.core.skill import BETA, KAPPA, SURE, TAU
+from saqqara.bots.rating_scale import BETA, KAPPA, SURE, TAU
 
 OFTEN = 3.0
 DAYS = 30

@@ -8,13 +8,13 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
+from saqqara.bots.rating_scale import SURE, shown
 from saqqara.core.game import games
-from saqqara.core.habits import told as habits_told
-from saqqara.core.skill import SURE, shown
 from saqqara.core.texts import LANGUAGES, say
 from saqqara.server.answers import CurvePoint, GameRecord, LatestGame, Profile, PuzzleRecord, RatingInfo
 from saqqara.server.messages import Words
 from saqqara.server.ratings.boards import off, told
+from saqqara.server.ratings.habits import told as habits_told
 from saqqara.server.ratings.visible import PARTS, Part, list_anew, visible
 from saqqara.server.ratings.writing import Habits
 from saqqara.server.storage.schema import (
@@ -106,9 +106,9 @@ def curve(connection: sa.Connection, who: int, game: str) -> tuple[CurvePoint, .
 def habits_of(row: Any) -> tuple[Words, ...]:
     """Favourite moves in words."""
     kind = games()[row["game"]]
-    if not kind.has("habits"):
+    if not kind.has("extras.habits"):
         return ()
-    part, counted = kind.part("habits"), msgspec.json.decode(row["habits"], type=Habits)
+    part, counted = kind.part("extras.habits"), msgspec.json.decode(row["habits"], type=Habits)
     names = habits_told(part.HABITS, part.COUNTS, counted.mine, counted.games, counted.others, counted.seats)
     return tuple({language: say(f"habit-{name}", language, kind.name) for language in LANGUAGES} for name in names)
 

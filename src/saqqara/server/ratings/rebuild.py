@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import sqlalchemy as sa
 
-from saqqara.core.skill import MU, SIGMA, SURE
+from saqqara.bots.rating_scale import MU, SIGMA, SURE
 from saqqara.server.ratings.model import MOST, OFTEN, WINDOW, history, met_before
 from saqqara.server.storage.schema import competitors, results, standings
 

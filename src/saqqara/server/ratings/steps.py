@@ -11,7 +11,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from saqqara.core.skill import MU, SIGMA, SURE
+from saqqara.bots.rating_scale import MU, SIGMA, SURE
 from saqqara.server.ratings.model import MOST, WINDOW, Believed, one_game
 from saqqara.server.storage.schema import competitors, rebuilds, results, standings
 

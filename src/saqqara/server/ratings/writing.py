@@ -9,7 +9,7 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
-from saqqara.core.skill import MU, SIGMA
+from saqqara.bots.rating_scale import MU, SIGMA
 from saqqara.server.ratings.deriving import Finished, SeatResult
 from saqqara.server.ratings.steps import Key, rate_new
 from saqqara.server.ratings.visible import list_anew

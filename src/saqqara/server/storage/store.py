@@ -16,7 +16,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from saqqara.core.errors import BadSetup
-from saqqara.core.extras import need_extra
+from saqqara.core.optional_packages import need_extra
 from saqqara.server.errors import where
 from saqqara.server.settings import Settings
 from saqqara.server.storage import driver_errors

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from saqqara.bots import Choice, is_strength, levels
-from saqqara.bots.daily import decide
+from saqqara.bots.daily_opponents import decide
 from saqqara.core.errors import SaqqaraError
 from saqqara.core.look import Look
 from saqqara.core.rng import generator
@@ -28,7 +28,7 @@ def any_choice(live: LiveTable, seat: int) -> Choice:
 
 def tempo_of(before: Look, seat: int, deck: Any, chance: bytes) -> float:
     """In a worker: how long a person would take for a move."""
-    from saqqara.bots.tempo import human_seconds
+    from saqqara.bots.thinking_time import human_seconds
 
     return human_seconds(before, seat, deck, chance)
 

@@ -13,7 +13,7 @@ from saqqara.bots import DEEP
 from saqqara.core.errors import Refused
 from saqqara.core.game import find
 from saqqara.core.look import Look
-from saqqara.core.reading import plain
+from saqqara.core.parsing import plain
 from saqqara.core.table import Table, commitment_of
 from saqqara.server import days
 from saqqara.server.messages import LookMessage, SeatInfo, TableInfo, encode, plain_why, why_json

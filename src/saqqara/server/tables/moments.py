@@ -10,12 +10,12 @@ from saqqara.bots import Hint, levels
 from saqqara.bots.interface import Question
 from saqqara.core.errors import BadStudy
 from saqqara.core.imagine import imagine
-from saqqara.core.reading import convert
-from saqqara.core.study import Beginning, Standing, Start, Step, begin, name_line, walk
+from saqqara.core.parsing import convert
 from saqqara.core.table import Table
 from saqqara.server.answers import Lines, Moment
 from saqqara.server.fair_turns import FairTurns
 from saqqara.server.messages import encode
+from saqqara.solo.study import Beginning, Standing, Start, Step, begin, name_line, walk
 
 MOST = 400
 """So many tables are kept; those that were not asked for the longest go first."""
@@ -127,14 +127,14 @@ def to_think(table: Table, seat: int | None, place: Place) -> Question | None:
     """What a search thinks about for a seat: by its look, or, where all is open, by what lies there."""
     if seat is None or table.over:
         return None
-    from saqqara.bots.question import question
+    from saqqara.bots.search_request import question
 
     return question(table.look(seat), table.own_deck, place.seed.encode(), table.open_state() if place.open else None)
 
 
 def advice(table: Table, seat: int | None, place: Place) -> Hint | None:
     """A hint from a game's own player, which costs little, where the game is not searched."""
-    if seat is None or not table.look(seat).moves or not table.kind.has("player"):
+    if seat is None or not table.look(seat).moves or not table.kind.has("bots.player"):
         return None
     from saqqara.bots.thinker import Thinker
 

@@ -8,10 +8,10 @@ import msgspec
 import sqlalchemy as sa
 
 from saqqara.bots import DEEP, is_strength, no_level
-from saqqara.bots.standing import stand
+from saqqara.bots.level_ratings import stand
 from saqqara.core.errors import BadPosition, BadSetup
 from saqqara.core.game import Game, find
-from saqqara.core.reading import plain
+from saqqara.core.parsing import plain
 from saqqara.core.replay import steps
 from saqqara.core.table import Table
 from saqqara.server.errors import NotNow
@@ -74,7 +74,7 @@ def seating(kind: Game, asked: NewTable) -> list[str | BotSeat]:
         if isinstance(wanted, BotSeat) and wanted.bot != DEEP:
             a_level(wanted.bot)
     if any(isinstance(wanted, BotSeat) and wanted.bot == DEEP for wanted in asked.seats):
-        if not kind.has("evaluation"):
+        if not kind.has("bots.evaluation"):
             raise BadSetup("server-deep-no-search")
         if "me" not in asked.seats or "open" in asked.seats:
             raise BadSetup("server-deep-alone")

@@ -1,7 +1,7 @@
 """Records that somebody brings: verified."""
 
 from saqqara.core.errors import BadRecord
-from saqqara.core.reading import kind_of, parse_json
+from saqqara.core.parsing import kind_of, parse_json
 from saqqara.core.record import read_record
 from saqqara.core.replay import replay
 from saqqara.core.texts import LANGUAGES, say

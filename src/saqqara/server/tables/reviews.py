@@ -7,8 +7,8 @@ import msgspec
 import sqlalchemy as sa
 
 from saqqara.bots.interface import searched
+from saqqara.bots.review.decisions import Game, Moment, finished, moments
 from saqqara.bots.review.model import Opened, Review, Weighed
-from saqqara.bots.review.moments import Game, Moment, finished, moments
 from saqqara.core.errors import BadRecord
 from saqqara.core.record import read_record
 from saqqara.core.replay import opening
@@ -40,8 +40,8 @@ def page(data: Any, first: int, count: int) -> ReviewMoments:
 
 def asked(moment: Moment, deck: Any) -> ReviewMoment:
     """A moment as it is sent: made from the seat's look alone, or, for the curve, from all that lies there."""
-    from saqqara.bots.question import question
-    from saqqara.bots.review.thinking import share
+    from saqqara.bots.review.evaluations import share
+    from saqqara.bots.search_request import question
 
     told = question(moment.look, deck, SEED + f" {moment.at} {moment.seat}".encode(), moment.state)
     assert told is not None
@@ -50,8 +50,8 @@ def asked(moment: Moment, deck: Any) -> ReviewMoment:
 
 def judged(data: Any, thoughts: Sequence[Weighed | Opened]) -> Review:
     """The review of a record by what was thought elsewhere; a game that is not searched is weighed here."""
-    from saqqara.bots.review.judge import judge
-    from saqqara.bots.review.thinking import think
+    from saqqara.bots.review.decision_costs import judge
+    from saqqara.bots.review.evaluations import think
 
     game, listed = finished(data), sorted(moments(data), key=lambda one: one.at)
     if not searched(game.table.game):

@@ -5,8 +5,8 @@ from base64 import b64decode
 from collections.abc import Collection
 
 from saqqara.bots import DEEP, Hint, levels
-from saqqara.bots.explaining import explain
 from saqqara.bots.interface import Question
+from saqqara.bots.move_explanations import explain
 from saqqara.core.errors import BadSetup
 from saqqara.core.game import find
 from saqqara.core.table import Table
@@ -19,14 +19,14 @@ from saqqara.server.tables.live_table import LiveTable
 
 def question_for(table: Table, seat: int) -> Question | None:
     """What a seat is to think about; None where the game is not searched."""
-    from saqqara.bots.question import question
+    from saqqara.bots.search_request import question
 
     return question(table.look(seat), table.own_deck, secrets.token_bytes(16))
 
 
 def hint_for(table: Table, seat: int) -> Hint | None:
     """The hint of a game's own player, which takes a moment; None where there is none."""
-    if not find(table.game).has("player"):
+    if not find(table.game).has("bots.player"):
         return None
     from saqqara.bots.thinker import Thinker
 
@@ -77,7 +77,7 @@ def reasons_for(asked: Question, moves: Collection[str], deck: object) -> dict[s
     """Why one might make these moves, those of them that can be made: in the state that was imagined for the question."""
     kind = find(asked.game)
     state = kind.rules.State.from_buffer_copy(b64decode(asked.state))
-    tables, reason = kind.tables(kind.deck(deck)), kind.part("evaluation").reason
+    tables, reason = kind.tables(kind.deck(deck)), kind.part("bots.evaluation").reason
     numbers = dict(zip(asked.texts, asked.moves, strict=True))
     reasons = {}
     for text in [text for text in moves if text in numbers]:
