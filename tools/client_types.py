@@ -14,7 +14,7 @@ from made import ROOT, write_or_check
 from saqqara.core.game import games
 from saqqara.core.look import Look, Outcome, Revealed
 from saqqara.core.record import Record
-from saqqara.server import answers, messages
+from saqqara.server import answers, messages, pages
 from saqqara.server.api.openapi import GIVEN
 
 FILE = ROOT / "web" / "src" / "net" / "types.ts"
@@ -117,6 +117,8 @@ def text() -> str:
     for union, name in ((messages.FromClient, "FromClient"), (messages.ToClient, "ToClient")):
         parts = [writer.struct(part, "", "LookMessage" if part is messages.LookMessage else None) for part in get_args(union)]
         writer.made[name] = f"export type {name} = {' | '.join(parts)};\n"
+    addresses = "".join(f'\n  | "{address}"' for address in (*pages.PLACES, pages.TABLE))
+    writer.made["Address"] = f"/** The addresses of pages. */\nexport type Address ={addresses};\n"
     for answer in GIVEN:
         if answer not in UNREAD:
             writer.struct(answer, "")

@@ -73,7 +73,7 @@ def test_a_lesson_to_its_end_with_a_mistake_on_the_way(context: NewContext, game
     name = page.request.get("/api/v1/me").json()["name"]
     some = range(1, len(steps) + 1) if os.environ.get("SAQQARA_BROWSER") == "all" else (1, 2, len(steps))
     for number, step in enumerate(steps, 1):
-        if number not in some:  # the others are tried without a page: `web/src/lib/rehearsal.test.ts`, `tests/every_game/test_lessons.py`
+        if number not in some:  # the others without a page: `web/src/learn/offlineLesson.test.ts`, `every_game/test_lessons.py`
             page.get_by_role("button", name=word("lesson-skip", language)).press("Enter")
             continue
         expect(page.get_by_role("heading", level=2).first).to_be_focused()

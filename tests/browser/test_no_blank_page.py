@@ -131,11 +131,11 @@ def test_a_part_that_is_gone_is_asked_for_once_more_and_then_there_is_a_way_back
     def gone(route: Route) -> None:
         route.fulfill(status=404, body="")
 
-    page.route(re.compile(r"/assets/Settings-.*\.js"), gone)
+    page.route(re.compile(r"/assets/SettingsPage-.*\.js"), gone)
     page.get_by_role("link", name=word("settings")).click()
     expect(page.get_by_role("heading", name=word("trouble-title"))).to_be_visible()
     assert len(loads) == 1
-    page.unroute(re.compile(r"/assets/Settings-.*\.js"))
+    page.unroute(re.compile(r"/assets/SettingsPage-.*\.js"))
     page.get_by_role("button", name=word("trouble-reload")).click()
     expect(page.get_by_role("heading", name=word("settings-title"))).to_be_visible()
     person.close()

@@ -36,6 +36,7 @@ PLACES = (
     "/puzzles",
     "/puzzles/{game}",
     "/arena",
+    "/arena/new",
     "/arena/{id}",
     "/arena/{id}/screen",
     "/editor",
@@ -46,6 +47,8 @@ PLACES = (
     "/f/{handle}",
     "/host/{code}",
 )
+TABLE = "/t/{id}"
+"""A table's page, which `previews` answers: a shared link shows what is played there."""
 PACKED = {".br": "br", ".gz": "gzip"}
 """Files beside the assets that the build has compressed, the smallest first."""
 WORKER = "worker.js"

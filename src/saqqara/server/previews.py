@@ -60,7 +60,7 @@ def add_previews(app: FastAPI) -> None:
     """Serve the pages of tables with their previews, and the pictures."""
     if not (pages.STATIC / "index.html").exists():
         return
-    for address in ("/t/{id}", "/t/{id}/"):
+    for address in (pages.TABLE, f"{pages.TABLE}/"):
         app.add_api_route(address, invitation, include_in_schema=False)
     for game in games():
         if picture_of(game).exists():

@@ -702,6 +702,43 @@ export interface Because {
 
 export type ToClient = TableInfo | LookMessage | Accepted | Refused | Said | Problem | Pong | Bye | Thinkable | Explained | Because;
 
+/** The addresses of pages. */
+export type Address =
+  | "/"
+  | "/new"
+  | "/screen/{game}"
+  | "/link/{code}"
+  | "/replay"
+  | "/replay/{id}"
+  | "/review"
+  | "/review/{id}"
+  | "/analysis"
+  | "/analysis/{id}"
+  | "/rules"
+  | "/rules/{game}"
+  | "/lesson/{game}"
+  | "/settings"
+  | "/name"
+  | "/me"
+  | "/p/{handle}"
+  | "/boards"
+  | "/daily"
+  | "/daily/{day}"
+  | "/puzzles"
+  | "/puzzles/{game}"
+  | "/arena"
+  | "/arena/new"
+  | "/arena/{id}"
+  | "/arena/{id}/screen"
+  | "/editor"
+  | "/editor/{game}"
+  | "/stop/{key}"
+  | "/confirm/{code}"
+  | "/people"
+  | "/f/{handle}"
+  | "/host/{code}"
+  | "/t/{id}";
+
 /** A value of an option, and with how many seats it can be chosen. */
 export interface OptionValue {
   value: string | boolean;

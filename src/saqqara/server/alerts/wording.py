@@ -11,7 +11,7 @@ from saqqara.server.tables.live_table import LiveTable
 
 
 class Note(msgspec.Struct, frozen=True):
-    """What a browser is sent; its service worker shows it (`web/src/worker/push.ts`)."""
+    """What a browser is sent; its service worker shows it (`web/src/device/service-worker/pushNotes.ts`)."""
 
     title: str
     body: str
