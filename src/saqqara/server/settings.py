@@ -1,4 +1,4 @@
-"""What a server is told when it starts. `config` reads it, and docs/operating.md lists it all."""
+"""What a server is told when it starts. `config` reads it, and docs/host/settings.md lists it all."""
 
 from dataclasses import dataclass, field
 from pathlib import Path

@@ -1,6 +1,6 @@
 """What came of a finished game: from its rows and its log alone, so that it can be found out again at any time.
 
-How a rated game counts (docs/ratings.md tells players):
+How a rated game counts (docs/play/ratings.md tells players):
 
 - Whoever resigned, or for whom bots made more than one decision and more than one of `TOLERANCE`, has left, and shares the last place with
   all who have: leaving never pays, whatever the bot made of it.
