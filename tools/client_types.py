@@ -91,7 +91,7 @@ def looks(writer: Writer) -> str:
         view = game.part("table")
         shown, detail = writer.struct(view.View, prefix, f"{prefix}View"), writer.struct(view.Detail, prefix, f"{prefix}Detail")
         turned = writer.struct(view.Turned, prefix) if hasattr(view, "Turned") else "never"
-        known = f"{writer.struct(game.part('memory').Returned, prefix)}[]" if game.has("bots.memory") else "never"
+        known = f"{writer.struct(game.part('bots.memory').Returned, prefix)}[]" if game.has("bots.memory") else "never"
         position = writer.struct(game.model.Position, prefix, f"{prefix}Position")
         deck = writer.struct(game.part("deck").Deck, f"{prefix}Deck", f"{prefix}Deck") if game.has_deck else "null"
         told = f"view: {shown}; detail: {detail}; turned: {turned}; remembered: {known}"

@@ -48,7 +48,7 @@ async def test_pages_are_found_with_a_slash_at_the_end_too(browser: httpx.AsyncC
     assert (shown.status_code, shown.text) == (200, PAGE)
 
 
-@pytest.mark.parametrize("place", pages.PLACES)
+@pytest.mark.parametrize("place", web_client.PLACES)
 async def test_every_page_of_the_client_is_found(browser: httpx.AsyncClient, place: str) -> None:
     """The client has a page for each of them: it does not compile otherwise."""
     assert (await browser.get(re.sub(r"\{\w+\}", "something", place))).status_code == 200

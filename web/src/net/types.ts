@@ -641,7 +641,7 @@ export interface Bye {
   why: Why;
 }
 
-/** What a search thinks about, as numbers and texts (`question.Matter` without its program). `state`, `deck`, `memory` and `style` are bytes in base64, as compiled code reads them; so are `weights`, but as numbers of four bytes, to be widened to eight. */
+/** A search request as numbers and texts, without the program of the search. `state`, `deck`, `memory` and `style` are bytes in base64, as compiled code reads them; so are `weights`, but as numbers of four bytes, to be widened to eight. */
 export interface Question {
   game: string;
   seat: number;

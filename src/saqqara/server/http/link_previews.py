@@ -60,7 +60,7 @@ def add_previews(app: FastAPI) -> None:
     """Serve the pages of tables with their previews, and the pictures."""
     if not (web_client.STATIC / "index.html").exists():
         return
-    for address in (pages.TABLE, f"{pages.TABLE}/"):
+    for address in (web_client.TABLE, f"{web_client.TABLE}/"):
         app.add_api_route(address, invitation, include_in_schema=False)
     for game in games():
         if picture_of(game).exists():
