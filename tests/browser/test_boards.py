@@ -2,18 +2,17 @@
 
 import itertools
 import os
-import random
 import re
 from pathlib import Path
 from typing import Any
 
 import pytest
 from PIL import Image, ImageChops, ImageFilter, ImageStat
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from saqqara.core.game import games
-from tests.browser.conftest import PHONE, WIDE, NewContext, Seats, clean, no_sideways_scroll, sound
-from tests.browser.driving import FOLDERS, board, drawn, hands_of, legal, line, type_move, word
+from tests.browser.conftest import PHONE, WIDE, Seats, no_sideways_scroll, sound
+from tests.browser.driving import FOLDERS, board, hands_of, legal, type_move, word
 
 TALL = {"height": 2400}
 """So that nothing sticks to an edge of the window."""
@@ -48,6 +47,12 @@ every_game = pytest.mark.parametrize("game", games())
 in_both = pytest.mark.parametrize("language", ["en", "fr"])
 
 
+def enlarge(page: Page, width: int, size: float) -> None:
+    """Make the window so wide and the text so large."""
+    page.set_viewport_size({"width": width, "height": 700})
+    page.evaluate("size => document.documentElement.style.setProperty('--text-size', size)", size)
+
+
 @every_game
 def test_a_board_by_keys_and_screen_reader(seat: Seats, game: str) -> None:
     """The accessible tree of a board names its parts and what can be done; nothing in it is a bare number or an unnamed button."""
@@ -57,19 +62,6 @@ def test_a_board_by_keys_and_screen_reader(seat: Seats, game: str) -> None:
     assert "- img\n" not in heard
     assert len([line for line in heard.splitlines() if '"' in line]) > 10
     hands_of(game)(page, game, "en").by_keys_and_screen_reader()
-
-
-@every_game
-def test_during_a_game_one_can_step_back_through_what_one_has_seen(seat: Seats, game: str) -> None:
-    page = seat(game)
-    first = board(page, "en").inner_text()
-    hands = hands_of(game)
-    type_move(page, "en", hands.choice(hands.leading_on(legal(page, "en", game)), random.Random(game)))
-    expect(board(page, "en")).not_to_have_text(first)
-    page.get_by_role("button", name=word("look-back-one")).click()
-    expect(page.get_by_text(word("look-back-at", at=1, count=2))).to_be_visible()
-    page.get_by_role("button", name=word("look-to-now")).click()
-    expect(page.get_by_text(word("look-now"), exact=True)).to_be_visible()
 
 
 @pytest.mark.parametrize("game", [game for game in games() if "press_what_is_refused" in vars(hands_of(game))])
@@ -83,37 +75,6 @@ def test_what_is_refused_on_the_board_says_why_by_pointer_and_by_keys(seat: Seat
         alert.get_by_role("button", name=word("close")).click()
         expect(alert).to_have_count(0)
         page.keyboard.press("Escape")  # whatever was chosen
-
-
-@in_both
-@every_game
-def test_a_typed_move_that_is_refused_stays_and_says_why_and_nothing_jumps(seat: Seats, game: str, language: str) -> None:
-    page = seat(game, language)
-    before = board(page, language).evaluate(TOP)
-    refused = hands_of(game).REFUSED
-    type_move(page, language, refused)
-    expect(line(page, language)).to_have_value(refused)
-    alert = page.locator("form").filter(has=line(page, language)).get_by_role("alert")
-    expect(alert).to_be_visible()
-    assert board(page, language).evaluate(TOP) == before
-    link = alert.get_by_role("link")
-    clause = (link.get_attribute("href") or "").partition("#")[2]
-    assert clause
-    assert link.inner_text() == word("refused-clause", language, clause=clause)
-    assert link.get_attribute("href") == f"/rules/{game}#{clause}"
-    link.click()
-    rules = page.get_by_role("dialog", name=word("rules-drawer", language))  # the rules come in beside the table
-    expect(rules.locator(f"#{clause}")).to_be_in_viewport()
-    page.keyboard.press("Escape")
-    expect(rules).to_have_count(0)
-    expect(link).to_be_focused()
-    assert page.locator("aside ol li").count() == 0
-    type_move(page, language, "gibberish")  # what cannot be read is another thing: no clause forbids it
-    expect(alert).to_contain_text("gibberish")
-    assert not alert.get_by_role("link").count()
-    page.context.set_offline(True)
-    expect(page.get_by_text(word("offline", language))).to_be_visible()
-    assert board(page, language).evaluate(TOP) == before
 
 
 @every_game
@@ -138,15 +99,12 @@ def test_what_is_tried_outside_ones_turn_says_that_it_is_not(seat: Seats, game: 
 
 
 @every_game
-def test_own_secrets_lie_open_unless_the_settings_cover_them(seat: Seats, game: str) -> None:
-    hands_of(game)(seat(game), game, "en").sees_own_secrets(open_=True)
-    hands_of(game)(seat(game, showSecrets=False), game, "en").sees_own_secrets(open_=False)
-
-
-@every_game
-def test_letters_and_patterns_on_every_board(seat: Seats, game: str) -> None:
-    assert not seat(game).evaluate(TEXTURES)
+def test_own_secrets_lie_open_and_colours_are_plain_unless_the_settings_say_otherwise(seat: Seats, game: str) -> None:
+    page = seat(game, showSecrets=False)
+    hands_of(game)(page, game, "en").sees_own_secrets(open_=False)
+    assert not page.evaluate(TEXTURES)
     page = seat(game, patterns=True)
+    hands_of(game)(page, game, "en").sees_own_secrets(open_=True)
     colours = hands_of(game).COLOURS
     assert set(page.evaluate(TEXTURES)) >= colours
     for colour in colours:
@@ -170,35 +128,15 @@ def test_on_a_phone_the_board_begins_high_and_what_belongs_together_is_seen_toge
         assert not part.evaluate(COVERED), name
     assert page.evaluate(SMALL) == []
     no_sideways_scroll(page)
+    for width, size in ((640, 1), (1280, 1.5), (360, 1.5)):  # with a zoom of 200 percent, and with large text
+        enlarge(page, width, size)
+        no_sideways_scroll(page)
 
 
 @pytest.mark.parametrize(("language", "viewport"), [("en", WIDE), ("fr", PHONE)])
 @every_game
 def test_running_tables_are_accessible_and_fit(seat: Seats, game: str, language: str, viewport: Any) -> None:
     sound(seat(game, language, viewport))
-
-
-@every_game
-def test_a_table_that_one_watches_is_accessible_and_fits(context: NewContext, seat: Seats, game: str) -> None:
-    page = context().new_page()
-    page.goto(seat(game).url)
-    drawn(page, "en")
-    clean(page)
-    no_sideways_scroll(page)
-
-
-@every_game
-def test_large_text_and_a_zoom_of_200_percent_fit(seat: Seats, game: str) -> None:
-    page = seat(game, "fr")
-    here = page.url
-    for path in (here, f"/screen/{game}", *(("/", "/new", "/settings", "/replay") if game == next(iter(games())) else ())):
-        if path != here:
-            page.goto(path)
-            page.locator("h1").first.wait_for(state="attached")
-        for width, size in ((640, 1), (1280, 1.5), (360, 1.5)):
-            page.set_viewport_size({"width": width, "height": 700})
-            page.evaluate("size => document.documentElement.style.setProperty('--text-size', size)", size)
-            no_sideways_scroll(page)
 
 
 def test_states_show_where_colours_are_forced(seat: Seats) -> None:

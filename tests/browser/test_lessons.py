@@ -72,7 +72,7 @@ def test_a_lesson_to_its_end_with_a_mistake_on_the_way(context: NewContext, game
     page.get_by_role("button", name=says["again"]).press("Enter")
 
     name = page.request.get("/api/v1/me").json()["name"]
-    some = range(1, len(steps) + 1) if os.environ.get("SAQQARA_BROWSER") == "all" else (1, 2, len(steps))
+    some = range(1, len(steps) + 1) if os.environ.get("SAQQARA_BROWSER") == "all" else (1, len(steps))
     for number, step in enumerate(steps, 1):
         if number not in some:  # the others are tried without a page: `web/src/lib/rehearsal.test.ts`, `tests/every_game/test_lessons.py`
             page.get_by_role("button", name=word("lesson-skip", language)).press("Enter")

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from saqqara.core.game import games
 from tests.browser.conftest import ALL, COLOURS, PHONE, WIDE, NewContext, clean, no_sideways_scroll, sound
 from tests.browser.driving import about, table, title, word
-from tests.browser.test_boards import SMALL
+from tests.browser.test_boards import SMALL, enlarge
 
 PAGES = {
     "/": (),
@@ -32,8 +32,8 @@ PAGES = {
 }
 """What stands in the title of each, before the name of the site; None: whatever stands there. Rules with their figures, lessons and tables
 have tests of their own."""
-FINGERS = ("/", "/new?game=objective", "/settings", "/rules", "/screen/objective")
-"""Where whatever can be pressed must be large enough for a finger."""
+FINGERS = ("/", "/new?game=objective", "/settings", "/replay", "/rules", "/screen/objective")
+"""Where whatever can be pressed must be large enough for a finger, and what is enlarged must fit."""
 
 
 @pytest.mark.parametrize(("language", "viewport", "scheme"), [("en", WIDE, "light"), ("fr", PHONE, "dark")], ids=["en", "fr"])
@@ -52,6 +52,10 @@ def test_pages_are_accessible_and_fit_and_have_a_title(context: NewContext, lang
         if viewport == PHONE and path in FINGERS:
             page.wait_for_load_state("networkidle")
             assert page.evaluate(SMALL) == [], path
+            for width, size in ((640, 1), (1280, 1.5), (360, 1.5)):  # with a zoom of 200 percent, and with large text
+                enlarge(page, width, size)
+                no_sideways_scroll(page)
+            page.set_viewport_size(viewport)
 
 
 def test_an_unknown_address_says_so_and_leads_back(context: NewContext) -> None:
