@@ -23,13 +23,12 @@ import llvmlite.binding as llvm
 import numpy as np
 from numba.core import types
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, NullCache, _CacheLocator
-from numba.core.codegen import JITCodeLibrary
-from numba.core.compiler import Compiler, Flags, compile_extra, compile_result
+from numba.core.codegen import JITCodeLibrary, RuntimeLinker
+from numba.core.compiler import Flags, compile_extra, compile_result
 from numba.core.compiler_lock import global_compiler_lock
-from numba.core.dispatcher import _FunctionCompiler
 from numba.core.registry import CPUDispatcher
-from numba.core.runtime import rtsys
-from numba.core.typing import make_concrete_template
+from numba.core.runtime.nrt import rtsys
+from numba.core.typing.templates import make_concrete_template
 
 from saqqara.core.kept import cache_root, can_keep
 from saqqara.core.machine import REPLACEMENTS
@@ -47,7 +46,7 @@ class PartLibrary(JITCodeLibrary):
     """One function in LLVM's language, before it is optimised, and the parts that it calls."""
 
     def __init__(self, codegen: Any, twin: "Twin", args: Any) -> None:
-        super().__init__(codegen, twin.py_func.__qualname__)
+        super().__init__(codegen, twin.py_func.__qualname__)  # type: ignore[no-untyped-call]
         self.twin, self.args = twin, args
 
     def finalize(self) -> None:
@@ -57,6 +56,8 @@ class PartLibrary(JITCodeLibrary):
         for library in libraries:
             if not isinstance(library, PartLibrary):
                 self._final_module.link_in(library._get_module_for_linking(), preserve=True)
+        if any(name.name.startswith(RuntimeLinker.PREFIX) for name in self._final_module.global_variables):
+            raise TypeError(f"{self.name} cannot be compiled: it calls a function that calls it")
         self._finalized = True
 
 
@@ -69,45 +70,12 @@ class WholeLibrary(JITCodeLibrary):
         for part in parts:
             parts += [called for called in part._linking_libraries if called not in parts]
         self._linking_libraries = [rtsys.library, *parts]
-        super().finalize()
+        super().finalize()  # type: ignore[no-untyped-call]
 
     def _optimize_final_module(self) -> None:
         """Leave out Numba's first round, which is about counting references."""
         passes, builder = self._codegen._module_pass_manager()
         passes.run(self._final_module, builder)
-
-
-class Linker(_FunctionCompiler):
-    """Compiles one function."""
-
-    def __init__(self, twin: "Twin") -> None:
-        super().__init__(twin.py_func, twin.targetdescr, twin.targetoptions, {}, Compiler)
-        self.twin = twin
-
-    def translate(self, args: Any) -> Any:
-        """Return the part for arguments of these types."""
-        flags = Flags()
-        self.targetdescr.options.parse_as_flags(flags, self.targetoptions)
-        flags.no_compile = flags.no_cpython_wrapper = flags.no_cfunc_wrapper = True
-        context = self.targetdescr.target_context
-        library = PartLibrary(context.codegen(), self.twin, args)
-        part = compile_extra(self.targetdescr.typing_context, context, self.py_func, args, None, flags, {}, library)
-        library.finalize()
-        return part
-
-    def _compile_core(self, args: Any, return_type: Any) -> Any:
-        """Return what Python calls for arguments of these types."""
-        part = self.twin.part(args)
-        context, codegen = part.target_context, part.codegen
-        library = WholeLibrary(codegen, part.library.name)
-        library.enable_object_caching()
-        context.create_cpython_wrapper(library, part.fndesc, part.environment, part.call_helper)
-        library.add_linking_library(part.library)
-        code = context.get_executable(library, part.fndesc, part.environment)
-        whole = part._replace(entry_point=code, library=library, metadata={})
-        for environment in whole._find_referenced_environments():
-            codegen.set_env(environment.env_name, environment)
-        return whole
 
 
 # Twins
@@ -116,9 +84,12 @@ class Linker(_FunctionCompiler):
 class Twin(CPUDispatcher):
     """A compiled function. Callers' integers of any width and constants all arrive as 64-bit integers, so that it is translated once."""
 
+    targetctx: Any
+    _compiler: Any
+
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        self._compiler = Linker(self)
+        self._compiler._compile_core = self.whole
         self._kept_parts: Any = NullCache()
         self.parts: dict[Any, Any] = {}
         """The parts by the types of their arguments."""
@@ -135,12 +106,36 @@ class Twin(CPUDispatcher):
         if args not in self.parts:
             with global_compiler_lock, self._compiling_counter:
                 found = self._kept_parts.load_overload(args, self.targetctx)
-                part = self._compiler.translate(args) if found is None else found
+                part = self.translate(args) if found is None else found
                 self.parts[args] = part._replace(entry_point=object())  # a key for those who call it
                 self.targetctx.insert_user_function(self.parts[args].entry_point, part.fndesc, [part.library])
                 if found is None:
                     self._kept_parts.save_overload(args, part)
         return self.parts[args]
+
+    def translate(self, args: Any) -> Any:
+        """Return a new part."""
+        flags: Any = Flags()
+        self.targetdescr.options.parse_as_flags(flags, self.targetoptions)
+        flags.no_compile = flags.no_cpython_wrapper = flags.no_cfunc_wrapper = True
+        library: Any = PartLibrary(self.targetctx.codegen(), self, args)
+        part = compile_extra(self.typingctx, self.targetctx, self.py_func, args, None, flags, {}, library)
+        library.finalize()
+        return part
+
+    def whole(self, args: Any, return_type: Any) -> Any:
+        """Return what Python calls for arguments of these types."""
+        part = self.part(args)
+        context, codegen = part.target_context, part.codegen
+        library: Any = WholeLibrary(codegen, part.library.name)  # type: ignore[no-untyped-call]
+        library.enable_object_caching()
+        context.create_cpython_wrapper(library, part.fndesc, part.environment, part.call_helper)
+        library.add_linking_library(part.library)
+        code = context.get_executable(library, part.fndesc, part.environment)
+        whole = part._replace(entry_point=code, library=library, metadata={})
+        for environment in whole._find_referenced_environments():
+            codegen.set_env(environment.env_name, environment)
+        return whole
 
     def get_call_template(self, args: Any, kws: Any) -> Any:
         """Return how a compiled caller calls it: with widened arguments."""
@@ -398,7 +393,7 @@ class KeptPart(KeptWhole):
     def rebuild(self, target_context: Any, payload: Any) -> Any:
         """Return a part that was written."""
         code, calls, description, environment, signature = payload
-        library = PartLibrary(target_context.codegen(), self.twin, signature.args)
+        library: Any = PartLibrary(target_context.codegen(), self.twin, signature.args)
         library._final_module = llvm.parse_bitcode(code)
         for made_from, args in calls:
             library.add_linking_library(KEPT[made_from].part(args).library)
