@@ -47,7 +47,7 @@ def test_pages_are_accessible_and_fit_and_have_a_title(context: NewContext, lang
         no_sideways_scroll(page)
         assert page.evaluate("document.documentElement.lang") == language
         if named is not None:
-            words = [game if key is title else about(key, game, language) for key in named]
+            words = [about(key, game, language) if isinstance(key, str) else game for key in named]
             expect(page).to_have_title(" · ".join([*words, "Saqqara"]))
         if viewport == PHONE and path in FINGERS:
             page.wait_for_load_state("networkidle")

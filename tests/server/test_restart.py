@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
-from alembic.config import Config
+from alembic.script import ScriptDirectory
 
 from saqqara.core.errors import BadSetup
 from saqqara.core.texts import say
@@ -155,15 +155,9 @@ async def test_the_same_token_and_the_same_seat_after_a_restart(tmp_path: Path) 
 def with_a_next_revision(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The program of tomorrow: one more migration."""
     folder = tmp_path / "migrations"
-    shutil.copytree(Path(schema_migration.__file__).with_name("migrations"), folder)
+    shutil.copytree(schema_migration.MIGRATIONS, folder)
     (folder / "versions" / "9999_next.py").write_text(NEXT.format(schema_migration.newest()))
-
-    def config() -> Config:
-        made = Config()
-        made.set_main_option("script_location", str(folder))
-        return made
-
-    monkeypatch.setattr(schema_migration, "config", config)
+    monkeypatch.setattr(migrate, "MIGRATIONS", folder)
 
 
 async def some_player(settings: Settings) -> list[str]:
@@ -181,6 +175,11 @@ def columns(file: Path) -> set[str]:
     """The columns of the players' table."""
     with closing(sqlite3.connect(file)) as database:
         return {row[1] for row in database.execute("pragma table_info(players)")}
+
+
+def test_the_files_of_migrations_begin_with_their_revisions() -> None:
+    known = ScriptDirectory.from_config(migrate.config()).walk_revisions()
+    assert migrate.revisions() == [script.revision for script in known][::-1]
 
 
 async def test_a_first_start_needs_no_copy(tmp_path: Path) -> None:

@@ -43,7 +43,7 @@ def run(words: Sequence[str], language: str) -> int:
 
     errors: Any = importlib.import_module(typer.BadParameter.__module__)  # Typer carries its own copy of these
     try:
-        code = command(language, "play" in words).main(list(words), prog_name="saqqara", standalone_mode=False, obj=Screen(language))
+        code = command(language, words).main(list(words), prog_name="saqqara", standalone_mode=False, obj=Screen(language))
     except errors.NoArgsIsHelpError as help_:
         print(help_.format_message())
         return 0

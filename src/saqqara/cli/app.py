@@ -5,6 +5,7 @@ Each command loads what it needs when it is called, so that asking for help stay
 
 import importlib
 import inspect
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -663,13 +664,17 @@ def new_game_command(
     new_game(ctx.obj, name, clause)
 
 
-def command(language: str, playing: bool) -> Any:
-    """All commands, speaking a language. Only who plays needs to know which options the games have."""
+def command(language: str, words: Sequence[str] | None = None) -> Any:
+    """All commands, or what these words of a command line need of them: only who plays asks for the options of games, and only who asks for
+    help (or names a group and no command of it) for texts in their language."""
+    playing = words is not None and "play" in words
     app.registered_commands = [one for one in app.registered_commands if one.name != "play"]
     app.command("play", help="cli-help-play")(play_with(choices_of_games(language) if playing else {}))
     app.registered_commands.insert(1, app.registered_commands.pop())
     made = typer.main.get_command(app)
-    speaking(made, language)
+    groups = {group.name for group in app.registered_groups}
+    if not words or words[-1] in groups or not {"--help", "-h"}.isdisjoint(words):
+        speaking(made, language)
     return made
 
 

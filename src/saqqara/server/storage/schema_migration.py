@@ -1,44 +1,54 @@
-"""The schema brought up to date at start; a SQLite file is copied before it is changed."""
+"""The schema brought up to date at start; a SQLite file is copied before it is changed.
+
+Alembic is imported only where there is something to do.
+"""
 
 import sqlite3
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
 
 from saqqara.core.errors import BadSetup
 from saqqara.server.storage.private_files import create_private
 
+if TYPE_CHECKING:
+    from alembic.config import Config
+
+MIGRATIONS = Path(__file__).parent / "migrations"
 LOCK = 7367124
 """Nodes that start together take turns at this PostgreSQL advisory lock."""
 
 
-def config() -> Config:
+def config() -> "Config":
     """Alembic's settings: where the migrations lie."""
+    from alembic.config import Config
+
     made = Config()
-    made.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    made.set_main_option("script_location", str(MIGRATIONS))
     return made
+
+
+def revisions() -> list[str]:
+    """The revisions that this program knows, the newest last: each migration's file begins with its own."""
+    return sorted(file.name.partition("_")[0] for file in (MIGRATIONS / "versions").glob("[0-9]*.py"))
 
 
 def newest() -> str:
     """The revision of this program."""
-    head = ScriptDirectory.from_config(config()).get_current_head()
-    assert head is not None
-    return head
+    return revisions()[-1]
 
 
 def migrate(connection: sa.Connection, file: Path | None = None) -> None:
     """Bring the schema up to date; `file` is that of a SQLite database."""
     if connection.dialect.name == "postgresql":
         connection.execute(sa.select(sa.func.pg_advisory_xact_lock(LOCK)))
-    current = MigrationContext.configure(connection).get_current_revision()
-    known = [script.revision for script in ScriptDirectory.from_config(config()).walk_revisions()]
+    current = None
+    if sa.inspect(connection).has_table("alembic_version"):
+        current = connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar()
     if current == newest():
         return
-    if current is not None and current not in known:
+    if current is not None and current not in revisions():
         raise BadSetup("server-database-newer", got=current, known=newest())
     if current is not None and file is not None:
         copy_file(file, file.with_name(f"{file.name}.before-{newest()}"))
@@ -47,6 +57,8 @@ def migrate(connection: sa.Connection, file: Path | None = None) -> None:
 
 def upgrade(connection: sa.Connection) -> None:
     """Run what is missing."""
+    from alembic import command
+
     made = config()
     made.attributes["connection"] = connection
     command.upgrade(made, "head")
