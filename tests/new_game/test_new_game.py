@@ -55,7 +55,7 @@ def test_the_tutorial_tells_the_truth() -> None:
     for linked in re.findall(r"\]\(([^)#]+)\)", page):
         assert (ROOT / "docs" / linked).exists(), linked
     for named in re.findall(r"`([\w.]+\.(?:py|md|ftl|ts|svelte|json))`", page):
-        assert list(ROOT.glob(f"examples/**/{named}")) or list(ROOT.glob(f"src/saqqara/games/*/{named}")), f"there is no {named}"
+        assert list(ROOT.glob(f"examples/**/{named}")) or list(ROOT.glob(f"src/saqqara/games/**/{named}")), f"there is no {named}"
     for part in ("game", "web", "tests"):
         here = [text for path, text in zip(files, texts, strict=True) if path.relative_to(folder).parts[0] == part]
         assert f"| {len(here)} | {sum(text.count(chr(10)) for text in here)} |" in page
