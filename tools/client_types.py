@@ -15,8 +15,10 @@ from saqqara.core.game import games
 from saqqara.core.look import Look, Outcome, Revealed
 from saqqara.core.record import Record
 from saqqara.server.http import web_client
-from saqqara.server.http.openapi import GIVEN
-from saqqara.server.schemas import responses, ws_messages
+from saqqara.server.http.openapi import ANSWERS
+from saqqara.server.http.routes import endpoints
+from saqqara.server.schemas import ws_messages
+from saqqara.server.schemas.server_info import Health
 
 FILE = ROOT / "web" / "src" / "net" / "types.ts"
 BY_GAME = {
@@ -29,7 +31,7 @@ BY_GAME = {
     (Outcome, "detail"): 'Games[G]["detail"] | null',
 }
 """Fields whose type is that of one game."""
-UNREAD = (Record, responses.Health)
+UNREAD = (Record, Health)
 """Answers that the client hands on, or never asks for."""
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Any: "unknown", object: "unknown"}
 
@@ -120,7 +122,8 @@ def text() -> str:
         writer.made[name] = f"export type {name} = {' | '.join(parts)};\n"
     addresses = "".join(f'\n  | "{address}"' for address in (*web_client.PLACES, web_client.TABLE))
     writer.made["Address"] = f"/** The addresses of pages. */\nexport type Address ={addresses};\n"
-    for answer in GIVEN:
+    endpoints()  # whose modules name the answers
+    for answer in ANSWERS:
         if answer not in UNREAD:
             writer.struct(answer, "")
     return "// Made from the Python types by tools/client_types.py. Do not edit.\n\n" + "\n".join(writer.made.values())

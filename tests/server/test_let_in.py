@@ -10,8 +10,7 @@ import pytest
 import sqlalchemy as sa
 
 from saqqara.server.accounts.people import MAX_RECHECK_SECONDS, RECHECK_MS, People, SessionCheck
-from saqqara.server.storage.schema import tokens
-from saqqara.server.storage.secret_digest import digest
+from saqqara.server.storage.schema import digest, tokens
 from saqqara.server.storage.store import Store
 from tests.server.inside import eventually
 from tests.server.test_at_once import Frame, Players, in_turn, two

@@ -9,7 +9,7 @@ import pytest
 import structlog
 from sqlalchemy.exc import OperationalError
 
-from saqqara.server.http.origins import is_allowed_origin
+from saqqara.server.http.middleware import is_allowed_origin
 from saqqara.server.limits.rate_limits import PLAYERS_PER_ADDRESS
 from saqqara.server.settings import Limits
 from tests.server.databases import BOTH

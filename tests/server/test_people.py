@@ -13,8 +13,7 @@ from saqqara.server.accounts import people as module
 from saqqara.server.accounts.people import People, signing_key
 from saqqara.server.names.display_names import clean_name, guest_name
 from saqqara.server.settings import Settings
-from saqqara.server.storage.schema import chat, links, metadata, muted, players, secrets, tokens
-from saqqara.server.storage.secret_digest import digest
+from saqqara.server.storage.schema import chat, digest, links, metadata, muted, players, secrets, tokens
 from saqqara.server.storage.store import Store, now
 from saqqara.server.tables.opening import STAND_IN
 from tests.server.databases import BOTH

@@ -18,8 +18,7 @@ from saqqara.server.ops import admin
 from saqqara.server.ops.retention import Retention
 from saqqara.server.settings import Keep, Limits
 from saqqara.server.storage.schema import chat as words
-from saqqara.server.storage.schema import metadata, report_words, reports
-from saqqara.server.storage.secret_digest import digest
+from saqqara.server.storage.schema import digest, metadata, report_words, reports
 from saqqara.server.tables import chat
 from tests.server.databases import BOTH
 from tests.server.house import Guest, House, house

@@ -8,7 +8,7 @@ import pytest
 import sqlalchemy as sa
 
 from saqqara.server.errors import NotNow
-from saqqara.server.schemas.requests import NewTable
+from saqqara.server.schemas.tables import NewTable
 from saqqara.server.schemas.ws_messages import because
 from saqqara.server.storage.schema import seats, tables
 from saqqara.server.tables import absence

@@ -13,7 +13,7 @@ import sqlalchemy as sa
 from saqqara.bots import Choice, make
 from saqqara.core.errors import Refused
 from saqqara.core.look import Look
-from saqqara.server.schemas.requests import NewTable
+from saqqara.server.schemas.tables import NewTable
 from saqqara.server.settings import Settings
 from saqqara.server.storage.schema import log, seats
 from saqqara.server.storage.store import Store, now

@@ -10,8 +10,7 @@ import pytest
 import sqlalchemy as sa
 
 from saqqara.server.accounts.people import People, SessionCheck
-from saqqara.server.storage.schema import tokens
-from saqqara.server.storage.secret_digest import digest
+from saqqara.server.storage.schema import digest, tokens
 from saqqara.server.storage.store import Store
 from saqqara.server.ws import session_checker
 from saqqara.server.ws.session_checker import SessionChecker

@@ -20,11 +20,10 @@ from saqqara.server.analysis.study_positions import StudyPositions
 from saqqara.server.arenas.arena_service import ArenaService
 from saqqara.server.daily.daily_service import DailyService
 from saqqara.server.errors import Gone
-from saqqara.server.http.error_responses import install_handlers
 from saqqara.server.http.link_previews import add_previews
-from saqqara.server.http.middleware import Middleware
+from saqqara.server.http.middleware import Middleware, is_allowed_origin
 from saqqara.server.http.openapi import describe
-from saqqara.server.http.origins import is_allowed_origin
+from saqqara.server.http.responses import install_handlers
 from saqqara.server.http.routes import endpoints
 from saqqara.server.http.web_client import add_pages, nothing_here
 from saqqara.server.jobs.gc_tuning import GcTuner

@@ -2,7 +2,7 @@
 
 import sqlalchemy as sa
 
-from saqqara.server.schemas.responses import Device
+from saqqara.server.schemas.registered_names import Device
 from saqqara.server.storage.schema import tokens
 from saqqara.server.storage.store import Store, now
 

@@ -26,10 +26,9 @@ from saqqara.core.errors import SaqqaraError
 from saqqara.core.optional_packages import has_extra
 from saqqara.server.accounts import recovery_codes
 from saqqara.server.errors import NotNow, NotYours
-from saqqara.server.schemas.responses import Passkey
+from saqqara.server.schemas.registered_names import Passkey
 from saqqara.server.settings import MINUTE
-from saqqara.server.storage.schema import challenges, passkeys
-from saqqara.server.storage.secret_digest import digest
+from saqqara.server.storage.schema import challenges, digest, passkeys
 from saqqara.server.storage.store import Row, Store, now
 
 Purpose = Literal["make", "enter"]

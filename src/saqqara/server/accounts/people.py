@@ -21,8 +21,7 @@ from saqqara.server.names.name_policy import check_name
 from saqqara.server.settings import DAY, HOUR, MINUTE, Settings
 from saqqara.server.storage.database_errors import AWAY
 from saqqara.server.storage.fast_sqlite import Executor
-from saqqara.server.storage.schema import links, players, seats, secrets, tokens
-from saqqara.server.storage.secret_digest import digest
+from saqqara.server.storage.schema import digest, links, players, seats, secrets, tokens
 from saqqara.server.storage.store import Store, now
 
 NAME = sa.select(players.c.name).where(players.c.id == sa.bindparam("of"))

@@ -8,8 +8,7 @@ import secrets as chance
 
 import sqlalchemy as sa
 
-from saqqara.server.storage.schema import recovery_codes
-from saqqara.server.storage.secret_digest import digest
+from saqqara.server.storage.schema import digest, recovery_codes
 from saqqara.server.storage.store import Store, now
 
 LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"

@@ -15,8 +15,7 @@ from saqqara.server.alerts.alert_preferences import AlertPreferences, keep_first
 from saqqara.server.alerts.mailer import Mailer
 from saqqara.server.errors import NotNow
 from saqqara.server.settings import DAY
-from saqqara.server.storage.schema import alert_choices, mail_confirmations
-from saqqara.server.storage.secret_digest import digest
+from saqqara.server.storage.schema import alert_choices, digest, mail_confirmations
 from saqqara.server.storage.store import Store, now
 
 Way = Literal["push", "mail"]

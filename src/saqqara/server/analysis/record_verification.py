@@ -5,7 +5,7 @@ from saqqara.core.parsing import kind_of, parse_json
 from saqqara.core.record import read_record
 from saqqara.core.replay import replay
 from saqqara.core.texts import LANGUAGES, say
-from saqqara.server.schemas.responses import Verified
+from saqqara.server.schemas.server_info import Verified
 
 
 def verified(data: bytes) -> Verified:

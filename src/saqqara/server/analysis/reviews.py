@@ -12,7 +12,7 @@ from saqqara.bots.review.model import Opened, Review, Weighed
 from saqqara.core.errors import BadRecord
 from saqqara.core.record import read_record
 from saqqara.core.replay import opening
-from saqqara.server.schemas.responses import ReviewMoment, ReviewMoments
+from saqqara.server.schemas.reviews import ReviewMoment, ReviewMoments
 from saqqara.server.storage.schema import reviews
 from saqqara.server.storage.store import Store, now
 

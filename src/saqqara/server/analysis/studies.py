@@ -8,7 +8,7 @@ import sqlalchemy as sa
 from saqqara.core.parsing import plain
 from saqqara.server.errors import NotNow, NotYours
 from saqqara.server.names.display_names import check_marks
-from saqqara.server.schemas.responses import ListedStudy, Studies, StudyInfo
+from saqqara.server.schemas.studies import ListedStudy, Studies, StudyInfo
 from saqqara.server.settings import Limits
 from saqqara.server.storage.schema import players, studies
 from saqqara.server.storage.store import Row, Store, now

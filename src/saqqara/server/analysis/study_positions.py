@@ -13,7 +13,7 @@ from saqqara.core.imagine import imagine
 from saqqara.core.parsing import convert
 from saqqara.core.table import Table
 from saqqara.server.limits.fair_queue import FairQueue
-from saqqara.server.schemas.responses import Lines, Moment
+from saqqara.server.schemas.analysis import Lines, Moment
 from saqqara.server.schemas.ws_messages import encode
 from saqqara.solo.study import Beginning, Standing, Start, Step, begin, name_line, walk
 

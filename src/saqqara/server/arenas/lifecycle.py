@@ -13,8 +13,8 @@ from saqqara.server.community.handles import handle_of
 from saqqara.server.errors import NotNow, NotYours
 from saqqara.server.names.display_names import clean_name
 from saqqara.server.names.name_policy import check_words
-from saqqara.server.schemas.arena_requests import NewArena
-from saqqara.server.schemas.requests import AskedPace, NewTable
+from saqqara.server.schemas.arenas import NewArena
+from saqqara.server.schemas.tables import AskedPace, NewTable
 from saqqara.server.settings import DAY, MINUTE, Settings
 from saqqara.server.storage.schema import arena_entrants, arenas
 from saqqara.server.storage.store import Row, Store, now

@@ -7,18 +7,7 @@ import msgspec
 from saqqara.core.game import find
 from saqqara.core.texts import LANGUAGES, say
 from saqqara.server.daily.daily_service import DailyService
-from saqqara.server.schemas.responses import (
-    Archive,
-    BoardRow,
-    Daily,
-    DailyGame,
-    DailyPart,
-    DailyResult,
-    DailyTry,
-    DayBoard,
-    PastDay,
-    Streak,
-)
+from saqqara.server.schemas.daily import Archive, BoardRow, Daily, DailyGame, DailyPart, DailyResult, DailyTry, DayBoard, PastDay, Streak
 from saqqara.server.schemas.ws_messages import Words
 from saqqara.server.storage.store import Row, now
 from saqqara.server.tables import challenge_days

@@ -10,7 +10,7 @@ from saqqara.server.accounts.people import COOKIE, People
 from saqqara.server.analysis.replays import Replays
 from saqqara.server.analysis.study_positions import StudyPositions
 from saqqara.server.errors import NotNow, NotYours
-from saqqara.server.http.error_responses import Denied
+from saqqara.server.http.responses import Denied
 from saqqara.server.limits.rate_limits import Buckets, Rates, client_key
 from saqqara.server.settings import Settings
 from saqqara.server.tables import block_checks

@@ -6,7 +6,7 @@ from saqqara.bots import DEEP, levels
 from saqqara.bots.strength import placed
 from saqqara.core.game import Game, games
 from saqqara.core.texts import LANGUAGES, say
-from saqqara.server.schemas.responses import GameInfo, LevelInfo, Offer, OptionInfo, OptionValue, TimeInfo
+from saqqara.server.schemas.server_info import GameInfo, LevelInfo, Offer, OptionInfo, OptionValue, TimeInfo
 from saqqara.server.schemas.ws_messages import Words
 
 

@@ -10,8 +10,7 @@ from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from saqqara.server.errors import Gone, where
-from saqqara.server.http.api_router import PREFIX
-from saqqara.server.http.origins import is_allowed_origin
+from saqqara.server.http.openapi import PREFIX
 from saqqara.server.limits.rate_limits import Buckets, client_key
 from saqqara.server.ops.metrics import Metrics
 from saqqara.server.schemas.storable_text import is_storable, is_storable_json, is_storable_query
@@ -51,6 +50,11 @@ HEADERS = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
 }
 NO_STORE = (b"cache-control", b"no-store")
+
+
+def is_allowed_origin(origin: str | None, host: str | None, origins: tuple[str, ...]) -> bool:
+    """Return whether a page may connect: one from the server's own address, or one the host allowed. Programs send no Origin."""
+    return origin is None or origin in origins or (host is not None and origin.partition("://")[2] == host)
 
 
 class TooBig(Exception):

@@ -1,78 +1,18 @@
-"""The OpenAPI document: made from the very types that are read and sent."""
+"""The routers of the API, and its OpenAPI document, made from the very types that are read and sent."""
 
 from typing import Any
 
 import msgspec
-from fastapi import FastAPI
+from fastapi import APIRouter, FastAPI
 from fastapi.openapi.utils import get_openapi
 
-from saqqara.bots import Hint
-from saqqara.bots.review.model import Review
-from saqqara.core.record import Record
 from saqqara.server.accounts.people import COOKIE
-from saqqara.server.http.json_response import JSON
-from saqqara.server.schemas import arenas, community, puzzles, responses
-from saqqara.server.schemas.ws_messages import Accepted, LookMessage, TableInfo, Why
+from saqqara.server.http.responses import JSON
+from saqqara.server.schemas.ws_messages import Why
 
-GIVEN: tuple[type[msgspec.Struct], ...] = (
-    Accepted,
-    LookMessage,
-    TableInfo,
-    Record,
-    Why,
-    responses.Offer,
-    responses.Player,
-    responses.NewGuest,
-    responses.PersonalData,
-    responses.Listing,
-    responses.Link,
-    responses.Chat,
-    Hint,
-    responses.Verified,
-    responses.Health,
-    responses.Ready,
-    responses.Points,
-    responses.Replay,
-    responses.AlertsInfo,
-    responses.Stopped,
-    responses.Checked,
-    responses.Printed,
-    responses.Moment,
-    responses.Lines,
-    responses.StudyInfo,
-    responses.Studies,
-    responses.ToThink,
-    responses.Reasons,
-    responses.Moved,
-    Review,
-    responses.ReviewMoments,
-    responses.MyName,
-    responses.NewWays,
-    responses.PasskeyOptions,
-    responses.Entered,
-    community.Person,
-    community.People,
-    community.Here,
-    community.FriendsAt,
-    community.Invitations,
-    community.Notices,
-    community.Report,
-    community.Reports,
-    arenas.Arena,
-    arenas.Arenas,
-    responses.MyRatings,
-    responses.RatingChanges,
-    responses.Board,
-    responses.Profile,
-    responses.Daily,
-    responses.DayBoard,
-    responses.Streak,
-    responses.Archive,
-    puzzles.Puzzles,
-    puzzles.PuzzleOffer,
-    puzzles.PuzzleLook,
-    puzzles.PuzzleResult,
-)
+PREFIX = "/api/v1"
+ANSWERS: dict[type[msgspec.Struct], None] = {}
+"""Every type that some endpoint answers with: each is added when a route names it."""
 REFUSALS = {
     400: "What was given cannot be used.",
     401: "Not known: a token is needed.",
@@ -91,8 +31,14 @@ KEYS = {
 REF = "#/components/schemas/{name}"
 
 
+def make_router(tag: str, under: str = "") -> APIRouter:
+    """Return a router for one feature whose routes have whole paths: of nested routers every one is tried for each request."""
+    return APIRouter(prefix=PREFIX + under, tags=[tag])
+
+
 def described(kind: type[msgspec.Struct]) -> dict[str, Any]:
-    """The content of an answer of a kind."""
+    """Return the content of an answer of this type, and remember that the document has to describe the type."""
+    ANSWERS[kind] = None
     return {JSON: {"schema": {"$ref": REF.format(name=kind.__name__)}}}
 
 
@@ -114,7 +60,7 @@ def describe(app: FastAPI) -> None:
     def document() -> dict[str, Any]:
         if not app.openapi_schema:
             made = get_openapi(title=app.title, version=app.version, description=app.description, routes=app.routes)
-            _, parts = msgspec.json.schema_components(GIVEN, ref_template=REF)
+            _, parts = msgspec.json.schema_components(ANSWERS, ref_template=REF)
             made["components"]["schemas"].update(parts)
             made["components"]["securitySchemes"] = KEYS
             made["security"] = [{}, *({name: []} for name in KEYS)]

@@ -8,7 +8,7 @@ from typing import Any
 
 import structlog
 
-from saqqara.server.log_throttle import LogThrottle
+from saqqara.server.logs import LogThrottle
 from saqqara.server.schemas.ws_messages import because, encode
 
 if sys.platform != "win32":

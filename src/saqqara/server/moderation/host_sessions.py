@@ -5,8 +5,7 @@ import secrets
 import sqlalchemy as sa
 
 from saqqara.server.settings import DAY, MINUTE
-from saqqara.server.storage.schema import host_keys
-from saqqara.server.storage.secret_digest import digest
+from saqqara.server.storage.schema import digest, host_keys
 from saqqara.server.storage.store import Store, now
 
 COOKIE = "saqqara-host"

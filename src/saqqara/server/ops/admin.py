@@ -29,7 +29,7 @@ from saqqara.server.ops.retention import Retention
 from saqqara.server.puzzles.puzzle_recompute import rebuild
 from saqqara.server.ratings import recompute
 from saqqara.server.ratings.game_results import FinishedGame
-from saqqara.server.schemas.responses import PersonalData
+from saqqara.server.schemas.players import PersonalData
 from saqqara.server.settings import Settings
 from saqqara.server.storage.database_errors import is_damaged, reason_of
 from saqqara.server.storage.private_files import open_private

@@ -11,7 +11,7 @@ from saqqara.server.puzzles import puzzle_attempts
 from saqqara.server.puzzles.puzzle_selection import SelectedPuzzle
 from saqqara.server.ratings.leaderboard import off
 from saqqara.server.schemas.puzzles import PuzzleGame, PuzzleLook, PuzzleOffer, PuzzleRatingChange, PuzzleResult, Puzzles, PuzzleTheme
-from saqqara.server.schemas.responses import RatingInfo
+from saqqara.server.schemas.ratings import RatingInfo
 from saqqara.server.storage.store import Row, Store
 from saqqara.solo import puzzles
 from saqqara.solo.puzzles import JOINED, Puzzle, Verdict

@@ -5,7 +5,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from saqqara.bots.rating_scale import POINTS, shown
-from saqqara.server.schemas.responses import Board, BoardEntry, RatingInfo
+from saqqara.server.schemas.ratings import Board, BoardEntry, RatingInfo
 from saqqara.server.storage.paging import page
 from saqqara.server.storage.schema import handles, players, profiles, standings
 from saqqara.server.storage.store import Store, now

@@ -15,7 +15,8 @@ from saqqara.server.ratings.habits import find_habits
 from saqqara.server.ratings.leaderboard import off, rating_info
 from saqqara.server.ratings.profile_visibility import PARTS, Part, list_anew, visible
 from saqqara.server.ratings.result_writer import Habits
-from saqqara.server.schemas.responses import CurvePoint, GameRecord, LatestGame, Profile, PuzzleRecord, RatingInfo
+from saqqara.server.schemas.profiles import CurvePoint, GameRecord, LatestGame, Profile, PuzzleRecord
+from saqqara.server.schemas.ratings import RatingInfo
 from saqqara.server.schemas.ws_messages import Words
 from saqqara.server.storage.schema import (
     competitors,

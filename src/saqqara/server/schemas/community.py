@@ -1,10 +1,27 @@
-"""What is given over HTTP about people among each other, and reports: as `responses`."""
+"""Requests and responses about follows, friends and invitations."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
+from pydantic import Field, StrictBool
 
-from saqqara.server.schemas.responses import Listed
+from saqqara.server.schemas.request_fields import Asked
+from saqqara.server.schemas.tables import Listed
+
+
+class AskedPresence(Asked):
+    """Whether my friends may see that I am here."""
+
+    shown: StrictBool
+
+
+Handle = Annotated[str, Field(min_length=1, max_length=16, pattern=r"^[A-Za-z0-9_-]+$", description="Somebody's public address")]
+
+
+class AskedInvitation(Asked):
+    """Whom I invite."""
+
+    handle: Handle
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -65,60 +82,3 @@ class Invitations(msgspec.Struct, frozen=True):
     """The invitations I have, the newest first."""
 
     invitations: tuple[Invitation, ...]
-
-
-class Notice(msgspec.Struct, frozen=True):
-    """Something the host did: about me (`what`: warned, renamed, muted, for so many hours yet) or about a report of mine (`answered`:
-    something was done; `looked-at`: nothing more was). `name`: whom I reported."""
-
-    id: str
-    what: Literal["warned", "renamed", "muted", "answered", "looked-at"]
-    kind: Literal["words", "name", "spam", "play", "other"]
-    name: str
-    hours: int
-
-
-class Notices(msgspec.Struct, frozen=True):
-    """What I have not read yet."""
-
-    notices: tuple[Notice, ...]
-
-
-class ReportWord(msgspec.Struct, frozen=True):
-    """Something that was said; `theirs`: by whom the report is about."""
-
-    name: str
-    text: str
-    at: int
-    theirs: bool
-
-
-class Sanction(msgspec.Struct, frozen=True):
-    """Something the host did about somebody, and until when it holds."""
-
-    what: Literal["warned", "renamed", "muted", "off"]
-    at: int
-    until: int
-
-
-class Report(msgspec.Struct, frozen=True):
-    """A report: whom it is about (the name then and now), what was said, and what was done about them before."""
-
-    id: str
-    handle: str
-    name: str
-    now: str
-    by: str
-    kind: Literal["words", "name", "spam", "play", "other"]
-    line: str
-    at: int
-    words: tuple[ReportWord, ...]
-    earlier: tuple[Sanction, ...]
-    done: Literal["dismissed", "warned", "renamed", "muted", "off"] | None
-    done_at: int | None
-
-
-class Reports(msgspec.Struct, frozen=True):
-    """Reports: those that wait for the host, the oldest first, or those dealt with, the newest first."""
-
-    reports: tuple[Report, ...]

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import structlog
 
-from saqqara.server.log_throttle import LogThrottle
+from saqqara.server.logs import LogThrottle
 from saqqara.server.storage.database_errors import is_damaged, reason_of
 
 log = structlog.get_logger()

@@ -1,5 +1,7 @@
 """The tables of the database. The log is append-only; its key (table, seq) is the only lock there is."""
 
+import hashlib
+
 import sqlalchemy as sa
 
 metadata = sa.MetaData()
@@ -546,3 +548,8 @@ arena_tables = sa.Table(
     ),  # null: it goes on, or is not counted yet; 0: nobody can read it (`arenas.queries.VOID`)
     sa.Column("comeback", sa.Integer, nullable=True),  # by how many points the winner was behind at the worst
 )
+
+
+def digest(secret: str) -> str:
+    """Return the hash that is stored of a token, a link, a code or a challenge: these are random, and too long to be guessed."""
+    return hashlib.sha256(secret.encode("utf-8", "replace")).hexdigest()

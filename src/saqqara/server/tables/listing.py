@@ -8,7 +8,7 @@ import sqlalchemy as sa
 
 from saqqara.server.community import blocks, follows
 from saqqara.server.errors import SetAside
-from saqqara.server.schemas.responses import Listed, ListedSeat, Listing
+from saqqara.server.schemas.tables import Listed, ListedSeat, Listing
 from saqqara.server.storage.schema import seats, tables
 from saqqara.server.storage.store import Row
 from saqqara.server.tables.hub import Hub

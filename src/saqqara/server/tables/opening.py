@@ -17,7 +17,7 @@ from saqqara.core.table import Table
 from saqqara.server.errors import NotNow
 from saqqara.server.names.display_names import clean_name
 from saqqara.server.names.name_policy import check_words
-from saqqara.server.schemas.requests import AskedPace, BotSeat, NewTable
+from saqqara.server.schemas.tables import AskedPace, BotSeat, NewTable
 from saqqara.server.storage.fast_sqlite import Executor
 from saqqara.server.storage.schema import seats, tables
 from saqqara.server.storage.store import now

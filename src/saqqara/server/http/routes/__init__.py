@@ -4,7 +4,7 @@ from functools import cache
 
 from starlette.routing import BaseRoute
 
-from saqqara.server.http.api_router import PREFIX
+from saqqara.server.http.openapi import PREFIX
 from saqqara.server.http.routes import (
     alerts,
     analysis,

@@ -21,14 +21,11 @@ from saqqara.server.alerts.alert_service import AlertService
 from saqqara.server.alerts.quiet_hours import is_zone
 from saqqara.server.alerts.web_push import read_subscription
 from saqqara.server.errors import NotNow
-from saqqara.server.http.api_router import make_router
 from saqqara.server.http.dependencies import Me, RatesHere, address, bearer, language, slow_down
-from saqqara.server.http.error_responses import Denied
-from saqqara.server.http.json_response import json_response
-from saqqara.server.http.openapi import gives, refuses
-from saqqara.server.schemas.requests import AskedAddress, AskedAlerts, AskedPush
-from saqqara.server.schemas.responses import AlertsInfo, QuietHours, Stopped
-from saqqara.server.storage.secret_digest import digest
+from saqqara.server.http.openapi import gives, make_router, refuses
+from saqqara.server.http.responses import Denied, json_response
+from saqqara.server.schemas.alerts import AlertsInfo, AskedAddress, AskedAlerts, AskedPush, QuietHours, Stopped
+from saqqara.server.storage.schema import digest
 
 router = make_router("alerts", "/alerts")
 Code = Annotated[str, Path(max_length=80)]

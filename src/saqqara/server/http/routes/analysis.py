@@ -3,13 +3,11 @@
 from fastapi import Request, Response
 
 from saqqara.server.analysis.study_positions import Place, StudyPositions
-from saqqara.server.http.api_router import make_router
 from saqqara.server.http.dependencies import HEAVY, MomentsHere, RatesHere, address, slow_down
-from saqqara.server.http.json_response import json_response
-from saqqara.server.http.openapi import gives
+from saqqara.server.http.openapi import gives, make_router
+from saqqara.server.http.responses import json_response
 from saqqara.server.limits.rate_limits import Rates
-from saqqara.server.schemas.requests import AskedLines, AskedMoment
-from saqqara.server.schemas.responses import Lines, Moment
+from saqqara.server.schemas.analysis import AskedLines, AskedMoment, Lines, Moment
 from saqqara.solo.study import Step
 
 router = make_router("analysis", "/analysis")

@@ -7,13 +7,10 @@ from fastapi import Depends, Path, Query, Request, Response
 from saqqara.server.arenas import lifecycle
 from saqqara.server.arenas.arena_service import ArenaService
 from saqqara.server.community.handles import player_of
-from saqqara.server.http.api_router import make_router
 from saqqara.server.http.dependencies import HEAVY, Asker, HubHere, Me, RatesHere, SettingsHere, slow_down
-from saqqara.server.http.error_responses import Denied
-from saqqara.server.http.json_response import json_response
-from saqqara.server.http.openapi import gives
-from saqqara.server.schemas.arena_requests import NewArena
-from saqqara.server.schemas.arenas import Arena, Arenas
+from saqqara.server.http.openapi import gives, make_router
+from saqqara.server.http.responses import Denied, json_response
+from saqqara.server.schemas.arenas import Arena, Arenas, NewArena
 from saqqara.server.storage.store import Row
 
 router = make_router("arenas", "/arenas")

@@ -5,13 +5,12 @@ from typing import Annotated
 from fastapi import Body, Path, Query, Response
 
 from saqqara.server.analysis import browser_thinking
-from saqqara.server.http.api_router import make_router
 from saqqara.server.http.dependencies import HEAVY, BotsHere, HubHere, Me, RatesHere, TableHere, slow_down
-from saqqara.server.http.json_response import json_response
-from saqqara.server.http.openapi import gives
+from saqqara.server.http.openapi import gives, make_router
+from saqqara.server.http.responses import json_response
 from saqqara.server.http.routes.play import playing
-from saqqara.server.schemas.requests import AskedDeepMove, Text
-from saqqara.server.schemas.responses import Moved, Reasons, ToThink
+from saqqara.server.schemas.browser_thinking import AskedDeepMove, Moved, Reasons, ToThink
+from saqqara.server.schemas.request_fields import Text
 
 router = make_router("play", "/tables/{table}")
 MOST = 5

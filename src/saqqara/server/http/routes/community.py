@@ -8,15 +8,21 @@ from saqqara.server.community import blocks, follows
 from saqqara.server.community.follows import Relation
 from saqqara.server.community.handles import handle_of, player_of
 from saqqara.server.errors import NotNow
-from saqqara.server.http.api_router import make_router
 from saqqara.server.http.dependencies import HubHere, Me, PeopleHere, RatesHere, TableHere, slow_down
-from saqqara.server.http.error_responses import Denied
-from saqqara.server.http.json_response import json_response
-from saqqara.server.http.openapi import gives, refuses
-from saqqara.server.schemas.community import FriendAt, FriendsAt, Here, Invitation, Invitations, People, Person
-from saqqara.server.schemas.community_requests import AskedInvitation, AskedPresence
-from saqqara.server.schemas.requests import Join
-from saqqara.server.schemas.responses import Listing
+from saqqara.server.http.openapi import gives, make_router, refuses
+from saqqara.server.http.responses import Denied, json_response
+from saqqara.server.schemas.community import (
+    AskedInvitation,
+    AskedPresence,
+    FriendAt,
+    FriendsAt,
+    Here,
+    Invitation,
+    Invitations,
+    People,
+    Person,
+)
+from saqqara.server.schemas.tables import Join, Listing
 from saqqara.server.schemas.ws_messages import TableInfo
 from saqqara.server.storage.store import Store
 from saqqara.server.tables import block_checks, chat, invitations, listing, seating

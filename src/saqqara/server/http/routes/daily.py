@@ -8,13 +8,11 @@ from saqqara.server.community.follows import followed_by
 from saqqara.server.community.handles import player_of
 from saqqara.server.daily import daily_attempts, daily_presenter
 from saqqara.server.daily.daily_service import DailyService
-from saqqara.server.http.api_router import make_router
 from saqqara.server.http.dependencies import HEAVY, Asker, HubHere, Me, PeopleHere, RatesHere, slow_down
-from saqqara.server.http.error_responses import Denied
-from saqqara.server.http.json_response import json_response
-from saqqara.server.http.openapi import gives
+from saqqara.server.http.openapi import gives, make_router
+from saqqara.server.http.responses import Denied, json_response
 from saqqara.server.http.routes.tables import shown
-from saqqara.server.schemas.responses import Archive, Daily, DayBoard, Streak
+from saqqara.server.schemas.daily import Archive, Daily, DayBoard, Streak
 from saqqara.server.schemas.ws_messages import TableInfo
 from saqqara.server.tables import challenge_days
 from saqqara.solo.daily import challenge_of

@@ -9,16 +9,13 @@ from fastapi import Depends, Path, Request, Response
 from saqqara.server.accounts.people import People
 from saqqara.server.community.handles import handle_of, player_of
 from saqqara.server.errors import NotNow, SetAside
-from saqqara.server.http.api_router import make_router
 from saqqara.server.http.dependencies import HubHere, Me, PeopleHere, RatesHere, SettingsHere, address, language, slow_down, table_for
-from saqqara.server.http.error_responses import Denied
-from saqqara.server.http.json_response import json_response
-from saqqara.server.http.openapi import gives, refuses
+from saqqara.server.http.openapi import gives, make_router, refuses
+from saqqara.server.http.responses import Denied, json_response
 from saqqara.server.moderation import host_sessions, reports, sanctions
 from saqqara.server.moderation.host_sessions import COOKIE, SESSION_DAYS
 from saqqara.server.moderation.reports import Case
-from saqqara.server.schemas.community import Notice, Notices, Report, Reports, ReportWord, Sanction
-from saqqara.server.schemas.community_requests import AskedMeasure, AskedReport
+from saqqara.server.schemas.moderation import AskedMeasure, AskedReport, Notice, Notices, Report, Reports, ReportWord, Sanction
 from saqqara.server.settings import DAY
 from saqqara.server.tables import seating
 from saqqara.server.tables.hub import Hub

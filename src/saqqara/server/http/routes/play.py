@@ -9,12 +9,10 @@ from saqqara.core.errors import SaqqaraError
 from saqqara.core.record import Record
 from saqqara.core.table import Table
 from saqqara.server.errors import NotNow, NotYours
-from saqqara.server.http.api_router import make_router
 from saqqara.server.http.dependencies import HEAVY, Asker, HubHere, Me, RatesHere, TableHere, WorkersHere, my_seat, slow_down
-from saqqara.server.http.json_response import json_response
-from saqqara.server.http.openapi import gives
-from saqqara.server.schemas.requests import AskedMove, AskedUndo
-from saqqara.server.schemas.responses import Chat
+from saqqara.server.http.openapi import gives, make_router
+from saqqara.server.http.responses import json_response
+from saqqara.server.schemas.play import AskedMove, AskedUndo, Chat
 from saqqara.server.schemas.ws_messages import Accepted, LookMessage
 from saqqara.server.tables import chat
 from saqqara.server.tables.hub import Hub

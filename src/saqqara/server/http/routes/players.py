@@ -8,7 +8,6 @@ from fastapi import Body, Path, Request, Response
 from saqqara.server.accounts.devices import label_of
 from saqqara.server.accounts.people import COOKIE, People
 from saqqara.server.errors import NotNow, SetAside
-from saqqara.server.http.api_router import make_router
 from saqqara.server.http.dependencies import (
     Asker,
     HubHere,
@@ -22,12 +21,10 @@ from saqqara.server.http.dependencies import (
     language,
     slow_down,
 )
-from saqqara.server.http.error_responses import Denied
-from saqqara.server.http.json_response import json_response
-from saqqara.server.http.openapi import gives, refuses
+from saqqara.server.http.openapi import gives, make_router, refuses
+from saqqara.server.http.responses import Denied, json_response
 from saqqara.server.names import reserved_names
-from saqqara.server.schemas.requests import NewName, NewPlayer, UseLink
-from saqqara.server.schemas.responses import NewGuest, PersonalData, Player
+from saqqara.server.schemas.players import NewGuest, NewName, NewPlayer, PersonalData, Player, UseLink
 from saqqara.server.settings import DAY, Settings
 from saqqara.server.tables.presence import POLICY
 

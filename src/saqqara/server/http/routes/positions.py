@@ -11,13 +11,11 @@ from saqqara.core.game import find
 from saqqara.core.parsing import plain
 from saqqara.core.replay import steps
 from saqqara.core.table import Table
-from saqqara.server.http.api_router import make_router
 from saqqara.server.http.dependencies import RatesHere, address, slow_down
-from saqqara.server.http.json_response import json_response
-from saqqara.server.http.openapi import gives
+from saqqara.server.http.openapi import gives, make_router
+from saqqara.server.http.responses import json_response
 from saqqara.server.limits.rate_limits import Rates
-from saqqara.server.schemas.requests import AskedDeal, AskedPosition
-from saqqara.server.schemas.responses import Checked, Printed
+from saqqara.server.schemas.positions import AskedDeal, AskedPosition, Checked, Printed
 
 router = make_router("positions")
 HOUR = {"Cache-Control": "public, max-age=3600"}

@@ -9,18 +9,16 @@ from saqqara.core.game import find, games
 from saqqara.server.community.blocks import blocked
 from saqqara.server.community.handles import handle_of, player_of
 from saqqara.server.errors import NotNow
-from saqqara.server.http.api_router import make_router
 from saqqara.server.http.dependencies import Asker, Me, TableHere
-from saqqara.server.http.error_responses import Denied
-from saqqara.server.http.json_response import json_response
-from saqqara.server.http.openapi import gives
+from saqqara.server.http.openapi import gives, make_router
+from saqqara.server.http.responses import Denied, json_response
 from saqqara.server.http.routes.studies import StoreHere
 from saqqara.server.ratings import profiles
 from saqqara.server.ratings.current_ratings import ratings_of
 from saqqara.server.ratings.leaderboard import Leaderboards, off
 from saqqara.server.ratings.rating_changes import changes
-from saqqara.server.schemas.requests import ChangedProfile
-from saqqara.server.schemas.responses import Board, EvenGame, MyRatings, Profile, RatingChanges, RatingInfo
+from saqqara.server.schemas.profiles import ChangedProfile, Profile
+from saqqara.server.schemas.ratings import Board, EvenGame, MyRatings, RatingChanges, RatingInfo
 from saqqara.server.storage.store import Store
 
 router = make_router("people")

@@ -7,17 +7,14 @@ from typing import Annotated, TypeVar
 from fastapi import Path, Query, Request, Response
 
 from saqqara.core.game import find
-from saqqara.server.http.api_router import make_router
 from saqqara.server.http.dependencies import Asker, Me, RatesHere, address, slow_down
-from saqqara.server.http.error_responses import Denied
-from saqqara.server.http.json_response import json_response
-from saqqara.server.http.openapi import gives
+from saqqara.server.http.openapi import gives, make_router
+from saqqara.server.http.responses import Denied, json_response
 from saqqara.server.http.routes.studies import StoreHere
 from saqqara.server.limits.rate_limits import Rates
 from saqqara.server.puzzles import puzzle_attempts, puzzle_presenter
 from saqqara.server.puzzles.puzzle_selection import select_puzzle
-from saqqara.server.schemas.puzzle_requests import PuzzleAnswer, PuzzleMoves
-from saqqara.server.schemas.puzzles import PuzzleLook, PuzzleOffer, PuzzleResult, Puzzles
+from saqqara.server.schemas.puzzles import PuzzleAnswer, PuzzleLook, PuzzleMoves, PuzzleOffer, PuzzleResult, Puzzles
 from saqqara.solo import puzzles
 from saqqara.solo.puzzles import Puzzle
 

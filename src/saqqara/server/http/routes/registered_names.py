@@ -9,20 +9,17 @@ from fastapi import Path, Query, Request, Response
 from saqqara.server.accounts import devices, guest_merge, passkeys, recovery_codes
 from saqqara.server.accounts.people import People
 from saqqara.server.errors import NotNow
-from saqqara.server.http.api_router import make_router
 from saqqara.server.http.dependencies import Me, PeopleHere, RatesHere, SettingsHere, address, given_token, slow_down
-from saqqara.server.http.error_responses import Denied
-from saqqara.server.http.json_response import json_response
-from saqqara.server.http.openapi import gives, refuses
+from saqqara.server.http.openapi import gives, make_router, refuses
+from saqqara.server.http.responses import Denied, json_response
 from saqqara.server.names import reserved_names
 from saqqara.server.names.display_names import clean_name
 from saqqara.server.ratings import guest_results
 from saqqara.server.ratings.profile_visibility import list_anew
 from saqqara.server.ratings.result_writer import take_turns
-from saqqara.server.schemas.requests import NamedPasskey, NewPasskey
-from saqqara.server.schemas.responses import MyName, NewWays, PasskeyOptions
+from saqqara.server.schemas.registered_names import MyName, NamedPasskey, NewPasskey, NewWays, PasskeyOptions
 from saqqara.server.settings import Settings
-from saqqara.server.storage.secret_digest import digest
+from saqqara.server.storage.schema import digest
 from saqqara.server.storage.store import TAKEN
 from saqqara.server.tables.presence import POLICY
 

@@ -8,12 +8,11 @@ from fastapi import Query, Request, Response
 from saqqara.core.errors import BadRecord
 from saqqara.core.parsing import parse_json
 from saqqara.server.errors import NotNow
-from saqqara.server.http.api_router import make_router
 from saqqara.server.http.dependencies import RatesHere, ReplaysHere, TableHere, address, check_unsealed, slow_down
-from saqqara.server.http.json_response import json_response
-from saqqara.server.http.openapi import gives
+from saqqara.server.http.openapi import gives, make_router
+from saqqara.server.http.responses import json_response
 from saqqara.server.http.routes.server_info import BODY
-from saqqara.server.schemas.responses import Points, Replay
+from saqqara.server.schemas.replays import Points, Replay
 
 router = make_router("replay")
 MOST = 60

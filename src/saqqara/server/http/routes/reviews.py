@@ -11,14 +11,11 @@ from saqqara.core.errors import BadRecord
 from saqqara.core.parsing import parse_json
 from saqqara.server.analysis import reviews
 from saqqara.server.errors import NotNow
-from saqqara.server.http.api_router import make_router
 from saqqara.server.http.dependencies import HubHere, Me, RatesHere, TableHere, address, check_unsealed, my_seat, slow_down
-from saqqara.server.http.error_responses import Denied
-from saqqara.server.http.json_response import JSON, json_response
-from saqqara.server.http.openapi import gives
+from saqqara.server.http.openapi import gives, make_router
+from saqqara.server.http.responses import JSON, Denied, json_response
 from saqqara.server.http.routes.server_info import BODY
-from saqqara.server.schemas.requests import AskedReview, AskedValued, AskedWhole
-from saqqara.server.schemas.responses import ReviewMoments
+from saqqara.server.schemas.reviews import AskedReview, AskedValued, AskedWhole, ReviewMoments
 from saqqara.server.tables.live_table import LiveTable
 
 router = make_router("review")

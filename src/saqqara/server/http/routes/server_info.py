@@ -10,13 +10,11 @@ from sqlalchemy.exc import SQLAlchemyError
 
 import saqqara
 from saqqara.server.analysis.record_verification import verified
-from saqqara.server.http.api_router import make_router
 from saqqara.server.http.dependencies import HubHere, RatesHere, address, bearer, slow_down
-from saqqara.server.http.error_responses import Denied
 from saqqara.server.http.game_catalog import game_catalog
-from saqqara.server.http.json_response import json_response
-from saqqara.server.http.openapi import REF, gives
-from saqqara.server.schemas.responses import Health, Offer, Ready, Verified
+from saqqara.server.http.openapi import REF, gives, make_router
+from saqqara.server.http.responses import Denied, json_response
+from saqqara.server.schemas.server_info import Health, Offer, Ready, Verified
 
 router = make_router("general")
 

@@ -9,15 +9,12 @@ from fastapi import Request, Response
 from saqqara.server.accounts import passkeys, recovery_codes
 from saqqara.server.accounts.people import People
 from saqqara.server.errors import SetAside
-from saqqara.server.http.api_router import make_router
 from saqqara.server.http.dependencies import Asker, HubHere, PeopleHere, RatesHere, SettingsHere, address, given_token, slow_down
-from saqqara.server.http.error_responses import Denied
-from saqqara.server.http.json_response import json_response
-from saqqara.server.http.openapi import gives
+from saqqara.server.http.openapi import gives, make_router
+from saqqara.server.http.responses import Denied, json_response
 from saqqara.server.http.routes.players import label, with_cookie
 from saqqara.server.http.routes.registered_names import page_of
-from saqqara.server.schemas.requests import EnterCode, EnterPasskey
-from saqqara.server.schemas.responses import Entered, PasskeyOptions
+from saqqara.server.schemas.registered_names import EnterCode, Entered, EnterPasskey, PasskeyOptions
 from saqqara.server.settings import Settings
 from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.presence import POLICY

@@ -6,14 +6,11 @@ from typing import Annotated, Any
 from fastapi import Depends, Path, Query, Request, Response
 
 from saqqara.server.analysis import studies
-from saqqara.server.http.api_router import make_router
 from saqqara.server.http.dependencies import HEAVY, Asker, Me, RatesHere, SettingsHere, slow_down
-from saqqara.server.http.error_responses import Denied
-from saqqara.server.http.json_response import json_response
-from saqqara.server.http.openapi import gives, refuses
+from saqqara.server.http.openapi import gives, make_router, refuses
+from saqqara.server.http.responses import Denied, json_response
 from saqqara.server.limits.rate_limits import Rates
-from saqqara.server.schemas.requests import ChangedStudy, NewStudy
-from saqqara.server.schemas.responses import Studies, StudyInfo
+from saqqara.server.schemas.studies import ChangedStudy, NewStudy, Studies, StudyInfo
 from saqqara.server.storage.store import Store
 from saqqara.server.tables.opening import new_id
 

@@ -4,12 +4,11 @@ from typing import Annotated, Literal
 
 from fastapi import Body, Path, Query, Request, Response
 
-from saqqara.server.http.api_router import make_router
 from saqqara.server.http.dependencies import HEAVY, Asker, HubHere, Me, PeopleHere, TableHere, here, my_seat, slow_down
-from saqqara.server.http.json_response import json_response
-from saqqara.server.http.openapi import gives
-from saqqara.server.schemas.requests import Agree, FillSeat, Join, NewTable, Rematch
-from saqqara.server.schemas.responses import Link, Listing
+from saqqara.server.http.openapi import gives, make_router
+from saqqara.server.http.responses import json_response
+from saqqara.server.schemas.players import Link
+from saqqara.server.schemas.tables import Agree, FillSeat, Join, Listing, NewTable, Rematch
 from saqqara.server.schemas.ws_messages import TableInfo
 from saqqara.server.settings import MINUTE
 from saqqara.server.tables import absence, listing, opening, seating

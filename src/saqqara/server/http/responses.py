@@ -1,9 +1,10 @@
-"""One shape for everything that goes wrong, `Why`: its key, the clause where a rule was broken, and the sentence in each language."""
+"""JSON responses of the API, and one shape for every error: `Why`, with its key, the broken clause and the sentence in each language."""
 
 import re
 from collections.abc import Mapping
 from typing import Any
 
+import msgspec
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
@@ -11,14 +12,19 @@ from starlette.exceptions import HTTPException
 from saqqara.core.errors import Refused, SaqqaraError
 from saqqara.core.parsing import kind_of
 from saqqara.server.errors import NotNow, NotYours
-from saqqara.server.http.json_response import json_response
-from saqqara.server.schemas.ws_messages import Why, because, why
+from saqqara.server.schemas.ws_messages import Why, because, encode, why
 
+JSON = "application/json"
 KNOWN_TYPES = {"int", "str", "bool", "float", "none", "dict", "list", "body", "query", "path"}
 """Words in a place of pydantic's that name no field but a type or where it came from."""
 KINDS = {"string": "str", "dict": "object", "model": "object", "list": "array", "tuple": "array"}
 """Types as pydantic names them, as our messages do."""
 BOUNDS = {"ge": "≥", "gt": ">", "le": "≤", "lt": "<", "min_length": "≥", "max_length": "≤", "pattern": "~"}
+
+
+def json_response(value: msgspec.Struct | dict[str, Any], status: int = 200, headers: Mapping[str, str] | None = None) -> Response:
+    """Return a response with this value as JSON."""
+    return Response(encode(value), status, dict(headers or {}), JSON)
 
 
 class Denied(SaqqaraError):
