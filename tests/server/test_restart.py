@@ -157,7 +157,7 @@ def with_a_next_revision(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Non
     folder = tmp_path / "migrations"
     shutil.copytree(schema_migration.MIGRATIONS, folder)
     (folder / "versions" / "9999_next.py").write_text(NEXT.format(schema_migration.newest()))
-    monkeypatch.setattr(migrate, "MIGRATIONS", folder)
+    monkeypatch.setattr(schema_migration, "MIGRATIONS", folder)
 
 
 async def some_player(settings: Settings) -> list[str]:
@@ -178,8 +178,8 @@ def columns(file: Path) -> set[str]:
 
 
 def test_the_files_of_migrations_begin_with_their_revisions() -> None:
-    known = ScriptDirectory.from_config(migrate.config()).walk_revisions()
-    assert migrate.revisions() == [script.revision for script in known][::-1]
+    known = ScriptDirectory.from_config(schema_migration.config()).walk_revisions()
+    assert schema_migration.revisions() == [script.revision for script in known][::-1]
 
 
 async def test_a_first_start_needs_no_copy(tmp_path: Path) -> None:
