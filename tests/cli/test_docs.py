@@ -177,7 +177,7 @@ def test_samples_run(page: Path, sample: str) -> None:
 
 
 def test_metrics_are_exported() -> None:
-    exported = re.findall(r'"(saqqara_[a-z_]+)"', (ROOT / "src/saqqara/server/metrics.py").read_text(encoding="utf-8"))
+    exported = re.findall(r'"(saqqara_[a-z_]+)"', (ROOT / "src/saqqara/server/ops/metrics.py").read_text(encoding="utf-8"))
     for name in re.findall(r"`(saqqara_[a-z_]+)`", text_of(ROOT / "docs/host/operating.md")):
         assert name.removesuffix("_total") in exported
 
