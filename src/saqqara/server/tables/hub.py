@@ -19,7 +19,7 @@ from saqqara.server.settings import Settings
 from saqqara.server.storage.database_errors import AWAY, is_damaged, reason_of
 from saqqara.server.storage.schema import log as log_table
 from saqqara.server.storage.store import DATABASE_ERRORS, ENTRIES_PER_READ, SET_SEAT_OF, Append, Store, latest_by_table, now
-from saqqara.server.tables import block_checks, chat
+from saqqara.server.tables import block_checks, chat, table_deadlines, table_views
 from saqqara.server.tables.fanout import SingleNode, TableEvent
 from saqqara.server.tables.live_table import AGREEMENTS, LiveTable
 from saqqara.server.tables.notifier import NoNotifier, Notifier
@@ -169,7 +169,7 @@ class Hub:
             if len(self.live) <= self.settings.limits.tables_in_memory:
                 break
             oldest = next(iter(self.live.values()))
-            due = oldest.next_due()
+            due = table_deadlines.next_due(oldest)
             if self._is_idle(oldest) and (due is None or due > now() + KEEP_IF_DUE_MS):  # what is due later is swept by its deadline
                 self._release(oldest)
             else:
@@ -395,7 +395,7 @@ class Hub:
         if kind == "agree" and text == "yes" and live.agreements.get(seat or 0, 0) >= AGREEMENTS:
             raise NotNow("server-agreed-often")
         if kind == "undo":
-            refused = live.no_undo(seat)
+            refused = table_views.no_undo(live, seat)
             if refused is not None:
                 raise refused
             text = " ".join(map(str, live.answering(seat)))
@@ -406,7 +406,7 @@ class Hub:
         entry["acting"] = live.acting
         status = live.status if kind in ("start", "close") or live.over else None
         nothing_due = live.untimed and not live.has_bots and not live.standing_in
-        due = None if nothing_due else live.due(self.queue_seconds())
+        due = None if nothing_due else table_deadlines.deadline(live, self.queue_seconds())
         return entry, due, live.stored_due is not None, status
 
     async def _not_written(self, live: LiveTable) -> None:
@@ -500,7 +500,7 @@ class Hub:
         """What is stored of a table's seats has changed: tell everybody, and deal if the last one was taken."""
         async with live.lock:
             await self.read_seats(live)
-            due = live.due(self.queue_seconds())
+            due = table_deadlines.deadline(live, self.queue_seconds())
             if live.seq > 0 and (due is not None or live.stored_due is not None):
                 await self.store.fast_execute(*self.store.deadline(live.id, live.seq - 1, due))
                 live.stored_due = due

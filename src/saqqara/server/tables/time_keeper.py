@@ -14,6 +14,7 @@ from saqqara.server.errors import SetAside, where
 from saqqara.server.storage.database_errors import reason_of
 from saqqara.server.storage.schema import deadlines
 from saqqara.server.storage.store import now
+from saqqara.server.tables import table_deadlines
 from saqqara.server.tables.absence import settle
 from saqqara.server.tables.bots.bot_turns import BotTurns, any_choice
 from saqqara.server.tables.bots.bot_workers import BotWorkers
@@ -54,14 +55,14 @@ class TimeKeeper:
         if live.untimed:
             return
         live.stop_timer()
-        due = live.next_due()
+        due = table_deadlines.next_due(live)
         if due is not None and not self.hub.closing and self.hub.live.get(live.id) is live:
             delay = max(least, (due - now()) / 1000)
             live.timer = asyncio.get_running_loop().call_later(delay, lambda: self.hub.run_in_background(self.fire(live)))
 
     async def fire(self, live: LiveTable) -> None:
         """Play what is due: the clock's own move, or a bot's for everybody who has not decided in time."""
-        clock, pace, since, seq = live.clock_due(), live.pace_due(), live.pace_at, live.seq
+        clock, pace, since, seq = table_deadlines.clock_due(live), table_deadlines.pace_due(live), live.pace_at, live.seq
         late = any(due is not None and due <= now() for due in (clock, pace))
         if live.table is None or self.hub.closing:
             return
@@ -97,7 +98,8 @@ class TimeKeeper:
         self.bots.on_change(live)
         async with live.lock:
             if live.seq > 0:
-                await self.hub.store.fast_execute(*self.hub.store.deadline(live.id, live.seq - 1, live.due(self.hub.queue_seconds())))
+                due = table_deadlines.deadline(live, self.hub.queue_seconds())
+                await self.hub.store.fast_execute(*self.hub.store.deadline(live.id, live.seq - 1, due))
             else:
                 await self.hub.store.execute(sa.delete(deadlines).where(deadlines.c.table == live.id))
 

@@ -48,7 +48,7 @@ from saqqara.server.schemas.ws_messages import (
 from saqqara.server.settings import Settings
 from saqqara.server.storage.database_errors import message_key, reason_of
 from saqqara.server.storage.store import now
-from saqqara.server.tables import block_checks, chat
+from saqqara.server.tables import block_checks, chat, table_views
 from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.live_table import LiveTable
 from saqqara.server.ws.spectators import Spectators
@@ -160,7 +160,7 @@ class Connection:
             if self.player is not None and self.player in self.live.put_off:
                 self.end(POLICY, "server-put-off", again=False)
             else:
-                sending.append(encode(self.live.info(self.player, self.hub.presence.here(self.live.id))))
+                sending.append(encode(table_views.info(self.live, self.player, self.hub.presence.here(self.live.id))))
         stale = self.stale_look and self.live.table is not None
         wait = stale and self.live.lock.locked()  # what is being written down is not shown yet
         if wait:
@@ -207,7 +207,7 @@ class Connection:
         number, status = self.live.number(self.seat), self.live.status
         if number == self.sent_number:
             return
-        data = self.live.look_bytes(self.seat)
+        data = table_views.look_bytes(self.live, self.seat)
         ended = status != self.sent_status
         self.sent_number, self.sent_status = number, status
         sending.append(data)
