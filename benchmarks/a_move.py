@@ -33,7 +33,7 @@ from saqqara.server.serve import SWITCH_SECONDS, load_games, set_up_logs  # noqa
 from saqqara.server.settings import Limits, Settings  # noqa: E402
 from saqqara.server.storage.store import now  # noqa: E402
 from saqqara.server.tables import table_deadlines, table_views  # noqa: E402
-from saqqara.server.ws.connection import serve_table  # noqa: E402
+from saqqara.server.ws.table_endpoint import serve_table  # noqa: E402
 from saqqara.server.ws.websocket import WebSocket  # noqa: E402
 from tests.server.house import Guest  # noqa: E402
 

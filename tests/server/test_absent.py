@@ -307,7 +307,7 @@ async def test_whoever_is_absent_need_not_agree_be_it_from_now_on(tmp_path: Path
         assert status(live) == "running", "nobody who agrees is here"
         connected(node.hub, live, 0)
         await node.time.tick()
-        await asyncio.gather(*node.hub._tasks)
+        await asyncio.gather(*node.hub.tasks.running)
         assert status(live) == "over"
 
 
@@ -477,21 +477,21 @@ async def test_who_leaves_two_nodes_at_once_is_away(tmp_path: Path, monkeypatch:
         here = await seated(one.hub, "objective")
         there = await other.hub.get(here.id)
         assert there is not None
-        await asyncio.gather(*one.hub._tasks, *other.hub._tasks)  # who is missing at a table that was just read is noted by itself
+        await asyncio.gather(*one.hub.tasks.running, *other.hub.tasks.running)  # who is missing at a table just read is noted by itself
         await one.hub.change_seat(here, 1, left=None)
         watchers = [connected(hub, live, 1) for hub, live in zip(hubs, (here, there), strict=True)]
 
         async def deliver() -> None:
-            for hub, fanout in zip(hubs, reversed(fanouts), strict=True):
+            for node, fanout in zip((one, other), reversed(fanouts), strict=True):
                 told, fanout.told = [news for news in fanout.told if news.kind == "here"], []
                 for news in told:
-                    await hub.hear(news)
+                    await node.others.hear(news)
 
         await deliver()
         assert all(1 in hub.presence.here(here.id) for hub in hubs)
         for hub, live, watcher in zip(hubs, (here, there), watchers, strict=True):
             hub.presence.go(watcher, live)
         await deliver()
-        await asyncio.gather(*one.hub._tasks, *other.hub._tasks)
+        await asyncio.gather(*one.hub.tasks.running, *other.hub.tasks.running)
         (row,) = [row for row in await one.hub.store.seats(here.id) if row["seat"] == 1]
         assert row["left"] is not None

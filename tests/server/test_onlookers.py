@@ -14,7 +14,8 @@ import pytest
 from saqqara.server.settings import Limits
 from saqqara.server.tables import table_views
 from saqqara.server.tables.live_table import LiveTable
-from saqqara.server.ws.connection import Connection, serve_table
+from saqqara.server.ws.connection import Connection
+from saqqara.server.ws.table_endpoint import serve_table
 from saqqara.server.ws.websocket import WebSocket, send_to_all
 from tests.server.house import Guest, House, house
 from tests.server.inside import eventually
@@ -118,7 +119,7 @@ async def gathered(folder: Path, many: int = MANY, **more: Any) -> AsyncIterator
         players = [Ear(here, table, guest) for guest in guests]
         crowd = Crowd(here, live, guests, players, [Ear(here, table) for _ in range(many)])
         await crowd.settled()
-        await eventually(lambda: all(ear.of("look") for ear in players) and not here.hub._tasks)
+        await eventually(lambda: all(ear.of("look") for ear in players) and not here.hub.tasks.running)
         await asyncio.sleep(0.1)
         crowd.hush()
         yield crowd
@@ -298,12 +299,12 @@ async def test_what_is_being_written_is_shown_to_nobody_and_one_waits_for_all(tm
     async with gathered(tmp_path, many=50) as crowd:
         async with crowd.live.lock:
             crowd.live.open_entries += 1  # as if a move had been made, and were on its way to the disk
-            before = len(crowd.here.hub._tasks)
+            before = len(crowd.here.hub.tasks.running)
             for _ in range(3):
                 crowd.here.hub.presence.show_game(crowd.live.id)
                 await asyncio.sleep(0.05)
             assert not any(ear.of("look") for ear in crowd.onlookers)
-            assert len(crowd.here.hub._tasks) - before <= 3, "one for the onlookers, one for each player"
+            assert len(crowd.here.hub.tasks.running) - before <= 3, "one for the onlookers, one for each player"
         await eventually(lambda: all(len(ear.numbers) == 1 for ear in crowd.onlookers))
         async with crowd.live.lock:  # and so the next time
             crowd.live.open_entries += 1

@@ -18,8 +18,10 @@ from saqqara.server.tables import table_deadlines
 from saqqara.server.tables.absence import settle
 from saqqara.server.tables.bots.bot_turns import BotTurns, any_choice
 from saqqara.server.tables.bots.bot_workers import BotWorkers
-from saqqara.server.tables.hub import SET_ASIDE_MS, Hub
+from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.live_table import LiveTable
+from saqqara.server.tables.other_nodes import OtherNodes
+from saqqara.server.tables.set_aside_tables import SET_ASIDE_MS
 
 log = structlog.get_logger()
 RETRY_SECONDS = 1.0
@@ -31,8 +33,8 @@ CLOCK = 60_000
 class TimeKeeper:
     """Timers of the tables in memory, and a round at every tick for all others."""
 
-    def __init__(self, hub: Hub, workers: BotWorkers, bots: BotTurns) -> None:
-        self.hub, self.workers, self.bots = hub, workers, bots
+    def __init__(self, hub: Hub, workers: BotWorkers, bots: BotTurns, others: OtherNodes) -> None:
+        self.hub, self.workers, self.bots, self.others = hub, workers, bots, others
         self._running: asyncio.Task[None] | None = None
         self._set_clock_at = now() + CLOCK
         self.every_tick: list[Callable[[], object]] = []
@@ -140,4 +142,4 @@ class TimeKeeper:
         if self.hub.fanout.others:
             self.hub.presence.keep()
             if self.hub.presence.viewers:
-                await self.hub.look_for_news()
+                await self.others.look_for_news()
