@@ -27,7 +27,7 @@ from saqqara.server.settings import Settings  # noqa: E402
 from saqqara.server.storage.schema import tables  # noqa: E402
 from saqqara.server.storage.store import MAX_RECENT_ROWS, Store, now  # noqa: E402
 from saqqara.server.tables.fanout import SUBJECT, FanoutMessage, Nats, TableEvent  # noqa: E402
-from saqqara.server.tables.hub import RECENT_ENTRIES  # noqa: E402
+from saqqara.server.tables.other_nodes import RECENT_ENTRIES  # noqa: E402
 from tests.server.serving import NatsServer, postgres  # noqa: E402
 
 BATCH, TIMES, TABLES = 200, 40, 200

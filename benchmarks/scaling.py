@@ -26,7 +26,7 @@ from made import write_or_check  # noqa: E402
 
 from saqqara.server.settings import Settings  # noqa: E402
 from saqqara.server.storage.store import MAX_RECENT_ROWS  # noqa: E402
-from saqqara.server.tables.hub import RECENT_MS  # noqa: E402
+from saqqara.server.tables.other_nodes import RECENT_MS  # noqa: E402
 
 COSTS = ROOT / "benchmarks" / "costs.toml"
 PAGE, PICTURE = ROOT / "benchmarks" / "README.md", ROOT / "docs" / "host" / "scaling.svg"

@@ -68,7 +68,9 @@ async def calm(*nodes: House) -> None:
     quiet = 0
     async with asyncio.timeout(PATIENCE):
         while quiet < 3:  # what was written just after one look is seen at the next
-            busy = await nodes[0].store.rows(due) or any(node.app.state.alerts.sending._under_way or node.hub._tasks for node in nodes)
+            busy = await nodes[0].store.rows(due) or any(
+                node.app.state.alerts.sending._under_way or node.hub.tasks.running for node in nodes
+            )
             quiet = 0 if busy else quiet + 1
             await asyncio.sleep(0.01)
 

@@ -11,6 +11,7 @@ import pytest
 
 from saqqara.server.limits.fair_queue import FairQueue
 from saqqara.server.settings import Limits
+from saqqara.server.tables import table_deadlines
 from saqqara.server.tables.bots import bot_workers
 from saqqara.server.tables.bots.bot_workers import ALONE, HINT, OPPONENT, BotWorkers
 from tests.server.house import house, play_on
@@ -100,7 +101,7 @@ async def test_when_another_node_takes_over_depends_on_the_queue(tmp_path: Path)
     async with house(tmp_path, bot_pause=3600.0) as here:
         anna = await here.guest()
         live = here.hub.live[(await anna.open(seats=[BOT, BOT]))["id"]]
-        soon, late = live.due(), live.due(100.0)
+        soon, late = table_deadlines.deadline(live), table_deadlines.deadline(live, 100.0)
         assert soon is not None
         assert late is not None
         assert late - soon > 99_000

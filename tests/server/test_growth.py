@@ -26,9 +26,9 @@ from saqqara.server.storage.schema_migration import config
 from saqqara.server.storage.store import ENTRIES_PER_READ, now
 from saqqara.server.tables import hub as hub_module
 from saqqara.server.tables.fanout import SingleNode
-from saqqara.server.tables.hub import RECENT_MS
 from saqqara.server.tables.listing import mine
 from saqqara.server.tables.live_table import LiveTable
+from saqqara.server.tables.other_nodes import RECENT_MS
 from tests.server.house import API, Guest, House, house, play_on
 from tests.server.inside import eventually, inside, open_table, wire
 from tests.server.serving import Player
@@ -70,7 +70,7 @@ async def watched_elsewhere(one: Any, other: Any, count: int) -> tuple[list[Live
 async def tick(node: Any) -> None:
     """One round of a node's time, and all that comes of it."""
     await node.time.tick()
-    await asyncio.gather(*node.hub._tasks)
+    await asyncio.gather(*node.hub.tasks.running)
 
 
 async def test_what_was_written_lately_is_found_at_once_however_many_are_watched(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -137,7 +137,7 @@ async def test_forty_thousand_watched_tables_are_no_trouble(tmp_path: Path, monk
 
         monkeypatch.setattr(node.hub.store, "newest", newest)
         for _ in range(3):
-            await node.hub.look_for_news()
+            await node.others.look_for_news()
         assert asked == [hub_module.TABLES_PER_TICK] * 3
 
 
@@ -180,7 +180,7 @@ async def test_whose_turn_it_is_is_known_without_a_replay(tmp_path: Path) -> Non
 
 async def forget(here: House, table: str) -> None:
     """As if a table had been idle for long."""
-    await asyncio.gather(*here.hub._tasks)
+    await asyncio.gather(*here.hub.tasks.running)
     here.hub.live.pop(table).stop_timer()
 
 
@@ -384,7 +384,7 @@ async def test_a_table_let_go_while_somebody_says_hello_is_taken_up_again(tmp_pa
         table = await open_table(ann, bob)
         async with wire(server.url, table) as onlooker:
             await eventually(lambda: server.app.state.connections)
-            await asyncio.gather(*server.hub._tasks)
+            await asyncio.gather(*server.hub.tasks.running)
             live = server.hub.live[table]
             server.hub._release(live)
             await onlooker.send(type="hello")

@@ -123,7 +123,7 @@ async def tour(here: House, post: MailServer) -> None:
     await bob.post(f"/tables/{table}/join")
     await talk(here, table, ann.id, bob.id)
     here.hub.presence.viewers[table] = set()
-    await here.hub.look_for_news()
+    await here.app.state.node.others.look_for_news()
     del here.hub.presence.viewers[table]
     await here.app.state.node.time.tick()
     await play_on(table, [ann, bob])
@@ -166,7 +166,7 @@ async def tour(here: House, post: MailServer) -> None:
     clearing.keep = Keep(0, 0, 0, 0, 0, 0, None, batch=3)
     cleared = await clearing.all()
     assert min(cleared[kind] for kind in ("open", "closed", "chat", "guests")) > 0, cleared
-    await asyncio.gather(*here.hub._tasks, return_exceptions=True)
+    await asyncio.gather(*here.hub.tasks.running, return_exceptions=True)
 
 
 @pytest.fixture

@@ -26,7 +26,7 @@ from saqqara.server.storage.schema import (
 from saqqara.server.storage.sqlite import Sqlite
 from saqqara.server.storage.store import Store, now
 from saqqara.server.tables import challenge_days
-from saqqara.server.tables.live_table import Setup
+from saqqara.server.tables.table_setup import Setup
 from tests.server.databases import BOTH
 from tests.server.house import Guest, House, house, play_on
 from tests.server.test_api_postgres import fresh

@@ -122,7 +122,7 @@ async def test_of_many_games_after_a_late_one_a_portion_is_rated_at_a_time(tmp_p
         assert await finished_games.rebuild_next_portion(here.store)
         assert [row["table"] for row in await here.store.rows(sa.select(rebuilds))] == [tables_played[2]]
         finished_games.ResultRecorder(here.hub).on_tick()  # whoever looks next goes on from there, after a restart as well
-        await asyncio.gather(*here.hub._tasks)
+        await asyncio.gather(*here.hub.tasks.running)
         assert await here.store.rows(sa.select(rebuilds)) == []
         many = await stored(here.store)
         settings = here.app.state.settings

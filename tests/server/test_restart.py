@@ -19,6 +19,7 @@ from saqqara.server.settings import Settings
 from saqqara.server.storage import schema_migration
 from saqqara.server.storage.schema import tables
 from saqqara.server.storage.store import Store, now
+from saqqara.server.tables import table_deadlines
 from tests.server.evidence import Story, books
 from tests.server.inside import eventually
 from tests.server.party import Ear, party, some_move
@@ -130,7 +131,7 @@ async def test_what_was_due_while_nobody_served_is_played_once_when_somebody_doe
             assert story.log[before]["at"] > died
             assert story.log[before]["text"] == "time" if table == clocked else story.log[before]["bot"]
             for live, entry in zip(story.steps(), story.log[1:], strict=False):
-                assert entry["at"] >= (live.next_due() or 0), "one move a deadline"
+                assert entry["at"] >= (table_deadlines.next_due(live) or 0), "one move a deadline"
         await go(first | {2: second[0], 3: second[1], 4: alone})
     finally:
         server.stop()

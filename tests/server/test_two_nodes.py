@@ -23,6 +23,7 @@ from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.live_table import LiveTable
 from saqqara.server.tables.node import Node
 from saqqara.server.tables.opening import open_table
+from saqqara.server.tables.other_nodes import OtherNodes
 from saqqara.server.tables.presence import PRESENCE
 from tests.server.inside import eventually, inside, wire
 from tests.server.inside import open_table as open_table_of
@@ -245,7 +246,7 @@ class Line(SingleNode):
     def publish(self, news: TableEvent) -> None:
         for line in self.all:
             if line is not self and line.hub is not None:
-                line.hub.run_in_background(line.hub.hear(msgspec.structs.replace(news, node=self.node)))
+                line.hub.run_in_background(OtherNodes(line.hub).hear(msgspec.structs.replace(news, node=self.node)))
 
 
 async def settle() -> None:
@@ -347,7 +348,7 @@ async def test_a_bot_that_has_thought_while_its_table_was_read_again_thinks_once
 
         thoughts: list[str] = []
         monkeypatch.setattr(Quick, "choose", choose)
-        monkeypatch.setattr(hub, "_done", lambda task: problems.append(None if task.cancelled() else task.exception()))
+        monkeypatch.setattr(hub.tasks, "_done", lambda task: problems.append(None if task.cancelled() else task.exception()))
         live = await open_table(hub, "ann", "Ann", NewTable.model_validate({"game": "objective", "seats": ["me", {"bot": "chance"}]}))
         while live.table is not None and live.table.to_act[0] == 0:
             await hub.submit(live, *(live.table.to_act[0], "move", live.look(0).moves[0]))
@@ -368,7 +369,7 @@ async def test_a_table_that_nobody_looks_at_is_read_when_somebody_wants_to_know(
 
     async def move_and_tell() -> None:
         await one.submit(here, *to_move(here)[:1], "move", to_move(here)[1])
-        await other.hear(TableEvent(here.id, "log", number=here.seq))
+        await two[1].others.hear(TableEvent(here.id, "log", number=here.seq))
         await asyncio.sleep(0.05)
 
     await move_and_tell()
@@ -397,7 +398,7 @@ async def test_what_happens_elsewhere_while_somebody_comes_is_shown(tmp_path: Pa
             there = await elsewhere.hub.get(table)
             assert there is not None
             await elsewhere.hub.submit(there, *to_move(there)[:1], "move", to_move(there)[1])
-            await running.hub.hear(TableEvent(table, "log", number=there.seq))
+            await running.app.state.node.others.hear(TableEvent(table, "log", number=there.seq))
             assert here.behind
             return await who(token)
 

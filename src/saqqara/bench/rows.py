@@ -18,8 +18,8 @@ from saqqara.core.table import Table
 from saqqara.server.accounts.people import Guest, People
 from saqqara.server.settings import Settings
 from saqqara.server.storage.store import Store, now
-from saqqara.server.tables.live_table import Pace, Setup
 from saqqara.server.tables.opening import STAND_IN
+from saqqara.server.tables.table_setup import Pace, Setup
 
 BATCH = 10_000
 MOVES = 10

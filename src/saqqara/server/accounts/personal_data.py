@@ -46,7 +46,7 @@ from saqqara.server.storage.schema import (
     tokens,
 )
 from saqqara.server.storage.store import Store, now
-from saqqara.server.tables.live_table import Setup
+from saqqara.server.tables.table_setup import Setup
 
 
 class PersonalColumn(NamedTuple):

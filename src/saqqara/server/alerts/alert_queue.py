@@ -14,8 +14,10 @@ from saqqara.server.errors import SetAside
 from saqqara.server.settings import Settings
 from saqqara.server.storage.schema import alerts
 from saqqara.server.storage.store import Store, now
+from saqqara.server.tables import table_deadlines
 from saqqara.server.tables.hub import Hub
-from saqqara.server.tables.live_table import LiveTable, SeatRow
+from saqqara.server.tables.live_table import LiveTable
+from saqqara.server.tables.table_setup import SeatRow
 
 log = structlog.get_logger()
 RECENT = 10 * 60_000
@@ -43,7 +45,7 @@ def new_occasions(live: LiveTable) -> dict[int, dict[Occasion, int]]:
         for row in live.seats:
             if row.player is not None and row.seat not in called:
                 found[row.seat] = {for_all: 0}
-    due = None if live.untimed else live.shown_due()
+    due = None if live.untimed else table_deadlines.shown_due(live)
     called = live.called.get("turn", {})
     for seat in table.to_act if due is None or due - now() >= TO_COME else ():
         row, turn = live.seats[seat], live.turns[seat]

@@ -13,6 +13,7 @@ from saqqara.core.table import Table
 from saqqara.core.texts import LANGUAGES, say
 from saqqara.server.errors import NotNow, NotYours
 from saqqara.server.schemas.ws_messages import Words
+from saqqara.server.tables import table_views
 from saqqara.server.tables.absence import playing_seat
 from saqqara.server.tables.live_table import LiveTable
 
@@ -95,7 +96,7 @@ def why_that(live: LiveTable, player: str | None, number: int) -> Words:
     asker = live.seat_of(player)
     if live.over and live.sealed:  # then it would be told from what the bot knew
         raise NotNow("server-daily-sealed")
-    if number not in live.look_message(asker).bots:
+    if number not in table_views.look_message(live, asker).bots:
         raise NotNow("server-why-bots")
     seat = live.look(asker).history[number][0]
     return explain(live.table, asker, number, None if seat is None else live.seats[seat].bot)

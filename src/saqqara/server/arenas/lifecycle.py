@@ -18,8 +18,8 @@ from saqqara.server.schemas.tables import AskedPace, NewTable
 from saqqara.server.settings import DAY, MINUTE, Settings
 from saqqara.server.storage.schema import arena_entrants, arenas
 from saqqara.server.storage.store import Row, Store, now
-from saqqara.server.tables.live_table import Setup
 from saqqara.server.tables.opening import a_level, check_rated_bot, new_id, set_up
+from saqqara.server.tables.table_setup import Setup
 
 MOST, MOST_HOSTED = 500, 5
 """So many people one evening has room for; and so many evenings somebody may organise at a time."""

@@ -377,7 +377,7 @@ def list_tables(settings: Settings, count: int, aside: bool) -> list[ListedTable
 async def unreadable(hub: Hub, row: Any) -> SetAside | None:
     """Return why a table cannot be read; None where it can."""
     try:
-        await hub.catch_up(hub.read_table(row, await hub.store.seats(row["id"])))
+        await hub.catch_up(hub.aside.read_table(row, await hub.store.seats(row["id"])))
     except SetAside as why:
         return why
     return None

@@ -7,6 +7,7 @@ agreement. Who is away is known by connections alone (`presence`) and by when th
 from saqqara.core.errors import BadSetup
 from saqqara.server.community import blocks
 from saqqara.server.errors import NotNow, NotYours
+from saqqara.server.tables import table_deadlines
 from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.live_table import LiveTable
 from saqqara.server.tables.seating import Held, holding
@@ -31,8 +32,8 @@ def check_absent(hub: Hub, live: LiveTable, player: str, seat: int) -> None:
         raise BadSetup("no-seat", seat=str(seat), most=len(live.seats) - 1)
     if seat == mine or live.seats[seat].player is None or live.resigned(seat):
         raise NotNow("server-nobody-away", seat=seat)
-    if not live.absent(seat, hub.presence.here(live.id)):
-        raise NotNow("server-not-absent", seat=seat, minutes=max(1, round(live.patience / 60)))
+    if not table_deadlines.is_absent(live, seat, hub.presence.here(live.id)):
+        raise NotNow("server-not-absent", seat=seat, minutes=max(1, round(table_deadlines.patience(live) / 60)))
 
 
 async def remind(hub: Hub, live: LiveTable, player: str, seat: int) -> None:
@@ -62,7 +63,7 @@ async def stand_in(hub: Hub, live: LiveTable, player: str, seat: int) -> None:
     def change(table: Held) -> None:
         row = table.rows[seat]
         if row.left is None:
-            raise NotNow("server-not-absent", seat=seat, minutes=max(1, round(live.patience / 60)))
+            raise NotNow("server-not-absent", seat=seat, minutes=max(1, round(table_deadlines.patience(live) / 60)))
         if row.bot is None:
             table.seat(seat, bot=live.setup.level)
 
@@ -75,7 +76,9 @@ async def stand_in(hub: Hub, live: LiveTable, player: str, seat: int) -> None:
 def all_agree(hub: Hub, live: LiveTable) -> bool:
     """Whether everybody agrees to end the game who plays their own seat and is not absent; and somebody who agrees is here."""
     here = hub.presence.here(live.id)
-    asked = {row.seat for row in live.seats if row.player is not None and row.bot is None and not live.absent(row.seat, here)}
+    asked = {
+        row.seat for row in live.seats if row.player is not None and row.bot is None and not table_deadlines.is_absent(live, row.seat, here)
+    }
     return live.status == "running" and not here.isdisjoint(live.agreed) and asked <= live.agreed
 
 

@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 from collections import OrderedDict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 from weakref import WeakValueDictionary
@@ -11,34 +11,29 @@ from weakref import WeakValueDictionary
 import msgspec
 import structlog
 
-from saqqara.core.errors import Refused, SaqqaraError
-from saqqara.core.game import find
-from saqqara.server.errors import NotNow, SetAside, where
+from saqqara.core.errors import Refused
+from saqqara.server.errors import NotNow, SetAside
+from saqqara.server.jobs.background_tasks import BackgroundTasks
 from saqqara.server.jobs.round_robin import RoundRobin
 from saqqara.server.settings import Settings
-from saqqara.server.storage.database_errors import AWAY, is_damaged, reason_of
-from saqqara.server.storage.schema import log as log_table
-from saqqara.server.storage.store import DATABASE_ERRORS, ENTRIES_PER_READ, SET_SEAT_OF, Append, Store, latest_by_table, now
-from saqqara.server.tables import block_checks, chat
+from saqqara.server.storage.database_errors import AWAY
+from saqqara.server.storage.store import ENTRIES_PER_READ, SET_SEAT_OF, Append, Store, now
+from saqqara.server.tables import block_checks, table_deadlines, table_views
 from saqqara.server.tables.fanout import SingleNode, TableEvent
 from saqqara.server.tables.live_table import AGREEMENTS, LiveTable
 from saqqara.server.tables.notifier import NoNotifier, Notifier
 from saqqara.server.tables.presence import POLICY, Presence
+from saqqara.server.tables.set_aside_tables import SetAsideTables
 
 log = structlog.get_logger()
 TABLES_PER_TICK = 200
 """So many tables are looked after at a tick, whoever looks at them; all others have their turn at the next ones."""
-RECENT_MS = 2_000
-"""What another node wrote no longer than so many milliseconds after its time is found at the next tick; the rest on the round."""
-RECENT_ENTRIES = latest_by_table(log_table, log_table.c.seq)
 RETRY_SECONDS = 1
 """Whoever's move could not be written waits no longer than that for the table to be read again."""
 PRESENCE_REPLY_SECONDS = 2
 """So long other nodes have to say who is connected there."""
 KEEP_IF_DUE_MS = 60_000
 """A table at which something is due within so many milliseconds stays in memory: it is played on time, not at a tick."""
-SET_ASIDE_MS = 60_000
-"""A table that was set aside is tried again after so many milliseconds: its operator may have mended it, or gone back to its rules."""
 
 
 class Hub:
@@ -68,43 +63,25 @@ class Hub:
         """One question to think about is made at a time: when many ask at once, moves have their turn in between."""
         self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         """A lock for each table that is being read; it goes with the last who waits for it."""
-        self.aside: dict[str, tuple[int, SetAside]] = {}
-        """Tables that could not be read, until when they are not tried again, and why."""
+        self.aside = SetAsideTables(self._drop)
         self.lost: set[str] = set()
         """Tables whose memory may say what the disk does not."""
         self.agreeing: set[str] = set()
         """Tables where somebody would end the game as it stands."""
         self._all_agreeing = RoundRobin(lambda: self.agreeing)
         self._all_tables = RoundRobin(lambda: self.live)
-        self._all_watched = RoundRobin(lambda: self.presence.viewers)
-        self._was_deaf = False
-        self._looked = self._deaf_at = 0
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self.tasks = BackgroundTasks()
+        self.run_in_background = self.tasks.run
         self.closing = False
 
     async def stop(self) -> None:
         """End what is going on, and leave the other nodes."""
         self.closing = self.presence.closing = True
-        stopping = list(self._tasks)
-        for task in stopping:
-            task.cancel()
+        stopping = self.tasks.cancel()
         for live in self.live.values():
             live.stop_timer()
         await asyncio.gather(*stopping, return_exceptions=True)
         await self.fanout.stop()
-
-    def run_in_background(self, work: Any) -> asyncio.Task[Any]:
-        """Do something in the background, and do not forget it."""
-        task: asyncio.Task[Any] = asyncio.ensure_future(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._done)
-        return task
-
-    def _done(self, task: asyncio.Task[Any]) -> None:
-        self._tasks.discard(task)
-        problem = None if task.cancelled() else task.exception()
-        if problem is not None and not isinstance(problem, SaqqaraError):  # ours are answers, and whoever asked is told
-            log.error("background", problem=type(problem).__name__, reason=reason_of(problem), at=where(problem))
 
     # Tables in memory
 
@@ -129,17 +106,17 @@ class Hub:
 
     async def _load(self, table: str) -> LiveTable | None:
         """Take a table into memory; None when there is none of that name."""
-        self.check_aside(table)
+        self.aside.check(table)
         live = self._released.get(table)
         if live is not None:
             await self.refresh(live, seats_too=True)
         else:
-            with self.readable(table):
+            with self.aside.readable(table):
                 row = await self.store.table(table)
                 sitting = await self.store.seats(table)
             if row is None:
                 return None
-            live = self.read_table(row, sitting)
+            live = self.aside.read_table(row, sitting)
             live.apart = await block_checks.blocked_from_rematch(self.store, live)
             await self.catch_up(live)
         self.aside.pop(table, None)
@@ -169,7 +146,7 @@ class Hub:
             if len(self.live) <= self.settings.limits.tables_in_memory:
                 break
             oldest = next(iter(self.live.values()))
-            due = oldest.next_due()
+            due = table_deadlines.next_due(oldest)
             if self._is_idle(oldest) and (due is None or due > now() + KEEP_IF_DUE_MS):  # what is due later is swept by its deadline
                 self._release(oldest)
             else:
@@ -197,64 +174,28 @@ class Hub:
 
     async def catch_up(self, live: LiveTable) -> bool:
         """Apply what the log has and memory has not; whether there was anything."""
-        with self.readable(live.id, live.game):
+        with self.aside.readable(live.id, live.game):
             before, portion = live.seq, await self.store.portion(live.id, live.seq)
         while portion:
             for entry in portion:
                 try:
                     live.apply(entry)
                 except Exception as problem:  # whatever it is, it is this table's and no other's
-                    raise self.set_aside(live.id, live.game, SetAside("server-set-aside"), problem, entry["seq"]) from problem
+                    raise self.aside.put(live.id, live.game, SetAside("server-set-aside"), problem, entry["seq"]) from problem
             if len(portion) < ENTRIES_PER_READ:
                 break
             await asyncio.sleep(0)
-            with self.readable(live.id, live.game):
+            with self.aside.readable(live.id, live.game):
                 portion = await self.store.portion(live.id, live.seq)
         live.lost = live.behind = False
         return live.seq > before
 
-    # Tables that cannot be read
-
-    @contextlib.contextmanager
-    def readable(self, table: str, game: str | None = None) -> Iterator[None]:
-        """Set a table aside where the database is damaged in what is stored of it."""
-        try:
-            yield
-        except DATABASE_ERRORS as problem:
-            if not is_damaged(problem):
-                raise
-            raise self.set_aside(table, game, SetAside("server-set-aside"), problem) from problem
-
-    def check_aside(self, table: str) -> None:
-        """A table that was set aside a moment ago is not tried again."""
-        until, why = self.aside.get(table, (0, None))
-        if why is not None and until > now():
-            raise SetAside(why.key, why.game, **why.details)
-
-    def read_table(self, row: Any, sitting: list[Any]) -> LiveTable:
-        """A table's rows in memory; one that was begun by other rules than ours would only be played wrongly."""
-        try:
-            kind = find(row["game"])
-            live = LiveTable(row, sitting)
-        except Exception as problem:  # a game that is gone, a setup that cannot be read
-            raise self.set_aside(row["id"], row["game"], SetAside("server-set-aside"), problem) from problem
-        if live.rules != kind.rules_version and live.rules not in kind.earlier:
-            why = SetAside("server-other-rules", got=live.rules, known=kind.rules_version)
-            raise self.set_aside(live.id, live.game, why, why)
-        return live
-
-    def set_aside(self, table: str, game: str | None, why: SetAside, problem: Exception, seq: int | None = None) -> SetAside:
-        """Leave a table alone for a while and tell the operator. Its id is a key: its beginning is enough to find it."""
-        again = table in self.aside
-        self.aside[table] = now() + SET_ASIDE_MS, why
+    def _drop(self, table: str, why: str) -> None:
+        """Take a table out of memory that cannot be read, and disconnect everybody there."""
         live = self.live.pop(table, None) or self._released.pop(table, None)
         if live is not None:
             live.stop_timer()
-            self.presence.let_go(table, why.key)
-        if not again:
-            name, reason = type(problem).__name__, reason_of(problem)
-            log.error("table set aside", table=f"{table[:6]}…", game=game, entry=seq, why=why.key, problem=name, reason=reason)
-        return why
+            self.presence.let_go(table, why)
 
     async def refresh(self, live: LiveTable, seats_too: bool = False) -> None:
         """Something happened elsewhere."""
@@ -269,7 +210,7 @@ class Hub:
     async def read_seats(self, live: LiveTable) -> bool:
         """The seats as they are stored now; whether memory had them otherwise."""
         before, people = (live.rows, live.apart), block_checks.people_at(live)
-        with self.readable(live.id, live.game):
+        with self.aside.readable(live.id, live.game):
             row = await self.store.table(live.id)
             sitting = await self.store.seats(live.id)
         if row is not None:
@@ -395,7 +336,7 @@ class Hub:
         if kind == "agree" and text == "yes" and live.agreements.get(seat or 0, 0) >= AGREEMENTS:
             raise NotNow("server-agreed-often")
         if kind == "undo":
-            refused = live.no_undo(seat)
+            refused = table_views.no_undo(live, seat)
             if refused is not None:
                 raise refused
             text = " ".join(map(str, live.answering(seat)))
@@ -406,7 +347,7 @@ class Hub:
         entry["acting"] = live.acting
         status = live.status if kind in ("start", "close") or live.over else None
         nothing_due = live.untimed and not live.has_bots and not live.standing_in
-        due = None if nothing_due else live.due(self.queue_seconds())
+        due = None if nothing_due else table_deadlines.deadline(live, self.queue_seconds())
         return entry, due, live.stored_due is not None, status
 
     async def _not_written(self, live: LiveTable) -> None:
@@ -500,7 +441,7 @@ class Hub:
         """What is stored of a table's seats has changed: tell everybody, and deal if the last one was taken."""
         async with live.lock:
             await self.read_seats(live)
-            due = live.due(self.queue_seconds())
+            due = table_deadlines.deadline(live, self.queue_seconds())
             if live.seq > 0 and (due is not None or live.stored_due is not None):
                 await self.store.fast_execute(*self.store.deadline(live.id, live.seq - 1, due))
                 live.stored_due = due
@@ -540,67 +481,7 @@ class Hub:
         self.fanout.publish(TableEvent(table, "chat"))
         self.presence.show_chat(table)
 
-    # The other nodes
-
-    async def hear(self, news: TableEvent) -> None:
-        """Another node tells something."""
-        if news.kind == "person":
-            self.run_in_background(self.person_changed(news.player))
-            return
-        live = self.live.get(news.table)
-        if live is None:
-            return
-        if news.kind == "who":
-            self.presence.tell_others(news.table)
-        elif news.kind == "here":
-            self.presence.hear(news)
-        elif news.kind == "chat":
-            self.presence.show_chat(news.table)
-        elif news.kind == "seats":
-            self.run_in_background(self.refresh(live, seats_too=True))
-        elif news.number > live.seq:
-            if live.id in self.presence.viewers or live.has_bots or live.standing_in or live.id in self.agreeing:
-                self.run_in_background(self.refresh(live))
-            else:  # nobody here wants to know: it is read when somebody does, and its time is kept where it is played at
-                live.behind = True
-                live.stop_timer()
-
-    async def look_for_news(self) -> None:
-        """What other nodes did at the tables that are watched here, though they may not have been heard.
-
-        What was written lately is found by its time: that costs what has happened, not what is watched. A node that was held up writes
-        what is older, and seats have no time: so the tables that are watched are gone around as well, some at each tick.
-        """
-        at = now()
-        deaf = self.fanout.must_poll
-        if deaf or self._was_deaf:  # once more when they can be heard again: something may have been told in between
-            self._deaf_at = at
-        self._was_deaf = deaf
-        since, self._looked = (self._looked or at) - RECENT_MS, at
-        newest = {row["table"]: row["seq"] for row in await self.store.fetch(RECENT_ENTRIES, since=since)}
-        spoken = await chat.newest(self.store, since)
-        around = self._all_watched.next_batch(TABLES_PER_TICK)
-        newest |= {table: row["seq"] for table, row in (await self.store.newest(around)).items()}
-        spoken |= await chat.newest_at(self.store, around)
-        for table, number in spoken.items():
-            self.presence.show_chat(table, number)
-        for table, seq in newest.items():
-            live = self.live.get(table)
-            if live is not None and table in self.presence.viewers and seq >= live.seq:
-                self.look_again(live)
-        for live in [self.live[table] for table in around if table in self.live]:
-            if live.looked_at <= self._deaf_at:
-                self.look_again(live)
-
-    def look_again(self, live: LiveTable) -> None:
-        """Read what another node may have done at a table."""
-        if not live.lock.locked():
-            live.looked_at = now()
-            self.run_in_background(self._look_again(live))
-
-    async def _look_again(self, live: LiveTable) -> None:
-        await self.refresh(live, seats_too=True)
-        await self.part(live)  # of a block nothing is written down at the table
+    # At each tick
 
     def some_agreeing(self) -> list[str]:
         """Tables where somebody would end the game, those whose turn it is to be looked after."""

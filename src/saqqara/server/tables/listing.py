@@ -12,7 +12,7 @@ from saqqara.server.schemas.tables import Listed, ListedSeat, Listing
 from saqqara.server.storage.schema import seats, tables
 from saqqara.server.storage.store import Row
 from saqqara.server.tables.hub import Hub
-from saqqara.server.tables.live_table import Setup
+from saqqara.server.tables.table_setup import Setup
 
 MOST, SHOWN = 500, 30
 """So many tables of friends are looked at, and shown."""

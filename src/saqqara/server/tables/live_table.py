@@ -2,98 +2,23 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import Iterable, Sequence
-from typing import Annotated, Any, Literal
+from typing import Any, Literal
 
 import msgspec
-from msgspec import Meta
-from msgspec.structs import replace
 
 from saqqara.bots import DEEP
 from saqqara.core.errors import Refused
 from saqqara.core.game import find
 from saqqara.core.look import Look
-from saqqara.core.parsing import plain
 from saqqara.core.table import Table, commitment_of
-from saqqara.server.schemas.ws_messages import LookMessage, SeatInfo, TableInfo, encode, plain_why, why_json
 from saqqara.server.storage.store import Row, now
 from saqqara.server.tables import challenge_days
+from saqqara.server.tables.table_setup import SeatRow, setup_of
 
 UNDOS = 20
 """So often somebody may take back within a turn: until something is revealed or somebody else has openly acted."""
 AGREEMENTS = 5
 """So often somebody may agree to end the game, and think better of it, before anything openly happens in it."""
-ABSENCE_SECONDS = {"relaxed": 600.0, "live": 120.0, "mail": 24 * 3600.0}
-"""After so many seconds away somebody is absent, by the pace of the table, where it has not chosen."""
-TAKEOVER_MS = 10_000
-"""A bot that has not moved after this many milliseconds was on a node that is gone: any other takes over."""
-
-
-class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How long a decision may take: no limit, seconds, or hours."""
-
-    kind: Literal["relaxed", "live", "mail"] = "relaxed"
-    seconds: Annotated[float, Meta(ge=1, le=60 * 86400)] | None = None
-
-
-class Setup(msgspec.Struct, frozen=True):
-    """How a table was opened: what `Table` needs, and what the server adds."""
-
-    seats: int
-    options: dict[str, Any]
-    times: dict[str, float | None] | None
-    deck: Any
-    pace: Pace
-    hints: bool
-    level: str
-    """The bot that stands in for an absent player."""
-    position: dict[str, Any] | None = None
-    """Where the game begins, if not with a deal."""
-    patience: float | None = None
-    """After so many seconds away somebody is absent. Tables from before have the usual."""
-    bot_pace: Literal["quick", "human"] = "quick"
-    """Whether bots move at once, or take a person's time."""
-    friends: bool = False
-    """Whether the host's friends find the table in their lists."""
-    rated: bool = False
-    """Whether it counts for ratings: no help, nothing is taken back, and time is limited."""
-    daily: str | None = None
-    """The day whose challenge it is."""
-    practice: bool = False
-    """Whether it is one of a day that is over, which does not count."""
-    arena: str | None = None
-    """The arena that it is a game of: played to its end, and not once more."""
-
-
-def setup_of(row: Row) -> Setup:
-    """How a table was opened; one of an earlier rules version goes on with the deck of that."""
-    setup, kind = msgspec.json.decode(row["setup"], type=Setup), find(row["game"])
-    deck = kind.deck_of(int(row["rules"]), setup.deck)
-    return setup if deck is setup.deck else replace(setup, deck=plain(kind.deck(deck)))
-
-
-class SeatRow(msgspec.Struct):
-    """Who sits on a seat."""
-
-    seat: int
-    player: str | None
-    name: str | None
-    bot: str | None
-    nonce: str | None
-    came: bool
-    left: int | None = None
-    reminded: int | None = None
-    asked: str | None = None
-    declined: bool | None = None
-
-    @property
-    def open(self) -> bool:
-        """Nobody sits there."""
-        return self.player is None and self.bot is None
-
-    def open_to(self, player: str | None) -> bool:
-        """Whether somebody may sit down there: it may be kept for who is asked to a rematch."""
-        return self.open and (self.asked is None or bool(self.declined) or self.asked == player)
 
 
 class Lock(asyncio.Lock):
@@ -114,13 +39,6 @@ class Lock(asyncio.Lock):
             self._locked = False
         else:
             super().release()
-
-
-class Latest:
-    """The looks of all seats at the table that was looked at last, as they are sent, and of which moment they are."""
-
-    moment: tuple[Any, int | None] | None = None
-    looks: Sequence[bytes] = ()
 
 
 class LiveTable:
@@ -314,40 +232,49 @@ class LiveTable:
             self.note_times(self.table, at)
 
     def change(self, table: Table, kind: str, seat: int | None, text: str, at: int, bot: bool) -> int:
-        """Play or take back; by how many entries the log has grown for everybody."""
-        awaited = self.awaited() if table.kind.simultaneous else ()
-        if kind == "undo":
-            assert seat is not None
-            answers = [int(other) for other in text.split()]
-            refused = table.why_no_undo(seat, answers)
-            if refused is not None:
-                raise refused
-            last, moves = self.last_of(seat), table.moves
-            veiled = moves[last].veiled
-            table.undo(seat, answers)
-            often, most = self.undone.get(seat, (0, 0))
-            self.undone[seat] = often + 1, max(most, len(moves))
-            began, again = self.began[last], table.length - last  # so many veiled moves were made after it, and made again
-            self.made = dict(Counter(move.seat for move in table.moves if move.seat is not None))
-            if not table.kind.simultaneous:  # time goes on as if the move had not been made
-                self.step, self.pace_at = self.seq + 1, began
-            self.began = self.began[:last] + self.began[last + 1 : last + 1 + again]
-            self.by_bot = {number - (number > last) for number in self.by_bot if number != last and number <= last + again}
-        else:
-            table.play(seat, text, at)
-            self.began.append(self.pace_at)
-            made = table.last
-            if seat is not None:
-                self.made[seat] = self.made.get(seat, 0) + 1
-            veiled = made.veiled
-            if self.undone and not veiled:  # once there are more moves than were ever taken back, it is another turn
-                self.undone = {o: often for o, often in self.undone.items() if made.firm is None and table.length <= often[1]}
-            if bot:
-                self.by_bot.add(table.length - 1)
+        """Play a move or take one back; return by how many entries the log has grown for everybody."""
+        awaited = self.awaited() if table.kind.simultaneous else ()  # before the change: it shows whether that was open to all
+        veiled = self._take_back(table, seat, text) if kind == "undo" else self._play(table, seat, text, at, bot)
         if veiled and seat is not None:
             self.own_entries[seat] = self.own_entries.get(seat, 0) + 1
-            return int(self.awaited() != awaited)  # what was chosen is hidden; that somebody is done may be open
+            return int(self.awaited() != awaited)  # the choice is hidden; that the seat is done may be open
         return 1
+
+    def _play(self, table: Table, seat: int | None, text: str, at: int, bot: bool) -> bool:
+        """Play a move; return whether it is veiled. Nothing is noted before the rules have accepted the move: they may refuse it."""
+        table.play(seat, text, at)
+        self.began.append(self.pace_at)
+        made = table.last
+        if seat is not None:
+            self.made[seat] = self.made.get(seat, 0) + 1
+        if self.undone and not made.veiled:  # once there are more moves than were ever taken back, it is another turn
+            self.undone = {o: often for o, often in self.undone.items() if made.firm is None and table.length <= often[1]}
+        if bot:
+            self.by_bot.add(table.length - 1)
+        return made.veiled
+
+    def _take_back(self, table: Table, seat: int | None, text: str) -> bool:
+        """Take a seat's last move back, with the answers of the seats in `text`; return whether that move was veiled.
+
+        The move is looked up before it is undone; afterwards it is gone, and veiled moves after it have been made again.
+        """
+        assert seat is not None
+        answers = [int(other) for other in text.split()]
+        refused = table.why_no_undo(seat, answers)
+        if refused is not None:
+            raise refused
+        last, moves = self.last_of(seat), table.moves
+        veiled = moves[last].veiled
+        table.undo(seat, answers)
+        often, most = self.undone.get(seat, (0, 0))
+        self.undone[seat] = often + 1, max(most, len(moves))
+        began, again = self.began[last], table.length - last  # how many veiled moves after it were made again
+        self.made = dict(Counter(move.seat for move in table.moves if move.seat is not None))
+        if not table.kind.simultaneous:  # time goes on as if the move had not been made
+            self.step, self.pace_at = self.seq + 1, began
+        self.began = self.began[:last] + self.began[last + 1 : last + 1 + again]
+        self.by_bot = {number - (number > last) for number in self.by_bot if number != last and number <= last + again}
+        return veiled
 
     def decide_together(self, table: Table, kind: str, seat: int | None, text: str) -> None:
         """What people decide about the game, not in it: to end it, or to give up. With two seats the other wins."""
@@ -453,25 +380,6 @@ class LiveTable:
         """Known from the moment the table is made, before any deal."""
         return commitment_of(self.secret)
 
-    # Who is away
-
-    @property
-    def patience(self) -> float:
-        """After so many seconds away somebody is absent."""
-        return self.setup.patience or ABSENCE_SECONDS[self.setup.pace.kind]
-
-    def away(self, seat: int, here: set[int]) -> int | None:
-        """Since when the player of a seat is not here; None when they are, or nobody is to be."""
-        row = self.seats[seat]
-        if row.player is None or row.left is None or seat in here:
-            return None
-        return max(row.left, self.acted_at.get(seat, 0))
-
-    def absent(self, seat: int, here: set[int]) -> bool:
-        """Whether the player of a seat has been away for longer than the table waits."""
-        since = self.away(seat, here)
-        return since is not None and now() - since >= self.patience * 1000
-
     def resigned(self, seat: int) -> bool:
         """Whether the player of a seat has given up."""
         return self.table is not None and seat in self.table.resigned
@@ -480,44 +388,6 @@ class LiveTable:
         """Which turn of a seat it is, as far as everybody knows: how many moves the seat and the clock have openly made."""
         assert self.table is not None
         return sum(entry.seat in (seat, None) and not entry.veiled for entry in self.table.moves)
-
-    # Deadlines
-
-    def clock_due(self) -> int | None:
-        """When the game's own clock moves."""
-        clock = self.table.clock if self.table is not None else None
-        return None if clock is None or clock.seconds is None else self.clock_at + int(clock.seconds * 1000)
-
-    def pace_due(self, acting: Iterable[int] | None = None) -> int | None:
-        """When a bot moves for those who have not, be it those who are to act or those who seem to be."""
-        if self.table is None or self.setup.pace.seconds is None:
-            return None
-        late = set(self.table.to_act) - self.standing_in if acting is None else acting
-        if not any(self.seats[seat].bot is None for seat in late):
-            return None
-        return self.pace_at + int(self.setup.pace.seconds * 1000)
-
-    def next_due(self) -> int | None:
-        """When the clock or a bot for somebody late must move."""
-        if self.untimed:
-            return None
-        return min((due for due in (self.clock_due(), self.pace_due()) if due is not None), default=None)
-
-    def shown_due(self) -> int | None:
-        """The deadline that players see: it says no more of who has acted than the look does."""
-        if self.untimed:
-            return None
-        return min((due for due in (self.clock_due(), self.pace_due(self.awaited())) if due is not None), default=None)
-
-    def due(self, queue_seconds: float = 0.0) -> int | None:
-        """When something must happen, whoever does it; a bot first waits for its turn to think."""
-        due = self.next_due()
-        if not self.has_bots and not self.standing_in:
-            return due
-        if self.table is not None and (self.bots_to_move or not self.standing_in.isdisjoint(self.table.to_act)):
-            rescue = now() + TAKEOVER_MS + int(queue_seconds * 1000)
-            return rescue if due is None else min(due, rescue)
-        return due
 
     # What a viewer gets
 
@@ -546,114 +416,3 @@ class LiveTable:
         """The look of a seat, or of an onlooker."""
         assert self.table is not None
         return self.table.look(viewer)
-
-    def look_message(self, viewer: int | None) -> LookMessage:
-        """A look with its number, the deadline, and whether a move can be taken back."""
-        refused, bots = self._no_undo(viewer), self._by_bots(viewer) if self.by_bot else ()
-        why = plain_why(refused, None, self.game) if refused else None
-        return LookMessage(self.number(viewer), self.look(viewer), self.shown_due(), why, bots)
-
-    def _by_bots(self, viewer: int | None) -> tuple[int, ...]:
-        """Which entries of a viewer's history a bot made for a seat."""
-        assert self.table is not None
-        shown = [n for n, move in enumerate(self.table.moves) if not move.veiled or (viewer is not None and move.seat == viewer)]
-        return tuple(place for place, n in enumerate(shown) if n in self.by_bot)
-
-    def look_bytes(self, viewer: int | None) -> bytes:
-        """The same as it is sent. Onlookers may be many and see the same: theirs is made once.
-
-        Where moves are open all seats look after each, one after the other: theirs are made together.
-        """
-        table = self.table
-        assert table is not None
-        if viewer is None:
-            present = self.seq, self.shown_due()
-            if self.shown is None or self.shown[0] != present:
-                self.shown = present, self._encoded(None, table.look_json(None))
-            return self.shown[1]
-        if table.kind.simultaneous or not self.untimed:
-            return self._encoded(viewer, table.look_json(viewer))
-        moment = table.look_version, self.alone
-        if Latest.moment != moment:
-            Latest.looks = [self._encoded(seat, look) for seat, look in enumerate(table.looks_json())]
-            Latest.moment = moment
-        return Latest.looks[viewer]
-
-    def _encoded(self, viewer: int | None, look: bytes) -> bytes:
-        """The JSON of `look_message`, of which that of the look is known already."""
-        due, refused = None if self.untimed else self.shown_due(), self._no_undo(viewer)
-        return b'{"type":"look","number":%d,"look":%b,"due":%b,"undo":%b,"bots":%b}' % (
-            self.number(viewer),
-            look,
-            b"null" if due is None else b"%d" % due,
-            b"null" if refused is None else why_json(refused, self.game),
-            encode(self._by_bots(viewer)) if self.by_bot else b"[]",
-        )
-
-    def no_undo(self, viewer: int | None) -> Refused | None:
-        """Why a viewer cannot take a move back."""
-        key = self._no_undo(viewer)
-        return None if key is None else Refused("", key, self.game)
-
-    def _no_undo(self, viewer: int | None) -> str | None:
-        """The key of the sentence that says so."""
-        assert self.table is not None
-        if viewer is None:
-            return "undo-nothing"
-        if self.nothing_back is not None:
-            return self.nothing_back
-        refused = self.table.no_undo_key(viewer, self.answering(viewer) if self.alone is not None else ())
-        if refused is not None:
-            return refused
-        if self.undone and self.undone.get(viewer, (0, 0))[0] >= UNDOS:
-            return "server-undo-often"
-        pace = self.setup.pace.seconds if not self.table.kind.simultaneous else None
-        if pace is not None and self.began[self.last_of(viewer)] + pace * 1000 <= now():
-            return "server-undo-late"
-        return None
-
-    def info(self, player: str | None, here: set[int]) -> TableInfo:
-        """The table as one player sees it."""
-        mine = self.seat_of(player)
-        seats = tuple(
-            SeatInfo(
-                seat=row.seat,
-                name=row.name,
-                bot=row.bot,
-                open=row.open_to(player),
-                here=row.seat in here,
-                mine=row.seat == mine,
-                away=self.away(row.seat, here) if self.status != "over" else None,
-                reminded=self.status == "running" and row.reminded is not None and row.reminded == self.turn_of(row.seat),
-                agrees=row.seat in self.agreed,
-                resigned=self.resigned(row.seat),
-                asked=None if row.asked is None or not row.open else "no" if row.declined else "waiting",
-            )
-            for row in self.seats
-        )
-        return TableInfo(
-            id=self.id,
-            game=self.game,
-            name=self.name,
-            status=self.status,
-            public=self.public,
-            host=player is not None and self.host == player,
-            seat=mine,
-            seats=seats,
-            options=self.setup.options,
-            times=self.setup.times or {},
-            pace={"kind": self.setup.pace.kind, "seconds": self.setup.pace.seconds},
-            hints=self.setup.hints,
-            deck=self.setup.deck,
-            commitment=self.commitment,
-            rematch=self.rematch if player not in self.apart else None,
-            created=self.created,
-            from_position=self.setup.position is not None,
-            patience=self.patience,
-            friends=self.setup.friends,
-            rated=self.setup.rated,
-            daily=self.setup.daily,
-            practice=self.setup.practice,
-            sealed=self.sealed,
-            arena=self.setup.arena,
-        )

@@ -6,6 +6,7 @@ from saqqara.server.tables.bots.bot_turns import BotTurns
 from saqqara.server.tables.bots.bot_workers import BotWorkers
 from saqqara.server.tables.fanout import SingleNode
 from saqqara.server.tables.hub import Hub
+from saqqara.server.tables.other_nodes import OtherNodes
 from saqqara.server.tables.time_keeper import TimeKeeper
 
 
@@ -17,12 +18,13 @@ class Node:
         self.hub = Hub(settings, store, fanout)
         self.hub.queue_seconds = workers.queue_seconds
         self.bots = BotTurns(self.hub, workers)
-        self.time = TimeKeeper(self.hub, workers, self.bots)
+        self.others = OtherNodes(self.hub)
+        self.time = TimeKeeper(self.hub, workers, self.bots, self.others)
         self.hub.after_changes = [self.time.set_timer, self.bots.on_change]
 
     async def start(self) -> None:
         """Listen to the other nodes and keep the time."""
-        await self.hub.fanout.start(self.hub.hear)
+        await self.hub.fanout.start(self.others.hear)
         self.time.start()
 
     async def stop(self) -> None:

@@ -22,7 +22,8 @@ from saqqara.server.storage.fast_sqlite import Executor
 from saqqara.server.storage.schema import seats, tables
 from saqqara.server.storage.store import now
 from saqqara.server.tables.hub import Hub
-from saqqara.server.tables.live_table import LiveTable, Pace, Setup
+from saqqara.server.tables.live_table import LiveTable
+from saqqara.server.tables.table_setup import Pace, Setup
 
 STAND_IN = "apprentice"
 """Who plays for the absent where the table names nobody else: plausible, and quick."""

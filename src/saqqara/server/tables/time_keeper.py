@@ -14,11 +14,14 @@ from saqqara.server.errors import SetAside, where
 from saqqara.server.storage.database_errors import reason_of
 from saqqara.server.storage.schema import deadlines
 from saqqara.server.storage.store import now
+from saqqara.server.tables import table_deadlines
 from saqqara.server.tables.absence import settle
 from saqqara.server.tables.bots.bot_turns import BotTurns, any_choice
 from saqqara.server.tables.bots.bot_workers import BotWorkers
-from saqqara.server.tables.hub import SET_ASIDE_MS, Hub
+from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.live_table import LiveTable
+from saqqara.server.tables.other_nodes import OtherNodes
+from saqqara.server.tables.set_aside_tables import SET_ASIDE_MS
 
 log = structlog.get_logger()
 RETRY_SECONDS = 1.0
@@ -30,8 +33,8 @@ CLOCK = 60_000
 class TimeKeeper:
     """Timers of the tables in memory, and a round at every tick for all others."""
 
-    def __init__(self, hub: Hub, workers: BotWorkers, bots: BotTurns) -> None:
-        self.hub, self.workers, self.bots = hub, workers, bots
+    def __init__(self, hub: Hub, workers: BotWorkers, bots: BotTurns, others: OtherNodes) -> None:
+        self.hub, self.workers, self.bots, self.others = hub, workers, bots, others
         self._running: asyncio.Task[None] | None = None
         self._set_clock_at = now() + CLOCK
         self.every_tick: list[Callable[[], object]] = []
@@ -54,14 +57,14 @@ class TimeKeeper:
         if live.untimed:
             return
         live.stop_timer()
-        due = live.next_due()
+        due = table_deadlines.next_due(live)
         if due is not None and not self.hub.closing and self.hub.live.get(live.id) is live:
             delay = max(least, (due - now()) / 1000)
             live.timer = asyncio.get_running_loop().call_later(delay, lambda: self.hub.run_in_background(self.fire(live)))
 
     async def fire(self, live: LiveTable) -> None:
         """Play what is due: the clock's own move, or a bot's for everybody who has not decided in time."""
-        clock, pace, since, seq = live.clock_due(), live.pace_due(), live.pace_at, live.seq
+        clock, pace, since, seq = table_deadlines.clock_due(live), table_deadlines.pace_due(live), live.pace_at, live.seq
         late = any(due is not None and due <= now() for due in (clock, pace))
         if live.table is None or self.hub.closing:
             return
@@ -97,7 +100,8 @@ class TimeKeeper:
         self.bots.on_change(live)
         async with live.lock:
             if live.seq > 0:
-                await self.hub.store.fast_execute(*self.hub.store.deadline(live.id, live.seq - 1, live.due(self.hub.queue_seconds())))
+                due = table_deadlines.deadline(live, self.hub.queue_seconds())
+                await self.hub.store.fast_execute(*self.hub.store.deadline(live.id, live.seq - 1, due))
             else:
                 await self.hub.store.execute(sa.delete(deadlines).where(deadlines.c.table == live.id))
 
@@ -138,4 +142,4 @@ class TimeKeeper:
         if self.hub.fanout.others:
             self.hub.presence.keep()
             if self.hub.presence.viewers:
-                await self.hub.look_for_news()
+                await self.others.look_for_news()

@@ -1,9 +1,7 @@
-"""The WebSocket of a table: one connection a viewer, one bounded queue a connection."""
+"""A viewer connected to a table: their hello, and what they ask and are answered."""
 
 import asyncio
-import contextlib
 import time
-from collections import deque
 from collections.abc import Awaitable
 from functools import partial
 from typing import Any
@@ -11,16 +9,15 @@ from typing import Any
 import structlog
 
 from saqqara.core.errors import SaqqaraError
-from saqqara.server.accounts.people import COOKIE, People, SessionCheck
+from saqqara.server.accounts.people import People, SessionCheck
 from saqqara.server.analysis import browser_thinking
-from saqqara.server.errors import Gone, SetAside, where
-from saqqara.server.limits.rate_limits import Bucket, Rates, client_key
+from saqqara.server.errors import Gone, where
+from saqqara.server.limits.rate_limits import Bucket, Rates
 from saqqara.server.moderation import sanctions
 from saqqara.server.schemas.ws_messages import (
     UNREADABLE,
     Accepted,
     Because,
-    Bye,
     Explain,
     Explained,
     Hello,
@@ -33,13 +30,11 @@ from saqqara.server.schemas.ws_messages import (
     Say,
     Think,
     Thinkable,
-    ToClient,
     Undo,
     Watching,
     Why,
     WhyThat,
     because,
-    encode,
     read_client,
     read_move,
     unreadable,
@@ -51,198 +46,24 @@ from saqqara.server.storage.store import now
 from saqqara.server.tables import block_checks, chat
 from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.live_table import LiveTable
-from saqqara.server.ws.spectators import Spectators
+from saqqara.server.ws.feed import BUSY, POLICY, TOO_BIG, Feed
 from saqqara.server.ws.websocket import WebSocket
 
 log = structlog.get_logger()
 HELLO_SECONDS = 10
-POLICY, TOO_BIG, GOING_AWAY, BUSY = 1008, 1009, 1001, 1013
-
-
 BETWEEN = 0.004
 """Seconds before each question, of which one is made at a time: moves come first, however many people ask at once."""
 
 
-class Connection:
-    """Somebody connected to a table."""
+class Connection(Feed):
+    """A viewer connected to a table, with what they may do there."""
 
     def __init__(self, socket: WebSocket, live: LiveTable, hub: Hub, people: People, settings: Settings, rates: Rates) -> None:
-        self.socket, self.live, self.hub, self.people, self.settings = socket, live, hub, people, settings
-        self.player: str | None = None
-        self.seat: int | None = None
-        self.visible = True
-        self.queue: deque[bytes] = deque()
-        self.stirred = self.greeted = self.waiting = self.reading_chat = False
-        socket.on_room = self.schedule_send
-        self.sent_number = -1
-        self.sent_status = ""
-        self.sent_chat = 0
-        self.stale_look = self.stale_table = self.stale_chat = False
-        self.ending: tuple[int, Bye] | None = None
+        super().__init__(socket, live, hub, settings.limits.queue)
+        self.people, self.settings, self.rates = people, settings, rates
         self.messages = Bucket(*settings.limits.messages)
-        self.rates = rates
         self.token: str | None = None
         self.session_check = SessionCheck()
-
-    # The hub tells
-
-    def changed(self) -> None:
-        """The game has changed."""
-        self.stale_look = True
-        if not self.stirred:
-            self.schedule_send()
-
-    def all_changed(self) -> None:
-        """The game has changed for everybody who looks on."""
-        self.onlookers().changed()
-
-    def onlookers(self) -> Spectators:
-        """All who look on at the table."""
-        if self.live.onlookers is None:
-            self.live.onlookers = Spectators(self.live, self.hub, self.socket.outbox)
-        found: Spectators = self.live.onlookers
-        return found
-
-    def seats_changed(self) -> None:
-        """Who sits there, or who is here, has changed."""
-        self.stale_table = True
-        self.schedule_send()
-
-    def said(self, number: int | None = None) -> None:
-        """There is something in the chat: new, or at least as new as that number."""
-        if number is None or number > self.sent_chat:
-            self.stale_chat = True
-            self.schedule_send()
-
-    def end(self, code: int, key: str, again: bool) -> None:
-        """Close, after saying why."""
-        self.ending = (code, Bye(again, because(key)))
-        self.schedule_send()
-
-    # Sending: looks are made when there is room to send them, so a slow reader skips some and never holds anything up.
-
-    def put(self, message: ToClient) -> None:
-        """Send a message, after those that wait; a client that does not read is let go."""
-        if len(self.queue) >= self.settings.limits.queue:
-            self.end(BUSY, "server-slow", again=True)
-        else:
-            self.queue.append(encode(message))
-        self.schedule_send()
-
-    def schedule_send(self) -> None:
-        """There is something to be sent: it is, as soon as all that happens at this moment has happened."""
-        if not self.stirred:
-            self.stirred = True
-            if self.seat is not None or not self.greeted:
-                self.socket.outbox.schedule(self)
-            else:
-                self.onlookers().add(self)
-
-    def send_all(self) -> None:
-        """Send whatever there is. Should that fail, the client is told to come again, not left to wait."""
-        self.stirred = False
-        try:
-            self.send_changes()
-        except Gone:
-            pass
-        except Exception as problem:  # noqa: BLE001 - the others go on
-            log.error("sending", problem=type(problem).__name__, at=where(problem))
-            self.say_bye(BUSY, Bye(True, because("server-trouble")))
-
-    def send_changes(self) -> None:
-        """Send what has changed, as far as there is room: an answer and the look it brings go together."""
-        if self.socket.full and self.ending is None:
-            return
-        sending: list[bytes] = []
-        if self.stale_table and self.greeted:
-            self.stale_table = False
-            self.find_seat()
-            if self.player is not None and self.player in self.live.put_off:
-                self.end(POLICY, "server-put-off", again=False)
-            else:
-                sending.append(encode(self.live.info(self.player, self.hub.presence.here(self.live.id))))
-        stale = self.stale_look and self.live.table is not None
-        wait = stale and self.live.lock.locked()  # what is being written down is not shown yet
-        if wait:
-            self.send_later()
-        else:
-            if stale:
-                self.add_look(sending)
-            if self.queue:
-                sending += self.queue
-                self.queue.clear()
-        if sending:
-            self.socket.send(sending)
-        if wait:
-            return
-        if self.stale_chat and not self.reading_chat:
-            self.reading_chat = True
-            self.hub.run_in_background(self.send_chat())
-        if self.ending is not None:
-            self.say_bye(*self.ending)
-
-    def say_bye(self, code: int, bye: Bye) -> None:
-        """Close, and say why."""
-        with contextlib.suppress(Gone):
-            self.send(bye)
-            self.socket.close(code)
-
-    def find_seat(self) -> None:
-        """Where this player sits now; from another seat the table looks different."""
-        if self.seat is not None and self.live.seats[self.seat].player == self.player:
-            return
-        seat = self.live.seat_of(self.player)
-        if seat != self.seat:
-            left, self.seat, self.sent_number, self.stale_look = self.seat, seat, -1, True
-            self.hub.presence.move(self, self.live, left)
-            self.hub.run_in_background(self.come_back())
-
-    def send(self, message: ToClient) -> None:
-        """Send a message at once."""
-        self.socket.send([encode(message)])
-
-    def add_look(self, sending: list[bytes]) -> None:
-        """A look, if it is another than the last one sent: what others have veiled makes none."""
-        self.stale_look = False
-        number, status = self.live.number(self.seat), self.live.status
-        if number == self.sent_number:
-            return
-        data = self.live.look_bytes(self.seat)
-        ended = status != self.sent_status
-        self.sent_number, self.sent_status = number, status
-        sending.append(data)
-        if ended:
-            self.seats_changed()
-
-    def send_later(self) -> None:
-        """Once nobody is writing at the table."""
-        if not self.waiting:
-            self.waiting = True
-            self.hub.run_in_background(self.wait_to_send())
-
-    async def wait_to_send(self) -> None:
-        """Wait for whoever is writing."""
-        async with self.live.lock:
-            self.waiting = False
-        self.schedule_send()
-
-    async def send_chat(self) -> None:
-        """What has been said since the last time, but for those this player has muted."""
-        try:
-            while self.stale_chat:
-                self.stale_chat = False
-                for said in await chat.read(self.hub.store, self.live, self.player, self.sent_chat):
-                    self.sent_chat = said.number
-                    self.send(said)
-        except Gone:
-            pass
-        except Exception as problem:  # noqa: BLE001 - the database may be away
-            log.error("sending", problem=type(problem).__name__, reason=reason_of(problem), at=where(problem))
-            self.end(BUSY, "server-trouble", again=True)
-        finally:
-            self.reading_chat = False
-
-    # Receiving
 
     async def run(self, cookie: str | None) -> None:
         """From hello to the end."""
@@ -306,15 +127,6 @@ class Connection:
             return False
         self.sent_number = message.last if message.last is not None and message.last == self.live.number(self.seat) else -1
         return True
-
-    async def come_back(self) -> None:
-        """A player who comes takes the seat again from the bot that stood in, unless it was given up."""
-        if self.seat is not None:
-            row, given_up = self.live.seats[self.seat], self.live.resigned(self.seat)
-            if row.left is not None or not row.came or (row.bot is not None and not given_up):
-                bot = row.bot if given_up else None
-                if not await self.hub.change_seat(self.live, self.seat, bot=bot, came=True, left=None):
-                    self.find_seat()  # it was given to somebody else just then
 
     async def receive(self) -> Any:
         """The next message, read; None when it could not be."""
@@ -498,48 +310,3 @@ class Connection:
             return
         await chat.mute(self.hub.store, self.live, self.player, other, message.muted)
         self.put(Accepted(message.id, self.live.number(self.seat)))
-
-
-async def serve_table(socket: WebSocket, table: str, state: Any) -> None:
-    """The endpoint `/api/v1/tables/{table}/ws`, from the handshake to the end; `state` is the application's."""
-    settings: Settings = state.settings
-    address = client_key(socket.scope["client"][0] if socket.scope.get("client") else "-")
-    if not state.sockets.take(address):  # before anything is read for them
-        await refuse(socket, Bye(False, because("server-many-sockets")))
-        return
-    try:
-        await serve_counted(socket, table, state, settings)
-    finally:
-        state.sockets.give_back(address)
-
-
-async def refuse(socket: WebSocket, bye: Bye) -> None:
-    """Say why there is nothing to be had, and end the connection."""
-    socket.send([encode(bye)])
-    socket.close(BUSY if bye.again else POLICY)
-    await socket.gone()
-
-
-async def serve_counted(socket: WebSocket, table: str, state: Any, settings: Settings) -> None:
-    """Serve a connection that has been counted."""
-    reason, again = because("server-no-table"), False
-    try:
-        live = await state.hub.present(table)
-    except SetAside as problem:
-        live, reason = None, why(problem)
-    except Exception as problem:  # noqa: BLE001 - the database may be away: it is said, and to come again
-        log.error("connection", problem=type(problem).__name__, reason=reason_of(problem), at=where(problem))
-        live, reason, again = None, because(message_key(problem)), True
-    if live is not None and live.closed:
-        live, reason = None, because("server-closed")
-    if live is None:
-        await refuse(socket, Bye(again, reason))
-        return
-    connection = Connection(socket, live, state.hub, state.people, settings, state.rates)
-    state.connections.add(connection)
-    try:
-        await connection.run(socket.cookie(COOKIE))
-        socket.close()
-        await socket.gone()
-    finally:
-        state.connections.discard(connection)

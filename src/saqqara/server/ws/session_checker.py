@@ -9,7 +9,8 @@ from saqqara.server.accounts.people import People
 from saqqara.server.jobs.round_robin import RoundRobin
 from saqqara.server.storage.database_errors import AWAY
 from saqqara.server.tables.hub import TABLES_PER_TICK, Hub
-from saqqara.server.ws.connection import POLICY, Connection
+from saqqara.server.ws.connection import Connection
+from saqqara.server.ws.feed import POLICY
 
 
 class SessionChecker:

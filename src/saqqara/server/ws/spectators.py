@@ -10,6 +10,7 @@ import structlog
 
 from saqqara.server.errors import where
 from saqqara.server.schemas.ws_messages import encode
+from saqqara.server.tables import table_views
 from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.live_table import LiveTable
 from saqqara.server.ws.websocket import Outbox, WebSocket, send_to_all
@@ -105,7 +106,7 @@ class Spectators:
                 ready.append(one.socket)
         if ready:
             try:
-                failed = set(send_to_all(ready, live.look_bytes(None)))
+                failed = set(send_to_all(ready, table_views.look_bytes(live, None)))
             except Exception as problem:  # noqa: BLE001 - the look could not be made: each is told for itself
                 log.error("sending", problem=type(problem).__name__, at=where(problem))
                 failed = set(ready)
@@ -123,7 +124,7 @@ class Spectators:
         here = self.hub.presence.here(live.id)
         number, status, begun = live.open_entries, live.status, live.table is not None
         writing = begun and live.lock.locked()
-        look = live.look_bytes(None) if begun and not writing else b""
+        look = table_views.look_bytes(live, None) if begun and not writing else b""
         about, known = b"", frozenset[str]()
         later: list[Spectator] = []
         for one in waiting:
@@ -134,7 +135,7 @@ class Spectators:
                 continue
             if one.stale_table:
                 if not about:
-                    about, known = encode(live.info(None, here)), known_to(live)
+                    about, known = encode(table_views.info(live, None, here)), known_to(live)
                 if one.player in known:
                     one.send_all()
                     continue

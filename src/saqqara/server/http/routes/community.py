@@ -25,7 +25,7 @@ from saqqara.server.schemas.community import (
 from saqqara.server.schemas.tables import Join, Listing
 from saqqara.server.schemas.ws_messages import TableInfo
 from saqqara.server.storage.store import Store
-from saqqara.server.tables import block_checks, chat, invitations, listing, seating
+from saqqara.server.tables import block_checks, chat, invitations, listing, seating, table_views
 
 router = make_router("people")
 Handle = Annotated[str, Path(max_length=16, pattern=r"^[A-Za-z0-9_-]+$", description="Somebody's public address")]
@@ -200,7 +200,7 @@ async def accept(me: Me, invitation: Which, asked: MayJoin, hub: HubHere, people
     if live is None or await block_checks.refusal(hub.store, live, me) is not None:
         raise Denied(404, "server-no-invitation")
     await seating.join(hub, live, me, await people.name_of(me), asked.seat, asked.nonce)
-    return json_response(live.info(me, hub.presence.here(live.id)))
+    return json_response(table_views.info(live, me, hub.presence.here(live.id)))
 
 
 @router.post("/invitations/{invitation}/decline", status_code=204, responses=refuses())

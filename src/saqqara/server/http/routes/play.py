@@ -14,7 +14,7 @@ from saqqara.server.http.openapi import gives, make_router
 from saqqara.server.http.responses import json_response
 from saqqara.server.schemas.play import AskedMove, AskedUndo, Chat
 from saqqara.server.schemas.ws_messages import Accepted, LookMessage
-from saqqara.server.tables import chat
+from saqqara.server.tables import chat, table_views
 from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.live_table import LiveTable
 
@@ -34,7 +34,7 @@ async def look(me: Asker, live: TableHere, hub: HubHere) -> Response:
     seat = live.seat_of(me)
     async with live.lock:  # what is not yet on disk is not shown
         playing(live)
-        message = live.look_message(seat)
+        message = table_views.look_message(live, seat)
     if seat is not None and not live.seats[seat].came:
         await hub.change_seat(live, seat, came=True)
     return json_response(message)

@@ -11,7 +11,7 @@ from saqqara.server.schemas.players import Link
 from saqqara.server.schemas.tables import Agree, FillSeat, Join, Listing, NewTable, Rematch
 from saqqara.server.schemas.ws_messages import TableInfo
 from saqqara.server.settings import MINUTE
-from saqqara.server.tables import absence, listing, opening, seating
+from saqqara.server.tables import absence, listing, opening, seating, table_views
 from saqqara.server.tables import rematch as once_more
 from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.live_table import LiveTable
@@ -28,7 +28,7 @@ MayRematch = Annotated[Rematch, Body(default_factory=Rematch)]
 
 def shown(hub: Hub, live: LiveTable, player: str | None, status: int = 200) -> Response:
     """A table as this player sees it."""
-    return json_response(live.info(player, hub.presence.here(live.id)), status)
+    return json_response(table_views.info(live, player, hub.presence.here(live.id)), status)
 
 
 @router.post("", status_code=201, responses=gives(TableInfo, 201))

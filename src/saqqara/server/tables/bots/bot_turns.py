@@ -12,6 +12,7 @@ from saqqara.core.errors import SaqqaraError
 from saqqara.core.look import Look
 from saqqara.core.rng import generator
 from saqqara.server.storage.store import now
+from saqqara.server.tables import table_views
 from saqqara.server.tables.bots.bot_workers import ALONE, OPPONENT, BotWorkers
 from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.live_table import LiveTable
@@ -73,7 +74,7 @@ class BotTurns:
         assert table is not None
         person = live.alone
         with contextlib.suppress(SaqqaraError):  # a move that is no longer possible is refused when it is made
-            if person is not None and live.no_undo(person) is None and table.would_stand(seat, move):
+            if person is not None and table_views.no_undo(live, person) is None and table.would_stand(seat, move):
                 return usual * UNDO_PAUSES
         return usual
 
