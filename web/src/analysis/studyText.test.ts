@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { BadStudy, readStudy, type Study, studyLink, unpacked, whole } from "./studyText";
+import { BadStudy, readStudy, type Study, studyFromHash, studyLink, whole } from "./studyText";
 
 const RECORD = {
   format: 1,
@@ -23,7 +23,7 @@ const hash = (link: string): string => new URL(link, "https://table.example").ha
 test("a study comes out of its link as it went in", async () => {
   const link = await studyLink(STUDY);
   expect(link).toMatch(/^\/analysis#[\w-]+$/);
-  expect(await unpacked(hash(link))).toEqual(STUDY);
+  expect(await studyFromHash(hash(link))).toEqual(STUDY);
 });
 
 test("the link of a whole game is short", async () => {
@@ -34,7 +34,7 @@ test("the link of a whole game is short", async () => {
 test("a link that was cut short is no study", async () => {
   const link = await studyLink(STUDY);
   for (const cut of ["", "#", "#x", "#xyz-nothing", hash(link.slice(0, -20)), "#%%%"])
-    await expect(unpacked(cut), cut).rejects.toBeInstanceOf(BadStudy);
+    await expect(studyFromHash(cut), cut).rejects.toBeInstanceOf(BadStudy);
 });
 
 test("a record is a study whose main line is the game", () => {

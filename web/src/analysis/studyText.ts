@@ -66,7 +66,7 @@ export async function studyLink(study: NewStudy): Promise<string> {
 }
 
 /** The study in the last part of an address; raises `BadStudy` where it was cut short. */
-export async function unpacked(hash: string): Promise<Study> {
+export async function studyFromHash(hash: string): Promise<Study> {
   return readStudy(JSON.stringify(await unpack(hash.slice(1))));
 }
 

@@ -13,7 +13,7 @@ function here(): void {
 }
 
 /** Return a part of an address as text; as it stands where it is no such part, since an address may say anything. */
-export function decoded(part: string): string {
+export function decodePart(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {

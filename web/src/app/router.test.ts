@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { goTo } from "../testing/browser";
-import { decoded, followLinks, go, route } from "./router.svelte";
+import { decodePart, followLinks, go, route } from "./router.svelte";
 
 followLinks();
 beforeEach(() => go("/"));
@@ -59,5 +59,5 @@ test("a part of an address is decoded where it can be, and stands as it is where
     ["100%", "100%"],
     ["%E9", "%E9"],
   ] as const)
-    expect(decoded(part)).toBe(text);
+    expect(decodePart(part)).toBe(text);
 });

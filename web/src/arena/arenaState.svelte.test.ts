@@ -36,8 +36,8 @@ test.each([true, false])(
   async (wall) => {
     const asked = answering();
     const stop = $effect.root(() => {
-      const evening = new ArenaState("a1", wall);
-      $effect(() => evening.keepUp());
+      const arena = new ArenaState("a1", wall);
+      $effect(() => arena.keepUp());
     });
     flushSync();
     await pass(500);

@@ -21,7 +21,7 @@ export function dayInWords(day: string, weekday = true): string {
 }
 
 /** The day before or after. */
-export function neighbour(day: string, days: number): string {
+export function neighbourDay(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { settings } from "../app/settings.svelte";
-import { dayInWords, left, neighbour, whenHere } from "./dailyChallenges.svelte";
+import { dayInWords, left, neighbourDay, whenHere } from "./dailyChallenges.svelte";
 
 test("a day is said as the date that it is at the server, wherever one is", () => {
   settings.language = "fr";
@@ -10,8 +10,8 @@ test("a day is said as the date that it is at the server, wherever one is", () =
 });
 
 test("days follow each other over the ends of months", () => {
-  expect(neighbour("2026-02-28", 1)).toBe("2026-03-01");
-  expect(neighbour("2026-01-01", -1)).toBe("2025-12-31");
+  expect(neighbourDay("2026-02-28", 1)).toBe("2026-03-01");
+  expect(neighbourDay("2026-01-01", -1)).toBe("2025-12-31");
 });
 
 test("what is left is rounded up, and never nothing", () => {

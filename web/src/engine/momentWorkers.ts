@@ -3,10 +3,10 @@ import type { Question } from "../net/types";
 import { knownOf, type Thought, thoughtOf } from "./combinedThought";
 import { factsOf, moduleOf } from "./gameModules";
 import type { ModuleSetup, MomentAnswer, MomentTask } from "./momentWorker";
-import { crew } from "./parallelSearch";
+import { workerCount } from "./parallelSearch";
 
 export class MomentWorkers {
-  readonly size = crew();
+  readonly size = workerCount();
   #free: Worker[] = [];
   #all: Worker[] = [];
   #leaving = new Set<() => void>();

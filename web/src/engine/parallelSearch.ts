@@ -32,19 +32,19 @@ const MOST = 8;
 const SOLVING = 2;
 
 /** Whether this page can think about a game. */
-export function available(game: string): boolean {
+export function canSearch(game: string): boolean {
   return (
     typeof WebAssembly === "object" && typeof Worker === "function" && typeof BigInt64Array === "function" && factsOf(game) !== undefined
   );
 }
 
 /** Fetch and compile what a game needs, so that the first thought comes at once. */
-export function prepare(game: string): void {
-  if (available(game)) moduleOf(game).catch(() => null); // whoever thinks then is told
+export function prepareWorkers(game: string): void {
+  if (canSearch(game)) moduleOf(game).catch(() => null); // whoever thinks then is told
 }
 
 /** As many as the device has cores, less one for the page. */
-export const crew = (): number => Math.max(1, Math.min(MOST, (navigator.hardwareConcurrency || 2) - 1));
+export const workerCount = (): number => Math.max(1, Math.min(MOST, (navigator.hardwareConcurrency || 2) - 1));
 
 /** A seed of its own for each worker, from one for all or from the browser's chance. */
 function seedOf(worker: number, seed?: Uint8Array): Uint8Array {
@@ -59,7 +59,7 @@ export async function think(question: Question, wish: SearchWish = {}): Promise<
   const facts = factsOf(question.game);
   if (!facts) throw new Error(`no module for ${question.game}`);
   const module = await moduleOf(question.game);
-  const many = wish.workers ?? crew();
+  const many = wish.workers ?? workerCount();
   const found: (Sums | undefined)[] = Array.from({ length: many });
   const lines: Lines[] = [];
   let known: Thought | null = null;

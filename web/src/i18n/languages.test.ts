@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { settings } from "../app/settings.svelte";
-import { best, languages, languagesIn, ownName, placesOf, rulesOf, spaced, textsAt } from "./languages";
+import { best, languages, languagesIn, ownName, placesOf, rulesOf, textsAt, withFrenchSpaces } from "./languages";
 import { list, loadMessages, say, spoken } from "./messages.svelte";
 
 test("French only where it is preferred to English", () => {
@@ -23,7 +23,7 @@ test("a language is there when its files are, wherever they lie", () => {
 });
 
 test("French has its spaces, in words and rules, and code is left alone", async () => {
-  expect(spaced("Qui ? « Moi » : 5 % ; bien ! `a : b` |:--|", "fr")).toBe(
+  expect(withFrenchSpaces("Qui ? « Moi » : 5 % ; bien ! `a : b` |:--|", "fr")).toBe(
     "Qui\u202f? «\u00a0Moi\u00a0»\u00a0: 5\u00a0%\u202f; bien\u202f! `a : b` |:--|",
   );
   const [words = ""] = await textsAt(placesOf("fr", null), "fr");

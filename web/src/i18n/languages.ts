@@ -42,7 +42,7 @@ export function placesOf(language: string, folder: string | null): string[] {
 export async function textsAt(places: string[], language: string): Promise<string[]> {
   const loads = places.flatMap((place) => Object.keys(found).filter((path) => path.endsWith(place)));
   const texts = await Promise.all(loads.map((path) => found[path]?.() ?? ""));
-  return texts.map((text) => spaced(text, language));
+  return texts.map((text) => withFrenchSpaces(text, language));
 }
 
 /** The rules of a game, in English where the language does not have them; empty where there is no such game. */
@@ -55,7 +55,7 @@ export async function rulesOf(game: string, language: string): Promise<string> {
 }
 
 /** A text with the spaces that its language asks for: in French none may break before ; : ! ? % » and after «. What is code is left alone. */
-export function spaced(text: string, language: string): string {
+export function withFrenchSpaces(text: string, language: string): string {
   if (language !== "fr") return text;
   return text
     .split(/(```.*?```|`[^`]*`)/s)

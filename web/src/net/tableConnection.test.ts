@@ -49,7 +49,7 @@ const seen = (number: number, due: number | null = null): Partial<ToClient> => (
   bots: [],
 });
 
-let sitting: TableConnection;
+let connection: TableConnection;
 const socket = (): FakeSocket => {
   const last = FakeSocket.all.at(-1);
   if (!last) throw new Error("no socket was opened");
@@ -62,11 +62,11 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("WebSocket", FakeSocket);
   FakeSocket.all = [];
-  sitting = new TableConnection("t1", "my-token");
+  connection = new TableConnection("t1", "my-token");
   socket().open();
 });
 afterEach(() => {
-  sitting.close();
+  connection.close();
   vi.useRealTimers();
 });
 
@@ -79,23 +79,23 @@ test("says who it is, and that it knows nothing yet", () => {
 });
 
 test("is online once the table speaks, and keeps the look before", () => {
-  expect(sitting.online).toBe(false);
+  expect(connection.online).toBe(false);
   socket().say({ type: "table", id: "t1" }, seen(1), seen(2, 4000));
-  expect(sitting.online).toBe(true);
-  expect(sitting.number).toBe(2);
-  expect(sitting.before?.history.length).toBe(1);
-  expect(sitting.due).toBe(4000);
+  expect(connection.online).toBe(true);
+  expect(connection.number).toBe(2);
+  expect(connection.before?.history.length).toBe(1);
+  expect(connection.due).toBe(4000);
 });
 
 test("reads frames of bytes as well as of text", () => {
   socket().onmessage?.({ data: new TextEncoder().encode(JSON.stringify(seen(3))).buffer as ArrayBuffer });
-  expect(sitting.number).toBe(3);
+  expect(connection.number).toBe(3);
 });
 
 test("comes back by itself and says the last number it knows", () => {
   socket().say(seen(7));
   socket().close();
-  expect(sitting.online).toBe(false);
+  expect(connection.online).toBe(false);
   vi.advanceTimersByTime(LONG);
   expect(FakeSocket.all.length).toBe(2);
   socket().open();
@@ -123,43 +123,43 @@ test("waits longer after each failure, and not at all when the network is back",
 
 test("sends again what was not answered, with the same ids, in the same order", () => {
   socket().say(seen(1));
-  sitting.speak("hello");
-  sitting.play("red 7");
-  sitting.speak("well?").catch(() => null); // it is refused
+  connection.speak("hello");
+  connection.play("red 7");
+  connection.speak("well?").catch(() => null); // it is refused
   const [, first, second, third] = socket().words as [FromClient, ...{ id: string }[]];
   socket().say({ type: "accepted", id: first?.id, number: 1 });
-  expect(sitting.waiting).toBe(2);
+  expect(connection.waiting).toBe(2);
   socket().close();
   vi.advanceTimersByTime(LONG);
   socket().open();
   expect(socket().words).toEqual([{ type: "hello", token: "my-token", last: 1 }, second, third]);
   socket().say({ type: "accepted", id: second?.id, number: 2 }, { type: "refused", id: third?.id, why: WHY });
-  expect(sitting.waiting).toBe(0);
+  expect(connection.waiting).toBe(0);
   expect(new Set([first?.id, second?.id, third?.id]).size).toBe(3);
 });
 
 test("a move names the look it was made on, and a second one waits until the first is shown", () => {
   socket().say(seen(4));
-  sitting.play("red 7");
-  sitting.play("red 8");
-  sitting.takeBack();
+  connection.play("red 7");
+  connection.play("red 8");
+  connection.takeBack();
   const moves = () => socket().words.filter((message) => message.type === "move" || message.type === "undo");
   expect(moves()).toMatchObject([{ type: "move", text: "red 7", on: 4 }]);
   socket().say({ type: "accepted", id: (moves()[0] as { id: string }).id, number: 5 });
-  sitting.play("red 8"); // on the look that does not show it yet
+  connection.play("red 8"); // on the look that does not show it yet
   expect(moves().length).toBe(1);
   socket().say(seen(5));
-  sitting.play("red 8");
+  connection.play("red 8");
   expect(moves()).toMatchObject([{ text: "red 7" }, { text: "red 8", on: 5 }]);
   socket().say({ type: "refused", id: (moves()[1] as { id: string }).id, why: WHY });
-  sitting.takeBack();
+  connection.takeBack();
   expect(moves().length).toBe(3);
 });
 
 test("of moves clicked without a connection one waits, named after the look it was made on", () => {
   socket().say(seen(4));
   socket().close();
-  for (const text of ["red 7", "red 8", "red 9"]) sitting.play(text);
+  for (const text of ["red 7", "red 8", "red 9"]) connection.play(text);
   vi.advanceTimersByTime(LONG);
   socket().open();
   socket().say(seen(9)); // others have played meanwhile
@@ -173,14 +173,14 @@ test("a move made on the look that shows the one on its way follows its answer; 
     socket().say({ type: "accepted", id: last.id, number });
   };
   socket().say(seen(1));
-  sitting.play("take 24");
+  connection.play("take 24");
   socket().say(seen(2)); // the look before the answer
-  sitting.play("show 24 = 2 * 5 + 14");
+  connection.play("show 24 = 2 * 5 + 14");
   expect(moves()).toEqual(["take 24"]);
   answer(2);
   expect(moves()).toEqual(["take 24", "show 24 = 2 * 5 + 14"]);
   socket().say(seen(3)); // what somebody else did
-  sitting.play("show 24 = 2 * 5 + 14"); // clicked twice
+  connection.play("show 24 = 2 * 5 + 14"); // clicked twice
   answer(4);
   socket().say(seen(4));
   expect(moves()).toHaveLength(2);
@@ -188,14 +188,14 @@ test("a move made on the look that shows the one on its way follows its answer; 
 
 test("says that a move is on its way after a moment, until it is answered", () => {
   socket().say(seen(1));
-  sitting.play("red 7");
+  connection.play("red 7");
   vi.advanceTimersByTime(299);
-  expect(sitting.sending).toBe(false);
+  expect(connection.sending).toBe(false);
   vi.advanceTimersByTime(1);
-  expect(sitting.sending).toBe(true);
+  expect(connection.sending).toBe(true);
   const { id } = socket().words.at(-1) as { id: string };
   socket().say({ type: "accepted", id, number: 2 });
-  expect(sitting.sending).toBe(false);
+  expect(connection.sending).toBe(false);
 });
 
 test("whoever comes back asks for the present look, and a connection that did not outlive a sleep is given up soon", () => {
@@ -245,16 +245,16 @@ test("a tab that was hidden for an hour keeps its connection, though its timers 
 
 test("a look that is told again changes nothing on the board", () => {
   socket().say(seen(1), seen(2));
-  const { look, before } = sitting;
+  const { look, before } = connection;
   socket().say(seen(2, 9000));
-  expect([sitting.look, sitting.before, sitting.due]).toEqual([look, before, 9000]);
-  expect(sitting.look).toBe(look);
+  expect([connection.look, connection.before, connection.due]).toEqual([look, before, 9000]);
+  expect(connection.look).toBe(look);
 });
 
 test("keeps what is said while there is no connection for when there is one", () => {
   socket().close();
-  sitting.play("red 7");
-  sitting.speak("hello").catch(() => null); // it is not answered before the end
+  connection.play("red 7");
+  connection.speak("hello").catch(() => null); // it is not answered before the end
   vi.advanceTimersByTime(LONG);
   socket().open();
   expect(socket().words.map((message) => message.type)).toEqual(["hello", "move", "say"]);
@@ -262,27 +262,27 @@ test("keeps what is said while there is no connection for when there is one", ()
 
 test("a refusal stays until the next act of one's own", () => {
   socket().say(seen(1));
-  sitting.play("red 7");
+  connection.play("red 7");
   const { id } = socket().words.at(-1) as { id: string };
   socket().say({ type: "refused", id, why: WHY }, seen(2));
-  expect(sitting.refused).toEqual(WHY);
-  expect(sitting.waiting).toBe(0);
-  sitting.play("red 8");
-  expect(sitting.refused).toBe(null);
+  expect(connection.refused).toEqual(WHY);
+  expect(connection.waiting).toBe(0);
+  connection.play("red 8");
+  expect(connection.refused).toBe(null);
   socket().say({ type: "problem", why: WHY });
-  expect(sitting.refused).toEqual(WHY);
-  expect(sitting.waiting).toBe(0); // the move may be what the problem is about
+  expect(connection.refused).toEqual(WHY);
+  expect(connection.waiting).toBe(0); // the move may be what the problem is about
 });
 
 /** Every kind of request that waits for an answer; those that make a promise return it. */
-const REQUESTS: Record<string, (sitting: TableConnection) => unknown> = {
-  move: (sitting) => sitting.play("red 7"),
-  undo: (sitting) => sitting.takeBack(),
-  chat: (sitting) => sitting.speak("hello"),
-  mute: (sitting) => sitting.mute(3, true),
-  hint: (sitting) => sitting.think(),
-  explain: (sitting) => sitting.explain(["red 7"]),
-  why: (sitting) => sitting.why(0),
+const REQUESTS: Record<string, (connection: TableConnection) => unknown> = {
+  move: (connection) => connection.play("red 7"),
+  undo: (connection) => connection.takeBack(),
+  chat: (connection) => connection.speak("hello"),
+  mute: (connection) => connection.mute(3, true),
+  hint: (connection) => connection.think(),
+  explain: (connection) => connection.explain(["red 7"]),
+  why: (connection) => connection.why(0),
 };
 /** Every way in which a request can come to its end; whether the table can still be played at afterwards. */
 const ENDINGS: Record<string, (id: string) => boolean> = {
@@ -325,7 +325,7 @@ const ENDINGS: Record<string, (id: string) => boolean> = {
     return false;
   },
   "leaving the page": () => {
-    sitting.close();
+    connection.close();
     return false;
   },
 };
@@ -334,58 +334,58 @@ const CASES = Object.keys(REQUESTS).flatMap((request) => Object.keys(ENDINGS).ma
 test.each(CASES)("a pending %s is settled by %s, and none is swallowed after it", async (request, ending) => {
   socket().say({ type: "table", id: "t1" }, seen(4));
   const settled = vi.fn();
-  const promise = REQUESTS[request]?.(sitting) as Promise<unknown> | undefined;
+  const promise = REQUESTS[request]?.(connection) as Promise<unknown> | undefined;
   promise?.then(settled, settled);
   vi.advanceTimersByTime(300);
   const { id } = socket().words.at(-1) as { id: string };
   const playable = ENDINGS[ending]?.(id);
   await vi.advanceTimersByTimeAsync(0);
-  expect([sitting.waiting, sitting.sending]).toEqual([0, false]);
+  expect([connection.waiting, connection.sending]).toEqual([0, false]);
   if (request !== "move" && request !== "undo") expect(settled).toHaveBeenCalledOnce();
-  sitting.play("red 8");
+  connection.play("red 8");
   if (playable) expect(socket().words.at(-1)).toMatchObject({ type: "move", text: "red 8" });
-  else expect([sitting.waiting, sitting.sending]).toEqual([0, false]); // nobody is there to answer it
+  else expect([connection.waiting, connection.sending]).toEqual([0, false]); // nobody is there to answer it
 });
 
 test("what is asked after the end is refused at once, with the reason of the end", async () => {
   socket().say({ type: "bye", again: false, why: WHY });
-  await expect(sitting.think()).rejects.toMatchObject({ why: WHY });
-  sitting.play("red 7");
-  expect(sitting.refused).toEqual(WHY);
+  await expect(connection.think()).rejects.toMatchObject({ why: WHY });
+  connection.play("red 7");
+  expect(connection.refused).toEqual(WHY);
 });
 
 test("a connection that is lost between the answer to a move and its look wedges nothing", () => {
   socket().say(seen(4));
-  sitting.play("red 7");
+  connection.play("red 7");
   socket().say({ type: "accepted", id: (socket().words.at(-1) as { id: string }).id, number: 5 });
   socket().close();
   vi.advanceTimersByTime(LONG);
   socket().open();
   socket().say({ type: "table", id: "t1" }); // of a server that was set back: it has no look of that number
-  sitting.play("red 8");
+  connection.play("red 8");
   expect(socket().words.at(-1)).toMatchObject({ text: "red 8", on: 4 });
 });
 
 test("a refusal of what is said is its sender's, and not told as that of a move", async () => {
-  const said = sitting.speak("hello");
+  const said = connection.speak("hello");
   socket().say({ type: "refused", id: (socket().words.at(-1) as { id: string }).id, why: WHY });
   await expect(said).rejects.toMatchObject({ why: WHY });
-  expect(sitting.refused).toBe(null);
+  expect(connection.refused).toBe(null);
 });
 
 test("says why there is no connection, from the first attempt that fails until the table speaks", () => {
-  expect(sitting.unreachable).toBe(null);
+  expect(connection.unreachable).toBe(null);
   socket().close();
-  expect(sitting.unreachable?.key).toBe("offline");
+  expect(connection.unreachable?.key).toBe("offline");
   vi.advanceTimersByTime(LONG);
   socket().open();
   socket().say({ type: "bye", again: true, why: WHY });
   socket().close();
-  expect(sitting.unreachable).toEqual(WHY);
+  expect(connection.unreachable).toEqual(WHY);
   vi.advanceTimersByTime(LONG);
   socket().open();
   socket().say({ type: "table", id: "t1" });
-  expect(sitting.unreachable).toBe(null);
+  expect(connection.unreachable).toBe(null);
 });
 
 test("does not come back after a goodbye for good, but after one that asks for it", () => {
@@ -398,7 +398,7 @@ test("does not come back after a goodbye for good, but after one that asks for i
   socket().close();
   vi.advanceTimersByTime(10 * LONG);
   expect(FakeSocket.all.length).toBe(2);
-  expect(sitting.ended).toEqual(WHY);
+  expect(connection.ended).toEqual(WHY);
   for (const event of ["online", "pageshow"]) dispatchEvent(new Event(event));
   document.dispatchEvent(new Event("visibilitychange"));
   expect(FakeSocket.all.length).toBe(2);
@@ -409,22 +409,22 @@ test("gives up a connection that has gone silent, and does not listen to it any 
   const silent = socket();
   vi.advanceTimersByTime(20_000);
   expect(silent.sent.some((message) => message.type === "ping")).toBe(true);
-  expect(sitting.online).toBe(true);
+  expect(connection.online).toBe(true);
   vi.advanceTimersByTime(20_000);
-  expect(sitting.online).toBe(false);
+  expect(connection.online).toBe(false);
   expect(FakeSocket.all.length).toBeGreaterThan(1);
   silent.say(seen(9));
-  expect(sitting.number).toBe(1);
+  expect(connection.number).toBe(1);
 });
 
 test("hears what was said once, however often it is told", () => {
   const said = { type: "said", number: 4, seat: 1, name: "Nora", text: "hello", at: 0 } as const;
   socket().say(said, said);
-  expect(sitting.said.map((one) => one.text)).toEqual(["hello"]);
+  expect(connection.said.map((one) => one.text)).toEqual(["hello"]);
 });
 
 test("is quiet once it was closed", () => {
-  sitting.close();
+  connection.close();
   vi.advanceTimersByTime(10 * LONG);
   dispatchEvent(new Event("online"));
   expect(FakeSocket.all.length).toBe(1);

@@ -1,6 +1,6 @@
 // Where several boards stand on one page, each of their parts says whose it is: landmarks of the same name would be no guide to anybody.
 
-export function whose(board: HTMLElement, name: string | null): { update: (name: string | null) => void; destroy: () => void } {
+export function boardLabel(board: HTMLElement, name: string | null): { update: (name: string | null) => void; destroy: () => void } {
   let now = name;
   function mark(before: string | null): void {
     for (const part of board.querySelectorAll("section[aria-label]")) {

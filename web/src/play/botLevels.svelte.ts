@@ -1,10 +1,10 @@
 // The bots' levels in words, and which of them a table for one person may have.
-import { available } from "../engine/parallelSearch";
+import { canSearch } from "../engine/parallelSearch";
 import { list, say, known as sayable, spoken } from "../i18n/messages.svelte";
 import { getOffer } from "../net/api";
 import { network } from "../net/connectivity.svelte";
 import type { LevelInfo, Offer } from "../net/types";
-import { written } from "./botStrength";
+import { strengthWritten } from "./botStrength";
 
 const known: { levels: LevelInfo[] } = $state({ levels: [] });
 let asked = false;
@@ -21,13 +21,13 @@ function findOut(): void {
 
 /** The levels of the bots for somebody who is alone with them: where this browser can think about the game, deep ones too. */
 export function levelsAlone(offer: Offer, game: string): LevelInfo[] {
-  return available(game) ? [...offer.levels, offer.deep] : offer.levels;
+  return canSearch(game) ? [...offer.levels, offer.deep] : offer.levels;
 }
 
 /** A level's name in the present language, or a strength between two. */
 export function levelName(name: string): string {
   findOut();
-  const number = written(name);
+  const number = strengthWritten(name);
   if (number !== null) return say("strength", { number });
   const own = `level-${name}`; // a seat that no level holds, at a challenge of a day
   return spoken(known.levels.find((level) => level.name === name)?.title) || (sayable(own) ? say(own) : name);

@@ -5,7 +5,7 @@ import type { LevelInfo } from "../net/types";
 const WRITTEN = /^(10|[1-9](?:\.[0-9])?)\/10$/;
 
 /** The number of a strength that is written as one. */
-export function written(level: string): number | null {
+export function strengthWritten(level: string): number | null {
   const found = WRITTEN.exec(level);
   return found ? Number(found[1]) : null;
 }
@@ -13,7 +13,7 @@ export function written(level: string): number | null {
 /** How strong a level, or a strength between two, is; null where there is none of that name. */
 export function strengthOf(level: string, levels: LevelInfo[]): number | null {
   const at = levels.findIndex((one) => one.name === level);
-  return at < 0 ? written(level) : (10 * at) / Math.max(1, levels.length - 1);
+  return at < 0 ? strengthWritten(level) : (10 * at) / Math.max(1, levels.length - 1);
 }
 
 /** The name of a strength: a level's, where it is one's. */

@@ -47,6 +47,6 @@ export function otherThanEven(game: string, level: string): boolean {
 }
 
 /** After a rated game what was known is old. */
-export function outdated(): void {
+export function forgetRatings(): void {
   asked = false;
 }

@@ -3,7 +3,7 @@
 // offered an even game by that instead.
 import { readStoredJson, store } from "../device/storage";
 import type { LevelInfo } from "../net/types";
-import { levelNameOf, strengthOf, written } from "./botStrength";
+import { levelNameOf, strengthOf, strengthWritten } from "./botStrength";
 import { evenGame, otherThanEven } from "./evenOpponents.svelte";
 
 const KEY = "saqqara.opponents";
@@ -34,7 +34,7 @@ function keep(game: string, change: Partial<StoredChoice>): void {
 export function opponents(game: string, levels: LevelInfo[], seats: number[]): { level: string; seats: number } {
   const kept = all()[game] ?? {};
   const names = levels.map((one) => one.name);
-  const offered = (level: string): boolean => names.includes(level) || written(level) !== null;
+  const offered = (level: string): boolean => names.includes(level) || strengthWritten(level) !== null;
   const usual = Math.min(3, seats.at(-1) ?? 2);
   const count = kept.seats && seats.includes(kept.seats) ? kept.seats : usual;
   const even = kept.chosen ? null : evenGame(game, count);

@@ -1,7 +1,7 @@
 // A finished game being thought about in this page, moment by moment: can be stopped, judged so far, and gone on with.
 import type { Estimate, Thought } from "../engine/combinedThought";
 import { MomentWorkers } from "../engine/momentWorkers";
-import { available } from "../engine/parallelSearch";
+import { canSearch } from "../engine/parallelSearch";
 import { ask, Refusal } from "../net/api";
 import type { Review, ReviewMoment, ReviewMoments } from "../net/types";
 
@@ -68,7 +68,7 @@ function valued(one: Estimate, chances: number[]): ValuedMove {
 }
 
 /** What a search says of a moment. */
-export function weighed(moment: { at: number; seat: number; played: string | null }, thought: Thought): WeighedMoment {
+export function weighMoment(moment: { at: number; seat: number; played: string | null }, thought: Thought): WeighedMoment {
   const { at, seat } = moment;
   const best = thought.moves[0];
   if (!best || (best.tried === 0 && !thought.exact)) {
@@ -205,7 +205,7 @@ export class GameReview {
     this.moves = found.moves;
     this.#next = found.thinks ? found.following : null;
     this.#waiting.push(...found.moments.map((one) => ({ ...one, question: { ...one.question, deck: found.deck } })));
-    if (found.thinks && !available(found.game)) this.able = false;
+    if (found.thinks && !canSearch(found.game)) this.able = false;
     if (!found.thinks) this.through = found.moves;
   }
 
@@ -223,7 +223,7 @@ export class GameReview {
 
   #note(moment: ReviewMoment, thought: Thought): void {
     if (moment.seat === null) this.#opened.push({ at: moment.at, tried: thought.tried, chances: whole(thought.chances) });
-    else this.#weighed.push(weighed({ ...moment, seat: moment.seat }, thought));
+    else this.#weighed.push(weighMoment({ ...moment, seat: moment.seat }, thought));
     this.through = Math.min(this.#next ?? this.moves, ...[...this.#waiting, ...this.#busy].map((one) => one.at));
   }
 

@@ -1,6 +1,6 @@
 // Deep bots think here, in the page of the one person at their table: on what they know, and the server judges what they do.
 import { hintSeconds } from "../device/hintTimeLimit";
-import { available, think } from "../engine/parallelSearch";
+import { canSearch, think } from "../engine/parallelSearch";
 import { ask } from "../net/api";
 import type { TableConnection } from "../net/tableConnection.svelte";
 import type { Look, Moved, TableInfo, ToThink } from "../net/types";
@@ -12,7 +12,7 @@ const SECONDS = 4;
 const AGAIN = 2000;
 
 /** The deep bots that are to act. Where all act at once they let their person go first, who might want a move back. */
-export function awaited(table: TableInfo | null, look: Look | null): number[] {
+export function botsToAct(table: TableInfo | null, look: Look | null): number[] {
   const mine = table?.seat ?? null;
   if (!table || !look || look.outcome || mine === null || table.seats[mine]?.bot || look.to_act.includes(mine)) return [];
   return look.to_act.filter((seat) => table.seats[seat]?.bot === DEEP_LEVEL);
@@ -28,12 +28,12 @@ export class DeepBots {
   #moved = new Map<number, Look>();
   #again: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(readonly sitting: Pick<TableConnection, "id" | "token" | "table" | "look" | "number" | "online">) {}
+  constructor(readonly connection: Pick<TableConnection, "id" | "token" | "table" | "look" | "number" | "online">) {}
 
   /** The table may have changed. */
   see(): void {
-    const { table, look, number, online } = this.sitting;
-    const seats = online && number >= this.#shows ? awaited(table, look).filter((seat) => this.#moved.get(seat) !== look) : [];
+    const { table, look, number, online } = this.connection;
+    const seats = online && number >= this.#shows ? botsToAct(table, look).filter((seat) => this.#moved.get(seat) !== look) : [];
     if (this.#seat !== null && !seats.includes(this.#seat)) this.#rest();
     const next = seats[0];
     if (this.#seat === null && next !== undefined && look) this.#move(next, look, seats.length);
@@ -70,7 +70,7 @@ export class DeepBots {
 
   /** What the bot does; nothing where this page cannot think: then the server does. */
   async #decide(seat: number, game: string, count: number, signal: AbortSignal): Promise<{ text?: string; on?: number }> {
-    if (!available(game)) return {};
+    if (!canSearch(game)) return {};
     const { question, on } = await this.#ask<ToThink>("GET", `${seat}/question`, signal);
     if (!question) return { on };
     try {
@@ -89,6 +89,6 @@ export class DeepBots {
   }
 
   #ask<T>(method: string, path: string, signal: AbortSignal, body?: unknown): Promise<T> {
-    return ask<T>(method, `/tables/${this.sitting.id}/bots/${path}`, body, this.sitting.token ?? undefined, signal);
+    return ask<T>(method, `/tables/${this.connection.id}/bots/${path}`, body, this.connection.token ?? undefined, signal);
   }
 }

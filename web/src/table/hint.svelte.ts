@@ -1,11 +1,11 @@
 // A hint as it comes to be: thought about in the page and better by the moment, or given by the server. It stays calm for whoever watches.
 import { hintSeconds } from "../device/hintTimeLimit";
 import { MIN_TRIES } from "../engine/combinedThought";
-import { available, prepare, type Thought, think } from "../engine/parallelSearch";
+import { canSearch, prepareWorkers, type Thought, think } from "../engine/parallelSearch";
 import { say } from "../i18n/messages.svelte";
 import { ask, reason } from "../net/api";
 import type { Explained, Hint, Question, Thinkable } from "../net/types";
-import { joined } from "./hintMerge";
+import { mergeThoughts } from "./hintMerge";
 
 /** So many moves are shown. */
 export const SHOWN = 5;
@@ -79,11 +79,11 @@ export class HintState {
     this.exact = this.#picked = false;
     this.level = this.chosen = this.#question = this.#found = this.#before = null;
     this.none = this.heard = "";
-    prepare(this.game);
+    prepareWorkers(this.game);
     try {
       const given = await this.where.think();
       stop.signal.throwIfAborted();
-      this.#question = available(this.game) ? given.question : null;
+      this.#question = canSearch(this.game) ? given.question : null;
       if (given.hint) this.#take(given.hint);
       else await this.#think(stop.signal);
     } catch (caught) {
@@ -184,7 +184,7 @@ export class HintState {
 
   /** What is known so far. Numbers change where they stand; the order seldom, and not under a finger; what was chosen stays. */
   #show(now: Thought, last: boolean): void {
-    const thought = this.#before ? joined(this.#before, now) : now;
+    const thought = this.#before ? mergeThoughts(this.#before, now) : now;
     this.#found = thought;
     this.tried = thought.tried;
     this.exact = thought.exact;

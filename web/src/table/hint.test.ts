@@ -3,7 +3,7 @@ import type { Estimate, Thought } from "../engine/parallelSearch";
 import type { Question } from "../net/types";
 import { HintState } from "./hint.svelte";
 
-const engine = vi.hoisted(() => ({ available: vi.fn(), prepare: vi.fn(), think: vi.fn() }));
+const engine = vi.hoisted(() => ({ canSearch: vi.fn(), prepareWorkers: vi.fn(), think: vi.fn() }));
 const api = vi.hoisted(() => ({ ask: vi.fn() }));
 vi.mock("../engine/parallelSearch", () => engine);
 vi.mock("../net/api", () => ({ ...api, reason: String }));
@@ -41,7 +41,7 @@ let now = 0;
 beforeEach(() => {
   now = 10_000;
   vi.spyOn(performance, "now").mockImplementation(() => now);
-  engine.available.mockReturnValue(true);
+  engine.canSearch.mockReturnValue(true);
   engine.think.mockImplementation((_: Question, asked: Wish) => {
     wish = asked;
     return new Promise<Thought>((resolve) => {
@@ -127,13 +127,13 @@ test("stopping keeps what is known, and one can think on", async () => {
 test("the server's hint serves where this browser cannot think, and where thinking fails", async () => {
   const advice = { move: "a", win: 0.5, points: 1, share: 1, reason: words("why"), win_error: 0.1, points_error: 1, exact: false };
   api.ask.mockResolvedValue({ level: "master", tried: 50, moves: [advice] });
-  engine.available.mockReturnValue(false);
+  engine.canSearch.mockReturnValue(false);
   const hint = advising();
   await hint.start();
   expect(engine.think).not.toHaveBeenCalled();
   expect([hint.level, hint.rows[0]?.winError, hint.canGoOn]).toEqual(["master", 0.1, false]);
   expect(hint.reasons.a).toEqual(words("why"));
-  engine.available.mockReturnValue(true);
+  engine.canSearch.mockReturnValue(true);
   engine.think.mockRejectedValue(new Error("no module"));
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
   await hint.start();

@@ -2,7 +2,7 @@
 import type { Estimate, Thought } from "../engine/parallelSearch";
 
 /** What both have found, each for as much as it has tried. */
-export function joined(one: Thought, other: Thought): Thought {
+export function mergeThoughts(one: Thought, other: Thought): Thought {
   if (one.exact || other.exact) return one.exact ? one : other;
   const tried = one.tried + other.tried;
   const before = new Map(one.moves.map((estimate) => [estimate.move, estimate]));

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { settings } from "../app/settings.svelte";
-import { span } from "./duration";
+import { durationInWords } from "./duration";
 
 afterEach(() => {
   settings.language = "en";
@@ -8,7 +8,7 @@ afterEach(() => {
 
 test("a time is told in its largest whole unit, with the plural of the language", () => {
   settings.language = "en";
-  expect([1, 59, 60, 119, 600, 3600, 7199, 86_400, 3 * 86_400 + 5].map(span)).toEqual([
+  expect([1, 59, 60, 119, 600, 3600, 7199, 86_400, 3 * 86_400 + 5].map(durationInWords)).toEqual([
     "1 second",
     "59 seconds",
     "1 minute",
@@ -20,5 +20,5 @@ test("a time is told in its largest whole unit, with the plural of the language"
     "3 days",
   ]);
   settings.language = "fr";
-  expect([60, 7200, 86_400].map((seconds) => span(seconds).replace(/\s/g, " "))).toEqual(["1 minute", "2 heures", "1 jour"]);
+  expect([60, 7200, 86_400].map((seconds) => durationInWords(seconds).replace(/\s/g, " "))).toEqual(["1 minute", "2 heures", "1 jour"]);
 });

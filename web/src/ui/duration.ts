@@ -9,7 +9,7 @@ const UNITS = [
 ] as const;
 
 /** A time in its largest whole unit. */
-export function span(seconds: number): string {
+export function durationInWords(seconds: number): string {
   const [unit, size] = UNITS.find(([, size]) => seconds >= size) ?? ["second", 1];
   return numberText(Math.floor(seconds / size), { style: "unit", unit, unitDisplay: "long", maximumFractionDigits: 0 });
 }

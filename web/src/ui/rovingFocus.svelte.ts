@@ -11,7 +11,7 @@ type Pressed = Pick<KeyboardEvent, "key" | "ctrlKey" | "altKey" | "metaKey">;
 
 /** Where a key leads from a place, in rows of these lengths that stand centred over each other; null for a key that leads nowhere. Of the
  * combinations only Ctrl with Home and End are a grid's: Alt or Meta with an arrow goes back in the browser. */
-export function walk(event: Pressed, from: Place, lengths: number[]): Place | null {
+export function nextCell(event: Pressed, from: Place, lengths: number[]): Place | null {
   if (hasModifier(event) && !(event.ctrlKey && !event.altKey && !event.metaKey && ["Home", "End"].includes(event.key))) return null;
   const length = (row: number): number => lengths[row] ?? 0;
   const last = lengths.length - 1;
@@ -76,7 +76,7 @@ export class RovingGrid {
 
   /** Follow a key; whether it was one of the grid's. */
   keys(event: KeyboardEvent): boolean {
-    const to = walk(event, this.at, this.lengths());
+    const to = nextCell(event, this.at, this.lengths());
     if (!to) return false;
     event.preventDefault();
     this.focus(to);

@@ -7,7 +7,7 @@ const VAGUE = 0.4;
 export type Chance = { is: number; give: number } | { under: number } | { over: number } | null;
 
 /** `error` is half the width of an interval that holds the chance with 95 % confidence; null where it is not known, 0 where it is exact. */
-export function chance(win: number, error: number | null): Chance {
+export function boundedChance(win: number, error: number | null): Chance {
   const percent = (share: number): number => Math.round(share * 100);
   if (error === 0) return { is: win, give: 0 };
   if (error === null) return { is: Math.min(0.99, Math.max(0.01, win)), give: 0 };

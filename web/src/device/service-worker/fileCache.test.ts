@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { fromCacheFirst, fromNetwork, lacking } from "./fileCache";
+import { fromCacheFirst, fromNetwork, missingFiles } from "./fileCache";
 
 test("only files with a hash in their names are shown before the network is asked", () => {
   expect(fromCacheFirst("/assets/index-B1PTZZZu.js")).toBe(true);
@@ -8,8 +8,8 @@ test("only files with a hash in their names are shown before the network is aske
 
 test("a page of another build is found out", () => {
   const page = '<script src="/assets/index-1.js"></script><link rel="stylesheet" href="/assets/index-2.css"><link href="/icon.svg">';
-  expect(lacking(page, new Set(["/assets/index-1.js", "/assets/index-2.css"]))).toEqual([]);
-  expect(lacking(page, new Set(["/assets/index-0.js", "/assets/index-2.css"]))).toEqual(["/assets/index-1.js"]);
+  expect(missingFiles(page, new Set(["/assets/index-1.js", "/assets/index-2.css"]))).toEqual([]);
+  expect(missingFiles(page, new Set(["/assets/index-0.js", "/assets/index-2.css"]))).toEqual(["/assets/index-1.js"]);
 });
 
 /** An answer that can be given or refused later. */

@@ -21,7 +21,7 @@ export function fromCacheFirst(path: string): boolean {
 }
 
 /** The files that a page asks for and that are not among those of the build. */
-export function lacking(page: string, files: ReadonlySet<string>): string[] {
+export function missingFiles(page: string, files: ReadonlySet<string>): string[] {
   return [...page.matchAll(/"(\/assets\/[^"]+)"/g)].flatMap(([, file]) => (file && !files.has(file) ? [file] : []));
 }
 
@@ -56,7 +56,7 @@ async function install(name: string, files: ReadonlySet<string>): Promise<void> 
     }),
   );
   const page = await cache.match(PAGE);
-  const missing = lacking((await page?.text()) ?? "", files);
+  const missing = missingFiles((await page?.text()) ?? "", files);
   if (missing.length) throw new Error(`the page is of another build: ${missing}`); // the server was being upgraded: the browser tries again
   await self.skipWaiting();
 }
