@@ -39,10 +39,9 @@ from saqqara.server.tables.bots.bot_workers import BotWorkers
 from saqqara.server.tables.fanout import Nats, PollingOnly, SingleNode
 from saqqara.server.tables.node import Node
 from saqqara.server.ws.connection import Connection
-from saqqara.server.ws.feed import GOING_AWAY
 from saqqara.server.ws.session_checker import SessionChecker
 from saqqara.server.ws.table_endpoint import serve_table
-from saqqara.server.ws.websocket import Outbox, Refusal, WebSocket
+from saqqara.server.ws.websocket import GOING_AWAY, Outbox, Refusal, WebSocket
 
 SOCKET = re.compile(r"/api/v1/tables/([^/]+)/ws")
 
@@ -97,8 +96,8 @@ def create_app(settings: Settings, bus: str | None = None) -> FastAPI:
         state.node = Node(settings, state.store, fanout_of(settings, bus), BotWorkers(settings.bot_processes))
         state.hub = state.node.hub
         state.retention = Retention(state.hub)
-        welcome = SessionChecker(state.connections, state.people, state.hub)
-        state.node.time.every_tick += [welcome.on_tick, state.retention.on_tick, GcTuner().on_tick, ResultRecorder(state.hub).on_tick]
+        sessions, recorder = SessionChecker(state.connections, state.people, state.hub), ResultRecorder(state.hub)
+        state.node.time.every_tick += [sessions.job.on_tick, state.retention.on_tick, GcTuner().on_tick, recorder.job.on_tick]
         if state.store.is_sqlite and not state.hub.fanout.others:
             state.node.time.every_tick.append(lambda: state.hub.run_in_background(state.people.check_outside_writes()))
         state.metrics.watch(state.node, state.retention, state.doorkeeper)
@@ -106,7 +105,7 @@ def create_app(settings: Settings, bus: str | None = None) -> FastAPI:
         state.boards = Leaderboards(state.store)
         state.daily = await DailyService.open(settings, state.store, state.hub)
         state.arenas = ArenaService(state.hub)
-        state.node.time.every_tick += [state.daily.tries.on_tick, state.arenas.keeper.on_tick]
+        state.node.time.every_tick += [state.daily.tries.job.on_tick, state.arenas.keeper.job.on_tick]
         await state.node.start()
         state.alerts.start()
         try:
@@ -150,7 +149,7 @@ async def say_goodbye(app: Any) -> None:
     """Everybody connected is told to come again; acknowledged moves are on disk already."""
     connections: set[Connection] = set(app.state.connections)
     for connection in connections:
-        connection.end(GOING_AWAY, "server-closing", again=True)
+        connection.end("server-closing", GOING_AWAY, again=True)
     for _ in range(100):
         if not app.state.connections & connections:
             return

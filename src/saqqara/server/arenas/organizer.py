@@ -19,6 +19,7 @@ from saqqara.server.arenas.lifecycle import changed, closes, setup_with, sizes_o
 from saqqara.server.arenas.pairing import PairingTerms, pair
 from saqqara.server.arenas.queries import VOID, ArenaSnapshot, read_snapshot
 from saqqara.server.errors import SetAside, where
+from saqqara.server.jobs.background_job import BackgroundJob
 from saqqara.server.storage.database_errors import AWAY, reason_of
 from saqqara.server.storage.schema import arena_entrants, arena_tables, arenas, log, players, results, seats, tables
 from saqqara.server.storage.store import TAKEN, Row, now
@@ -61,20 +62,11 @@ class ArenaOrganizer:
         self.hub, self.store = hub, hub.store
         self.free: dict[str, int] = {}
         """How many were free at each evening that is on, when it was last looked at."""
-        self._next = 0
-        self._busy = False
+        self.job = BackgroundJob(hub.tasks, self._work, EVERY)
 
-    def on_tick(self) -> None:
-        """At every tick: if it is time, look at the evenings that are on, in the background."""
-        if not self._busy and now() >= self._next and not self.hub.closing:
-            self._busy = True
-            self.hub.run_in_background(self._go_on())
-
-    async def _go_on(self) -> None:
-        try:
-            await self.round()
-        finally:
-            self._busy, self._next = False, now() + EVERY
+    async def _work(self) -> int:
+        await self.round()
+        return EVERY
 
     async def round(self) -> None:
         """Once around. What is wrong with one evening is no other's affair."""

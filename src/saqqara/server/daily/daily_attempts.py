@@ -14,6 +14,7 @@ from saqqara.core.game import find
 from saqqara.server.community.handles import handle_of
 from saqqara.server.daily.daily_seeds import DailySeeds
 from saqqara.server.errors import NotNow, SetAside
+from saqqara.server.jobs.background_job import BackgroundJob
 from saqqara.server.storage.schema import GOING, daily_tries, players, tables
 from saqqara.server.storage.store import Row, Store, now
 from saqqara.server.tables import challenge_days
@@ -118,8 +119,8 @@ class DailyAttempts:
 
     def __init__(self, hub: Hub, seeds: DailySeeds) -> None:
         self.hub, self.store, self.seeds = hub, hub.store, seeds
-        self._next, self._after = now(), BEGINNING
-        self._busy = False
+        self._after = BEGINNING
+        self.job = BackgroundJob(hub.tasks, self._work, EVERY)
 
     def on_change(self, live: LiveTable) -> None:
         """After each change of a table: a try that has ended is counted soon."""
@@ -161,20 +162,9 @@ class DailyAttempts:
 
     # What nobody has seen to
 
-    def on_tick(self) -> None:
-        """At every tick: if it is time, some of the tries that go on, in the background."""
-        if not self._busy and now() >= self._next and not self.hub.closing:
-            self._busy = True
-            self.hub.run_in_background(self._go_on())
-
-    async def _go_on(self) -> None:
-        try:
-            self._after = await self.batch(self._after)
-        finally:
-            self._busy = False
-            self._next = now() + EVERY
-        if self._after != BEGINNING:
-            self._next = now()
+    async def _work(self) -> int:
+        self._after = await self.batch(self._after)
+        return EVERY if self._after == BEGINNING else 0
 
     async def batch(self, after: Place = BEGINNING) -> Place:
         """Some tries that go on as far as is written: those whose table is over are counted, those of a day that is over are closed."""

@@ -1,7 +1,8 @@
 """What the endpoints need: who asks, which table, and the parts of the server, all from the application's state."""
 
 import math
-from typing import Annotated, NamedTuple
+from collections.abc import Callable
+from typing import Annotated, Any, NamedTuple
 
 from fastapi import Depends, Path, Request
 
@@ -209,3 +210,9 @@ def by_weight(header: str) -> list[str]:
         except ValueError:
             continue  # a weight that is none: as if it had not been said
     return sorted((tag for tag, weight in weights.items() if 0 < weight <= 1), key=lambda tag: -weights[tag])
+
+
+def disconnect(request: Request, leaves: Callable[[Any], bool]) -> None:
+    """End the connections at this node whose session has ended: those for which `leaves` is true."""
+    for connection in [one for one in request.app.state.connections if leaves(one)]:
+        connection.end("server-not-welcome")

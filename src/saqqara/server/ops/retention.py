@@ -20,7 +20,10 @@ import sqlalchemy as sa
 
 from saqqara.core.errors import SaqqaraError
 from saqqara.server.accounts import personal_data
+from saqqara.server.jobs.background_job import BackgroundJob
 from saqqara.server.settings import DAY, Keep
+from saqqara.server.storage import advisory_locks
+from saqqara.server.storage.advisory_locks import AdvisoryLock
 from saqqara.server.storage.schema import (
     WITHOUT_RESULT,
     arenas,
@@ -43,8 +46,6 @@ from saqqara.server.storage.schema import (
 from saqqara.server.storage.store import now
 from saqqara.server.tables.hub import Hub
 
-LOCK = 7367125
-"""Nodes that share a PostgreSQL database take turns at this advisory lock, and whoever does not get it comes again later."""
 RETRY_MS = 60_000
 """After so many milliseconds it is tried again, where the database could not be reached; and a node that has started begins."""
 SMALL_BATCH = 20
@@ -135,33 +136,27 @@ class Retention:
         self.hub, self.store, self.keep = hub, hub.store, hub.settings.keep
         self.on_cleared: Callable[[str, int], None] = lambda name, count: None
         self.rounds = 0
-        self._next = now() + min(RETRY_MS, self._every())
         self._at: tuple[int, Place | None] = 0, None
-        self._busy = False
+        self.job = BackgroundJob(hub.tasks, self._work, RETRY_MS, min(RETRY_MS, self._every()))
 
     def _every(self) -> int:
         return int((self.keep.every_minutes or 0) * 60_000)
 
     def on_tick(self) -> None:
-        """At every tick: if it is time, one batch more in the background."""
-        if not self._busy and self.keep.every_minutes is not None and now() >= self._next and not self.hub.closing:
-            self._busy = True
-            self.hub.run_in_background(self._go_on())
+        """Do one batch more in the background, if it is time."""
+        if self.keep.every_minutes is not None:
+            self.job.on_tick()
 
-    async def _go_on(self) -> None:
+    async def _work(self) -> int:
         number, after = self._at
-        try:
-            self._at = number, await self.batch(RETENTION_RULES[number], after)
-        except BaseException:
-            self._next = now() + RETRY_MS
-            raise
-        finally:
-            self._busy = False
-        if self._at[1] is None:
-            self._at = (number + 1) % len(RETENTION_RULES), None
-            if self._at[0] == 0:
-                self.rounds += 1
-                self._next = now() + self._every()
+        self._at = number, await self.batch(RETENTION_RULES[number], after)
+        if self._at[1] is not None:
+            return 0
+        self._at = (number + 1) % len(RETENTION_RULES), None
+        if self._at[0] > 0:
+            return 0
+        self.rounds += 1
+        return self._every()
 
     async def all(self) -> dict[str, int]:
         """Everything at once; how much of each went."""
@@ -215,7 +210,7 @@ class Retention:
 
     def remove(self, connection: sa.Connection, kind: RetentionRule, keys: list[Any], before: int) -> int:
         """Delete those of some rows of which everything still holds; how many. Nobody else does it meanwhile."""
-        if connection.dialect.name == "postgresql" and not connection.scalar(sa.select(sa.func.pg_try_advisory_xact_lock(LOCK))):
+        if not advisory_locks.try_lock(connection, AdvisoryLock.RETENTION):  # another node is at it: this one comes again later
             return 0
         holds = kind.key.in_(keys), *kind.among, kind.since < before, sa.not_(kind.unless(before))
         gone = list(connection.scalars(sa.select(kind.key).where(*holds).with_for_update()))

@@ -9,12 +9,12 @@ import sqlalchemy as sa
 from saqqara.server.errors import NotNow, NotYours
 from saqqara.server.puzzles.puzzle_rating import NEW, after, at_first, on_scale
 from saqqara.server.puzzles.puzzle_selection import SolverState
+from saqqara.server.storage import advisory_locks
+from saqqara.server.storage.advisory_locks import AdvisoryLock
 from saqqara.server.storage.schema import players, puzzle_ratings, puzzle_standings, puzzle_tries
 from saqqara.server.storage.store import Row, Store, now
 from saqqara.solo.puzzles import Puzzle, Verdict, read
 
-LOCK = 7367127
-"""Nodes that share a PostgreSQL database take turns: a try builds on the one before."""
 OF = sa.select(puzzle_tries).where(
     puzzle_tries.c.player == sa.bindparam("of"), puzzle_tries.c.game == sa.bindparam("in"), puzzle_tries.c.puzzle == sa.bindparam("key")
 )
@@ -71,15 +71,9 @@ async def attempt_of(store: Store, player: str, puzzle: Puzzle) -> Row | None:
     return found[0] if found else None
 
 
-def take_turn(connection: sa.Connection) -> None:
-    """Whoever counts tries does so alone."""
-    if connection.dialect.name == "postgresql":
-        connection.execute(sa.select(sa.func.pg_advisory_xact_lock(LOCK)))
-
-
 def write(connection: sa.Connection, store: Store, player: str, puzzle: Puzzle, verdict: Verdict, again: bool) -> None:
     """Write down an answer: the first, or one more to a puzzle that was tried before."""
-    take_turn(connection)
+    advisory_locks.lock(connection, AdvisoryLock.PUZZLES)
     mine = connection.execute(OF, {"of": player, "in": puzzle.game, "key": puzzle.key}).first()
     if again:
         if mine is None:

@@ -8,8 +8,9 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from saqqara.server.puzzles.puzzle_attempts import take_turn
 from saqqara.server.puzzles.puzzle_rating import NEW, Believed, after, at_first
+from saqqara.server.storage import advisory_locks
+from saqqara.server.storage.advisory_locks import AdvisoryLock
 from saqqara.server.storage.schema import puzzle_ratings, puzzle_standings, puzzle_tries
 from saqqara.server.storage.store import Store
 
@@ -19,7 +20,7 @@ COLUMNS = tuple(puzzle_tries.c[name] for name in ("number", "puzzle", "right", "
 
 def rebuild(connection: sa.Connection, store: Store, game: str) -> int:
     """Rate all tries at the puzzles of a game anew and write down what differs; how many rows said something else before."""
-    take_turn(connection)
+    advisory_locks.lock(connection, AdvisoryLock.PUZZLES)
     solvers: dict[str, tuple[Believed, int]] = {}
     puzzles: dict[str, tuple[Believed, int]] = {}
     changed = 0

@@ -14,9 +14,12 @@ import sqlalchemy as sa
 import structlog
 
 from saqqara.server.errors import where
+from saqqara.server.jobs.background_job import BackgroundJob
 from saqqara.server.ratings.game_results import FinishedGame, derive, derive_from_table
 from saqqara.server.ratings.rating_updates import WAITING, rebuild_portion
-from saqqara.server.ratings.result_writer import take_turns, write
+from saqqara.server.ratings.result_writer import write
+from saqqara.server.storage import advisory_locks
+from saqqara.server.storage.advisory_locks import AdvisoryLock
 from saqqara.server.storage.database_errors import AWAY, reason_of
 from saqqara.server.storage.schema import UNCOUNTED, tables
 from saqqara.server.storage.store import Row, Store
@@ -36,25 +39,17 @@ class ResultRecorder:
 
     def __init__(self, hub: Hub) -> None:
         self.hub, self.store = hub, hub.store
-        self._busy = False
+        self.job = BackgroundJob(hub.tasks, self._work)
 
-    def on_tick(self) -> None:
-        """At every tick: look for games that are over, in the background, unless that is being done."""
-        if not self._busy and not self.hub.closing:
-            self._busy = True
-            self.hub.run_in_background(self._go_on())
-
-    async def _go_on(self) -> None:
-        try:
+    async def _work(self) -> int:
+        began = time.monotonic()
+        while await record_next_games(self.store, self._held) == GAMES_PER_TRANSACTION and not self.hub.closing:  # there may be more
+            await asyncio.sleep(REST_FACTOR * (time.monotonic() - began))
             began = time.monotonic()
-            while await record_next_games(self.store, self._held) == GAMES_PER_TRANSACTION and not self.hub.closing:  # there may be more
-                await asyncio.sleep(REST_FACTOR * (time.monotonic() - began))
-                began = time.monotonic()
-            while not self.hub.closing and await rebuild_next_portion(self.store):
-                await asyncio.sleep(REST_FACTOR * (time.monotonic() - began))
-                began = time.monotonic()
-        finally:
-            self._busy = False
+        while not self.hub.closing and await rebuild_next_portion(self.store):
+            await asyncio.sleep(REST_FACTOR * (time.monotonic() - began))
+            began = time.monotonic()
+        return 0
 
     def _held(self, table: str) -> LiveTable | None:
         """A table that was played to its end here needs no second replay."""
@@ -76,7 +71,7 @@ async def rebuild_next_portion(store: Store) -> bool:
         return False
 
     def work(connection: sa.Connection) -> bool:
-        take_turns(connection)
+        advisory_locks.lock(connection, AdvisoryLock.RATINGS)
         return rebuild_portion(connection)
 
     return await store.transaction(work)

@@ -102,7 +102,7 @@ def mark_for_rebuild(connection: sa.Connection, game: str, key: Key) -> None:
 
 
 def rebuild_portion(connection: sa.Connection) -> bool:
-    """Rate one more portion of a game that waits for it; return whether there was one. The caller has called `take_turns`."""
+    """Rate one more portion of a game that waits for it; return whether there was one. The caller holds the ratings lock."""
     row = connection.execute(WAITING).first()
     if row is None:
         return False

@@ -10,7 +10,9 @@ from typing import Any
 import sqlalchemy as sa
 
 from saqqara.server.ratings.game_results import FinishedGame, SeatResult, derive
-from saqqara.server.ratings.result_writer import GONE, Sums, number_under, numbers_of, row_of, take_turns
+from saqqara.server.ratings.result_writer import GONE, Sums, number_under, numbers_of, row_of
+from saqqara.server.storage import advisory_locks
+from saqqara.server.storage.advisory_locks import AdvisoryLock
 from saqqara.server.storage.schema import competitors, log, rebuilds, results, seats, standings, tables
 from saqqara.server.storage.store import Row, Store
 
@@ -44,7 +46,7 @@ def derived(connection: sa.Connection, table: str) -> FinishedGame:
 
 def rewrite_result(connection: sa.Connection, store: Store, finished: FinishedGame) -> bool:
     """The results of a game as they follow from its log; whether others stood there. Ratings are made anew afterwards."""
-    take_turns(connection)
+    advisory_locks.lock(connection, AdvisoryLock.RATINGS)
     before = connection.execute(sa.select(results).where(results.c.table == finished.table).order_by(results.c.seat)).mappings().all()
     fresh = (
         []
@@ -72,7 +74,7 @@ def number(connection: sa.Connection, store: Store, finished: FinishedGame, one:
 
 def rebuild_totals(connection: sa.Connection, store: Store, games: Iterable[FinishedGame]) -> None:
     """What everybody has played in all, from nothing."""
-    take_turns(connection)
+    advisory_locks.lock(connection, AdvisoryLock.RATINGS)
     connection.execute(sa.delete(standings))
     sums = Sums(connection, store, ())
     known: dict[str, bool] = {}
@@ -91,6 +93,6 @@ def rate_all(connection: sa.Connection, games: Sequence[str]) -> dict[str, int]:
     """All ratings from the results; how many rows of each game said something else before."""
     from saqqara.server.ratings.rating_rebuild import rebuild_game  # NumPy and a compiler, for this alone
 
-    take_turns(connection)
+    advisory_locks.lock(connection, AdvisoryLock.RATINGS)
     connection.execute(sa.delete(rebuilds).where(rebuilds.c.game.in_(games)))
     return {game: rebuild_game(connection, game) for game in games}

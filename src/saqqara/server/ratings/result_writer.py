@@ -13,12 +13,12 @@ from saqqara.bots.rating_scale import MU, SIGMA
 from saqqara.server.ratings.game_results import FinishedGame, SeatResult
 from saqqara.server.ratings.profile_visibility import list_anew
 from saqqara.server.ratings.rating_updates import Key, rate_new
+from saqqara.server.storage import advisory_locks
+from saqqara.server.storage.advisory_locks import AdvisoryLock
 from saqqara.server.storage.fast_sqlite import Executor
 from saqqara.server.storage.schema import competitors, handles, players, results, seats, standings, tables
 from saqqara.server.storage.store import Store
 
-LOCK = 7367126
-"""Nodes that share a PostgreSQL database take turns at rating games."""
 SUMS = ("games", "wins", "scored", "points", "rated", "rated_wins")
 """What of `standings` is counted up, game by game."""
 COUNTED = (*SUMS, "habits")
@@ -73,18 +73,12 @@ def new(is_sqlite: bool) -> New:
     )
 
 
-def take_turns(connection: sa.Connection) -> None:
-    """Whoever changes ratings waits until nobody else does; before anything else of the transaction, lest two wait for each other."""
-    if connection.dialect.name == "postgresql":
-        connection.execute(sa.select(sa.func.pg_advisory_xact_lock(LOCK)))
-
-
 def write(connection: Any, store: Store, games: Sequence[FinishedGame]) -> None:
     """Write down what came of games, of those that nobody has. Where one is rated, it is SQLAlchemy's connection."""
     if not games:
         return
     if not store.is_sqlite:
-        take_turns(connection)
+        advisory_locks.lock(connection, AdvisoryLock.RATINGS)
     games = unchanged(connection, games)
     if not games:
         return

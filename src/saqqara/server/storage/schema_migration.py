@@ -10,10 +10,9 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
 from saqqara.core.errors import BadSetup
+from saqqara.server.storage import advisory_locks
+from saqqara.server.storage.advisory_locks import AdvisoryLock
 from saqqara.server.storage.private_files import create_private
-
-LOCK = 7367124
-"""Nodes that start together take turns at this PostgreSQL advisory lock."""
 
 
 def config() -> Config:
@@ -32,8 +31,7 @@ def newest() -> str:
 
 def migrate(connection: sa.Connection, file: Path | None = None) -> None:
     """Bring the schema up to date; `file` is that of a SQLite database."""
-    if connection.dialect.name == "postgresql":
-        connection.execute(sa.select(sa.func.pg_advisory_xact_lock(LOCK)))
+    advisory_locks.lock(connection, AdvisoryLock.MIGRATION)
     current = MigrationContext.configure(connection).get_current_revision()
     known = [script.revision for script in ScriptDirectory.from_config(config()).walk_revisions()]
     if current == newest():

@@ -22,7 +22,7 @@ from saqqara.server.tables import block_checks, table_deadlines, table_views
 from saqqara.server.tables.fanout import SingleNode, TableEvent
 from saqqara.server.tables.live_table import AGREEMENTS, LiveTable
 from saqqara.server.tables.notifier import NoNotifier, Notifier
-from saqqara.server.tables.presence import POLICY, Presence
+from saqqara.server.tables.presence import Presence
 from saqqara.server.tables.set_aside_tables import SetAsideTables
 
 log = structlog.get_logger()
@@ -472,7 +472,7 @@ class Hub:
             for viewer in [viewer for viewer in connected if viewer.player in kept_apart]:
                 refusal = await block_checks.refusal(self.store, live, viewer.player)
                 if refusal is not None:
-                    viewer.end(POLICY, refusal, again=False)
+                    viewer.end(refusal)
 
     # Chat
 

@@ -12,7 +12,7 @@ from saqqara.server.schemas.tables import Listed, ListedSeat, Listing
 from saqqara.server.storage.schema import seats, tables
 from saqqara.server.storage.store import Row
 from saqqara.server.tables.hub import Hub
-from saqqara.server.tables.table_setup import Setup
+from saqqara.server.tables.table_setup import Setup, is_open_to
 
 MOST, SHOWN = 500, 30
 """So many tables of friends are looked at, and shown."""
@@ -112,7 +112,7 @@ async def page_of(hub: Hub, rows: list[Row], player: str | None, limit: int) -> 
 
 def is_open(seat: Any, player: str | None) -> bool:
     """Whether a player may sit down there: nobody sits, and it is kept for nobody else."""
-    return seat["player"] is None and seat["bot"] is None and (seat["asked"] in (None, player) or bool(seat["declined"]))
+    return is_open_to(player, seat["player"] or seat["bot"], seat["asked"], seat["declined"])
 
 
 def listed(row: Any, sitting: list[Any], player: str | None) -> Listed:

@@ -14,10 +14,6 @@ PRESENCE = 20_000
 """So often, in milliseconds, nodes tell each other who is connected; after three times that without a word somebody is gone."""
 
 
-POLICY = 1008
-"""The WebSocket's code for: not here, not so."""
-
-
 class Viewer(Protocol):
     """Somebody connected to a table."""
 
@@ -37,7 +33,7 @@ class Viewer(Protocol):
     def said(self, number: int | None = None) -> None:
         """There is something in the chat: new, or at least as new as that number."""
 
-    def end(self, code: int, key: str, again: bool) -> None:
+    def end(self, key: str, code: int = ..., again: bool = False) -> None:
         """Close, after saying why."""
 
 
@@ -99,7 +95,7 @@ class Presence:
     def let_go(self, table: str, key: str) -> None:
         """There is nothing to be seen here any more."""
         for viewer in list(self.viewers.get(table, ())):
-            viewer.end(POLICY, key, again=False)
+            viewer.end(key)
 
     # Coming and going
 

@@ -20,6 +20,7 @@ from saqqara.server.storage.store import SEATS, SET_SEAT, now
 from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.live_table import LiveTable
 from saqqara.server.tables.opening import UNKNOWN, a_level, check_rated_bot, check_room
+from saqqara.server.tables.table_setup import is_open_to
 
 EMPTY: dict[str, Any] = {"player": None, "name": None, "bot": None, "nonce": None, "came": False} | UNKNOWN
 
@@ -74,8 +75,8 @@ async def holding(hub: Hub, live: LiveTable, change: Callable[[Held], None]) -> 
 
 
 def is_open(row: Any, player: str) -> bool:
-    """Nobody sits there, and it is not kept for somebody else."""
-    return row.player is None and row.bot is None and (row.asked in (None, player) or bool(row.declined))
+    """Return whether a player may sit down on a seat, by its stored row."""
+    return is_open_to(player, row.player or row.bot, row.asked, row.declined)
 
 
 async def join(hub: Hub, live: LiveTable, player: str, name: str, seat: int | None, nonce: str | None) -> None:

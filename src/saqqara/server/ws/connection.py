@@ -46,8 +46,8 @@ from saqqara.server.storage.store import now
 from saqqara.server.tables import block_checks, chat
 from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.live_table import LiveTable
-from saqqara.server.ws.feed import BUSY, POLICY, TOO_BIG, Feed
-from saqqara.server.ws.websocket import WebSocket
+from saqqara.server.ws.feed import Feed
+from saqqara.server.ws.websocket import BUSY, TOO_BIG, WebSocket
 
 log = structlog.get_logger()
 HELLO_SECONDS = 10
@@ -83,7 +83,7 @@ class Connection(Feed):
             pass
         except Exception as problem:  # noqa: BLE001 - the database may be away: whoever is connected comes again, and is not left to wait
             log.error("connection", problem=type(problem).__name__, reason=reason_of(problem), at=where(problem))
-            self.end(BUSY, message_key(problem), again=True)
+            self.end(message_key(problem), BUSY, again=True)
         finally:
             self.hub.presence.go(self, self.live)
             if self.seat is not None and self.visible and self.socket.lost:
@@ -92,47 +92,45 @@ class Connection(Feed):
                 self.send_all()
 
     async def greet(self, cookie: str | None) -> bool:
-        """The first message says who speaks; whether they may stay."""
+        """Read the first message, which says who speaks; return whether they may stay."""
         try:
             message = await asyncio.wait_for(self.receive(), HELLO_SECONDS)
         except TimeoutError:
-            self.end(POLICY, "server-hello-first", again=False)
-            return False
-        if not isinstance(message, Hello):
-            self.end(POLICY, "server-hello-first", again=False)
-            return False
+            message = None
+        refusal = await self.admit(message, cookie) if isinstance(message, Hello) else "server-hello-first"
+        if refusal is not None:
+            self.end(refusal)
+        return refusal is None
+
+    async def admit(self, message: Hello, cookie: str | None) -> str | None:
+        """Find out who speaks and where they sit; return the key of why they may not stay, None if they may."""
         token = message.token or cookie
         if token is not None:
-            self.session_check = self.people.new_check()
+            self.session_check = self.people.new_check()  # before the lookup: who is signed out meanwhile is looked up again
             self.player = await self.people.player_of_token(token)
             self.token = token if self.player is not None else None
             if self.player is None and message.token is not None:
-                self.end(POLICY, "server-not-welcome", again=False)
-                return False
+                return "server-not-welcome"
         if self.player is not None:
             if self.hub.presence.sockets[self.player] >= self.settings.limits.sockets_per_player:
-                self.end(POLICY, "server-many-sockets", again=False)
-                return False
+                return "server-many-sockets"
             if self.player in self.live.put_off:
-                self.end(POLICY, "server-put-off", again=False)
-                return False
+                return "server-put-off"
             parted = await block_checks.refusal(self.hub.store, self.live, self.player)
             if parted is not None:
-                self.end(POLICY, parted, again=False)
-                return False
+                return parted
             self.seat = self.live.seat_of(self.player)
             await self.come_back()
         if self.seat is None and self.live.sealed:
-            self.end(POLICY, "server-daily-alone", again=False)
-            return False
+            return "server-daily-alone"
         self.sent_number = message.last if message.last is not None and message.last == self.live.number(self.seat) else -1
-        return True
+        return None
 
     async def receive(self) -> Any:
         """The next message, read; None when it could not be."""
         data = await self.socket.receive()
         if len(data) > self.settings.limits.message_bytes:
-            self.end(TOO_BIG, "server-too-big", again=False)
+            self.end("server-too-big", TOO_BIG)
             return None
         try:
             return read_client(data)
@@ -186,16 +184,16 @@ class Connection(Feed):
             message = await self.receive()
             if self.ending is not None or message is None:
                 if not self.messages.take():
-                    self.end(POLICY, "server-too-fast", again=True)
+                    self.end("server-too-fast", again=True)
                 continue
             if not self.messages.take():
                 self.put(Problem(because("server-too-fast"), getattr(message, "id", None)))
                 if self.messages.debt() > 3:
-                    self.end(POLICY, "server-too-fast", again=True)
+                    self.end("server-too-fast", again=True)
                 continue
             is_trusted = self.people.trusts(self.session_check, time.monotonic())
             if not is_trusted and self.token is not None and not await self.still_welcome(self.token):
-                self.end(POLICY, "server-not-welcome", again=False)
+                self.end("server-not-welcome")
                 continue
             if type(message) is Move and self.make_at_once(message, time.monotonic()):
                 continue

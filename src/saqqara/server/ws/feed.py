@@ -12,10 +12,9 @@ from saqqara.server.tables import chat, table_views
 from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.live_table import LiveTable
 from saqqara.server.ws.spectators import Spectators
-from saqqara.server.ws.websocket import WebSocket
+from saqqara.server.ws.websocket import BUSY, POLICY, WebSocket
 
 log = structlog.get_logger()
-POLICY, TOO_BIG, GOING_AWAY, BUSY = 1008, 1009, 1001, 1013
 
 
 class Feed:
@@ -65,8 +64,8 @@ class Feed:
             self.stale_chat = True
             self.schedule_send()
 
-    def end(self, code: int, key: str, again: bool) -> None:
-        """Close, after saying why."""
+    def end(self, key: str, code: int = POLICY, again: bool = False) -> None:
+        """Close the connection, after saying why. `again`: the client may come back."""
         self.ending = (code, Bye(again, because(key)))
         self.schedule_send()
 
@@ -75,7 +74,7 @@ class Feed:
     def put(self, message: ToClient) -> None:
         """Send a message, after those that wait; a client that does not read is let go."""
         if len(self.queue) >= self.queue_length:
-            self.end(BUSY, "server-slow", again=True)
+            self.end("server-slow", BUSY, again=True)
         else:
             self.queue.append(encode(message))
         self.schedule_send()
@@ -109,7 +108,7 @@ class Feed:
             self.stale_table = False
             self.find_seat()
             if self.player is not None and self.player in self.live.put_off:
-                self.end(POLICY, "server-put-off", again=False)
+                self.end("server-put-off")
             else:
                 sending.append(encode(table_views.info(self.live, self.player, self.hub.presence.here(self.live.id))))
         stale = self.stale_look and self.live.table is not None
@@ -198,6 +197,6 @@ class Feed:
             pass
         except Exception as problem:  # noqa: BLE001 - the database may be away
             log.error("sending", problem=type(problem).__name__, reason=reason_of(problem), at=where(problem))
-            self.end(BUSY, "server-trouble", again=True)
+            self.end("server-trouble", BUSY, again=True)
         finally:
             self.reading_chat = False

@@ -37,7 +37,7 @@ MESSAGE_SHARE = 4
 """A message that is somewhat too long is answered with a sentence; one that is so many times too long ends the connection."""
 MAX_FRAGMENTS = 32
 """So many frames a message may come in."""
-PROTOCOL_ERROR, POLICY, TOO_BIG = 1002, 1008, 1009
+GOING_AWAY, PROTOCOL_ERROR, POLICY, TOO_BIG, BUSY = 1001, 1002, 1008, 1009, 1013
 
 
 KINDS: list[Any] = [WSMsgType.CONTINUATION, WSMsgType.TEXT, WSMsgType.BINARY, WSMsgType.CLOSE, WSMsgType.PING]
