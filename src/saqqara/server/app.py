@@ -76,7 +76,7 @@ class Application(FastAPI):
 
 
 def fanout_of(settings: Settings, bus: str | None) -> SingleNode:
-    """How this node tells others what happens. A bus of this machine's own does not reach those at the same PostgreSQL elsewhere."""
+    """Return how this node tells others what happens. A bus of this machine's own does not reach those at the same PostgreSQL elsewhere."""
     if settings.nats is not None:
         return Nats(settings.nats)
     if settings.sqlite_file is not None:
@@ -85,7 +85,7 @@ def fanout_of(settings: Settings, bus: str | None) -> SingleNode:
 
 
 def create_app(settings: Settings, bus: str | None = None) -> FastAPI:
-    """A server as an ASGI application; `bus`: where it hears the other workers of this machine."""
+    """Return a server as an ASGI application; `bus`: where it hears the other workers of this machine."""
 
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:

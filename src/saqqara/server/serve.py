@@ -219,7 +219,7 @@ def bind(host: str, port: int) -> list[socket.socket]:
 
 
 def share(settings: Settings, number: int) -> Settings:
-    """What one of the workers, counted from 1, has of what is meant for the machine: bots' processes and connections."""
+    """Return what one of the workers, counted from 1, has of what is meant for the machine: bots' processes and connections."""
     workers, limits = settings.workers, settings.limits
     bots = max(1, (settings.bot_processes + workers - number) // workers)
     return replace(settings, bot_processes=bots, limits=replace(limits, sockets=math.ceil(limits.sockets / workers)))

@@ -23,12 +23,12 @@ STUDIES = sa.select(sa.func.count().label("count")).where(studies.c.player == sa
 
 
 async def count_tables_and_studies(store: Store, player: str) -> int:
-    """How many tables and studies somebody has: what would be lost with them."""
+    """Return how many tables and studies somebody has: what would be lost with them."""
     return sum([int((await store.fetch(query, of=player))[0]["count"]) for query in (SEATS, STUDIES)])
 
 
 def has_tables_or_studies(connection: sa.Connection, player: str) -> bool:
-    """Whether somebody has tables or studies."""
+    """Return whether somebody has tables or studies."""
     return any(connection.scalar(query, {"of": player}) for query in (SEATS, STUDIES))
 
 
@@ -56,7 +56,7 @@ def merge_guest(connection: sa.Connection, store: Store, guest: str, player: str
 
 
 def name_of(player: str) -> Any:
-    """A player's name, within a statement."""
+    """Return a player's name, within a statement."""
     return sa.select(players.c.name).where(players.c.id == player).scalar_subquery()
 
 
@@ -92,7 +92,7 @@ def replace_on_lists(connection: sa.Connection, guest: str, player: str) -> None
 
 
 def keys_with(column: sa.Column[Any]) -> list[list[sa.Column[Any]]]:
-    """The other columns of each key in which a column stands that no two rows may share."""
+    """Return the other columns of each key in which a column stands that no two rows may share."""
     of = column.table
     unique = [list(one.columns) for one in of.constraints if isinstance(one, sa.PrimaryKeyConstraint | sa.UniqueConstraint)]
     unique += [list(index.columns) for index in of.indexes if index.unique]

@@ -34,7 +34,7 @@ WAITING = sa.select(alerts.c.occasion).where(
 
 
 def new_occasions(live: LiveTable) -> dict[int, dict[Occasion, int]]:
-    """What a table has to tell the player of each seat that they were not told yet, with the number of the turn."""
+    """Return what a table has to tell the player of each seat that they were not told yet, with the number of the turn."""
     table = live.table
     if table is None:
         return {}
@@ -55,7 +55,7 @@ def new_occasions(live: LiveTable) -> dict[int, dict[Occasion, int]]:
 
 
 def is_their_turn(live: LiveTable, row: SeatRow) -> bool:
-    """Whether a game waits for the player of a seat, and no bot stands in."""
+    """Return whether a game waits for the player of a seat, and no bot stands in."""
     if live.table is None or live.status != "running" or row.bot is not None or live.resigned(row.seat):
         return False
     return row.seat in live.table.to_act
@@ -144,7 +144,7 @@ class AlertQueue:
             await self._write(table, player, seat, {other: news[other] for other in others}, None, seen=seen)
 
     async def _reachable(self, player: str) -> AlertPreferences | None:
-        """What somebody has chosen, if there is any way to reach them."""
+        """Return what somebody has chosen, if there is any way to reach them."""
         chosen = await preferences_of(self.store, player)
         if chosen is None:
             return None

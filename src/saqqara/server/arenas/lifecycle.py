@@ -40,7 +40,7 @@ class TableTerms(msgspec.Struct, frozen=True):
 
 
 async def arena_of(store: Store, arena: str) -> Row | None:
-    """An evening's own row."""
+    """Return an evening's own row."""
     found = await store.fetch(ONE, of=arena)
     return found[0] if found else None
 
@@ -52,7 +52,7 @@ async def entrant(store: Store, arena: str, player: str) -> Row | None:
 
 
 def wish_of(arena: Row) -> TableTerms:
-    """How its tables are opened."""
+    """Return how its tables are opened."""
     return msgspec.json.decode(arena["wish"], type=TableTerms)
 
 
@@ -62,7 +62,7 @@ def closes(arena: Row) -> int:
 
 
 def setup_with(kind: Game, wish: TableTerms, count: int, arena: str | None = None) -> Setup:
-    """The setup of a table with so many seats."""
+    """Return the setup of a table with so many seats."""
     pace = AskedPace(kind="live", seconds=wish.seconds)
     asked = NewTable(game=kind.name, options=wish.options, pace=pace, hints=False, rated=wish.rated)
     return msgspec.structs.replace(set_up(kind, asked, count), arena=arena)
@@ -161,7 +161,7 @@ def check_on(arena: Row) -> None:
 
 
 async def refusal(store: Store, arena: Row, player: str | None) -> str | None:
-    """Why an evening is not there for somebody: a block between them and its organiser, unless they take part. None: it is there."""
+    """Return why an evening is not there for somebody: a block between them and its organiser, unless they take part. None: it is there."""
     host = arena["host"]
     if player is None or host in (None, player) or arena["done"] is not None or not await blocks.blocked(store, player, host):
         return None

@@ -93,7 +93,7 @@ class ArenaOrganizer:
     # Games that are over
 
     async def settled(self, arena: Row, row: Row) -> bool:
-        """Whether what came of a table is written down, now or before. One that was not dealt yet is dealt."""
+        """Return whether what came of a table is written down, now or before. One that was not dealt yet is dealt."""
         if row["status"] == "open":
             await self.live(row["table"])
         if await self.unreadable(arena, row):
@@ -126,8 +126,11 @@ class ArenaOrganizer:
         return True
 
     async def unreadable(self, arena: Row, row: Row) -> bool:
-        """Whether nobody can play on at a table. One of another version of the rules may go on at a node that has those: not for longer
-        than a decision takes is nothing written there, since the clock decides where nobody does."""
+        """Return whether nobody can play on at a table.
+
+        A table of another version of the rules may go on at a node that has those. Its clock decides where nobody does, so it is given up
+        once nothing was written there for longer than a decision may take.
+        """
         if row["counted"] is not None and not row["counted"]:  # over, and nobody could count it
             return True
         _, why = self.hub.aside.get(row["table"], (0, None))
@@ -152,7 +155,7 @@ class ArenaOrganizer:
         await self.store.transaction(work)
 
     async def live(self, table: str) -> LiveTable | None:
-        """A table, if it can be read."""
+        """Return a table, if it can be read."""
         try:
             return await self.hub.get(table)
         except SetAside:
@@ -210,7 +213,7 @@ class ArenaOrganizer:
 
 
 def named(connection: sa.Connection, who: list[str]) -> dict[str, str]:
-    """The names of some people."""
+    """Return the names of some people."""
     return {row.id: row.name for row in connection.execute(sa.select(players.c.id, players.c.name).where(players.c.id.in_(who)))}
 
 

@@ -42,7 +42,7 @@ class Relation(NamedTuple):
 
     @property
     def friend(self) -> bool:
-        """Whether both follow each other."""
+        """Return whether both follow each other."""
         return self.followed and self.follows_me
 
 
@@ -70,7 +70,7 @@ def about(me: str) -> sa.Select[tuple[str, str, str | None, int, int, int, bool 
 
 
 async def relation_of_row(store: Store, me: str, row: Row) -> Relation:
-    """A row as a value; whether they are here is for friends alone."""
+    """Return a row as a value; whether they are here is for friends alone."""
     friend = bool(row["followed"]) and bool(row["follows_me"])
     here = row["here"] is not None and row["here"] > now() - HERE if friend and row["shown"] else None
     return Relation(
@@ -91,13 +91,13 @@ async def relation_to(store: Store, me: str, other: str) -> Relation | None:
 
 
 async def relations_to(store: Store, me: str, some: Iterable[str]) -> dict[str, Relation]:
-    """Some players as I know them, by their ids."""
+    """Return some players as I know them, by their ids."""
     rows = await store.rows(about(me).where(players.c.id.in_(list(some))))
     return {row["id"]: await relation_of_row(store, me, row) for row in rows}
 
 
 async def all_relations(store: Store, me: str) -> list[Relation]:
-    """All whom I follow, who follow me lately, or whom I have blocked, by name."""
+    """Return all whom I follow, who follow me lately, or whom I have blocked, by name."""
     theirs = sa.select(follows.c.player).where(follows.c.other == me).order_by(follows.c.at.desc()).limit(SHOWN)
     kept_away = sa.select(blocks.c.other).where(blocks.c.player == me)
     ids = {*await followed_by(store, me), *(row["other"] for row in await store.rows(kept_away))}
@@ -107,12 +107,12 @@ async def all_relations(store: Store, me: str) -> list[Relation]:
 
 
 async def followed_by(store: Store, player: str) -> list[str]:
-    """Those whom somebody follows."""
+    """Return those whom somebody follows."""
     return [str(row["other"]) for row in await store.fetch(FOLLOWED, of=player)]
 
 
 async def friends_of(store: Store, player: str) -> list[str]:
-    """Those who follow somebody and whom they follow."""
+    """Return those who follow somebody and whom they follow."""
     return [str(row["other"]) for row in await store.fetch(FRIENDS, of=player)]
 
 
@@ -142,7 +142,7 @@ async def unfollow(store: Store, player: str, other: str) -> None:
 
 
 async def shows(store: Store, player: str) -> bool:
-    """Whether somebody lets their friends see that they are here."""
+    """Return whether somebody lets their friends see that they are here."""
     row = await store.row(sa.select(presence.c.shown).where(presence.c.player == player))
     return row is not None and bool(row["shown"])
 

@@ -38,13 +38,13 @@ EVERY = 30_000
 
 
 async def attempt_of(store: Store, player: str, day: str, game: str) -> Row | None:
-    """Somebody's try, if they have begun one."""
+    """Return somebody's try, if they have begun one."""
     found = await store.fetch(MINE, of=player, day=day, game=game)
     return found[0] if found else None
 
 
 def setup_of(game: str, day: str, practice: bool) -> Setup:
-    """How a challenge is played: without hints, unless it is only practised."""
+    """Return how a challenge is played: without hints, unless it is only practised."""
     asked = challenge_of(game)
     seats = len(asked.bots) + 1
     return Setup(
@@ -61,7 +61,7 @@ def setup_of(game: str, day: str, practice: bool) -> Setup:
 
 
 async def begin(hub: Hub, seeds: DailySeeds, player: str, name: str, day: str, game: str) -> LiveTable:
-    """The table of somebody's try, begun now or before; of a day that is over, one more table to practise at."""
+    """Return the table of somebody's try, begun now or before; of a day that is over, one more table to practise at."""
     challenge_of(game)
     known = await attempt_of(hub.store, player, day, game)
     practice = challenge_days.is_open(day)
@@ -92,14 +92,14 @@ async def begin(hub: Hub, seeds: DailySeeds, player: str, name: str, day: str, g
 
 
 async def table_of(hub: Hub, table: str) -> LiveTable:
-    """The table of a try."""
+    """Return the table of a try."""
     live = await hub.present(table)
     assert live is not None
     return live
 
 
 def ended(at: int, day: str, listed: bool, by: str, result: Result | None) -> dict[str, Any]:
-    """What is written down of a try that ended at a time: too late, or not played to its end, is no result."""
+    """Return what is written down of a try that ended at a time: too late, or not played to its end, is no result."""
     if result is None or at > challenge_days.closes(day):
         return {"ended": at}
     return {
@@ -148,13 +148,15 @@ class DailyAttempts:
             raise
 
     async def player_of(self, table: str) -> str | None:
-        """Whose try it is; nobody's any more when they have gone."""
+        """Return whose try it is; nobody's any more when they have gone."""
         found = await self.store.fetch(BEHIND, table=table)
         return str(found[0]["player"]) if found else None
 
     async def stands_on_board(self, player: str, day: str) -> bool:
-        """Whether somebody was known here before the day began: a name made for a first try tells nobody on the board what it learnt.
-        At home, where anybody could look ahead, everybody stands there."""
+        """Return whether somebody's result is listed: they were known before the day began, so it is not a second try under a new name.
+
+        At home, where anybody could look ahead, everybody is listed.
+        """
         if self.seeds.home:
             return True
         found = await self.store.fetch(CREATED, of=player)
@@ -167,7 +169,7 @@ class DailyAttempts:
         return EVERY if self._after == BEGINNING else 0
 
     async def batch(self, after: Place = BEGINNING) -> Place:
-        """Some tries that go on as far as is written: those whose table is over are counted, those of a day that is over are closed."""
+        """Go on with some attempts that have no result yet: count those whose table is over, close those of a day that is over."""
         since, key = daily_tries.c.started, daily_tries.c.table
         query = sa.select(since, key, daily_tries.c.day, tables.c.status).join(tables, tables.c.id == key)
         query = query.where(GOING, since >= after[0], sa.tuple_(since, key) > sa.tuple_(*map(sa.literal, after)))

@@ -25,7 +25,7 @@ class DailySeeds:
         return cls(await stored_secret(store, "daily", secrets.token_bytes(32)), False)
 
     def secret(self, day: str, game: str) -> bytes:
-        """The seed of a day in a game: for the table alone."""
+        """Return the seed of a day in a game: for the table alone."""
         return seed_of(self._key, day, game)
 
     def commitment(self, day: str, game: str) -> str:
@@ -33,5 +33,5 @@ class DailySeeds:
         return commitment_of(self.secret(day, game))
 
     def opened(self, day: str, game: str) -> str | None:
-        """The seed itself, once the day is over for everybody."""
+        """Return the seed itself, once the day is over for everybody."""
         return self.secret(day, game).hex() if challenge_days.is_open(day) else None

@@ -135,7 +135,7 @@ class Middleware:
         await self.app(scope, replaying(body, receive), send)
 
     async def read(self, headers: Headers, receive: Receive) -> bytes:
-        """The body, as long as it is no larger than allowed, whatever its headers say."""
+        """Return the body, as long as it is no larger than allowed, whatever its headers say."""
         most = self.settings.limits.upload_bytes
         declared = headers.get("content-length", "0")
         if declared.isdecimal() and int(declared[:20]) > most:

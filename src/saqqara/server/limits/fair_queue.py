@@ -25,7 +25,7 @@ class FairQueue:
 
     @property
     def waiting(self) -> int:
-        """How many pieces of work wait for a place."""
+        """Return how many pieces of work wait for a place."""
         return sum(map(len, self._waiting.values()))
 
     @contextlib.asynccontextmanager

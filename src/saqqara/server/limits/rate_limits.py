@@ -33,7 +33,7 @@ class Bucket:
             self._refused = max(0.0, self._refused - gained)
 
     def take(self, amount: float = 1, insisting: bool = True) -> bool:
-        """Whether it was granted; otherwise nothing was taken. `insisting`: a refusal counts (see `debt`)."""
+        """Return whether it was granted; otherwise nothing was taken. `insisting`: a refusal counts (see `debt`)."""
         self._flow()
         granted = self._left >= amount
         if granted:
@@ -47,12 +47,12 @@ class Bucket:
         self._left = min(self.at_once, self._left + amount)
 
     def wait(self, amount: float = 1) -> float:
-        """Seconds until that much can be taken."""
+        """Return seconds until that much can be taken."""
         self._flow()
         return max(0.0, (amount - self._left) / self.per_second)
 
     def debt(self) -> float:
-        """How insistent somebody is: the seconds that all that was lately refused would take."""
+        """Return how insistent somebody is: the seconds that all that was lately refused would take."""
         self._flow()
         return self._refused / self.per_second
 

@@ -58,7 +58,7 @@ async def report(store: Store, by: str, player: str, kind: Kind, line: str, tabl
 
 
 def around(connection: sa.Connection, table: str, said: int | None) -> list[dict[str, object]]:
-    """The words at a table up to one of them and a few after it; the last ones where none is named."""
+    """Return the words at a table up to one of them and a few after it; the last ones where none is named."""
     columns = chat.c.id.label("number"), chat.c.player, chat.c.name, chat.c.text, chat.c.at
     before = sa.select(*columns).where(chat.c.table == table).order_by(chat.c.id.desc()).limit(BEFORE + AFTER)
     found = []
@@ -73,7 +73,7 @@ def around(connection: sa.Connection, table: str, said: int | None) -> list[dict
 
 
 async def cases(store: Store, waiting: bool) -> list[Case]:
-    """The reports that wait for the host, the oldest first, or those dealt with, the newest first."""
+    """Return the reports that wait for the host, the oldest first, or those dealt with, the newest first."""
     listed = (
         sa.select(reports).where(reports.c.done_at.is_(None)).order_by(reports.c.at, reports.c.id)
         if waiting
@@ -83,14 +83,14 @@ async def cases(store: Store, waiting: bool) -> list[Case]:
 
 
 async def case(store: Store, row: Row) -> Case:
-    """A report with all that belongs to it."""
+    """Return a report with all that belongs to it."""
     words = sa.select(report_words).where(report_words.c.report == row["id"]).order_by(report_words.c.number)
     earlier = sa.select(log.c.what, log.c.at, log.c.until).where(log.c.player == row["player"])
     return Case(row, await store.rows(words), sorted(await store.rows(earlier), key=lambda one: one["at"]))
 
 
 async def find(store: Store, report: str) -> Row | None:
-    """A report by its id."""
+    """Return a report by its id."""
     return await store.row(sa.select(reports).where(reports.c.id == report))
 
 

@@ -33,12 +33,12 @@ async def muted_until(store: Store, player: str) -> int | None:
 
 
 def hours_left(at: int) -> int:
-    """How many hours it is until then, rounded up."""
+    """Return how many hours it is until then, rounded up."""
     return max(1, math.ceil((at - now()) / 3_600_000))
 
 
 def is_banned(player: sa.ColumnElement[str], at: sa.ColumnElement[int]) -> sa.Exists:
-    """Whether somebody is put off the server at a time, as a part of a statement."""
+    """Return whether somebody is put off the server at a time, as a part of a statement."""
     return sa.exists().where(sanctions.c.player == player, sanctions.c.what == "off", sanctions.c.until > at)
 
 
@@ -68,7 +68,7 @@ def lift(connection: sa.Connection, player: str) -> None:
 
 
 async def unread_sanctions(store: Store, player: str) -> list[Row]:
-    """What was done about somebody that they have not read yet."""
+    """Return what was done about somebody that they have not read yet."""
     return await store.fetch(NEWS, of=player)
 
 

@@ -20,7 +20,7 @@ MARK = "\u200e"
 
 @cache
 def prototypes() -> dict[str, str]:
-    """What each character that looks like another stands for. The list has each with its prototype alone, and a prototype with all."""
+    """Return the prototype of each character that looks like another. The list has each with its prototype, and a prototype with all."""
     listed = json.loads((files("confusable_homoglyphs") / "confusables.json").read_text("utf-8"))
     alike = {one.strip(MARK): [other["c"].strip(MARK) for other in others] for one, others in listed.items()}
     found = {}
@@ -33,7 +33,7 @@ def prototypes() -> dict[str, str]:
 
 
 def visible(letter: str) -> bool:
-    """Whether a character shows anything but a blank."""
+    """Return whether a character shows anything but a blank."""
     return unicodedata.category(letter)[0] not in "CZ" and letter not in INVISIBLE and not "\U000e0100" <= letter <= "\U000e01ef"
 
 
@@ -43,7 +43,7 @@ def shape(text: str) -> str:
 
 
 def forms(text: str) -> tuple[str, str]:
-    """What a text looks like, whatever the case, blanks and signs still in it.
+    """Return what a text looks like, whatever the case, blanks and signs still in it.
 
     There are two: `Аnna` with a Cyrillic `А` looks like `Anna` as it is written, and `анна` is `АННА` once the case does not count. An `I`
     is an `i` and looks like an `l`: these are one.
@@ -60,5 +60,5 @@ def bare(text: str) -> str:
 
 @lru_cache(4096)
 def skeletons(name: str) -> frozenset[str]:
-    """What a name looks like: two names that have one of these in common can be taken for one another."""
+    """Return what a name looks like: two names that have one of these in common can be taken for one another."""
     return frozenset(bare(form)[:LONGEST] for form in forms(name))

@@ -19,7 +19,7 @@ TRIES = 8
 
 
 async def is_free(store: Store, name: str, player: str | None = None) -> bool:
-    """Whether somebody may be called so: it belongs to nobody else."""
+    """Return whether somebody may be called so: it belongs to nobody else."""
     looks = sorted(skeletons(name))
     return all(row["player"] == player for row in await store.fetch(TAKEN_BY, one=looks[0], other=looks[-1]))
 
@@ -31,7 +31,7 @@ async def check_free(store: Store, name: str, most: int, player: str | None = No
 
 
 async def free_variant(store: Store, name: str, most: int) -> str:
-    """A name like that one which is free, with a number: a small one where that is soon found."""
+    """Return a name like that one which is free, with a number: a small one where that is soon found."""
     for number in (*range(2, TRIES), chance.randbelow(9000) + 1000):
         found = f"{name[: most - 5].rstrip()} {number}"
         if await is_free(store, found):
@@ -40,7 +40,7 @@ async def free_variant(store: Store, name: str, most: int) -> str:
 
 
 async def registered_since(store: Store, player: str) -> int | None:
-    """Since when somebody's name is theirs; None: they are a guest."""
+    """Return since when somebody's name is theirs; None: they are a guest."""
     found = await store.fetch(KEPT, of=player)
     return found[0]["kept"] if found else None
 

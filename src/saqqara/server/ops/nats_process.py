@@ -43,7 +43,7 @@ class NatsProcess:
         os.execv(self.program, [self.program, "-c", f"/proc/self/fd/{self._settings}"])
 
     def listens(self) -> bool:
-        """Whether it can be reached."""
+        """Return whether it can be reached."""
         with socket.socket() as probe:
             probe.settimeout(1)
             return probe.connect_ex((HERE, self.port)) == 0

@@ -72,7 +72,7 @@ class RetentionRule(NamedTuple):
 def tables_in(
     status: str, unless: Callable[[int], sa.ColumnElement[bool]] = lambda before: sa.false()
 ) -> tuple[RetentionRule, RetentionRule]:
-    """Tables of a status, first those that are not listed and then the public ones: so the index of the lists has them in order."""
+    """Return tables of a status, first those that are not listed and then the public ones: so the index of the lists has them in order."""
     private, public = (
         RetentionRule(
             status, f"{status}_days", tables.c.id, tables.c.changed, (tables.c.status == status, tables.c.public == listed), unless
@@ -83,7 +83,7 @@ def tables_in(
 
 
 def touched(before: int) -> sa.ColumnElement[bool]:
-    """Whether something was done at a table since, or somebody was there, or is."""
+    """Return whether something was done at a table since, or somebody was there, or is."""
     last = sa.select(log.c.at).where(log.c.table == tables.c.id).order_by(log.c.seq.desc()).limit(1).scalar_subquery()
     here = sa.or_(seats.c.left.is_(None), seats.c.left >= before)
     return sa.or_(last >= before, sa.exists().where(seats.c.table == tables.c.id, seats.c.player.is_not(None), here))
@@ -95,7 +95,7 @@ def has_games_or_name(before: int) -> sa.ColumnElement[bool]:
 
 
 def has_games(_: int) -> sa.ColumnElement[bool]:
-    """Whether a player has a seat, is asked to one, or is a table's host."""
+    """Return whether a player has a seat, is asked to one, or is a table's host."""
     sits = sa.exists().where(seats.c.player == players.c.id)
     asked = sa.exists().where(seats.c.asked == players.c.id)
     return sa.or_(sits, asked, sa.exists().where(tables.c.host == players.c.id))
@@ -172,7 +172,7 @@ class Retention:
         return counts
 
     async def count(self) -> dict[str, int]:
-        """How much of each would go now; nothing is changed."""
+        """Return how much of each would go now; nothing is changed."""
         found = dict.fromkeys((kind.name for kind in RETENTION_RULES), 0)
         for kind in RETENTION_RULES:
             before = limit_of(kind, self.keep)

@@ -69,12 +69,12 @@ def die_with(parent: int) -> None:
 
 
 def ended(kind: int, whose: int) -> Any:
-    """A child of ours that has ended, of a group or at all, which is still to be waited for; None: none has. Raises where there is none."""
+    """Return an ended child, of a group or at all, that is still to be waited for; None if none has ended. Raises if there is no child."""
     return os.waitid(kind, whose, os.WEXITED | os.WNOHANG | os.WNOWAIT)
 
 
 def anybody_in(group: int) -> bool:
-    """Whether a process of this group is a child of ours, alive or not yet waited for."""
+    """Return whether a process of this group is a child of ours, alive or not yet waited for."""
     try:
         ended(os.P_PGID, group)
     except ChildProcessError:

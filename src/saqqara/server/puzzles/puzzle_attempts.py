@@ -44,7 +44,7 @@ class AttemptCounts(NamedTuple):
 
 
 async def solver_state_of(store: Store, game: str, player: str | None) -> SolverState:
-    """What is known of somebody in a game; of nobody, what is known of somebody new."""
+    """Return what is known of somebody in a game; of nobody, what is known of somebody new."""
     ratings = {puzzle.key: on_scale(puzzle.difficulty) for puzzle in read(game).puzzles}
     ratings |= {row["puzzle"]: row["mu"] for row in await store.fetch(RATED, **{"in": game})}
     if player is None:
@@ -56,17 +56,17 @@ async def solver_state_of(store: Store, game: str, player: str | None) -> Solver
 
 
 async def standings_of(store: Store, player: str) -> dict[str, Row]:
-    """Somebody's ratings in puzzles, by game."""
+    """Return somebody's ratings in puzzles, by game."""
     return {row["game"]: row for row in await store.fetch(STANDS, of=player)}
 
 
 async def counts_of(store: Store, player: str) -> dict[str, AttemptCounts]:
-    """How many puzzles somebody has tried and solved, by game."""
+    """Return how many puzzles somebody has tried and solved, by game."""
     return {row["game"]: AttemptCounts(int(row["tried"]), int(row["solved"])) for row in await store.fetch(COUNTS, of=player)}
 
 
 async def attempt_of(store: Store, player: str, puzzle: Puzzle) -> Row | None:
-    """Somebody's try at a puzzle."""
+    """Return somebody's try at a puzzle."""
     found = await store.fetch(OF, **{"of": player, "in": puzzle.game, "key": puzzle.key})
     return found[0] if found else None
 

@@ -35,7 +35,7 @@ REST_FACTOR = 4
 
 
 class ResultRecorder:
-    """Counts games, a few at a time."""
+    """Records the results of finished games, a few at a time."""
 
     def __init__(self, hub: Hub) -> None:
         self.hub, self.store = hub, hub.store
@@ -52,13 +52,13 @@ class ResultRecorder:
         return 0
 
     def _held(self, table: str) -> LiveTable | None:
-        """A table that was played to its end here needs no second replay."""
+        """Return a table that was played to its end here, which needs no second replay; None if it was not."""
         live = self.hub.live.get(table)
         return live if live is not None and live.over and not live.behind and not live.lost else None
 
 
 async def record_next_games(store: Store, held: Callable[[str], LiveTable | None] = lambda table: None) -> int:
-    """Count the games that have waited longest; how many there were. `held`: a table that is in memory as it was played, if it is."""
+    """Count the games that have waited longest; return how many there were. `held` gives a table as it was played, if it is in memory."""
     found = await store.fetch(NEXT, most=GAMES_PER_TRANSACTION)
     if found:
         await record_games(store, found, held)
@@ -94,7 +94,7 @@ async def record_games(store: Store, rows: Sequence[Row], held: Callable[[str], 
 
 
 async def derive_or_skip(store: Store, row: Row, live: LiveTable | None) -> FinishedGame | None:
-    """What came of a game; None where that cannot be read."""
+    """Return what came of a game; None, and the game is marked, if it cannot be read."""
     await asyncio.sleep(0)  # moves have their turn between two games
     sitting = await store.seats(str(row["id"]))
     try:
@@ -109,7 +109,7 @@ async def derive_or_skip(store: Store, row: Row, live: LiveTable | None) -> Fini
 
 
 async def mark_unreadable(store: Store, row: Row, problem: Exception) -> None:
-    """A game that cannot be counted does not hold up those after it."""
+    """Mark a game as not counted, so that it does not hold up those after it."""
     name, reason = type(problem).__name__, reason_of(problem)
     log.error("game not counted", table=f"{row['id'][:6]}…", game=row["game"], problem=name, reason=reason, at=where(problem))
     await store.execute(sa.update(tables).where(tables.c.id == row["id"], tables.c.counted.is_(None)).values(counted=False))

@@ -18,7 +18,7 @@ MOST = 3
 def find_habits(
     habits: Sequence[Habit], counts: Sequence[str], mine: Sequence[int], games: int, others: Sequence[int], seats: int
 ) -> list[str]:
-    """The habits that somebody has, the most marked first: by sums over their games, and over the other seats at the same tables."""
+    """Return the habits that somebody has, the most marked first: by sums over their games, and over the other seats at the same tables."""
     if games < GAMES or seats == 0 or len(mine) != len(counts) or len(others) != len(counts):
         return []
     found = []

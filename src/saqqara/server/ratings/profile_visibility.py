@@ -18,7 +18,7 @@ NOTHING: frozenset[Part] = frozenset()
 
 
 def parts_of(shown: str | None, kept: bool) -> frozenset[Part]:
-    """The parts that everybody may see."""
+    """Return the parts that everybody may see."""
     if shown is None:
         return USUAL if kept else NOTHING
     chosen = frozenset(msgspec.json.decode(shown, type=list[Part]))
@@ -26,17 +26,17 @@ def parts_of(shown: str | None, kept: bool) -> frozenset[Part]:
 
 
 def kept(connection: sa.Connection, player: str) -> bool:
-    """Whether somebody has kept their name: guests have not."""
+    """Return whether a player has registered their name; guests have not."""
     return connection.scalar(sa.select(players.c.kept).where(players.c.id == player)) is not None
 
 
 def visible(connection: sa.Connection, player: str) -> frozenset[Part]:
-    """What of a player everybody may see."""
+    """Return the parts of a player's profile that everybody may see."""
     return parts_of(connection.scalar(sa.select(profiles.c.shown).where(profiles.c.player == player)), kept(connection, player))
 
 
 def lists(connection: sa.Connection, player: str) -> bool:
-    """Whether a player wants to stand on the boards."""
+    """Return whether a player wants to be on the leaderboards."""
     return "rating" in visible(connection, player)
 
 

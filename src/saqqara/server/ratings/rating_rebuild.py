@@ -59,7 +59,7 @@ def rebuild_game(connection: sa.Connection, game: str) -> int:
 
 
 def fresh(people: int) -> Any:
-    """What is believed of people before their first game."""
+    """Return what is believed of people before their first game."""
     states = np.empty((people, 3))
     states[:, 0], states[:, 1], states[:, 2] = MU, SIGMA, 0.0
     return states
@@ -90,7 +90,7 @@ def met_most(first: Any, people: Any, at: Any) -> Any:
 
 
 def batches(rows: Iterator[Any]) -> Iterator[list[Any]]:
-    """Rows in handfuls."""
+    """Yield rows in batches."""
     while batch := list(islice(rows, BATCH)):
         yield batch
 

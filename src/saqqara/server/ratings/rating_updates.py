@@ -39,19 +39,19 @@ def before(key: Key) -> sa.ColumnElement[bool]:
 
 
 def rated_of(who: int, game: str) -> tuple[sa.ColumnElement[bool], ...]:
-    """Somebody's rated games."""
+    """Return somebody's rated games."""
     return results.c.who == who, results.c.game == game, results.c.rated.is_(True)
 
 
 def belief_before(connection: sa.Connection, who: int, game: str, key: Key) -> Believed:
-    """What was believed of somebody before a game."""
+    """Return what was believed of somebody before a game."""
     last = sa.select(results.c.mu, results.c.sigma, results.c.lifted).where(*rated_of(who, game), before(key))
     row = connection.execute(last.order_by(results.c.ended.desc(), results.c.table.desc()).limit(1)).first()
     return (MU, SIGMA, 0.0) if row is None else (row.mu, row.sigma, row.lifted)
 
 
 def met(connection: sa.Connection, one: int, other: int, game: str, key: Key) -> int:
-    """How often two have met at rated tables in the days before a game."""
+    """Return how often two have met at rated tables in the days before a game."""
     meetings = (
         sa.select(sa.func.count())
         .select_from(results.join(OTHER, sa.and_(OTHER.c.table == results.c.table, OTHER.c.who == other)))

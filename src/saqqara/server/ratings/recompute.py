@@ -18,12 +18,12 @@ from saqqara.server.storage.store import Row, Store
 
 
 def over(connection: sa.Connection) -> list[str]:
-    """All tables where a game is over, in the order in which they were changed."""
+    """Return all tables where a game is over, in the order in which they were changed."""
     return list(connection.scalars(sa.select(tables.c.id).where(tables.c.status == "over").order_by(tables.c.changed, tables.c.id)))
 
 
 def derived(connection: sa.Connection, table: str) -> FinishedGame:
-    """What came of a game, from its log."""
+    """Return what came of a game, from its log."""
     row: Row = dict(connection.execute(sa.select(tables).where(tables.c.id == table)).mappings().one())
     sitting: list[dict[str, Any]] = [
         dict(one) for one in connection.execute(sa.select(seats).where(seats.c.table == table).order_by(seats.c.seat)).mappings()
@@ -45,7 +45,7 @@ def derived(connection: sa.Connection, table: str) -> FinishedGame:
 
 
 def rewrite_result(connection: sa.Connection, store: Store, finished: FinishedGame) -> bool:
-    """The results of a game as they follow from its log; whether others stood there. Ratings are made anew afterwards."""
+    """Rewrite the results of a game from its log; return whether they differed. Ratings are recomputed afterwards."""
     advisory_locks.lock(connection, AdvisoryLock.RATINGS)
     before = connection.execute(sa.select(results).where(results.c.table == finished.table).order_by(results.c.seat)).mappings().all()
     fresh = (
@@ -73,7 +73,7 @@ def number(connection: sa.Connection, store: Store, finished: FinishedGame, one:
 
 
 def rebuild_totals(connection: sa.Connection, store: Store, games: Iterable[FinishedGame]) -> None:
-    """What everybody has played in all, from nothing."""
+    """Rebuild the totals of what everybody has played."""
     advisory_locks.lock(connection, AdvisoryLock.RATINGS)
     connection.execute(sa.delete(standings))
     sums = Sums(connection, store, ())
@@ -90,7 +90,7 @@ def rebuild_totals(connection: sa.Connection, store: Store, games: Iterable[Fini
 
 
 def rate_all(connection: sa.Connection, games: Sequence[str]) -> dict[str, int]:
-    """All ratings from the results; how many rows of each game said something else before."""
+    """Recompute all ratings from the results; return how many rows of each game differed."""
     from saqqara.server.ratings.rating_rebuild import rebuild_game  # NumPy and a compiler, for this alone
 
     advisory_locks.lock(connection, AdvisoryLock.RATINGS)

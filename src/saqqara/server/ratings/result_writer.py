@@ -126,7 +126,7 @@ def number_under(finished: FinishedGame, one: SeatResult, numbers: Mapping[str, 
 
 
 def row_of(finished: FinishedGame, one: SeatResult, who: int | None) -> dict[str, Any]:
-    """A seat's result as it is stored."""
+    """Return a seat's result as it is stored."""
     return {
         "table": finished.table,
         "seat": one.seat,
@@ -145,7 +145,7 @@ def row_of(finished: FinishedGame, one: SeatResult, who: int | None) -> dict[str
 
 
 def numbers_of(executor: Executor, store: Store, people: list[str]) -> dict[str, int]:
-    """The numbers under which people's games are kept, given in this order; none for who is not there any more."""
+    """Return the numbers under which people's games are kept, given in this order; none for who is not there any more."""
     known = {row.id: row for row in executor.execute(KNOWN, {"of": people}).all()}
     nameless = [player for player in people if player in known and known[player].handle is None]
     if nameless:  # others meet them in lists

@@ -39,7 +39,7 @@ class Text(NamedTuple):
     fixed: Mapping[str, Any]
 
     def values(self, given: Mapping[str, Any]) -> list[Any]:
-        """The values for one row."""
+        """Return the values for one row."""
         return [given[name] if name in given else self.fixed[name] for name in self.names]
 
 
@@ -66,7 +66,7 @@ class Postgres:
             await connection.run_sync(migrate)
 
     def text(self, statement: Any, columns: Iterable[str] | None = None) -> Text:
-        """A statement that is a constant, with values for these columns, in words."""
+        """Return a statement that is a constant, with values for these columns, in words."""
         key = statement, None if columns is None else tuple(columns)
         if key not in self._texts:
             compiled = statement.compile(dialect=self.engine.dialect, column_keys=key[1])
@@ -92,7 +92,7 @@ class Postgres:
             raise ConnectionError(str(problem)) from problem
 
     async def fetch(self, query: sa.Select[Any], values: Mapping[str, Any]) -> list[Mapping[str, Any]]:
-        """All rows of a constant query."""
+        """Return all rows of a constant query."""
         text = self.text(query)
         async with self.in_time(), self._reading.acquire() as line:
             return [dict(row) for row in await line.fetch(text.words, *text.values(values))]
@@ -104,12 +104,12 @@ class Postgres:
             return await connection.run_sync(work)
 
     async def together(self, work: Callable[[sa.Connection], T]) -> T:
-        """Several things in one transaction."""
+        """Do several things in one transaction."""
         async with self.in_time(), self.engine.begin() as connection:
             return await connection.run_sync(work)
 
     async def write(self, many: Iterable[Many]) -> None:
-        """All of this in one transaction."""
+        """Do all of this in one transaction."""
         texts = [(self.text(statement, rows[0]), rows) for statement, rows in many]
         steps = [(text.words, [text.values(row) for row in rows]) for text, rows in texts]
         async with self.in_time(), self._writing.acquire() as line:
@@ -131,7 +131,7 @@ class Postgres:
 
 
 def options_of(engine: AsyncEngine) -> dict[str, Any]:
-    """What the driver is told of a server, as SQLAlchemy tells it; how many statements a connection keeps has another name there."""
+    """Return what the driver is told of a server, as SQLAlchemy tells it; how many statements a connection keeps has another name there."""
     options = dict(engine.dialect.create_connect_args(engine.url)[1])
     kept = options.pop("prepared_statement_cache_size", None)
     return options if kept is None else options | {"statement_cache_size": kept}

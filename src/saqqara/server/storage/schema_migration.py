@@ -16,14 +16,14 @@ from saqqara.server.storage.private_files import create_private
 
 
 def config() -> Config:
-    """Alembic's settings: where the migrations lie."""
+    """Return Alembic's settings: where the migrations are."""
     made = Config()
     made.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     return made
 
 
 def newest() -> str:
-    """The revision of this program."""
+    """Return the newest revision, which this program needs."""
     head = ScriptDirectory.from_config(config()).get_current_head()
     assert head is not None
     return head
@@ -51,7 +51,7 @@ def upgrade(connection: sa.Connection) -> None:
 
 
 def copy_file(source: Path, target: Path) -> None:
-    """A consistent copy of a SQLite database, whatever is going on in it; an earlier copy is kept."""
+    """Copy a SQLite database consistently, whatever is going on in it; an earlier copy is kept."""
     number = 0
     while target.exists():
         number += 1

@@ -17,13 +17,13 @@ class WriteLock:
     """A lock beside a file, which the system hands on at once, also when its holder dies. Nothing but speed depends on it."""
 
     def __init__(self, file: Path | None) -> None:
-        """None: there is nobody else."""
+        """Open no file yet. `file` is None where nobody else writes."""
         self._path = None if file is None else file.with_name(file.name + ".writing")
         self._held: IO[bytes] | None = None
 
     @contextlib.contextmanager
     def turn(self) -> Iterator[None]:
-        """While it is ours."""
+        """Hold the lock for a while."""
         if sys.platform == "win32" or self._path is None:
             yield
             return
@@ -36,7 +36,7 @@ class WriteLock:
             fcntl.flock(self._held, fcntl.LOCK_UN)
 
     def close(self) -> None:
-        """No more turns."""
+        """Close the lock's file."""
         if self._held is not None:
             self._held.close()
             self._held = None
@@ -54,7 +54,7 @@ W = TypeVar("W", bound=Writing)
 
 
 def in_turn(write: Callable[Concatenate[W, P], T]) -> Callable[Concatenate[W, P], T]:
-    """What is done in one's turn."""
+    """Wrap a write so that it holds the write lock."""
 
     @wraps(write)
     def wait_and_write(self: W, /, *args: P.args, **more: P.kwargs) -> T:

@@ -52,17 +52,17 @@ class SingleNode:
 
     @property
     def must_poll(self) -> bool:
-        """Whether others may be telling something that is not heard here."""
+        """Return whether other nodes may be publishing what is not heard here, so that the database must be polled."""
         return False
 
     async def start(self, hear: OnEvent) -> None:
-        """Nothing to connect to."""
+        """Do nothing: there is nothing to connect to."""
 
     def publish(self, news: TableEvent) -> None:
-        """Nobody to tell."""
+        """Do nothing: there is nobody to tell."""
 
     async def stop(self) -> None:
-        """Nothing to close."""
+        """Do nothing: there is nothing to close."""
 
 
 class PollingOnly(SingleNode):
@@ -76,7 +76,7 @@ class PollingOnly(SingleNode):
 
     @property
     def must_poll(self) -> bool:
-        """Whether it is time to look again."""
+        """Return whether it is time to poll again."""
         if time.monotonic() - self._looked < self.seconds:
             return False
         self._looked = time.monotonic()
@@ -124,11 +124,11 @@ class Nats(SingleNode):
 
     @property
     def must_poll(self) -> bool:
-        """Whether others may be telling something that is not heard here."""
+        """Return whether other nodes may be publishing what is not heard here, so that the database must be polled."""
         return not self.client.is_connected or (self.besides is not None and self.besides.must_poll)
 
     async def trouble(self, problem: Exception) -> None:
-        """Said once each; the client connects again by itself."""
+        """Log a problem, each kind once; the client connects again by itself."""
         log.warning("nats", problem=type(problem).__name__)
 
     def publish(self, news: TableEvent) -> None:
@@ -139,7 +139,7 @@ class Nats(SingleNode):
             self._news.append(news)
 
     def _send(self) -> None:
-        """All that there is to tell, in as few letters as it takes."""
+        """Publish everything queued, in as few messages as it takes."""
         told, self._news = self._news, []
         letters = [
             msgspec.json.encode(FanoutMessage(self.node, told[first : first + EVENTS_PER_MESSAGE]))

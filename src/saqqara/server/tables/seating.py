@@ -42,7 +42,7 @@ class Held(NamedTuple):
     rows: list[Any]
 
     def seat_of(self, player: str) -> int | None:
-        """The seat of a player."""
+        """Return the seat of a player."""
         return next((row.seat for row in self.rows if row.player == player), None)
 
     def seat(self, seat: int, **values: Any) -> None:
@@ -118,7 +118,7 @@ async def join(hub: Hub, live: LiveTable, player: str, name: str, seat: int | No
 
 
 async def leave(hub: Hub, live: LiveTable, player: str) -> None:
-    """Get up. Before the deal the seat is open again; after it a bot plays on the seat, which stays its owner's.
+    """Leave a table. Before the deal the seat is open again; after it a bot plays on the seat, which stays its owner's.
 
     A host who leaves before the deal hands the table on.
     """
@@ -139,7 +139,7 @@ async def leave(hub: Hub, live: LiveTable, player: str) -> None:
 
 
 async def decline(hub: Hub, live: LiveTable, player: str) -> None:
-    """Who is asked to a rematch says no, or no after all: the seat is open. Saying it twice is as good as once."""
+    """Decline a rematch, even after having accepted: the seat is open. Repeating it changes nothing."""
     if live.seat_of(player) is not None and live.status == "open":
         await leave(hub, live, player)
 
@@ -152,7 +152,7 @@ async def decline(hub: Hub, live: LiveTable, player: str) -> None:
 
 
 async def put_off(hub: Hub, live: LiveTable, host: str, seat: int) -> None:
-    """The host does not want somebody at a table that has not begun: their seat is open, and they cannot come back to this table."""
+    """Remove a player from a table that has not begun, for its host: the seat is open, and they cannot come back to this table."""
 
     def change(table: Held) -> None:
         if table.host != host:
@@ -172,7 +172,7 @@ async def put_off(hub: Hub, live: LiveTable, host: str, seat: int) -> None:
 
 
 async def put_off_own(hub: Hub, host: str, player: str) -> None:
-    """Whoever is blocked by the host of tables that have not begun is put off them."""
+    """Remove a player from all tables of a host that have not begun: the host has blocked them."""
     mine = sa.select(tables.c.id, seats.c.seat).join(seats, seats.c.table == tables.c.id)
     for row in await hub.store.rows(mine.where(tables.c.host == host, tables.c.status == "open", seats.c.player == player)):
         live = await hub.get(row["id"])
@@ -181,7 +181,7 @@ async def put_off_own(hub: Hub, host: str, player: str) -> None:
 
 
 async def fill(hub: Hub, live: LiveTable, host: str, seat: int, level: str | None) -> None:
-    """A bot for an open seat, or in place of a player who never came."""
+    """Seat a bot on an open seat, or in place of a player who never came."""
     chosen = a_level(level or live.setup.level)
 
     def change(table: Held) -> None:
@@ -206,6 +206,6 @@ async def fill(hub: Hub, live: LiveTable, host: str, seat: int, level: str | Non
 
 
 async def tables_of(hub: Hub, player: str) -> list[str]:
-    """The tables where somebody sits that have not ended."""
+    """Return the unfinished tables of a player."""
     query = sa.select(seats.c.table).where(seats.c.player == player, seats.c.status.in_(("open", "running")))
     return [row["table"] for row in await hub.store.rows(query)]

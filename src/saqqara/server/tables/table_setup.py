@@ -48,7 +48,7 @@ class Setup(msgspec.Struct, frozen=True):
 
 
 def setup_of(row: Row) -> Setup:
-    """How a table was opened; one of an earlier rules version goes on with the deck of that."""
+    """Return a table's setup. A table of an earlier rules version goes on with the deck of that version."""
     setup, kind = msgspec.json.decode(row["setup"], type=Setup), find(row["game"])
     deck = kind.deck_of(int(row["rules"]), setup.deck)
     return setup if deck is setup.deck else replace(setup, deck=plain(kind.deck(deck)))
@@ -75,7 +75,7 @@ class SeatRow(msgspec.Struct):
 
     @property
     def open(self) -> bool:
-        """Nobody sits there."""
+        """Return whether nobody sits there."""
         return self.player is None and self.bot is None
 
     def open_to(self, player: str | None) -> bool:

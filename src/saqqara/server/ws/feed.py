@@ -34,32 +34,32 @@ class Feed:
         self.stale_look = self.stale_table = self.stale_chat = False
         self.ending: tuple[int, Bye] | None = None
 
-    # The hub tells
+    # Called by the hub
 
     def changed(self) -> None:
-        """The game has changed."""
+        """Note that the game has changed."""
         self.stale_look = True
         if not self.stirred:
             self.schedule_send()
 
     def all_changed(self) -> None:
-        """The game has changed for everybody who looks on."""
+        """Note for all spectators that the game has changed."""
         self.onlookers().changed()
 
     def onlookers(self) -> Spectators:
-        """All who look on at the table."""
+        """Return the spectators of the table, who share what they are sent."""
         if self.live.onlookers is None:
             self.live.onlookers = Spectators(self.live, self.hub, self.socket.outbox)
         found: Spectators = self.live.onlookers
         return found
 
     def seats_changed(self) -> None:
-        """Who sits there, or who is here, has changed."""
+        """Note that the seats, or who is connected, have changed."""
         self.stale_table = True
         self.schedule_send()
 
     def said(self, number: int | None = None) -> None:
-        """There is something in the chat: new, or at least as new as that number."""
+        """Note that the chat has something new, or something at least as new as that number."""
         if number is None or number > self.sent_chat:
             self.stale_chat = True
             self.schedule_send()
@@ -72,7 +72,7 @@ class Feed:
     # Sending: looks are made when there is room to send them, so a slow reader skips some and never holds anything up.
 
     def put(self, message: ToClient) -> None:
-        """Send a message, after those that wait; a client that does not read is let go."""
+        """Queue a message; a client that does not read is disconnected."""
         if len(self.queue) >= self.queue_length:
             self.end("server-slow", BUSY, again=True)
         else:
@@ -80,7 +80,7 @@ class Feed:
         self.schedule_send()
 
     def schedule_send(self) -> None:
-        """There is something to be sent: it is, as soon as all that happens at this moment has happened."""
+        """Have what is new sent once all that happens in this turn of the event loop has happened."""
         if not self.stirred:
             self.stirred = True
             if self.seat is not None or not self.greeted:
@@ -89,7 +89,7 @@ class Feed:
                 self.onlookers().add(self)
 
     def send_all(self) -> None:
-        """Send whatever there is. Should that fail, the client is told to come again, not left to wait."""
+        """Send whatever there is. If that fails, the client is told to come again rather than left to wait."""
         self.stirred = False
         try:
             self.send_changes()
@@ -100,7 +100,11 @@ class Feed:
             self.say_bye(BUSY, Bye(True, because("server-trouble")))
 
     def send_changes(self) -> None:
-        """Send what has changed, as far as there is room: an answer and the look it brings go together."""
+        """Send what has changed, as far as there is room.
+
+        The table goes first, since it may move the viewer to another seat, with another look. Answers follow the look that they bring. The
+        goodbye is last: nothing is sent after it.
+        """
         if self.socket.full and self.ending is None:
             return
         sending: list[bytes] = []
@@ -138,7 +142,7 @@ class Feed:
             self.socket.close(code)
 
     def find_seat(self) -> None:
-        """Where this player sits now; from another seat the table looks different."""
+        """Find out where this player sits now; from another seat the table looks different."""
         if self.seat is not None and self.live.seats[self.seat].player == self.player:
             return
         seat = self.live.seat_of(self.player)
@@ -148,7 +152,7 @@ class Feed:
             self.hub.run_in_background(self.come_back())
 
     async def come_back(self) -> None:
-        """A player who comes takes the seat again from the bot that stood in, unless it was given up."""
+        """Give a returning player their seat back from the bot that stood in, unless they have resigned."""
         if self.seat is not None:
             row, given_up = self.live.seats[self.seat], self.live.resigned(self.seat)
             if row.left is not None or not row.came or (row.bot is not None and not given_up):
@@ -161,7 +165,7 @@ class Feed:
         self.socket.send([encode(message)])
 
     def add_look(self, sending: list[bytes]) -> None:
-        """A look, if it is another than the last one sent: what others have veiled makes none."""
+        """Add the look if its number differs from the last one sent: veiled moves of others make no new look."""
         self.stale_look = False
         number, status = self.live.number(self.seat), self.live.status
         if number == self.sent_number:
@@ -174,7 +178,7 @@ class Feed:
             self.seats_changed()
 
     def send_later(self) -> None:
-        """Once nobody is writing at the table."""
+        """Send once nobody is writing at the table."""
         if not self.waiting:
             self.waiting = True
             self.hub.run_in_background(self.wait_to_send())
@@ -186,7 +190,7 @@ class Feed:
         self.schedule_send()
 
     async def send_chat(self) -> None:
-        """What has been said since the last time, but for those this player has muted."""
+        """Send what has been said since the last time, except by players this one has muted."""
         try:
             while self.stale_chat:
                 self.stale_chat = False
