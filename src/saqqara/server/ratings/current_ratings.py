@@ -1,4 +1,4 @@
-"""What a player's rating is, and which bots would give them an even game."""
+"""A player's current ratings, and which bots would give them an even game."""
 
 from typing import NamedTuple
 

@@ -1,8 +1,9 @@
-"""Games that are over are counted: found by an index at every tick, replayed in a thread where they were played elsewhere, written once.
-Ratings that have to be computed again are so afterwards, a portion at a time.
+"""Finished games are recorded: found by an index at every tick, replayed in a thread if they were played elsewhere, written once.
 
-Nothing of it is on the way of a move. A table that is over and not counted says so in its own row, so a node that dies in between loses
-nothing: whichever node looks next finds it, and of two that count the same game one writes it down.
+Afterwards ratings that must be recomputed are recomputed, a portion at a time.
+
+No move waits for any of it. The row of a table says that it is over and not recorded, so a node that dies in between loses nothing:
+whichever node looks next finds it, and of two that record the same game one writes it.
 """
 
 import asyncio
@@ -29,9 +30,9 @@ from saqqara.server.tables.live_table import LiveTable
 log = structlog.get_logger()
 NEXT = sa.select(tables).where(UNCOUNTED).order_by(tables.c.changed, tables.c.id).limit(sa.bindparam("most"))
 GAMES_PER_TRANSACTION = 4
-"""So many games are counted in one transaction: for as long as it takes, no move is written."""
+"""How many games one transaction records: while it runs, no move is written."""
 REST_FACTOR = 4
-"""After counting some, so many times as long as that took nothing is counted: a server that has many to count has time for those played."""
+"""Recording pauses for so many times as long as the last transaction took, so that running games have their turn."""
 
 
 class ResultRecorder:

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from saqqara.core.habit import Habit
 
 GAMES = 5
-"""Nothing is said of somebody before so many games."""
+"""How many games a player needs before habits are shown."""
 LEAST = math.log(1.2)
-"""Nor of what differs by less than a fifth,"""
+"""The least difference that is shown, as a logarithm: a fifth."""
 SURE = 2.0
-"""or by no more than chance makes it differ."""
+"""The least difference that is shown, in standard errors: less may be chance."""
 MOST = 3
-"""So many habits are told."""
+"""How many habits are shown."""
 
 
 def find_habits(

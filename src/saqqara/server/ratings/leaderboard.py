@@ -1,4 +1,4 @@
-"""Boards: the best players of a game, a page at a time; those whose ratings are provisional apart. Nobody is seen who does not want it."""
+"""Leaderboards: the best players of a game, a page at a time, provisional ratings apart, and only players who made theirs public."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ from saqqara.server.storage.store import Store, now
 
 PAGE = 50
 MANY, KEPT = 1000, 5_000
-"""Where so many stand on a board, how many they are is not counted anew for so many milliseconds."""
+"""From so many players on, their number is counted again only after so many milliseconds."""
 ENTRIES = (
     sa.select(standings, players.c.name, handles.c.handle, profiles.c.seed)
     .join(players, players.c.id == standings.c.player)
@@ -50,7 +50,7 @@ def entry(row: Any, rank: int, player: str | None) -> BoardEntry:
 
 
 class Leaderboards:
-    """All of them."""
+    """The leaderboards of all games."""
 
     def __init__(self, store: Store) -> None:
         self.store = store

@@ -1,4 +1,4 @@
-"""What people show of themselves: the parts of a profile, those that everybody may see, and who stands on the boards."""
+"""What players show of themselves: the parts of a profile that everybody may see, and who is on the leaderboards."""
 
 from typing import Literal, get_args
 
@@ -12,9 +12,9 @@ PARTS: tuple[Part, ...] = get_args(Part)
 """`profile`: name and picture, without which there is nothing; `rating`: the rating, its curve and the results of rated games, and the
 place on the boards; `games`: all games by kind; `habits`: favourite moves; `latest`: the last games; `puzzles`: the ratings in puzzles."""
 USUAL: frozenset[Part] = frozenset({"profile", "rating"})
-"""What is shown of somebody who has kept their name and has not chosen."""
+"""The parts shown of a player with a registered name who has not chosen."""
 NOTHING: frozenset[Part] = frozenset()
-"""And of a guest."""
+"""The parts shown of a guest."""
 
 
 def parts_of(shown: str | None, kept: bool) -> frozenset[Part]:

@@ -33,7 +33,7 @@ from saqqara.server.storage.schema import (
 from saqqara.server.storage.store import Store
 
 CURVE, POINTS = 400, 80
-"""The curve is of the last so many rated games, drawn by so many points."""
+"""The curve shows the last so many rated games, by so many points."""
 LATEST = 10
 
 

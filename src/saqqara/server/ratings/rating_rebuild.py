@@ -1,4 +1,4 @@
-"""All ratings of a game made anew from its results, in one go: to the last digit what was computed game by game."""
+"""All ratings of a game recomputed from its results, in one go: to the last digit what was computed game by game."""
 
 from collections.abc import Iterator
 from itertools import islice

@@ -1,4 +1,4 @@
-"""Ratings one game after another, in a transaction: what a game changes, also where it comes after later ones were counted.
+"""Ratings, updated one game after another in a transaction, even where a game comes after later ones were rated.
 
 The order of games is when they ended, by the last entry of their logs, and then the table's id: every node finds the same. A game that
 comes late (its node was held up, or its log could not be read for a while) is put in its place, and all after it are rated again: some at

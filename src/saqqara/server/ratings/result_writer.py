@@ -1,4 +1,4 @@
-"""What came of games, written down once: their results, what people have played in all, and ratings."""
+"""The results of finished games, written once, with the totals of what people have played, and ratings."""
 
 import secrets
 from collections.abc import Collection, Mapping, Sequence
@@ -35,7 +35,7 @@ class Habits(msgspec.Struct):
 
 
 STRANGER = {"mu": MU, "sigma": SIGMA, "provisional": True, "listed": False, "habits": msgspec.json.encode(Habits()).decode()}
-"""Whoever has not played a game yet."""
+"""The totals of a player who has not played a game yet."""
 SEVERAL: sa.BindParameter[Any] = sa.bindparam("of", expanding=True)
 """Whom or what a statement is about: one for all of them, since each lets other threads run and then waits for its turn."""
 MARK = sa.update(tables).where(tables.c.id.in_(SEVERAL), tables.c.counted.is_(None)).values(counted=sa.true()).returning(tables.c.id)
@@ -158,7 +158,7 @@ def numbers_of(executor: Executor, store: Store, people: list[str]) -> dict[str,
 
 
 class Sums:
-    """What some people have played in all, game by game, changed in memory and saved in one go."""
+    """Totals of what some people have played, by game, changed in memory and saved in one go."""
 
     def __init__(self, connection: Any, store: Store, people: Collection[str]) -> None:
         self.connection, self.store = connection, store

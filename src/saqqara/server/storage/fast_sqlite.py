@@ -1,6 +1,6 @@
-"""Statements that are constants, carried out by SQLite's driver itself: each is put into words once, and only its values are new.
+"""Constant statements, executed by SQLite's driver itself: each is compiled to text once, and only its values are new.
 
-What is done so can be done by SQLAlchemy as well, and is where the database is a PostgreSQL server.
+SQLAlchemy can execute the same statements, and does so at a PostgreSQL server.
 """
 
 import re
@@ -16,26 +16,26 @@ from sqlalchemy.dialects import sqlite
 DIALECT = sqlite.dialect(paramstyle="named")
 Rows = Sequence[Mapping[str, Any]]
 ROWS_PER_INSERT = 64
-"""So many rows are inserted by one statement."""
+"""How many rows one statement inserts."""
 VALUES = re.compile(r"VALUES \(([^()]*)\)")
-"""One row's places in the text of an insertion."""
+"""Matches one row's placeholders in the text of an insertion."""
 
 
 class Executor(Protocol):
-    """Whoever carries statements out within a transaction: the driver, or SQLAlchemy's connection."""
+    """Executes statements within a transaction: the driver, or SQLAlchemy's connection."""
 
     def execute(self, statement: Any, parameters: Any = None, /) -> Any:
         """Execute a statement for one row of values or for several."""
 
 
 class FastWork(NamedTuple):
-    """Something that is done in a transaction with constant statements alone."""
+    """Work in a transaction that uses only constant statements."""
 
     work: Callable[[Executor], Any]
 
 
 class Answer(NamedTuple):
-    """What came of a statement."""
+    """The result of a statement."""
 
     rows: list[Any]
     rowcount: int

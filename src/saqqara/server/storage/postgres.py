@@ -1,7 +1,7 @@
 """A PostgreSQL server, which several nodes may share.
 
-What is a constant, a keyed question or the entries of tables, is put into words once and asked of the driver itself: with SQLAlchemy's help
-each would take several times as long, and all tables of a node wait for that.
+Constant statements, which are keyed queries and the entries of tables, are compiled once and given to the driver itself: with SQLAlchemy
+each would take several times as long, and all tables of a node wait for them.
 """
 
 import asyncio
@@ -25,14 +25,14 @@ LINES, POOL, MORE = 7, 3, 4
 """So many connections are there at most for questions that are constants; so many for all else, and so many more where those do not
 suffice. One is the writer's own: no move waits for questions."""
 SECONDS = 5
-"""A database that has not answered by then cannot be reached: whoever waits is told."""
+"""Seconds after which a database that has not answered counts as away, and its callers are told."""
 CLOSE_SECONDS = 2
 GONE = (asyncpg.PostgresConnectionError, asyncpg.OperatorInterventionError, asyncpg.TooManyConnectionsError, asyncpg.InternalClientError)
 """A server that stops, starts or lets nobody in, and a connection lost in the middle of something: SQLAlchemy has no name for that."""
 
 
 class Text(NamedTuple):
-    """A constant statement in words, the names of its values in their order, and those that are fixed."""
+    """A constant statement as text, the names of its values in their order, and the values that are fixed."""
 
     words: str
     names: tuple[str, ...]

@@ -1,7 +1,7 @@
-"""A SQLite file. Keyed questions are asked where they arise, all others and all writing in threads of their own.
+"""A SQLite file. Keyed queries run on the event loop's thread, all other queries and all writes in threads of their own.
 
-A row that is looked up by its key is there in some microseconds, and readers never wait for the writer (WAL): to wake a thread for it and
-to be woken again costs five times as much, and the tables at this node would wait all the longer for their turn.
+A row is found by its key in some microseconds, and readers never wait for the writer (WAL). To wake a thread for it and to be woken again
+would cost five times as much.
 """
 
 import asyncio
@@ -22,18 +22,18 @@ from saqqara.server.storage.schema_migration import migrate
 from saqqara.server.storage.sqlite_write_lock import WriteLock, in_turn
 
 Many = tuple[Any, Rows]
-"""A statement and the rows it is carried out for."""
+"""A statement and the rows it is executed for."""
 Step = tuple[str, Any]
 """A statement's text and the values in it."""
 Work = Callable[[sa.Connection], Any] | FastWork
-"""Something that is done in a transaction."""
+"""Work in a transaction."""
 T = TypeVar("T")
 
 sqlite3.register_adapter(bool, int)  # else an adapter is looked for at every truth value, and an error made and thrown away
 
 
 class OneThread:
-    """A thread that does one thing after another. An executor takes several times as long to hand a thing over and to hear of its end."""
+    """A thread that does one thing after another. An executor takes several times as long to hand work over and back."""
 
     def __init__(self, name: str) -> None:
         self._jobs: SimpleQueue[tuple[Callable[[], Any], asyncio.Future[Any], asyncio.AbstractEventLoop] | None] = SimpleQueue()
@@ -75,7 +75,7 @@ def settle(done: asyncio.Future[Any], answer: Any, problem: BaseException | None
 
 
 class Sqlite:
-    """Two connections that read and one that writes."""
+    """A SQLite database, with two connections that read and one that writes."""
 
     def __init__(self, file: Path, shared: bool = True) -> None:
         self.file = file

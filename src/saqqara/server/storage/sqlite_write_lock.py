@@ -1,4 +1,4 @@
-"""Processes that write to one SQLite file take turns. SQLite would let whoever comes second sleep and try again, each time for longer."""
+"""A lock by which processes that write to one SQLite file take turns: SQLite's own sleeps and retries, each time for longer."""
 
 import contextlib
 import sys
@@ -14,7 +14,7 @@ if sys.platform != "win32":
 
 
 class WriteLock:
-    """A lock beside a file, which the system hands on at once, also when its holder dies. Nothing but speed depends on it."""
+    """A lock file that the system hands on at once, even when its holder dies. Only speed depends on it."""
 
     def __init__(self, file: Path | None) -> None:
         """Open no file yet. `file` is None where nobody else writes."""
@@ -43,7 +43,7 @@ class WriteLock:
 
 
 class Writing(Protocol):
-    """Whoever writes to a file that others may write to."""
+    """A writer of a file that others may write to."""
 
     turns: WriteLock
 

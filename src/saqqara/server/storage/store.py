@@ -1,4 +1,4 @@
-"""Reading and writing. What is to be written is gathered: whatever waits goes to disk in one transaction, and is acknowledged after it."""
+"""The database, read and written. Writes that wait go to disk together in one transaction, and are acknowledged after it."""
 
 import asyncio
 import contextlib
@@ -34,11 +34,11 @@ BATCH = 256
 CLOSE_SECONDS = 5
 MAX_RECENT_ROWS = 5000
 CLOSED = (OSError, DBAPIError, postgres_errors.PostgresError, postgres_errors.InterfaceError)
-"""What a database that cannot be opened looks like."""
+"""The errors of a database that cannot be opened."""
 WRONG = (DBAPIError, sqlite3.Error, postgres_errors.PostgresError)
 DATABASE_ERRORS = (*AWAY, *WRONG)
 PROBE_SECONDS = 5
-"""A write that has not been answered by then is a database that cannot be written."""
+"""Seconds after which a write that was not answered shows that the database cannot be written."""
 TAKEN = (IntegrityError, sqlite3.IntegrityError, postgres_errors.IntegrityConstraintViolationError)
 """What something that cannot be written looks like, and what is there already."""
 Row = Mapping[str, Any]
@@ -67,7 +67,7 @@ ENTRIES = (
     .limit(sa.bindparam("most"))
 )
 ENTRIES_PER_READ = 64
-"""Log entries that are read, and replayed, before everybody else has their turn: a log may be long."""
+"""How many log entries are read and replayed before others have their turn: a log may be long."""
 
 
 def latest_by_table(table: sa.Table, number: sa.Column[int]) -> sa.Select[Any]:
@@ -120,7 +120,7 @@ class Written(asyncio.Future[Any]):
 
 
 Then = Callable[[Any], None]
-"""Is told how something went that was to be written: the answer, or what was raised."""
+"""Called with the outcome of a write: its answer, or what it raised."""
 
 
 class Append(msgspec.Struct, eq=False):
@@ -134,7 +134,7 @@ class Append(msgspec.Struct, eq=False):
 
 
 class Change(msgspec.Struct, eq=False):
-    """Something that is done in one transaction."""
+    """Work in one transaction."""
 
     work: Work
     then: Then

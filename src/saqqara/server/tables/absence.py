@@ -1,6 +1,6 @@
-"""People who are away, and games that people end: reminding, a bot that plays on, ending by agreement, resigning, closing.
+"""Absent players, and games that people end: reminding, stand-in bots, ending by agreement, resigning, closing.
 
-What ends a game or gives a seat up is an entry of the log, as moves are: two nodes cannot both end it, and a restart loses nothing of an
+What ends a game or resigns a seat is an entry of the log, as moves are: two nodes cannot both end it, and a restart loses nothing of an
 agreement. Who is away is known by connections alone (`presence`) and by when they ended, which is stored with the seat.
 """
 

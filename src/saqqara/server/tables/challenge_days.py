@@ -1,4 +1,4 @@
-"""When a day is: a UTC date. A try that has begun may be ended within an hour after it; then everything about it is open."""
+"""The day of a daily challenge: a UTC date. An attempt may end within an hour after it; then everything about the day is open."""
 
 import re
 from datetime import UTC, date, datetime, timedelta
@@ -8,10 +8,10 @@ from saqqara.server.storage.store import now
 
 LENGTH = 86_400_000
 GRACE = 3_600_000
-"""Milliseconds after its end in which a try that goes on may still be ended."""
+"""Milliseconds after a day's end in which a running attempt may still be ended."""
 FORM = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
 FIRST = "2026-01-01"
-"""No day before this one is in the archive."""
+"""The first day of the archive."""
 
 
 def today() -> str:

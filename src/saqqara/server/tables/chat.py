@@ -1,4 +1,4 @@
-"""The chat of a table: what was said, by whom it can be read, and saying and muting."""
+"""The chat of a table: what was said, who can read it, and muting."""
 
 from collections.abc import Iterable
 
@@ -10,11 +10,11 @@ from saqqara.server.storage.store import Store, latest_by_table, now
 from saqqara.server.tables.live_table import LiveTable
 
 SHOWN = 50
-"""So many of the last words are shown at once."""
+"""How many of the last lines are shown at once."""
 SILENT = sa.select(muted.c.other).where(muted.c.table == sa.bindparam("of"), muted.c.player == sa.bindparam("who"))
 KEPT_AWAY = sa.exists().where(blocks.c.player == sa.bindparam("who"), blocks.c.other == chat.c.player)
 PARTED = sa.exists().where(blocks.c.player == chat.c.player, blocks.c.other == sa.bindparam("who"), blocks.c.at <= chat.c.at)
-"""Of somebody one has blocked nothing is read; of somebody who has blocked one nothing that they say later: they are just silent."""
+"""Nothing is read of a player one has blocked; of one who has blocked the reader, nothing said later: they just seem silent."""
 NAME = sa.func.coalesce(players.c.name, chat.c.name).label("name")
 """The speaker's present name, which may have changed since; the stored one where there is no such player any more."""
 SAID = (

@@ -1,4 +1,4 @@
-"""Telling the other nodes that something happened. What is told is only where to look: whoever misses it catches up from the database."""
+"""Messages between the nodes of a database. They say only where to look: a node that misses one catches up from the database."""
 
 import asyncio
 import contextlib
@@ -31,7 +31,7 @@ class TableEvent(msgspec.Struct, omit_defaults=True):
 
 
 class FanoutMessage(msgspec.Struct, frozen=True):
-    """All that happened at a node in one turn of its event loop: under load a letter costs more than what is in it."""
+    """All events of a node in one turn of its event loop: under load a message costs more than what is in it."""
 
     node: str
     news: list[TableEvent]
@@ -39,12 +39,12 @@ class FanoutMessage(msgspec.Struct, frozen=True):
 
 OnEvent = Callable[[TableEvent], Awaitable[None]]
 EVENTS_PER_MESSAGE = 1000
-"""So much news goes into one letter."""
+"""How many events go into one message."""
 read = msgspec.json.Decoder(FanoutMessage).decode
 
 
 class SingleNode:
-    """One node: there is nobody to tell."""
+    """A single node: there is nobody to tell."""
 
     def __init__(self) -> None:
         self.node = secrets.token_hex(6)
@@ -66,7 +66,7 @@ class SingleNode:
 
 
 class PollingOnly(SingleNode):
-    """A database that other nodes may use as well, and no way to tell each other anything: each looks there from time to time."""
+    """Nodes that share a database without a message bus: each polls the database from time to time."""
 
     def __init__(self, seconds: float = 2.0) -> None:
         super().__init__()

@@ -27,13 +27,13 @@ from saqqara.server.tables.set_aside_tables import SetAsideTables
 
 log = structlog.get_logger()
 TABLES_PER_TICK = 200
-"""So many tables are looked after at a tick, whoever looks at them; all others have their turn at the next ones."""
+"""How many tables each sweep handles at a tick; the others have their turn at the next ticks."""
 RETRY_SECONDS = 1
-"""Whoever's move could not be written waits no longer than that for the table to be read again."""
+"""Seconds that a player whose move could not be written waits at most for the table to be read again."""
 PRESENCE_REPLY_SECONDS = 2
-"""So long other nodes have to say who is connected there."""
+"""Seconds that other nodes have to say who is connected there."""
 KEEP_IF_DUE_MS = 60_000
-"""A table at which something is due within so many milliseconds stays in memory: it is played on time, not at a tick."""
+"""A table at which something is due within so many milliseconds stays in memory, so that it is played on time, not at a tick."""
 
 
 class Hub:

@@ -16,9 +16,9 @@ from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.live_table import LiveTable
 
 LASTS = DAY * 1000
-"""An invitation holds for so many milliseconds."""
+"""Milliseconds for which an invitation is open."""
 MOST = 50
-"""So many are shown."""
+"""How many invitations are shown."""
 State = Literal["sits", "waiting", "no"] | None
 WAITING = (
     sa.select(invitations.c.id, invitations.c.table, invitations.c.player, invitations.c.by, invitations.c.at, invitations.c.expires)

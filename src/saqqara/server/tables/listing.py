@@ -15,7 +15,7 @@ from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.table_setup import Setup, is_open_to
 
 MOST, SHOWN = 500, 30
-"""So many tables of friends are looked at, and shown."""
+"""How many tables of friends are read, and shown."""
 
 
 async def public(hub: Hub, player: str | None, status: str, limit: int, before: str | None) -> Listing:

@@ -16,25 +16,25 @@ from saqqara.server.tables import challenge_days
 from saqqara.server.tables.table_setup import SeatRow, setup_of
 
 UNDOS = 20
-"""So often somebody may take back within a turn: until something is revealed or somebody else has openly acted."""
+"""How often a player may take back within a turn: until something is revealed or somebody else has openly acted."""
 AGREEMENTS = 5
-"""So often somebody may agree to end the game, and think better of it, before anything openly happens in it."""
+"""How often a player may agree to end the game, and withdraw that, before anything openly happens in it."""
 
 
 class Lock(asyncio.Lock):
-    """Whoever changes a table has it, and has it until the change is on disk."""
+    """The lock of a table: whoever changes it holds the lock until the change is on disk."""
 
     _locked: bool
 
     def take(self) -> bool:
-        """Take it at once, where nobody has it and nobody waits for it."""
+        """Take the lock at once, if nobody holds it or waits for it; return whether it was taken."""
         if self._locked or self._waiters:
             return False
         self._locked = True
         return True
 
     def release(self) -> None:
-        """Give it back: nearly always nobody waits for it."""
+        """Release the lock: nearly always nobody waits for it, and asyncio's way takes longer."""
         if self._locked and not self._waiters:
             self._locked = False
         else:
@@ -42,9 +42,10 @@ class Lock(asyncio.Lock):
 
 
 class LiveTable:
-    """A table, its seats, and what follows from its log.
+    """The state of a table: its rows, its game, and what follows from its log.
 
-    It has more attributes than objects of a class can share a dictionary's keys for: one of its own would be most of an idle table.
+    It has slots since it has more attributes than objects can share a dictionary's keys for: a dictionary of its own would be most of an
+    idle table's memory.
     """
 
     __slots__ = (
@@ -112,9 +113,9 @@ class LiveTable:
         self.id: str = row["id"]
         self.setup = setup_of(row)
         self.untimed = self.setup.pace.seconds is None and not find(row["game"]).times
-        """Nothing is ever due: there is no limit, and no clock in the game."""
+        """Whether nothing is ever due: there is no limit, and no clock in the game."""
         self.nothing_back = "server-rated-no-undo" if self.setup.rated else "server-daily-no-undo" if self.counts else None
-        """Why nobody may ever take anything back here, if so."""
+        """The message key for why nobody may ever take a move back here, if so."""
         self.secret = bytes.fromhex(row["secret"])
         self.table: Table | None = None
         self.apart: frozenset[str] = frozenset()  # those who played and for whom there is no rematch (`block_checks`)

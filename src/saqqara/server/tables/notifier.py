@@ -1,4 +1,4 @@
-"""What the tables ask of whoever calls people to them (`server.alerts`); and what a node without anybody who does has in its place."""
+"""The interface by which tables notify players who are away (`server.alerts` implements it), and one that notifies nobody."""
 
 from typing import Protocol
 
@@ -6,7 +6,7 @@ from saqqara.server.tables.live_table import LiveTable
 
 
 class Notifier(Protocol):
-    """Calls people who are away. None of this waits for a message to be delivered, and none of it raises: a game goes on without."""
+    """Notifies players who are away. Nothing here waits for a message to be delivered or raises: a game goes on without."""
 
     def on_change(self, live: LiveTable) -> None:
         """Notify whoever should know of a change of a table and does not look at it. The hub calls this.
@@ -32,7 +32,7 @@ class Notifier(Protocol):
 
 
 class NoNotifier:
-    """Nobody is called."""
+    """Notifies nobody."""
 
     def on_change(self, live: LiveTable) -> None:
         """Nothing to do."""

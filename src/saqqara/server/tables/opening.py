@@ -1,4 +1,4 @@
-"""Opening a table: what is asked for, checked, and written down with its seats in one transaction."""
+"""Opening a table: the request is checked, and the table is written with its seats in one transaction."""
 
 import secrets
 from itertools import islice
@@ -26,18 +26,18 @@ from saqqara.server.tables.live_table import LiveTable
 from saqqara.server.tables.table_setup import Pace, Setup
 
 STAND_IN = "apprentice"
-"""Who plays for the absent where the table names nobody else: plausible, and quick."""
+"""The bot that plays for absent players where the table names none: plausible, and quick."""
 RATED_STAND_IN = "novice"
-"""Who decides at rated tables for whoever does not: nobody is to gain by it."""
+"""The bot that decides at rated tables for late players: nobody is to gain by being late."""
 USUAL = {"relaxed": None, "live": 60.0, "mail": 24 * 3600.0}
-"""Seconds for a decision where a table names the pace alone."""
+"""Seconds for a decision where a table names only the kind of pace."""
 
 UNKNOWN: dict[str, Any] = {"left": None, "reminded": None, "asked": None, "declined": None}
-"""What is stored of a seat whose player nothing has happened to."""
+"""The columns of a seat that say nothing about its player yet."""
 INSERT_TABLE, INSERT_SEAT = sa.insert(tables), sa.insert(seats)
 OPEN: sa.ColumnElement[str] = sa.literal_column("'open'")
 RUNNING: sa.ColumnElement[str] = sa.literal_column("'running'")
-"""Written out: with a parameter that an index of some rows may depend on, SQLite makes its plan anew each time, in ten times as long."""
+"""A literal, not a parameter: an index of some rows may depend on it, and SQLite would plan the query anew each time."""
 MY_SEAT = seats.c.player == sa.bindparam("of"), seats.c.bot.is_(None)
 MINE = sa.select(sa.func.count()).select_from(seats).where(*MY_SEAT, sa.or_(seats.c.status == OPEN, seats.c.status == RUNNING))
 PEOPLE = sa.exists().where(seats.c.table == tables.c.id, seats.c.player.is_not(None))

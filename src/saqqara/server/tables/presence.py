@@ -1,4 +1,4 @@
-"""Who is connected to which table, here and at the other nodes; those who are connected here are shown what is new."""
+"""Who is connected to which table, here and at the other nodes; viewers here are told what is new."""
 
 import math
 from collections import Counter
@@ -11,11 +11,11 @@ from saqqara.server.tables.fanout import SingleNode, TableEvent
 from saqqara.server.tables.live_table import LiveTable
 
 PRESENCE = 20_000
-"""So often, in milliseconds, nodes tell each other who is connected; after three times that without a word somebody is gone."""
+"""Milliseconds between two messages of a node about who is connected; after three times that without one somebody is gone."""
 
 
 class Viewer(Protocol):
-    """Somebody connected to a table."""
+    """A viewer connected to a table: a player at a seat, or a spectator."""
 
     player: str | None
     seat: int | None
@@ -38,7 +38,7 @@ class Viewer(Protocol):
 
 
 class Presence:
-    """Everybody who looks at a table."""
+    """The viewers of all tables, here and at the other nodes."""
 
     def __init__(self, fanout: SingleNode, went: Callable[[str, int], None] = lambda table, seat: None) -> None:
         self.fanout = fanout

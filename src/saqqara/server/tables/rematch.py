@@ -1,4 +1,4 @@
-"""Once more: everybody who played is asked, and the game begins when all have answered and no seat is left open.
+"""A rematch: everybody who played is asked, and the game begins when all have answered and no seat is left open.
 
 Whoever asks first opens the table. The others' seats are kept for them: with a yes they sit down, each with a nonce of their own, so that
 everybody's chance is in the deal; with a no the seat is open, to whoever has the link or to a bot, as the host chooses.

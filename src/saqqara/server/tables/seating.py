@@ -1,4 +1,4 @@
-"""Who sits where: sitting down, leaving, being put off, bots for seats, and names at them.
+"""Seats: sitting down, leaving, being removed by the host, and bots for seats.
 
 A seat is changed in one transaction that holds the row of its table, so that nodes take turns.
 """
@@ -33,7 +33,7 @@ SET_TABLE = sa.update(tables).where(OWN)
 
 
 class Held(NamedTuple):
-    """A table's row and seats as they are stored, nobody else changing them."""
+    """A table's row and seats as stored, locked so that nobody else changes them."""
 
     executor: Executor
     live: LiveTable

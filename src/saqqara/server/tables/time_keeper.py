@@ -27,11 +27,11 @@ log = structlog.get_logger()
 RETRY_SECONDS = 1.0
 """Seconds until something that was due, and could not be played, is tried again."""
 CLOCK = 60_000
-"""So often, in milliseconds, the database is asked what time it is."""
+"""Milliseconds between two questions to the database what time it is."""
 
 
 class TimeKeeper:
-    """Timers of the tables in memory, and a round at every tick for all others."""
+    """Keeps a timer for each table in memory, and looks at every tick for what is due at all others."""
 
     def __init__(self, hub: Hub, workers: BotWorkers, bots: BotTurns, others: OtherNodes) -> None:
         self.hub, self.workers, self.bots, self.others = hub, workers, bots, others

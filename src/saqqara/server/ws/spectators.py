@@ -19,7 +19,7 @@ log = structlog.get_logger()
 
 
 class Spectator(Protocol):
-    """A connection, as it is seen here."""
+    """The feed of one spectator, as far as this module uses it."""
 
     socket: WebSocket
     player: str | None
@@ -45,12 +45,12 @@ class Spectator(Protocol):
 
 
 class Spectators:
-    """All who look on at one table."""
+    """The spectators of one table."""
 
     def __init__(self, live: LiveTable, hub: Hub, outbox: Outbox) -> None:
         self.live, self.hub, self.outbox = live, hub, outbox
         self.waiting: list[Spectator] = []
-        """Those for whom there is something of their own."""
+        """Spectators for whom there is something besides the common look."""
         self._news = self._stirred = self._writing = False
 
     def changed(self) -> None:

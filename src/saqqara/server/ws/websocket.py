@@ -24,19 +24,19 @@ from saqqara.server.limits.rate_limits import Bucket
 from saqqara.server.settings import Limits
 
 PING_SECONDS = 20
-"""A connection on which nothing has come for so long is asked whether it is there, and given as long to answer."""
+"""Seconds of silence after which a client is pinged, and seconds that it has to answer."""
 GOODBYE_SECONDS = 5
-"""So long a client has to answer a goodbye."""
+"""Seconds that a client has to answer a close frame."""
 UNREAD = 32
-"""So many messages may wait to be answered before no more are read."""
+"""How many messages may wait to be answered before no more are read."""
 BUFFER = 2048
 """Bytes that a connection reads into at first. The library doubles it whenever a read fills it: `READ_BYTES` ends that."""
 READ_BYTES = 4096
-"""A connection reads at most so many bytes at a time, so that the others have their turn."""
+"""Bytes that a connection reads at most at a time, so that the others have their turn."""
 MESSAGE_SHARE = 4
 """A message that is somewhat too long is answered with a sentence; one that is so many times too long ends the connection."""
 MAX_FRAGMENTS = 32
-"""So many frames a message may come in."""
+"""How many frames a message may come in."""
 GOING_AWAY, PROTOCOL_ERROR, POLICY, TOO_BIG, BUSY = 1001, 1002, 1008, 1009, 1013
 
 
@@ -47,7 +47,7 @@ MESSAGES = (TEXT, BINARY, CONTINUATION)
 
 
 class QuietLogger:
-    """What the library logs: nothing but accidents, since it would name people's addresses and write a line for each broken frame."""
+    """Logs only accidents of the library, which would name people's addresses and write a line for each broken frame."""
 
     def isEnabledFor(self, _: int) -> bool:
         """Return that nothing is to be described in detail."""
@@ -68,14 +68,14 @@ QUIET = QuietLogger()
 
 
 class Sender(Protocol):
-    """Whoever makes what is to be sent when its time has come."""
+    """Encodes what it has to send when its time has come."""
 
     def send_all(self) -> None:
         """Make whatever there is to be sent, and hand it to its socket."""
 
 
 class Outbox:
-    """What is to be sent is made at the end of the moment in which it changed, for everybody, and then goes out together: a processor
+    """Encodes what is to be sent at the end of the event loop's turn in which it changed, for everybody, and sends it together: a processor
     that is sent back and forth between making and sending takes a fifth longer for both. One call of the event loop serves all.
     """
 

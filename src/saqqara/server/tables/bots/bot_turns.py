@@ -18,7 +18,7 @@ from saqqara.server.tables.hub import Hub
 from saqqara.server.tables.live_table import LiveTable
 
 UNDO_PAUSES = 4
-"""So many pauses of a bot are left to a person for taking a move back, where the bot's own move makes it stand."""
+"""How many of a bot's pauses a person has to take a move back, if the bot's own move ends that chance."""
 
 
 def any_choice(live: LiveTable, seat: int) -> Choice:
@@ -35,7 +35,7 @@ def tempo_of(before: Look, seat: int, deck: Any, chance: bytes) -> float:
 
 
 class BotTurns:
-    """All bots of a node."""
+    """Runs the bots at all tables of a node."""
 
     def __init__(self, hub: Hub, workers: BotWorkers) -> None:
         self.hub, self.workers = hub, workers

@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, on looks alone: a slow one delays nobody, and whoever a person waits for comes first."""
+"""Bots think in processes of their own, on looks alone: a slow one delays nobody, and bots that people wait for come first."""
 
 import asyncio
 import faulthandler
@@ -18,10 +18,10 @@ from saqqara.core.look import Look
 from saqqara.server.limits.fair_queue import FairQueue
 
 THOUGHT_SECONDS = 30
-"""No thought takes longer on a machine that is only busy: one that does is ended, with its worker."""
+"""Seconds that no decision takes even on a busy machine; one that does is ended, with its worker."""
 READY_CHECK_SECONDS = 0.25
 OPPONENT, HINT, ALONE = range(3)
-"""Who comes first: a bot that people wait for, a hint, bots among themselves."""
+"""Ranks in the queue: a bot that people wait for comes first, then a hint, then bots among themselves."""
 
 
 def think(level: str, seed: bytes, look: Look, deck: Any, waited: float, at_once: bool) -> Choice:
