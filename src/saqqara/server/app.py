@@ -50,7 +50,7 @@ class Application(FastAPI):
     """The framework serves HTTP; the WebSocket of a table goes around it."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """One request, or one connection from its beginning to its end."""
+        """Serve one request, or one connection from its beginning to its end."""
         if scope["type"] != "websocket":
             await super().__call__(scope, receive, send)
             return
@@ -146,7 +146,7 @@ def create_app(settings: Settings, bus: str | None = None) -> FastAPI:
 
 
 async def say_goodbye(app: Any) -> None:
-    """Everybody connected is told to come again; acknowledged moves are on disk already."""
+    """Tell everybody connected to come again; acknowledged moves are on disk already."""
     connections: set[Connection] = set(app.state.connections)
     for connection in connections:
         connection.end("server-closing", GOING_AWAY, again=True)

@@ -120,7 +120,7 @@ def unknown_variables(environment: Mapping[str, str]) -> dict[str, str | None]:
 
 
 def put_together(base: Settings, chosen: Mapping[str, Any]) -> Settings:
-    """Settings with some of them changed."""
+    """Return settings with some of them changed."""
     parts = {
         group: dataclasses.replace(
             getattr(base, group), **{name.partition(".")[2]: v for name, v in chosen.items() if name.startswith(f"{group}.")}

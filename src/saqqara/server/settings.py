@@ -51,7 +51,7 @@ class Limits:
 
     @classmethod
     def lifted(cls) -> Self:
-        """Nobody is too fast: for measurements, never for a server that others can reach. Sizes stay bounded."""
+        """Return limits of pace that nobody reaches: for measurements, never for a server that others can reach. Sizes stay bounded."""
         most = (1e9, 1e9)
         return cls(
             sockets_per_player=10**6,

@@ -72,12 +72,12 @@ def site_of(origin: str) -> str:
 
 
 def encoded(data: bytes) -> str:
-    """URL-safe Base64, without padding."""
+    """Return bytes as URL-safe Base64, without padding."""
     return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
 
 
 def decoded(text: str) -> bytes:
-    """The same, back."""
+    """Return the bytes of URL-safe Base64 without padding."""
     return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
 
 
@@ -96,7 +96,7 @@ def check_offered() -> None:
 
 
 async def new_challenge(store: Store, purpose: Purpose, player: str | None, origin: str) -> bytes:
-    """Something to sign, for whoever asks on a page, for one purpose, once."""
+    """Store something to sign, for whoever asks on a page, for one purpose, once; return it."""
     challenge = chance.token_bytes(32)
     row = {"hash": digest(encoded(challenge)), "player": player, "purpose": purpose, "origin": origin[:300]}
     await store.execute(
@@ -244,7 +244,7 @@ async def check_signed(store: Store, player: str | None, credential: dict[str, A
 
 
 def note_used(connection: sa.Connection, signed: Signed) -> str:
-    """A passkey was used; whose it is. One that counts what it signs and has not counted on is a copy, or has one: it opens nothing."""
+    """Note that a passkey was used; return whose it is. One whose count has not gone on is a copy, or has one: it opens nothing."""
     mine = passkeys.c.id == signed.row["id"]
     row = connection.execute(sa.select(passkeys).where(mine).with_for_update()).first()
     if row is None:  # removed just now
@@ -273,7 +273,7 @@ async def passkeys_of(store: Store, player: str) -> tuple[Passkey, ...]:
 
 
 async def rename(store: Store, player: str, key: str, name: str) -> None:
-    """Another name for a passkey of one's own."""
+    """Rename a passkey of a player."""
     if not await store.execute(sa.update(passkeys).where(passkeys.c.id == key, passkeys.c.player == player).values(name=name)):
         raise NotYours("server-no-passkey")
 

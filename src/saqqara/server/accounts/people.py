@@ -119,7 +119,7 @@ class People:
     # Coming in
 
     async def guest(self, name: str | None = None, language: str = FALLBACK, label: str = "") -> Guest:
-        """Somebody new; `label`: on what kind of device."""
+        """Create a guest; `label`: on what kind of device."""
         shown = await self.free_name(language) if name is None else await self._allowed(name)
         player, token = chance.token_hex(12), self._new_token()
         at = now()
@@ -229,7 +229,7 @@ class People:
         return str(found[0]["name"]) if found else ""
 
     async def rename(self, player: str, name: str) -> str:
-        """Another name, at every table; gives it as it will be shown. Whose name was taken away has to wait."""
+        """Rename a player at every table; return the name as it will be shown. Whose name was taken away has to wait."""
         if clean_name(name, self.settings.limits.name_length) == await self.name_of(player):
             return await self.name_of(player)  # it was allowed once
         until = await sanctions.until(self.store, player, "renamed")
@@ -258,7 +258,7 @@ class People:
         return None if row is None else Player(row["id"], row["name"])
 
     async def seats_of(self, player: str) -> int:
-        """At how many tables a player has a seat."""
+        """Return at how many tables a player has a seat."""
         row = await self.store.row(sa.select(sa.func.count().label("count")).select_from(seats).where(seats.c.player == player))
         assert row is not None
         return int(row["count"])
@@ -269,12 +269,12 @@ class People:
         self.signed_out(digest(token))
 
     def signed_out(self, key: str) -> None:
-        """A token is no more, by its hash."""
+        """Forget a token that is no more, by its hash."""
         self._known.pop(key, None)
         self.departures += 1
 
     async def enter(self, prove: Callable[[sa.Connection], str], me: str | None, old: str, bring: bool | None, label: str) -> SignedIn:
-        """A device is somebody's whom it has proved to be (`prove` says who, or raises).
+        """Sign a device in as whoever `prove` says, which raises if nothing is proved.
 
         Whoever it was before, by the token `old`, it is no more; what a guest had comes along if that was wished.
         """
@@ -323,7 +323,7 @@ class People:
         return sat
 
     def forget_sessions(self, player: str) -> None:
-        """Somebody has no token any more: none of theirs is remembered, and whoever was known as them is looked up again."""
+        """Forget all sessions of a player who has no token any more; whoever was known as them is looked up again."""
         for key in [key for key, known in self._known.items() if known[0] == player]:
             self.signed_out(key)
         self.departures += 1

@@ -162,7 +162,7 @@ def forget(connection: sa.Connection, store: Store, who: Sequence[str]) -> dict[
 
 
 def leave_seat(connection: sa.Connection, store: Store, row: Any) -> None:
-    """A seat is open again before the deal, and a bot's after it. Whom its player has reminded no longer reads by whom."""
+    """Leave a seat: before the deal it is open again, after it a bot's. Whom its player has reminded no longer reads by whom."""
     seat = sa.update(seats).where(seats.c.table == row.table, seats.c.seat == row.seat)
     if row.status == "open":
         connection.execute(seat.values(nonce=None, came=False))
@@ -174,7 +174,7 @@ def leave_seat(connection: sa.Connection, store: Store, row: Any) -> None:
 
 
 def take_off_lists(connection: sa.Connection, who: Sequence[str]) -> None:
-    """The lists of those who were put off a table."""
+    """Take players off the lists of those who were removed from a table."""
     (place,) = (place for place in PERSONAL_COLUMNS if place.column is tables.c.put_off)
     for row in connection.execute(sa.select(tables.c.id, tables.c.put_off).where(names(place, who)).with_for_update()).all():
         left = without(msgspec.json.decode(row.put_off), who)

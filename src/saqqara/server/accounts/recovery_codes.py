@@ -30,7 +30,7 @@ def hashed(code: str) -> str:
 
 
 def make(connection: sa.Connection, player: str) -> tuple[str, ...]:
-    """All codes of a player anew: those before open nothing any more."""
+    """Make new recovery codes for a player and return them; those before open nothing any more."""
     codes = tuple(new_code() for _ in range(MANY))
     connection.execute(sa.delete(recovery_codes).where(recovery_codes.c.player == player))
     connection.execute(sa.insert(recovery_codes), [{"hash": hashed(code), "player": player, "made": now()} for code in codes])

@@ -59,7 +59,7 @@ class AlertSender:
         self._running = asyncio.create_task(self._go_around(), name="alerts")
 
     async def stop(self) -> None:
-        """No more rounds; what is under way has a moment."""
+        """Begin no more sending; what is under way has a moment."""
         if self._running is not None:
             self._running.cancel()
             await asyncio.gather(self._running, return_exceptions=True)

@@ -55,7 +55,7 @@ def push_text(live: LiveTable, words: AlertText, stop: str, language: str) -> Pu
 
 
 def email_text(live: LiveTable, words: AlertText, language: str) -> EmailText:
-    """The same as an e-mail."""
+    """Return an occasion as an e-mail."""
     return EmailText(words.title, words.line, say("server-mail-table", language), f"/t/{live.id}", language)
 
 

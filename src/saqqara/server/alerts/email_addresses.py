@@ -65,7 +65,7 @@ class EmailAddresses:
                 raise NotNow("server-mail-away")
 
     async def confirm(self, code: str) -> str | None:
-        """Somebody has followed the link: the language they are written to in from now on; None: an old link, or of another address."""
+        """Confirm an address by its link; return the language to write in, None if the link is old or for another address."""
 
         def work(connection: sa.Connection) -> str | None:
             mine = mail_confirmations.c.hash == digest(code), mail_confirmations.c.created >= now() - DAY * 1000

@@ -103,7 +103,7 @@ class Mailer:
         return made
 
     async def send(self, message: EmailMessage) -> Outcome:
-        """Hand a letter in."""
+        """Hand a letter to the mail server."""
         import aiosmtplib
 
         at = self.entrance

@@ -191,5 +191,5 @@ def outcome_of(status: int) -> Outcome:
 
 
 def unpadded(data: bytes) -> str:
-    """Base64 as in web addresses, without its padding."""
+    """Return Base64 as in web addresses, without its padding."""
     return base64.urlsafe_b64encode(data).rstrip(b"=").decode()

@@ -103,7 +103,7 @@ def why_that(live: LiveTable, player: str | None, number: int) -> Words:
 
 
 def check_deep(live: LiveTable, player: str, seat: int) -> None:
-    """Only the one person at a table of bots may think for a deep bot, and only when that is to act."""
+    """Raise unless a player is alone with bots and a deep bot is to act: only then may their page think for it."""
     mine = playing_seat(live, player)
     if seat >= len(live.seats):
         raise BadSetup("no-seat", seat=str(seat), most=len(live.seats) - 1)

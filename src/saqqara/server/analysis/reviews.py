@@ -79,7 +79,7 @@ def check(game: Game, listed: Sequence[Moment], thoughts: Sequence[Weighed | Ope
 
 
 def weighed(n: int, one: Weighed, moment: Moment, seats: int) -> Weighed:
-    """A thought about a decision names both moves, as they were possible, or neither: where so little was tried that none was weighed."""
+    """Return a checked thought about a decision. It names both moves, as they were possible, or neither if too little was tried."""
     if (one.best is None) != (one.played is None) or (one.best is not None and moment.played is None):
         raise wrong(n, "best, played")
     if one.best is None or one.played is None:
@@ -92,7 +92,7 @@ def weighed(n: int, one: Weighed, moment: Moment, seats: int) -> Weighed:
 
 
 def check_chances(name: str, n: int, chances: Sequence[float], seats: int) -> None:
-    """Everybody's chances are all there and add up."""
+    """Raise unless everybody's chances are there and add up."""
     if len(chances) != seats or abs(sum(chances) - 1) > OFF:
         raise BadRecord("field-range", field=f"{name}[{n}].chances", wanted=f"{seats} × 0 … 1, Σ = 1")
 

@@ -36,7 +36,7 @@ class Place(NamedTuple):
 
     @property
     def key(self) -> bytes:
-        """Stands for where the study begins, and its chance."""
+        """Return the cache key of where a study begins, and of its chance."""
         return sha256(encode((self.game, self.start, self.seed, self.deck))).digest()
 
 
@@ -58,7 +58,7 @@ class StudyPositions:
         return found
 
     async def lines(self, place: Place, lines: Sequence[Sequence[tuple[int, int]]], owner: str) -> Lines:
-        """Lines of an engine there, as texts."""
+        """Return lines of an engine from a moment on, as texts."""
         found: Lines = await self._found(place, owner, lambda standing: named(standing.table, place, lines))
         return found
 
@@ -142,7 +142,7 @@ def advice(table: Table, seat: int | None, place: Place) -> Hint | None:
 
 
 def named(table: Table, place: Place, lines: Sequence[Sequence[tuple[int, int]]]) -> Lines:
-    """Lines as texts: on the table as it is where all is open, else on one that the seat cannot tell from it, made from its look."""
+    """Return lines as texts: on the table as it is if all is open, else on one that the seat cannot tell from it, made from its look."""
     seat = viewing_seat(table, place)
     other = table if place.open else imagine(table.look(seat), place.seed.encode(), table.own_deck)
     return Lines(tuple(tuple(name_line(other.branched(), line)) for line in lines))

@@ -69,7 +69,7 @@ class ArenaOrganizer:
         return EVERY
 
     async def round(self) -> None:
-        """Once around. What is wrong with one evening is no other's affair."""
+        """Look at every arena that is on. What is wrong with one does not stop the others."""
         going = await self.store.fetch(GOING, at=now(), here_since=now() - MISSING)
         self.free = {arena: count for arena, count in self.free.items() if any(row["id"] == arena for row in going)}
         for arena in going:
@@ -82,7 +82,7 @@ class ArenaOrganizer:
                 logger.error("arena", arena=f"{arena['id'][:6]}…", problem=name, reason=reason, at=where(problem))
 
     async def keep(self, arena: Row) -> None:
-        """One evening: what has ended, who is free, whether it is over."""
+        """Look at one arena: what has ended, who is free, whether it is over."""
         left = [row for row in await self.store.fetch(UNFINISHED, of=arena["id"]) if not await self.settled(arena, row)]
         if now() < arena["ends"]:
             await self.seat(arena)
@@ -141,7 +141,7 @@ class ArenaOrganizer:
         return bool(now() > last + wish_of(arena).seconds * 1000 + QUIET)
 
     async def give_up(self, arena: Row, table: str) -> None:
-        """A game counts for nobody, and its people are free: they wait anew."""
+        """Give a game up: it counts for nobody, and its people are free and wait anew."""
 
         def work(connection: sa.Connection) -> None:
             mark = sa.update(arena_tables).where(arena_tables.c.table == table, arena_tables.c.ended.is_(None))
@@ -218,7 +218,7 @@ def named(connection: sa.Connection, who: list[str]) -> dict[str, str]:
 
 
 def behind(live: LiveTable) -> int | None:
-    """By how many points the winner of a game was behind the best of the others, at the worst; None where nobody won alone."""
+    """Return by how many points the winner of a game was behind the best other, at the worst; None if nobody won alone."""
     outcome = live.table.outcome if live.table is not None else None
     if live.table is None or outcome is None or outcome.places.count(1) != 1:
         return None

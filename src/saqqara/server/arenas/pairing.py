@@ -127,7 +127,7 @@ class Arrangement:
         return meeting + sum(one.waited * A_SECOND for one in self.row[self.first[-1] :])
 
     def improve(self) -> bool:
-        """Exchange two for each other wherever that costs less; whether it did anywhere."""
+        """Exchange two players wherever that costs less; return whether it did anywhere."""
         row, better = self.row, False
         for one in range(len(row)):
             for other in range(one + 1, min(len(row), one + WINDOW)):

@@ -92,7 +92,7 @@ def lost_games(connection: sa.Connection, arena: str) -> tuple[int, frozenset[st
 
 
 def last_met(connection: sa.Connection, arena: str) -> dict[str, frozenset[str]]:
-    """Whom each has met at their last table."""
+    """Return whom each has met at their last table."""
     query = (
         sa.select(arena_tables.c.table, seats.c.player)
         .select_from(arena_tables.join(seats, seats.c.table == arena_tables.c.table))

@@ -54,7 +54,7 @@ class Standing(NamedTuple):
 
     @property
     def points(self) -> float:
-        """As they are shown."""
+        """Return points as they are shown."""
         return round(self.units / UNIT, 1)
 
 

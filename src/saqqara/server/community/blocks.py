@@ -43,7 +43,7 @@ async def has_blocked(store: Store, player: str, other: str) -> bool:
 
 
 async def block(store: Store, player: str, other: str) -> None:
-    """Block somebody: neither follows the other any more, and nobody is invited. Twice is as good as once."""
+    """Block a player: neither follows the other any more, and nobody is invited. Repeating it changes nothing."""
 
     def work(connection: sa.Connection) -> None:
         count = connection.scalar(sa.select(sa.func.count()).select_from(blocks).where(blocks.c.player == player)) or 0

@@ -47,7 +47,7 @@ class Relation(NamedTuple):
 
 
 def about(me: str) -> sa.Select[tuple[str, str, str | None, int, int, int, bool | None, int | None]]:
-    """People as one of them knows them."""
+    """Return the query for players as one of them knows them."""
     mine = sa.exists().where(follows.c.player == me, follows.c.other == players.c.id)
     theirs = sa.exists().where(follows.c.player == players.c.id, follows.c.other == me)
     kept_away = sa.exists().where(blocks.c.player == me, blocks.c.other == players.c.id)
@@ -85,7 +85,7 @@ async def relation_of_row(store: Store, me: str, row: Row) -> Relation:
 
 
 async def relation_to(store: Store, me: str, other: str) -> Relation | None:
-    """Somebody as I know them; None: there is no such player."""
+    """Return a player as I know them; None if there is no such player."""
     row = await store.row(about(me).where(players.c.id == other))
     return None if row is None else await relation_of_row(store, me, row)
 
@@ -134,7 +134,7 @@ async def follow(store: Store, me: str, other: str) -> None:
 
 
 async def unfollow(store: Store, player: str, other: str) -> None:
-    """Somebody follows another no more, by their own wish or the other's."""
+    """End that a player follows another, by their own wish or the other's."""
     await store.execute(sa.delete(follows).where(follows.c.player == player, follows.c.other == other))
 
 
@@ -153,5 +153,5 @@ async def show(store: Store, player: str, shown: bool) -> None:
 
 
 async def note_here(store: Store, player: str) -> bool:
-    """A page of somebody is open; whether they want that to be known: nothing is written otherwise."""
+    """Note that a page of a player is open; return whether they want that to be known. If not, nothing is written."""
     return bool(await store.execute(sa.update(presence).where(presence.c.player == player, presence.c.shown).values(here=now())))

@@ -123,7 +123,7 @@ class DailyAttempts:
         self.job = BackgroundJob(hub.tasks, self._work, EVERY)
 
     def on_change(self, live: LiveTable) -> None:
-        """After each change of a table: a try that has ended is counted soon."""
+        """Count an attempt soon after it has ended. Called after each change of a table."""
         if live.over and live.setup.daily is not None and not live.counted:
             live.counted = True
             if live.counts:

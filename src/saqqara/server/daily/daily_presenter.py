@@ -99,7 +99,7 @@ async def board(service: DailyService, player: str | None, day: str, game: str, 
 
 
 async def archive(service: DailyService, player: str | None, before: str | None, count: int) -> Archive:
-    """Days that are over, with my results."""
+    """Return past days, with a player's results."""
     last = challenge_days.after(challenge_days.today() if before is None else min(before, challenge_days.today()), -1)
     first = max(challenge_days.after(last, 1 - count), challenge_days.FIRST)
     mine: dict[str, dict[str, Words]] = {}

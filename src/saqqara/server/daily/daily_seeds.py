@@ -19,7 +19,7 @@ class DailySeeds:
 
     @classmethod
     async def open(cls, store: Store, settings: Settings) -> "DailySeeds":
-        """As the server was told to have them."""
+        """Return the seeds, as the settings want them."""
         if not settings.daily_secret:
             return cls(home_key(saqqara.__version__), True)
         return cls(await stored_secret(store, "daily", secrets.token_bytes(32)), False)
@@ -29,7 +29,7 @@ class DailySeeds:
         return seed_of(self._key, day, game)
 
     def commitment(self, day: str, game: str) -> str:
-        """Its hash, which may be known before."""
+        """Return the hash of a seed, which may be known before."""
         return commitment_of(self.secret(day, game))
 
     def opened(self, day: str, game: str) -> str | None:

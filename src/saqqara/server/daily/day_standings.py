@@ -150,7 +150,7 @@ def mean(total: Any, count: int) -> float | None:
 
 
 def with_places(found: list[Row], place: int, before: int) -> list[tuple[int, Row]]:
-    """Places for results in their order: that of the first is known, so many stand before it, and equal ones share."""
+    """Return results in their order with their places: so many stand before the first, and equal ones share."""
     placed: list[tuple[int, Row]] = []
     for number, row in enumerate(found):
         if number and found[number - 1]["worth"] != row["worth"]:

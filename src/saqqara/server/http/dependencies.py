@@ -88,7 +88,7 @@ async def replays_here(request: Request) -> Replays:
 
 
 async def moments_here(request: Request) -> StudyPositions:
-    """Moments of studies that were seen lately."""
+    """Return the cache of study positions."""
     moments: StudyPositions = request.app.state.moments
     return moments
 
@@ -193,7 +193,7 @@ def given_token(request: Request) -> str:
 
 
 def address(request: Request) -> str:
-    """Whom the caller's address stands for."""
+    """Return whom the caller's address stands for."""
     return client_key(request.client.host if request.client else "-")
 
 

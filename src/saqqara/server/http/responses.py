@@ -36,7 +36,7 @@ class Denied(SaqqaraError):
 
 
 def clean(text: str) -> str:
-    """Text that can be sent: what a client made up in broken Unicode is replaced."""
+    """Return text that can be sent: broken Unicode from a client is replaced."""
     return text.encode("utf-8", "replace").decode()
 
 

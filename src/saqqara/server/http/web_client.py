@@ -93,7 +93,7 @@ def add_pages(app: FastAPI) -> None:
 
 
 def nothing_here(request: Request) -> Response | None:
-    """For a person who went to an address where there is nothing: the client, which says so; None for programs."""
+    """Return the client for a person at an address where there is nothing, which says so; None for programs."""
     asked_by_person = request.method == "GET" and "text/html" in request.headers.get("accept", "")
     if not asked_by_person or request.url.path.startswith("/api/") or not is_client_built():
         return None

@@ -43,7 +43,7 @@ class Bucket:
         return granted
 
     def put_back(self, amount: float = 1) -> None:
-        """What was taken was not used."""
+        """Give back what was taken and not used."""
         self._left = min(self.at_once, self._left + amount)
 
     def wait(self, amount: float = 1) -> float:
@@ -58,7 +58,7 @@ class Bucket:
 
     @property
     def full(self) -> bool:
-        """A full one is as good as none."""
+        """Return whether the bucket is full, and so as good as none."""
         self._flow()
         return self._left >= self.at_once
 
@@ -84,7 +84,7 @@ class Buckets:
         return 0.0 if bucket.take(amount) else bucket.wait(amount)
 
     def _drop(self) -> None:
-        """Two full ones for each that comes, so that those of yesterday melt away; and the longest unused when there are too many."""
+        """Drop two full buckets for each that comes, so that old ones melt away, and the longest unused if there are too many."""
         for _ in range(2):
             who, bucket = next(iter(self._held.items()), (None, None))
             if who is not None and bucket is not None and (bucket.full or len(self._held) >= self.most):
@@ -93,7 +93,7 @@ class Buckets:
 
 @lru_cache(1024)
 def client_key(address: str) -> str:
-    """Whom an address stands for: one IPv4 address, or the 64 bits of an IPv6 network that one client can fill at will."""
+    """Return whom an address stands for: one IPv4 address, or the 64 bits of an IPv6 network that one client can fill at will."""
     try:
         parsed = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:

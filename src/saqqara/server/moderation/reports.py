@@ -40,7 +40,7 @@ class Case(NamedTuple):
 
 
 async def report(store: Store, by: str, player: str, kind: Kind, line: str, table: str | None, said: int | None) -> None:
-    """Report somebody; with the words at a table, around the one in question or the last ones."""
+    """Report a player, with the words at a table around the one in question or the last ones."""
 
     def work(connection: sa.Connection) -> None:
         waiting = sa.select(sa.func.count()).select_from(reports).where(reports.c.by == by, reports.c.done_at.is_(None))
@@ -95,7 +95,7 @@ async def find(store: Store, report: str) -> Row | None:
 
 
 async def act(store: Store, report: str, what: Act, days: int, free_name: Callable[[], Awaitable[str]]) -> Row:
-    """Deal with a report, once: what was done is written down, and who reported will hear of it.
+    """Deal with a report, once: what was done is stored, and the reporter will hear of it.
 
     Whose name is taken away goes by a name that is free from the same moment on; whoever likes may have theirs.
     """
@@ -126,11 +126,11 @@ async def act(store: Store, report: str, what: Act, days: int, free_name: Callab
 
 
 async def answered(store: Store, player: str) -> list[Row]:
-    """Reports of somebody's that were dealt with, of which they have not read."""
+    """Return a player's reports that were dealt with and whose answer they have not read."""
     mine = sa.select(reports).where(reports.c.by == player, reports.c.done_at.is_not(None), reports.c.told.is_(False))
     return await store.rows(mine)
 
 
 async def read(store: Store, player: str, report: str) -> None:
-    """They have read it."""
+    """Note that a player has read the answers to their reports."""
     await store.execute(sa.update(reports).where(reports.c.id == report, reports.c.by == player).values(told=True))

@@ -38,7 +38,7 @@ def visible(letter: str) -> bool:
 
 
 def shape(text: str) -> str:
-    """Each character as the one that it looks like."""
+    """Return each character as the one that it looks like."""
     return "".join(prototypes().get(letter, letter) for letter in unicodedata.normalize("NFKD", text))
 
 
@@ -54,7 +54,7 @@ def forms(text: str) -> tuple[str, str]:
 
 
 def bare(text: str) -> str:
-    """Letters, digits, marks and pictures alone; all of it where there are none."""
+    """Return the letters, digits, marks and pictures of a text alone; all of it if there are none."""
     return "".join(letter for letter in text if unicodedata.category(letter)[0] in "LNMS") or text.replace(" ", "")
 
 

@@ -46,7 +46,7 @@ async def registered_since(store: Store, player: str) -> int | None:
 
 
 def reserve_name(connection: sa.Connection, player: str, name: str) -> None:
-    """A name is this player's, in place of the one before. Raises what `TAKEN` lists where it is somebody else's."""
+    """Reserve a name for a player in place of the one before. Raises what `TAKEN` lists if it is somebody else's."""
     connection.execute(sa.delete(kept_names).where(kept_names.c.player == player))
     connection.execute(sa.insert(kept_names), [{"skeleton": look, "player": player} for look in sorted(skeletons(name))])
 
@@ -78,7 +78,7 @@ def set_reserved_name(connection: sa.Connection, player: str, name: str) -> None
 
 
 async def rename(store: Store, player: str, name: str, most: int) -> None:
-    """Another name that somebody may have, at every table; a name that is kept is another from now on, and the old one is free."""
+    """Rename a player at every table if the name is allowed; a registered name changes with it, and the old one is free."""
     try:
         await store.transaction(lambda connection: set_reserved_name(connection, player, name))
     except TAKEN:  # just now, by somebody else

@@ -90,7 +90,7 @@ def touched(before: int) -> sa.ColumnElement[bool]:
 
 
 def has_games_or_name(before: int) -> sa.ColumnElement[bool]:
-    """The same, or their name is kept."""
+    """Return whether a player has a seat, is asked to one, hosts a table or has registered a name."""
     return sa.or_(players.c.kept.is_not(None), has_games(before))
 
 
@@ -124,7 +124,7 @@ PEOPLE = {"guests", "names"}
 
 
 def limit_of(kind: RetentionRule, keep: Keep) -> int | None:
-    """What is older than this time goes; None: nothing does."""
+    """Return the time before which rows of a kind go; None if nothing does."""
     days: float | None = getattr(keep, kind.days)
     return None if days is None else now() - int((days * DAY + kind.extra) * 1000)
 
@@ -159,7 +159,7 @@ class Retention:
         return self._every()
 
     async def all(self) -> dict[str, int]:
-        """Everything at once; how much of each went."""
+        """Clear everything at once; return how much of each kind went."""
         counts = dict.fromkeys((kind.name for kind in RETENTION_RULES), 0)
         before, self.on_cleared = self.on_cleared, lambda name, count: counts.update({name: counts[name] + count})
         try:
@@ -184,7 +184,7 @@ class Retention:
         return found
 
     async def batch(self, kind: RetentionRule, after: Place | None) -> Place | None:
-        """One batch of a kind, from a place on; where the next begins, None: that was all."""
+        """Clear one batch of a kind, from a place on; return where the next begins, None if that was all."""
         before = limit_of(kind, self.keep)
         if before is None:
             return None

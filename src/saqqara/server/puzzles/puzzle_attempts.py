@@ -89,7 +89,7 @@ def write(connection: sa.Connection, store: Store, player: str, puzzle: Puzzle, 
 
 
 def count(connection: sa.Connection, store: Store, player: str, puzzle: Puzzle, verdict: Verdict) -> None:
-    """A first try: what it changes, and the try itself."""
+    """Count a first attempt: what it changes, and the attempt itself."""
     stands = connection.execute(
         sa.select(puzzle_standings).where(puzzle_standings.c.player == player, puzzle_standings.c.game == puzzle.game)
     ).first()

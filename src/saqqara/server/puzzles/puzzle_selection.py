@@ -58,7 +58,7 @@ def last_at(row: Row) -> tuple[int, int]:
 
 
 def nearest(puzzles: Sequence[Puzzle], known: SolverState, theme: str | None) -> Puzzle | None:
-    """One of those near somebody's rating: which of them follows from who it is and how many they have tried."""
+    """Return a puzzle near somebody's rating: which one follows from who it is and how many they have tried."""
     if not puzzles:
         return None
     near = sorted(puzzles, key=lambda puzzle: (abs(known.ratings[puzzle.key] - known.mu), puzzle.key))[:NEAR]
