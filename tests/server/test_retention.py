@@ -257,8 +257,8 @@ async def test_a_database_that_is_away_does_not_end_it(tmp_path: Path, monkeypat
             await eventually(lambda: failed)
             await asyncio.sleep(0.1)
         assert len(failed) == 1, "it waits a while"
-        assert not retention._busy
-        retention._next = now()
+        assert not retention.job.busy
+        retention.job.due = now()
         before = retention.rounds
         await eventually(lambda: retention.rounds > before)
 

@@ -75,7 +75,7 @@ class Watcher:
     def said(self, number: int | None = None) -> None:
         """Not counted."""
 
-    def end(self, code: int, key: str, again: bool) -> None:
+    def end(self, key: str, code: int = 1008, again: bool = False) -> None:
         """Nobody is let go here."""
 
 

@@ -91,7 +91,7 @@ class Server(uvicorn.Server):
 
 
 def nothing() -> None:
-    """What is done when a server is ready, where nobody waits for it."""
+    """Do nothing when a server is ready, where nobody waits for it."""
 
 
 def make_server(
@@ -130,7 +130,7 @@ def make_server(
 
 
 def check_mail(settings: Settings) -> None:
-    """What is wrong with the mail server is said in a sentence before anything is served. Links in e-mails need a name to lead to."""
+    """Raise if the mail settings are wrong, before anything is served. Links in e-mails need a name to lead to."""
     if settings.smtp is not None:
         Mailer(settings.smtp, settings.mail_from, settings.home)
         if not settings.origins:
@@ -164,7 +164,7 @@ async def try_database(settings: Settings) -> None:
 
 @contextlib.contextmanager
 def only_one(settings: Settings) -> Iterator[None]:
-    """A file is for one server, unless they can tell each other what happens: two would show their players different tables.
+    """Hold a database file for one server, unless several can tell each other what happens: their players would see different tables.
 
     The lock's file has the port of the server that holds it.
     """
@@ -219,14 +219,14 @@ def bind(host: str, port: int) -> list[socket.socket]:
 
 
 def share(settings: Settings, number: int) -> Settings:
-    """What one of the workers, counted from 1, has of what is meant for the machine: bots' processes and connections."""
+    """Return what one of the workers, counted from 1, has of what is meant for the machine: bots' processes and connections."""
     workers, limits = settings.workers, settings.limits
     bots = max(1, (settings.bot_processes + workers - number) // workers)
     return replace(settings, bot_processes=bots, limits=replace(limits, sockets=math.ceil(limits.sockets / workers)))
 
 
 def serve_together(settings: Settings, ready: Callable[[], None] = nothing) -> None:
-    """Several processes at one port, until a signal comes: whoever is free lets the next client in, so that one which is held up gets none.
+    """Serve in several processes at one port, until a signal comes: whoever is free takes the next client, so a busy one gets none.
 
     Each has a port of its own too, at which a proxy finds it again: one that is not there refuses, and the proxy asks another.
     """

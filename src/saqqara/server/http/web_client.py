@@ -65,7 +65,7 @@ class Assets(StaticFiles):
     """Files whose names carry a hash of what is in them: they never change."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        """A file that a browser may keep."""
+        """Return a file that a browser may keep."""
         accepted = Headers(scope=scope).get("accept-encoding", "")
         packed = next((end for end, name in PACKED.items() if name in accepted and (STATIC / "assets" / f"{path}{end}").is_file()), None)
         answer = await super().get_response(f"{path}{packed or ''}", scope)
@@ -93,7 +93,7 @@ def add_pages(app: FastAPI) -> None:
 
 
 def nothing_here(request: Request) -> Response | None:
-    """For a person who went to an address where there is nothing: the client, which says so; None for programs."""
+    """Return the client for a person at an address where there is nothing, which says so; None for programs."""
     asked_by_person = request.method == "GET" and "text/html" in request.headers.get("accept", "")
     if not asked_by_person or request.url.path.startswith("/api/") or not is_client_built():
         return None
@@ -101,7 +101,7 @@ def nothing_here(request: Request) -> Response | None:
 
 
 def showing(file: Path, keep: str) -> Callable[[], Awaitable[Response]]:
-    """An answer that is always this file."""
+    """Return an answer that is always this file."""
 
     async def show() -> Response:
         return FileResponse(file, headers={"Cache-Control": keep})

@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, on looks alone: a slow one delays nobody, and whoever a person waits for comes first."""
+"""Bots think in processes of their own, on looks alone: a slow one delays nobody, and bots that people wait for come first."""
 
 import asyncio
 import faulthandler
@@ -18,30 +18,30 @@ from saqqara.core.look import Look
 from saqqara.server.limits.fair_queue import FairQueue
 
 THOUGHT_SECONDS = 30
-"""No thought takes longer on a machine that is only busy: one that does is ended, with its worker."""
+"""Seconds that no decision takes even on a busy machine; one that does is ended, with its worker."""
 READY_CHECK_SECONDS = 0.25
 OPPONENT, HINT, ALONE = range(3)
-"""Who comes first: a bot that people wait for, a hint, bots among themselves."""
+"""Ranks in the queue: a bot that people wait for comes first, then a hint, then bots among themselves."""
 
 
 def think(level: str, seed: bytes, look: Look, deck: Any, waited: float, at_once: bool) -> Choice:
-    """One decision, in a worker. `at_once`: by its heuristic where its search has not been compiled yet."""
+    """Return one decision. Runs in a worker. `at_once`: by the heuristic policy if the search has not been compiled yet."""
     return make(level, seed, deck, at_once=at_once).choose(look, waited)
 
 
 def advise(seed: bytes, look: Look, deck: Any) -> Hint:
-    """What the strongest bot thinks, in a worker."""
+    """Return the strongest bot's hint. Runs in a worker."""
     from saqqara.bots.thinker import Thinker
 
     return Thinker(levels()[-1], seed, deck).hint(look)
 
 
 def nothing() -> None:
-    """What a worker does to be there."""
+    """Do nothing: a worker starts with its first work."""
 
 
 def within(seconds: float, work: Callable[..., Any], arguments: tuple[Any, ...]) -> Any:
-    """In a worker: work, but if it takes too long the worker ends. Nothing else would stop compiled code."""
+    """Run work in a worker, and end the worker if it takes too long: nothing else would stop compiled code."""
     faulthandler.dump_traceback_later(seconds, exit=True)
     try:
         return work(*arguments)
@@ -50,7 +50,7 @@ def within(seconds: float, work: Callable[..., Any], arguments: tuple[Any, ...])
 
 
 def follow() -> None:
-    """In a worker: end when the server does, however it ended. A worker that waits for work would not notice."""
+    """End this worker when the server ends, however it does: a worker that waits for work would not notice."""
     parent = multiprocessing.parent_process()
     assert parent is not None
 
@@ -119,11 +119,11 @@ class BotWorkers:
 
     @property
     def queue_length(self) -> int:
-        """How many wait for a worker."""
+        """Return how many requests wait for a worker."""
         return self._turns.waiting
 
     def queue_seconds(self) -> float:
-        """About how long somebody who comes now waits for a turn."""
+        """Return about how many seconds a new request would wait for a worker."""
         return self._usual * self.queue_length / self.workers
 
     async def run(self, work: Callable[..., Any], *arguments: Any, rank: int = OPPONENT, owner: str | None = None) -> Any:
