@@ -16,7 +16,7 @@ from saqqara.core.look import Look
 from saqqara.core.reading import plain
 from saqqara.core.table import Table, commitment_of
 from saqqara.server import days
-from saqqara.server.messages import LookMessage, SeatInfo, TableInfo, encode, plain_why, why_json
+from saqqara.server.messages import LookMessage, SeatInfo, TableInfo, Warming, encode, plain_why, why_json
 from saqqara.server.storage.store import Row, now
 
 UNDOS = 20
@@ -187,6 +187,7 @@ class LiveTable:
         "undone",
         "untimed",
         "used",
+        "warming",
     )
 
     def __init__(self, row: Row, seats: list[Row]) -> None:
@@ -205,6 +206,7 @@ class LiveTable:
         self.timer: asyncio.TimerHandle | None = None
         self.onlookers: Any = None  # all who look on here, once somebody does
         self.thinking: dict[int, tuple[Any, asyncio.Task[None]]] = {}
+        self.warming: Warming | None = None  # as long as the search of bots here is being compiled
         self.standing_in: set[int] = set()  # seats whose time is over and for which a bot is thinking
         self.behind = False  # another node has made entries that are not read yet, since nobody here looks at the table
         self.counted = False  # the result of a challenge has been seen to
@@ -656,4 +658,5 @@ class LiveTable:
             practice=self.setup.practice,
             sealed=self.sealed,
             arena=self.setup.arena,
+            warming=self.warming,
         )
