@@ -152,7 +152,7 @@ def check_extras(settings: Settings) -> None:
     }
     for key, is_needed in needed.items():
         if is_needed:
-            need_extra("public", key)
+            need_extra("workers" if key == "extra-workers" else "public", key)
 
 
 async def try_database(settings: Settings) -> None:
