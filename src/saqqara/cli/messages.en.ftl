@@ -114,6 +114,7 @@ cli-player = Player
 cli-clock = The clock
 cli-did = { $name }: { $move }
 cli-preparing = Setting the table … (the first time takes a little longer)
+cli-warming = The bots are warming up (about { $seconds } s): until then they play at first sight.
 cli-thinking = { $name } is thinking …
 cli-your-turn = { $name }, it is your turn: { $count ->
     [one] one move is possible
@@ -300,7 +301,7 @@ cli-serve-at = Tables are served at { $address } (Ctrl-C stops).
 cli-help-host = Play in the browser: a server for this machine and the phones around it.
 cli-opt-host-database = Where to keep the games; a file of yours otherwise.
 cli-opt-browse = Open the browser.
-cli-host-wait = Getting the tables ready … The first time this takes about half a minute.
+cli-host-wait = Starting …
 cli-host-here = On this machine: { $address }
 cli-host-phones = On a phone in the same network: { $address }
 cli-host-stop = Ctrl-C stops; games are kept.

@@ -114,6 +114,7 @@ cli-player = Joueur
 cli-clock = L'horloge
 cli-did = { $name } : { $move }
 cli-preparing = On met la table… (la première fois, c'est un peu plus long)
+cli-warming = Les robots s'échauffent (environ { $seconds } s) : d'ici là, ils jouent à première vue.
 cli-thinking = { $name } réfléchit…
 cli-your-turn = { $name }, à vous : { $count ->
     [one] un seul coup possible
@@ -300,7 +301,7 @@ cli-serve-at = Les tables sont servies à { $address } (Ctrl-C arrête).
 cli-help-host = Jouer dans le navigateur : un serveur pour cette machine et les téléphones alentour.
 cli-opt-host-database = Où garder les parties ; sinon, un fichier à vous.
 cli-opt-browse = Ouvrir le navigateur.
-cli-host-wait = Préparation des tables… La première fois, cela prend environ une demi-minute.
+cli-host-wait = Démarrage…
 cli-host-here = Sur cette machine : { $address }
 cli-host-phones = Sur un téléphone du même réseau : { $address }
 cli-host-stop = Ctrl-C arrête ; les parties sont gardées.

@@ -37,7 +37,7 @@ def serve(language: str, file: Path | None, no_limits: bool, **given: Any) -> No
         if not is_client_built():
             say_in_log(say("cli-serve-no-client", language), json)
         ready = say("cli-serve-at", language, address=f"http://{settings.host}:{settings.port}")
-        run(settings, lambda: say_in_log(ready, json, "info"))
+        run(settings, lambda: say_in_log(ready, json, "info"), lambda problem: say_in_log(problem.reason(language), json))
     except SaqqaraError as problem:
         if not json:
             raise

@@ -13,6 +13,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from saqqara.bots.move_explanations import explain
+from saqqara.bots.preparation import Preparation
+from saqqara.bots.prepared import is_searching
 from saqqara.cli import files, rulebook, words
 from saqqara.cli.ending import ending
 from saqqara.cli.prompt import Keyboard
@@ -56,6 +58,7 @@ class Sitting:
         self.seed = seed
         self.saved = False
         self.notes: list[Text] = []
+        self.preparation = Preparation(tell=lambda problem: self.notes.append(Text(problem.reason(screen.language))))
         self.sit(table, holders)
 
     def sit(self, table: Table, holders: Mapping[int, str]) -> None:
@@ -68,6 +71,11 @@ class Sitting:
         self.shown: dict[int | None, tuple[Said, ...]] = {}
         last = max((entry.at or 0 for entry in table.moves), default=0)
         self.began = time.monotonic() - last / 1000
+        if self.seed is None and not table.daily and any(is_searching(table.game, level, table.seats) for level in holders.values()):
+            self.preparation.first(table.game)
+            seconds = self.preparation.seconds_left(table.game)
+            if seconds:
+                self.note("cli-warming", seconds=round(seconds))
 
     @property
     def at(self) -> int | None:
@@ -298,6 +306,7 @@ class Sitting:
         try:
             yield
         finally:
+            self.preparation.close()
             if self.table.over or self.saved:
                 self.keeper.forget()
             elif self.humans and self.table.moves:
