@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 from saqqara import BadSetup, Table
-from saqqara.cli import files, rulebook, words
+from saqqara.cli import files, rulebook, typed_words
 from saqqara.cli.ending import by_seat, written
-from saqqara.cli.prompt import MANY, completions
-from saqqara.cli.seating import bot_levels, option_values, pairs, time_values
-from saqqara.cli.sitting import newly
+from saqqara.cli.game_session import newly
+from saqqara.cli.keyboard import MANY, completions
+from saqqara.cli.table_setup import bot_levels, option_values, pairs, time_values
 from saqqara.core.game import games
 from saqqara.core.rng import generator
 from saqqara.core.texts import LANGUAGES
@@ -39,20 +39,20 @@ def test_what_is_new_in_a_history_may_lie_inside_it() -> None:
 
 
 def test_commands_can_be_typed_in_every_language() -> None:
-    assert words.read("UNDO") == ("undo", "")
-    assert words.read("  sauver  a b.json ") == ("save", "a b.json")
-    assert words.read("règles O8") == words.read("rules O8") == ("rules", "O8")
-    assert words.read("red 7") is None
-    assert words.read("") is None
-    assert words.yes(" Oui ")
-    assert words.yes("y")
-    assert not words.yes("")
+    assert typed_words.read("UNDO") == ("undo", "")
+    assert typed_words.read("  sauver  a b.json ") == ("save", "a b.json")
+    assert typed_words.read("règles O8") == typed_words.read("rules O8") == ("rules", "O8")
+    assert typed_words.read("red 7") is None
+    assert typed_words.read("") is None
+    assert typed_words.yes(" Oui ")
+    assert typed_words.yes("y")
+    assert not typed_words.yes("")
 
 
 @pytest.mark.parametrize("name", games())
 def test_no_command_hides_a_move(name: str) -> None:
     for form in games()[name].part("notation").FORMS:
-        assert words.read(form) is None
+        assert typed_words.read(form) is None
 
 
 @pytest.mark.parametrize("name", games())

@@ -74,7 +74,7 @@ def play_command(
 ) -> None:
     """Play a game; `named` are the options and times that the games bring, by their own names."""
     from saqqara.cli.play import play
-    from saqqara.cli.seating import Wishes, pairs
+    from saqqara.cli.table_setup import Wishes, pairs
     from saqqara.core.game import games
 
     given = {name: str(value) for name, value in named.items() if value not in (None, False)}
@@ -161,7 +161,7 @@ def hint_command(
     json: Annotated[bool, Option("--json", help="cli-opt-json")] = False,
 ) -> None:
     """What a bot would do."""
-    from saqqara.cli.study import hint
+    from saqqara.cli.tournament import hint
 
     hint(ctx.obj, source, seat, at, level, seconds, json)
 
@@ -180,7 +180,7 @@ def tournament_command(
     json: Annotated[bool, Option("--json", help="cli-opt-json")] = False,
 ) -> None:
     """Bots among themselves."""
-    from saqqara.cli.study import tournament
+    from saqqara.cli.tournament import tournament
 
     tournament(ctx.obj, game, players, games, seed, seats, option or [], deck, redealt, json)
 

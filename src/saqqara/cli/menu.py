@@ -5,10 +5,10 @@ from dataclasses import replace
 from rich.table import Table as Grid
 from rich.text import Text
 
-from saqqara.cli.prompt import Keyboard
+from saqqara.cli.game_session import GOLD
+from saqqara.cli.keyboard import Keyboard
 from saqqara.cli.screen import Screen
-from saqqara.cli.seating import Wishes
-from saqqara.cli.sitting import GOLD
+from saqqara.cli.table_setup import Wishes
 from saqqara.core.game import Game, games
 
 

@@ -1,12 +1,12 @@
 """`saqqara play`: from the wishes on the command line to the last board."""
 
-from saqqara.cli import clocked, words
+from saqqara.cli import game_clock, typed_words
+from saqqara.cli.game_loop import Turns
+from saqqara.cli.game_session import Leave, Sitting
+from saqqara.cli.keyboard import Keyboard, keyboard
 from saqqara.cli.menu import menu
-from saqqara.cli.prompt import Keyboard, keyboard
 from saqqara.cli.screen import Screen
-from saqqara.cli.seating import Wishes, open_table
-from saqqara.cli.sitting import Leave, Sitting
-from saqqara.cli.turns import Turns
+from saqqara.cli.table_setup import Wishes, open_table
 from saqqara.core.errors import BadSetup
 
 
@@ -39,7 +39,7 @@ def sit(sitting: Sitting) -> None:
     """Play until the game at the table is over, whichever game that is by then."""
     while not sitting.table.over:
         if sitting.table.kind.times:
-            clocked.run(sitting)
+            game_clock.run(sitting)
         else:
             Turns(sitting).run()
     sitting.show_end()
@@ -52,7 +52,7 @@ def offer_save(sitting: Sitting) -> None:
     question = sitting.screen.say("cli-end-question")
     while True:
         text = sitting.keyboard.pause(question)
-        typed = words.read(text)
+        typed = typed_words.read(text)
         if typed is None or typed.command == "quit":
             return
         sitting.command(typed, None)

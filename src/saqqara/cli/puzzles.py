@@ -4,8 +4,8 @@ import random
 from collections.abc import Iterator
 from pathlib import Path
 
-from saqqara.cli import files, words
-from saqqara.cli.prompt import Keyboard, keyboard
+from saqqara.cli import files, typed_words
+from saqqara.cli.keyboard import Keyboard, keyboard
 from saqqara.cli.report import bar
 from saqqara.cli.screen import Screen
 from saqqara.core.errors import BadSetup, SaqqaraError
@@ -99,10 +99,10 @@ def asked(screen: Screen, sitting: Keyboard, puzzle: puzzles.Puzzle) -> bool:
     """Show a puzzle, take an answer and explain; whether it was right."""
     look, kind = puzzles.look(puzzle), find(puzzle.game)
     show(screen, puzzle, look)
-    offers = (*look.moves, *(words.spellings(command, screen.language)[0] for command in COMMANDS))
+    offers = (*look.moves, *(typed_words.spellings(command, screen.language)[0] for command in COMMANDS))
     while True:
         text = sitting.ask(screen.say("cli-puzzle-prompt", seat=puzzle.seat), offers, memory=puzzle.key)
-        typed = words.read(text)
+        typed = typed_words.read(text)
         if typed is not None and typed.command in COMMANDS and text.casefold() not in look.moves:
             if typed.command == "quit":
                 raise Leaving
@@ -143,5 +143,5 @@ def tell(screen: Screen, puzzle: puzzles.Puzzle, answer: tuple[str, ...] | None)
 
 def again(screen: Screen, sitting: Keyboard) -> bool:
     """Wait; whether somebody has had enough."""
-    typed = words.read(sitting.pause(screen.say("cli-puzzle-next"), takes=("quit",)))
+    typed = typed_words.read(sitting.pause(screen.say("cli-puzzle-next"), takes=("quit",)))
     return typed is not None and typed.command == "quit"

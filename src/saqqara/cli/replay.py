@@ -7,9 +7,9 @@ from rich.text import Text
 
 from saqqara.cli import files
 from saqqara.cli.ending import early, ending
-from saqqara.cli.prompt import style
+from saqqara.cli.game_session import GOLD, newly
+from saqqara.cli.keyboard import style
 from saqqara.cli.screen import Screen
-from saqqara.cli.sitting import GOLD, newly
 from saqqara.core.errors import BadSetup
 from saqqara.core.look import Look
 from saqqara.core.replay import steps

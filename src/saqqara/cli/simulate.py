@@ -9,7 +9,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table as Grid
 
 from saqqara.cli.screen import Screen
-from saqqara.cli.seating import option_values, pairs
+from saqqara.cli.table_setup import option_values, pairs
 from saqqara.core.errors import BadSetup
 from saqqara.core.game import find
 from saqqara.lab.simulation.plan import Plan, make_plan

@@ -7,10 +7,10 @@ import sys
 import pytest
 
 from saqqara import Table
-from saqqara.cli.clocked import Running
-from saqqara.cli.prompt import Lines
+from saqqara.cli.game_clock import Running
+from saqqara.cli.game_session import Sitting
+from saqqara.cli.keyboard import Lines
 from saqqara.cli.screen import Screen
-from saqqara.cli.sitting import Sitting
 
 
 class Clockwork(Running):

@@ -7,7 +7,7 @@ from concurrent.futures import Future
 from shutil import get_terminal_size
 from typing import TYPE_CHECKING, Any, Protocol
 
-from saqqara.cli import words
+from saqqara.cli import typed_words
 from saqqara.cli.screen import Screen
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ class Keyboard(Protocol):
         """One line, which may be empty."""
         ...
 
-    def pause(self, question: str, takes: Collection[str] = words.COMMANDS) -> str:
+    def pause(self, question: str, takes: Collection[str] = typed_words.COMMANDS) -> str:
         """Wait for Enter (an empty text), or a line that was typed instead, which should be one of these commands."""
         ...
 
@@ -97,13 +97,13 @@ class Lines:
         """The next line."""
         return self.taken(question)
 
-    def pause(self, question: str, takes: Collection[str] = words.COMMANDS) -> str:
+    def pause(self, question: str, takes: Collection[str] = typed_words.COMMANDS) -> str:
         """The next line, if it is meant for a pause."""
         try:
             text = self.soon().result()
         except EOFError:
             return ""  # it shows when a line is really needed
-        typed = words.read(text)
+        typed = typed_words.read(text)
         return self.taken(question) if not text or (typed is not None and typed.command in takes) else ""
 
 
@@ -138,7 +138,7 @@ class Terminal:
 
         return prompt([("class:question", question)], style=style()).strip()
 
-    def pause(self, question: str, takes: Collection[str] = words.COMMANDS) -> str:
+    def pause(self, question: str, takes: Collection[str] = typed_words.COMMANDS) -> str:
         """Enter, or a command."""
         return self.answer(question)
 

@@ -2,8 +2,8 @@
 
 import time
 
-from saqqara.cli import words
-from saqqara.cli.sitting import GOLD, Sitting
+from saqqara.cli import typed_words
+from saqqara.cli.game_session import GOLD, Sitting
 from saqqara.core.look import Look
 from saqqara.core.texts import listed
 
@@ -71,7 +71,7 @@ class Turns:
         self.orient(look)
         while True:
             text = self.ask(look)
-            typed = words.read(text)
+            typed = typed_words.read(text)
             if typed is not None and text.casefold() not in look.moves:
                 if self.sitting.command(typed, seat):
                     return
@@ -88,7 +88,7 @@ class Turns:
 
     def ask(self, look: Look) -> str:
         """A line from the person at the keyboard."""
-        offers = (*look.moves, *(words.spellings(command, self.screen.language)[0] for command in words.COMMANDS))
+        offers = (*look.moves, *(typed_words.spellings(command, self.screen.language)[0] for command in typed_words.COMMANDS))
         return self.keyboard.ask(
             f"{self.sitting.name(look.seat)} › ",
             offers,
@@ -103,7 +103,7 @@ class Turns:
         self.screen.tell("cli-curtain", GOLD, name=self.sitting.name(seat))
         question = self.screen.say("cli-curtain-enter")
         while text := self.keyboard.pause(question, takes=("quit",)):
-            typed = words.read(text)
+            typed = typed_words.read(text)
             if typed is not None and typed.command == "quit":
                 self.sitting.command(typed, seat)
 
@@ -116,7 +116,7 @@ class Turns:
         if self.screen.live:
             self.sitting.show(seat)
         while text := self.keyboard.pause(question):
-            typed = words.read(text)
+            typed = typed_words.read(text)
             if typed is None:
                 self.screen.tell("cli-moved-already", "dim")
             elif self.sitting.command(typed, seat):

@@ -15,7 +15,7 @@ from saqqara.bots.thinker import Thinker
 from saqqara.bots.tournament import Pairing, Standing, play_all, standings
 from saqqara.cli import files
 from saqqara.cli.screen import Screen
-from saqqara.cli.seating import option_values, pairs
+from saqqara.cli.table_setup import option_values, pairs
 from saqqara.core.errors import BadRecord, BadSetup
 from saqqara.core.game import find
 from saqqara.core.replay import steps

@@ -15,9 +15,9 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from saqqara.bots import Choice
-from saqqara.cli import words
-from saqqara.cli.prompt import Lines, completer, menu_rows, style
-from saqqara.cli.sitting import Sitting
+from saqqara.cli import typed_words
+from saqqara.cli.game_session import Sitting
+from saqqara.cli.keyboard import Lines, completer, menu_rows, style
 from saqqara.core.errors import BadSetup, SaqqaraError
 from saqqara.core.look import Look
 
@@ -218,7 +218,7 @@ class Running:
         people = [seat for seat in self.table.to_act if seat in self.sitting.humans]
         prefix = {seat: "" if self.seat is not None else f"{seat + 1} " for seat in people}
         found = [prefix[seat] + move for seat in people for move in self.table.look(seat).moves]
-        return found + [words.spellings(command, self.screen.language)[0] for command in words.COMMANDS]
+        return found + [typed_words.spellings(command, self.screen.language)[0] for command in typed_words.COMMANDS]
 
     def who(self, text: str) -> tuple[int | None, str]:
         """A line as a seat and what it does: `1 take 33`, `Nora take 33`, or the bare move where only one person can be meant."""
@@ -233,7 +233,7 @@ class Running:
     def handle(self, line: str) -> None:
         """One typed line."""
         seat, text = self.who(line)
-        typed = words.read(text)
+        typed = typed_words.read(text)
         if typed is not None:
             if self.sitting.command(typed, seat):
                 self.log += self.sitting.notes

@@ -10,7 +10,7 @@ from rich.console import Console
 
 from saqqara.bots.tournament import Standing
 from saqqara.cli.screen import Screen
-from saqqara.cli.study import grid
+from saqqara.cli.tournament import grid
 from saqqara.core.game import games
 from saqqara.core.table import Table
 from saqqara.core.texts import LANGUAGES

@@ -13,11 +13,11 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from saqqara.bots.move_explanations import explain
-from saqqara.cli import files, rulebook, words
+from saqqara.cli import files, rulebook, typed_words
 from saqqara.cli.ending import ending
-from saqqara.cli.prompt import Keyboard
+from saqqara.cli.keyboard import Keyboard
 from saqqara.cli.screen import Screen
-from saqqara.cli.seating import make_bots
+from saqqara.cli.table_setup import make_bots
 from saqqara.core.errors import BadSetup, Refused, SaqqaraError
 from saqqara.core.look import Look
 from saqqara.core.replay import replay
@@ -184,7 +184,7 @@ class Sitting:
         """Say what is wrong."""
         self.screen.show(self.explanation(problem))
 
-    def command(self, typed: words.Typed, seat: int | None) -> bool:
+    def command(self, typed: typed_words.Typed, seat: int | None) -> bool:
         """Do what was asked for; whether the table has changed by it."""
         try:
             if typed.command == "quit":
@@ -224,7 +224,7 @@ class Sitting:
         """What can be typed."""
         self.screen.tell("cli-help-moves", forms=self.forms())
         grid = Grid.grid(padding=(0, 2))
-        for command in words.COMMANDS:
+        for command in typed_words.COMMANDS:
             grid.add_row(
                 Text("  " + self.screen.say(f"cli-usage-{command}"), style="bold", no_wrap=True),
                 Text(self.screen.say(f"cli-about-{command}")),
@@ -251,7 +251,7 @@ class Sitting:
     def undo(self, seat: int | None) -> bool:
         """Take back this seat's last move."""
         if seat is None:
-            raise BadSetup("cli-who", example=f"{self.humans[0]} {words.spellings('undo', self.screen.language)[0]}")
+            raise BadSetup("cli-who", example=f"{self.humans[0]} {typed_words.spellings('undo', self.screen.language)[0]}")
         if self.table.daily:
             raise BadSetup("cli-daily-no-undo")
         text = self.table.undo(seat)
@@ -264,7 +264,7 @@ class Sitting:
         force = rest.startswith("--force ")
         path = self.path(rest.removeprefix("--force "), "save")
         if path.exists() and not force and self.keyboard.live:
-            force = words.yes(self.keyboard.answer(self.screen.say("cli-overwrite", path=str(path))))
+            force = typed_words.yes(self.keyboard.answer(self.screen.say("cli-overwrite", path=str(path))))
             if not force:
                 return
         files.save(self.table, path, force)
