@@ -113,7 +113,7 @@ def leaves(made: Any, path: tuple[str, ...] = ()) -> Iterator[str]:
 
 
 def test_every_command_is_in_the_list() -> None:
-    assert set(leaves(command("en", False))) == set(ARGUMENTS)
+    assert set(leaves(command("en"))) == set(ARGUMENTS)
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

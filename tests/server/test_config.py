@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from saqqara.cli import main
-from saqqara.cli.serve import ignored_variables, settings_of
+from saqqara.cli.admin import settings_of
+from saqqara.cli.serve import ignored_variables
 from saqqara.core.errors import BadSetup
 from saqqara.core.texts import LANGUAGES
 from saqqara.server import config

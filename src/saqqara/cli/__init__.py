@@ -12,7 +12,7 @@ WRONG, INTERRUPTED = 2, 130
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command; the exit code. What is wrong with what was given is one sentence on standard error."""
+    """Run a command; return its exit code. What is wrong with what was given is one sentence on standard error."""
     from saqqara.cli.language import choose, from_environment
     from saqqara.core.errors import SaqqaraError
     from saqqara.core.texts import say
@@ -43,7 +43,7 @@ def run(words: Sequence[str], language: str) -> int:
 
     errors: Any = importlib.import_module(typer.BadParameter.__module__)  # Typer carries its own copy of these
     try:
-        code = command(language, "play" in words).main(list(words), prog_name="saqqara", standalone_mode=False, obj=Screen(language))
+        code = command(language, words).main(list(words), prog_name="saqqara", standalone_mode=False, obj=Screen(language))
     except errors.NoArgsIsHelpError as help_:
         print(help_.format_message())
         return 0
@@ -56,7 +56,7 @@ def run(words: Sequence[str], language: str) -> int:
 
 
 def usage(problem: Any, errors: Any, language: str) -> str:
-    """What is wrong with a command line, in a sentence."""
+    """Return what is wrong with a command line, in a sentence."""
     from saqqara.core.texts import say
 
     context = problem.ctx.command_path if problem.ctx is not None else "saqqara"

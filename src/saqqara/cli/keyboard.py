@@ -1,9 +1,9 @@
-"""The keyboard: a person at a terminal, with completion and a memory of what was typed, or a pipe with one line after the other."""
+"""Lines from a person at a terminal, with completion and history, or from a pipe. `EOFError`: there will be no more."""
 
 import sys
 import threading
-from collections.abc import Callable, Collection, Iterable, Sequence
-from concurrent.futures import Future
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from concurrent.futures import Future, wait
 from shutil import get_terminal_size
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -13,47 +13,56 @@ from saqqara.cli.screen import Screen
 if TYPE_CHECKING:
     from prompt_toolkit import PromptSession
 
-MANY = 24
+MAX_WHOLE_OFFERS = 24
 """Up to so many moves are offered whole; more are offered by their next word."""
 
-ROWS, FEW_ROWS, ROOMY = 6, 3, 30
-"""Rows kept free below the line for what completes it: on a roomy screen, and on a small one."""
+MENU_ROWS, FEW_MENU_ROWS, TALL_SCREEN_ROWS = 6, 3, 30
+"""Rows kept free below the line for completions: on a tall screen, and on a small one."""
 
+TICK_SECONDS, REFRESH_SECONDS = 0.05, 0.2
+
+Offers = Callable[[], Sequence[str]]
 Toolbar = Callable[[], str]
 
 
-def completions(text: str, offers: Sequence[str]) -> list[str]:
-    """What the line could become: whole offers, or one more word where there are many. Case and doubled spaces do not request."""
-    typed = " ".join(text.split()) + (" " if text[-1:].isspace() and text.strip() else "")
-    fitting = [offer for offer in offers if offer.casefold().startswith(typed.casefold())]
-    if len(fitting) <= MANY:
-        return fitting
-    shorter: dict[str, None] = {}
-    for offer in fitting:
-        end = offer.find(" ", len(typed))
-        shorter[offer if end < 0 else offer[:end]] = None
-    return list(shorter)
+class Background(Protocol):
+    """What goes on while a line is awaited."""
+
+    @property
+    def is_going(self) -> bool:
+        """Whether the line is still wanted."""
+        ...
+
+    def tick(self) -> bool:
+        """Do what is due; return whether there is something to show."""
+        ...
+
+    def show_news(self) -> None:
+        """Show it."""
+        ...
 
 
 class Keyboard(Protocol):
-    """Where lines come from. `EOFError`: there will be no more."""
+    """Where lines come from."""
 
     live: bool
 
-    def ask(self, question: str, offers: Sequence[str] = (), memory: str = "", toolbar: Toolbar | None = None) -> str:
-        """One line that is not empty."""
+    def ask(
+        self, question: str, offers: Offers, memory: str = "", toolbar: Toolbar | None = None, background: Background | None = None
+    ) -> str | None:
+        """Return a line that is not empty, or None when the background has made it needless."""
         ...
 
     def answer(self, question: str) -> str:
-        """One line, which may be empty."""
+        """Return one line, which may be empty."""
         ...
 
     def pause(self, question: str, takes: Collection[str] = typed_words.COMMANDS) -> str:
-        """Wait for Enter (an empty text), or a line that was typed instead, which should be one of these commands."""
+        """Wait for Enter (an empty text), or for a line typed instead, which should be one of these commands."""
         ...
 
 
-class Lines:
+class PipedLines:
     """A pipe: nobody waits at it, so a pause takes a line only when it is empty or a command that fits."""
 
     live = False
@@ -62,8 +71,8 @@ class Lines:
         self.screen = screen
         self.pending: Future[str] | None = None
 
-    def soon(self) -> "Future[str]":
-        """The next line, read beside everything else. Until it is `taken` it stays the next one, whoever asks."""
+    def next_line(self) -> "Future[str]":
+        """Return the next line, read in a thread. Until it is taken it stays the next one, whoever asks."""
         if self.pending is None:
             self.pending = Future()
             self.pending.set_running_or_notify_cancel()  # nobody can call it off: the line would be lost
@@ -78,83 +87,122 @@ class Lines:
         else:
             line.set_exception(EOFError())
 
-    def taken(self, question: str = "") -> str:
+    def answer(self, question: str) -> str:
         """Take the next line."""
-        text = self.soon().result()
+        text = self.next_line().result()
         self.pending = None
         if text:
             self.screen.show(question + text)
         return text
 
-    def ask(self, question: str, offers: Sequence[str] = (), memory: str = "", toolbar: Toolbar | None = None) -> str:
-        """The next line that is not empty."""
+    def ask(
+        self, question: str, offers: Offers, memory: str = "", toolbar: Toolbar | None = None, background: Background | None = None
+    ) -> str | None:
+        """Return the next line that is not empty; one that comes too late for the background stays the next one."""
         text = ""
         while not text:
-            text = self.taken(question)
+            while background is not None:
+                if background.tick():
+                    background.show_news()
+                if not background.is_going:
+                    return None
+                if wait([self.next_line()], TICK_SECONDS).done:
+                    break
+            text = self.answer(question)
         return text
 
-    def answer(self, question: str) -> str:
-        """The next line."""
-        return self.taken(question)
-
     def pause(self, question: str, takes: Collection[str] = typed_words.COMMANDS) -> str:
-        """The next line, if it is meant for a pause."""
+        """Return the next line, if it is meant for a pause."""
         try:
-            text = self.soon().result()
+            text = self.next_line().result()
         except EOFError:
             return ""  # it shows when a line is really needed
-        typed = typed_words.read(text)
-        return self.taken(question) if not text or (typed is not None and typed.command in takes) else ""
+        typed = typed_words.parse(text)
+        return self.answer(question) if not text or (typed is not None and typed.command in takes) else ""
 
 
 class Terminal:
-    """A person. What each seat typed is remembered apart: the arrow keys must not tell one player what another did."""
+    """A person. Each seat has its own history: the arrow keys must not tell one player what another typed."""
 
     live = True
 
     def __init__(self) -> None:
-        self.sessions: dict[str, PromptSession[str]] = {}
+        self.editors: dict[str, PromptSession[str | None]] = {}
 
-    def session(self, memory: str) -> "PromptSession[str]":
-        """The editor of one seat."""
+    def editor(self, memory: str) -> "PromptSession[str | None]":
+        """Return the editor of one seat."""
         from prompt_toolkit import PromptSession
-        from prompt_toolkit.history import InMemoryHistory
 
-        if memory not in self.sessions:
-            self.sessions[memory] = PromptSession(history=InMemoryHistory(), style=style(), reserve_space_for_menu=menu_rows())
-        return self.sessions[memory]
+        if memory not in self.editors:
+            rows = MENU_ROWS if get_terminal_size().lines > TALL_SCREEN_ROWS else FEW_MENU_ROWS
+            self.editors[memory] = PromptSession(style=style(), reserve_space_for_menu=rows)
+        return self.editors[memory]
 
-    def ask(self, question: str, offers: Sequence[str] = (), memory: str = "", toolbar: Toolbar | None = None) -> str:
-        """A line from the editor; an empty one asks again."""
-        text = ""
-        while not text:
-            offered = completer(lambda: offers)
-            text = self.session(memory).prompt([("class:question", question)], completer=offered, bottom_toolbar=toolbar).strip()
-        return text
+    def ask(
+        self, question: str, offers: Offers, memory: str = "", toolbar: Toolbar | None = None, background: Background | None = None
+    ) -> str | None:
+        """Return a line from the editor; an empty one asks again. What is being typed outlives what the background shows."""
+        editor = self.editor(memory)
+        while True:
+            text = editor.prompt(
+                [("class:question", question)],
+                completer=completer(offers),
+                bottom_toolbar=toolbar,
+                refresh_interval=REFRESH_SECONDS if background is not None else 0,
+                pre_run=(lambda: run_beside(editor.app, background)) if background is not None else None,
+            )
+            if text is None or text.strip():
+                return text and text.strip()
 
     def answer(self, question: str) -> str:
-        """A line from a plain editor without memory."""
+        """Return a line from a plain editor without history."""
         from prompt_toolkit import prompt
 
         return prompt([("class:question", question)], style=style()).strip()
 
     def pause(self, question: str, takes: Collection[str] = typed_words.COMMANDS) -> str:
-        """Enter, or a command."""
+        """Return Enter, or a command."""
         return self.answer(question)
 
+    def choose(self, question: str, keys: Mapping[str, Sequence[str]]) -> str:
+        """Return what the pressed key stands for, or the line that was typed."""
+        from prompt_toolkit import PromptSession
+        from prompt_toolkit.key_binding import KeyBindings
 
-def keyboard(screen: Screen) -> Keyboard:
-    """The one that fits what the program was started with."""
-    return Terminal() if screen.live else Lines(screen)
+        bindings = KeyBindings()
+        for answer, bound in keys.items():
+            for key in bound:
+                bindings.add(key)(lambda event, answer=answer: event.app.exit(result=answer))
+        session: PromptSession[str] = PromptSession(key_bindings=bindings, style=style())
+        return session.prompt([("class:question", question)]).strip()
 
 
-def menu_rows() -> int:
-    """Rows to keep free on this screen."""
-    return ROWS if get_terminal_size().lines > ROOMY else FEW_ROWS
+def open_keyboard(screen: Screen) -> Keyboard:
+    """Return the keyboard that fits what the program was started with."""
+    return Terminal() if screen.live else PipedLines(screen)
+
+
+def run_beside(app: Any, background: Background) -> None:
+    """Let the background go on while an editor waits, and end the editor when its line is not wanted any more."""
+    import asyncio
+
+    from prompt_toolkit.application import run_in_terminal
+
+    async def go_on() -> None:
+        try:
+            while background.is_going:
+                if background.tick():
+                    await run_in_terminal(background.show_news)
+                await asyncio.sleep(TICK_SECONDS)
+            app.exit(result=None)
+        except Exception as problem:  # noqa: BLE001  (a task of the editor: whoever asked for the line is told)
+            app.exit(exception=problem)
+
+    app.create_background_task(go_on())
 
 
 def style() -> Any:
-    """The editor's colours."""
+    """Return the editor's colours."""
     from prompt_toolkit.styles import Style
 
     return Style.from_dict(
@@ -167,15 +215,25 @@ def style() -> Any:
     )
 
 
-def completer(offers: Callable[[], Iterable[str]]) -> Any:
-    """Offers for the editor; asked for anew at each key."""
+def completions(text: str, offers: Sequence[str]) -> list[str]:
+    """Return what a line could become: whole offers, or one more word where there are many. Case and doubled spaces do not matter."""
+    typed = " ".join(text.split()) + (" " if text[-1:].isspace() and text.strip() else "")
+    fitting = [offer for offer in offers if offer.casefold().startswith(typed.casefold())]
+    if len(fitting) <= MAX_WHOLE_OFFERS:
+        return fitting
+    ends = [offer.find(" ", len(typed)) for offer in fitting]
+    return list(dict.fromkeys(offer if end < 0 else offer[:end] for offer, end in zip(fitting, ends, strict=True)))
+
+
+def completer(offers: Offers) -> Any:
+    """Return the editor's completer, which asks for the offers at each key."""
     from prompt_toolkit.completion import Completer, Completion
 
-    class Offers(Completer):
+    class OfferCompleter(Completer):
         def get_completions(self, document: Any, complete_event: Any) -> Iterable[Completion]:
             text = document.text_before_cursor
             if not text.strip() and not complete_event.completion_requested:
                 return []  # an empty line is no question: the menu would only hide the board
-            return [Completion(offer, start_position=-len(text)) for offer in completions(text.lstrip(), list(offers()))]
+            return [Completion(offer, start_position=-len(text)) for offer in completions(text.lstrip(), offers())]
 
-    return Offers()
+    return OfferCompleter()

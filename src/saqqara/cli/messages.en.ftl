@@ -348,7 +348,7 @@ cli-hint-exact = Exact: all that can follow was gone through, no games had to be
 
 # How far from right a bot is
 cli-help-lab = Experiments with bots.
-cli-help-exploit = How far from right a bot is: what a player wins who knows its program, what one who knows all draws could have had, what its search loses where the end can be solved.
+cli-help-lab-exploit = How far from right a bot is: what a player wins who knows its program, what one who knows all draws could have had, what its search loses where the end can be solved.
 cli-opt-exploit-against = The bot that is measured: a level, or a level with its tries (“master@2000”).
 cli-opt-exploit-seats = Seats at the table; the bot has all of them but one, or all. As few as can be, if left out.
 cli-opt-exploit-games = How many games; against the best response rounded up to all seatings of each deal.

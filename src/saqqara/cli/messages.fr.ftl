@@ -348,7 +348,7 @@ cli-hint-exact = Exact : tout ce qui peut suivre a été passé en revue, sans p
 
 # À quelle distance de la perfection
 cli-help-lab = Expériences sur les robots.
-cli-help-exploit = À quelle distance de la perfection joue un robot : ce que gagne qui connaît son programme, ce qu'aurait eu qui connaît tous les tirages, ce que perd sa recherche quand la fin peut être résolue.
+cli-help-lab-exploit = À quelle distance de la perfection joue un robot : ce que gagne qui connaît son programme, ce qu'aurait eu qui connaît tous les tirages, ce que perd sa recherche quand la fin peut être résolue.
 cli-opt-exploit-against = Le robot mesuré : un niveau, ou un niveau avec ses essais (« master@2000 »).
 cli-opt-exploit-seats = Places à la table ; le robot les occupe toutes sauf une, ou toutes. Par défaut, le moins possible.
 cli-opt-exploit-games = Combien de parties ; contre la meilleure réponse, arrondi à toutes les places de chaque donne.
