@@ -76,8 +76,9 @@ def hint_table(screen: Screen, hint: Hint) -> Grid:
     for name in ("move", "win", "points", "share", "reason"):
         table.add_column(screen.say(f"cli-hint-{name}"), justify="left" if name in ("move", "reason") else "right")
     for advice in hint.moves:
-        win, points = estimate(advice.win, 100, advice.win_error, 0), estimate(advice.points, 1, advice.points_error, 1)
-        table.add_row(advice.move, f"{win} %", points, f"{100 * advice.share:.0f} %", advice.reason[screen.language])
+        win = screen.say("cli-percent", value=estimate(advice.win, 100, advice.win_error, 0))
+        points = estimate(advice.points, 1, advice.points_error, 1)
+        table.add_row(advice.move, win, points, screen.percent(advice.share), advice.reason[screen.language])
     return table
 
 

@@ -43,6 +43,10 @@ class Screen:
         """Print a line that is to be copied: it is never broken."""
         self.console.print(Text(text), style=style, soft_wrap=True)
 
+    def percent(self, *parts: float, digits: int = 0) -> str:
+        """Return a part of the whole in percent, or several as a range."""
+        return self.say("cli-percent", value="–".join(f"{100 * part:.{digits}f}" for part in parts))
+
     def show_json(self, data: Any) -> None:
         """Print data as one line of JSON."""
         self.verbatim(msgspec.json.encode(data).decode())

@@ -79,6 +79,6 @@ def show_results(screen: Screen, kind: str, names: list[str], results: list[Fare
     for name, row in zip(names, results, strict=True):
         score = row.score
         assert score is not None
-        between, scores = f"{100 * row.low:.2f}–{100 * row.high:.2f} %", f"{score.least} … {score.most}"
-        table.add_row(name, f"{100 * row.win:.2f} %", between, f"{score.mean:.2f}", f"{score.deviation:.2f}", scores)
+        between, scores = screen.percent(row.low, row.high, digits=2), f"{score.least} … {score.most}"
+        table.add_row(name, screen.percent(row.win, digits=2), between, f"{score.mean:.2f}", f"{score.deviation:.2f}", scores)
     screen.show(table)

@@ -58,8 +58,8 @@ def standings_table(screen: Screen, found: list[Standing]) -> Grid:
         table.add_row(
             row.player,
             str(row.games),
-            f"{100 * row.win:.1f} %",
-            f"{100 * row.low:.0f}–{100 * row.high:.0f} %",
+            screen.percent(row.win, digits=1),
+            screen.percent(row.low, row.high),
             f"{row.score:.1f}",
             f"{row.margin:+.1f}",
             duration(row.move_seconds),
