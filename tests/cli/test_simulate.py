@@ -41,14 +41,14 @@ def test_rows_with_a_deck_of_ones_own(shell: Shell, tmp_path: Path) -> None:
         (("objective", "--seats", 9), "2 to 4"),
         (("objective", "--games", 0), "ask for 1 or more"),
         (("objective", "--players", "wizard"), "There is no bot “wizard”"),
-        (("objective", "--players", "chance,chance,chance", "--seats", 2), "Players named: 3; seats: 2. Name one for all seats"),
-        (("objective", "--players", "master@0.5s"), "could not be repeated: give it a number of tries (master@2000)"),
+        (("objective", "--players", "chance,chance,chance", "--seats", 2), "Players: 3; seats: 2. Name one for all seats"),
+        (("objective", "--players", "master@0.5s"), "could not be repeated: give it simulations (master@2000)"),
         (("objective", "--device", "abacus"), "choose cpu, cuda or ray"),
         (("objective", "--address", "auto"), "add --device ray"),
-        (("objective", "--device", "cuda", "--players", "novice"), "On a GPU only chance plays"),
+        (("objective", "--device", "cuda", "--players", "novice"), "A GPU plays only random games"),
         (("objective", "--option", "mode=odd"), "mode"),
         (("objective", "--deck", "deck.toml"), "deck"),
-        (("objective", "--out", "no/such/folder/games.parquet"), "There is no folder no/such/folder"),
+        (("objective", "--out", "no/such/folder/games.parquet"), "The folder no/such/folder does not exist"),
     ],
 )
 def test_a_simulation_that_cannot_be_is_a_sentence(shell: Shell, words: tuple[object, ...], sentence: str) -> None:

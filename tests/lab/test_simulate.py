@@ -169,7 +169,7 @@ def test_parts_of_another_simulation_are_not_touched(tmp_path: Path) -> None:
     assert {file: file.read_bytes() for file in part_files.Folder(out).path.iterdir()} == before
     run(other, out, workers=1, fresh=True)
     assert pq.read_metadata(out).num_rows == 2300
-    with pytest.raises(BadSetup, match="is already there"):
+    with pytest.raises(BadSetup, match="already exists"):
         run(other, out, workers=1)
     foreign = part_files.Folder(out).path
     foreign.mkdir()
