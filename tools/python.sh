@@ -3,9 +3,9 @@
 complain() { printf '%s\n' "$*" >&2; exit 1; }
 
 python=""
-for candidate in python3 python3.14 python3.13 python3.12 python3.11 python; do
+for candidate in .venv/bin/python python3 python3.14 python3.13 python3.12 python3.11 python; do
   if command -v "$candidate" >/dev/null 2>&1 &&
-    "$candidate" -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1; then
+    "$candidate" -IS -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1; then
     python=$candidate
     break
   fi
@@ -17,7 +17,7 @@ done
 # Where a system has no such locks, none is taken.
 take_turn() {
   exec 9>.turn
-  "$python" - <<'END'
+  "$python" -IS - <<'END'
 import sys
 try:
     import fcntl

@@ -1,5 +1,5 @@
 # Sourced by ./play and ./test: makes `$uv` runnable. Needs Python 3.11 or newer and, the first time, a network.
-. tools/python.sh
+declare -F take_turn >/dev/null || . tools/python.sh
 
 # uv installs what the lock names. The machine's own serves; otherwise it is fetched once into .uv/.
 uv_version=0.13.7

@@ -12,7 +12,7 @@ from saqqara.bots.thinker import Thinker
 from saqqara.core.game import find, games
 from saqqara.core.network import WIDTH, forward, size
 from saqqara.core.table import Table
-from tests.every_game.setups import SETUPS, Setup, random_game
+from tests.every_game.setups import EDGES, Setup, random_game
 
 DESCRIBED = [name for name, game in games().items() if game.has("bots.network")]
 SHIPPED = [name for name in DESCRIBED if (find(name).folder / "bots" / LEARNED).exists()]
@@ -44,7 +44,7 @@ def moves_of(setup: Setup, table: Table, seat: int) -> list[Any]:
     return told
 
 
-@pytest.mark.parametrize("setup", [setup for setup in SETUPS if setup.game in DESCRIBED], ids=str)
+@pytest.mark.parametrize("setup", [setup for setup in EDGES if setup.game in DESCRIBED], ids=str)
 def test_what_a_seat_cannot_know_changes_nothing_that_its_first_sight_is_told(setup: Setup) -> None:
     luck = random.Random(str(setup))
     compared: set[Any] = set()

@@ -21,7 +21,7 @@ QUICK = [
     for lower, higher in pairwise(levels())
     if (meeting := Meeting(name, seats, options, lower, higher)).compiled
 ]
-ADVICE = "move its noise or what it overlooks in weights.toml, for these tables in a [[tables]] of their own (docs/bots.md)"
+ADVICE = "move its noise or what it overlooks in weights.toml, for these tables in a [[tables]] of their own (docs/research/search.md)"
 
 
 def title(meeting: Meeting) -> str:

@@ -14,7 +14,7 @@ MOST = 40
 """Games after which whoever is ahead is the better one."""
 SHORTER, LEAST = 8, 50
 """Searches make so many times fewer tries, so that this takes seconds, but no fewer than so many."""
-ADVICE = "give the higher level less noise or more tries in weights.toml (docs/bots.md), or the lower one more noise"
+ADVICE = "give the higher level less noise or more tries in weights.toml (docs/research/search.md), or the lower one more noise"
 
 
 def entered(game: str, level: str) -> str:

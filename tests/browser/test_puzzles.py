@@ -55,7 +55,7 @@ def test_on_the_board_by_pointer(context: NewContext, game: str, language: str, 
     assert page.url.endswith(f"/puzzles/{game}")
     expect(page.get_by_role("heading", name=word("puzzle-task", language))).to_be_visible()
     assert say(f"puzzle-theme-{puzzle.theme}", language, game) not in page.locator(".task").inner_text(), "it would tell of the answer"
-    sound(page)
+    no_sideways_scroll(page)
     for move in puzzle.best:
         decide(page, puzzle, language, move)
         if puzzles.counted(game):

@@ -10,7 +10,7 @@ import pytest
 
 from saqqara.cli import main
 from saqqara.core.texts import say
-from saqqara.server import pages
+from saqqara.server.http import web_client
 from saqqara.server.serve import only_one
 from saqqara.server.settings import Settings
 
@@ -218,7 +218,7 @@ def test_a_second_table_at_home_says_where_the_first_is(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "index.html").touch()
-    monkeypatch.setattr(pages, "STATIC", tmp_path)
+    monkeypatch.setattr(web_client, "STATIC", tmp_path)
     database = f"sqlite:///{tmp_path}/home.db"
     with only_one(Settings(database=database, port=8123)):
         assert main(["--lang", "en", "host", "--database", database, "--no-browse"]) == 0

@@ -20,7 +20,7 @@ from saqqara.bench.postgres_user import find_useradd
 from saqqara.core import optional_packages
 from saqqara.core.errors import BadSetup
 from saqqara.core.optional_packages import install_command
-from saqqara.server.keeping import passkeys
+from saqqara.server.accounts import passkeys
 from saqqara.server.serve import check_extras
 from saqqara.server.settings import Settings
 from saqqara.server.storage.store import Store
@@ -219,7 +219,7 @@ async def test_a_server_with_passkeys_or_subscriptions_does_not_start_without_th
         store: Store = one.app.state.store
         if what == "passkeys":
             made = passkeys.Fresh(b"credential", b"key", 0, "localhost")
-            await store.together(lambda connection: passkeys.add(connection, ann.id, made, "mine"))
+            await store.transaction(lambda connection: passkeys.add(connection, ann.id, made, "mine"))
         else:
             keys = {"p256dh": "BA" + "A" * 85, "auth": "A" * 22}
             await ann.ask("PUT", "/alerts/push", 200, json={"endpoint": "https://push.example.org/a", "keys": keys})

@@ -94,7 +94,16 @@ def test_the_table_of_a_tournament_fits_80_columns(language: str) -> None:
     shown = "\n".join(lines)
     assert "…" not in shown
     heads = [screen.say(f"cli-tournament-{name}") for name in COLUMNS]
-    for text in (screen.percent(1, digits=1), screen.percent(0.951, 0.999), "-123.4", "123 ms", "123.4 s", "25.0±8.3", "master@2000", *heads):
+    for text in (
+        screen.percent(1, digits=1),
+        screen.percent(0.951, 0.999),
+        "-123.4",
+        "123 ms",
+        "123.4 s",
+        "25.0±8.3",
+        "master@2000",
+        *heads,
+    ):
         assert text in shown
 
 

@@ -123,6 +123,27 @@ def test_a_twin_is_made_once_and_compiled_code_is_its_own_twin() -> None:
     assert compiled(twin) is twin
 
 
+def factorial(n: int) -> int:
+    """Call itself."""
+    return 1 if n < 2 else n * factorial(n - 1)
+
+
+def even(n: int) -> bool:
+    """Call a function that calls this one."""
+    return True if n == 0 else odd(n - 1)
+
+
+def odd(n: int) -> bool:
+    """Call a function that calls this one."""
+    return False if n == 0 else even(n - 1)
+
+
+def test_a_function_may_call_itself_and_two_may_not_call_each_other() -> None:
+    assert compiled(factorial)(5) == 120
+    with pytest.raises(TypeError, match="odd cannot be compiled: it calls a function that calls it"):
+        compiled(even)(4)
+
+
 class Pair(Protocol):
     """What the template below needs."""
 

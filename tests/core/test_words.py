@@ -220,10 +220,10 @@ def test_a_language_is_one_folder_of_files(tmp_path: Path) -> None:
     (made_up / "games" / "objective" / "texts" / "rules.eo.md").write_text("# Celo\n\n**O1** Ludo.\n", encoding="utf-8")
     program = (
         "from saqqara.core.texts import LANGUAGES, rules_text, say\n"
-        "from saqqara.server.offer import offer\n"
+        "from saqqara.server.http.game_catalog import game_catalog\n"
         "print(LANGUAGES, say('undo-nothing', 'eo'), say('refused-over', 'eo', 'objective'), say('refused-over', 'eo', 'guardians'))\n"
         "print(rules_text('objective', 'eo')[:6], '|', rules_text('guardians', 'eo')[:11])\n"
-        "print([game.title['eo'] for game in offer().games if game.name in ('guardians', 'objective')])\n"
+        "print([game.title['eo'] for game in game_catalog().games if game.name in ('guardians', 'objective')])\n"
         "from saqqara.cli import main\n"
         "import sys; sys.argv = ['saqqara', 'games']; main()\n"
     )

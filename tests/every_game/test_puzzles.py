@@ -1,4 +1,4 @@
-"""What is promised of every puzzle that a game brings (docs/puzzles.md), and of how answers are taken."""
+"""What is promised of every puzzle that a game brings (docs/play/puzzles.md), and of how answers are taken."""
 
 from collections.abc import Iterator
 

@@ -12,7 +12,7 @@ from saqqara.bots.interface import Question
 from saqqara.bots.search_request import packed, question
 from saqqara.core.arrays import array_of
 from saqqara.core.game import games
-from saqqara.server.tables.thinking import question_for
+from saqqara.server.analysis.browser_thinking import question_for
 from tests.every_game.question_law import nothing_sent_for_thinking_tells_a_secret
 from tests.every_game.setups import SETUPS, Setup
 

@@ -10,8 +10,8 @@ from collections.abc import AsyncIterator, Iterator
 
 import pytest
 
-from saqqara.server import garbage
-from saqqara.server.storage.store import Ahead, Store
+from saqqara.server.jobs import gc_tuning
+from saqqara.server.storage.store import ClockOffset, Store
 from tests.server.databases import BOTH, Databases
 from tests.server.planning import NOTED, Planner
 from tests.server.serving import Player, postgres
@@ -21,7 +21,7 @@ from tests.server.serving import Player, postgres
 def nothing_stays_open() -> Iterator[None]:
     """Find what a test has forgotten, once its event loop is closed; what is there for good is not searched again and again."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(garbage, "begin", lambda: None)  # a server in this process would put aside what is open as well
+        patch.setattr(gc_tuning, "tune_gc", lambda: None)  # a server in this process would put aside what is open as well
         yield
     gc.collect()
     gc.freeze()
@@ -52,7 +52,7 @@ async def database_kind(request: pytest.FixtureRequest, nothing_stays_open: None
 
     async def own_clock(_: Store) -> None:
         """Take the time from this machine, whose clock a test can set."""
-        Ahead.by = None
+        ClockOffset.by = None
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Store, "set_clock", own_clock)

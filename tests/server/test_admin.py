@@ -14,7 +14,8 @@ import sqlalchemy as sa
 
 from saqqara.cli import main
 from saqqara.core.errors import SaqqaraError
-from saqqara.server import admin, handles
+from saqqara.server.community import handles
+from saqqara.server.ops import admin
 from saqqara.server.settings import Settings
 from saqqara.server.storage.schema import chat, metadata
 from saqqara.server.storage.store import Store, now

@@ -14,8 +14,8 @@ from saqqara.bots.thinker import Thinker
 from saqqara.core.game import games
 from saqqara.core.parsing import plain
 from saqqara.core.replay import steps
+from saqqara.server.analysis.study_positions import Place, named, shown
 from saqqara.server.settings import Limits
-from saqqara.server.tables.moments import Place, named, shown
 from saqqara.solo.study import Standing, Start, begin
 from tests.every_game.setups import random_game, smallest_and_largest
 from tests.every_game.worlds import Sight

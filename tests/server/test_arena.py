@@ -12,11 +12,11 @@ from typing import Any
 
 import pytest
 
-from saqqara.server.arenas.evenings import AWAY, arena_of
-from saqqara.server.arenas.hall import finished
-from saqqara.server.arenas.keeper import Keeper
+from saqqara.server.arenas.lifecycle import AWAY, arena_of
+from saqqara.server.arenas.organizer import ArenaOrganizer
+from saqqara.server.arenas.queries import finished
 from saqqara.server.arenas.scoring import standings
-from saqqara.server.handles import handle_of
+from saqqara.server.community.handles import handle_of
 from tests.server.databases import BOTH
 from tests.server.evening import FAST, Clock, Evening, begin, play_all_out
 from tests.server.house import House, house
@@ -117,20 +117,20 @@ async def test_64_people_of_whom_some_leave_and_come_back(here: House, clock: Cl
 async def test_arenas_at_which_nobody_is_are_left_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, clock: Clock) -> None:
     """Until somebody comes, or their time is over and they are closed."""
     visited = []
-    keep = Keeper.keep
+    keep = ArenaOrganizer.keep
 
-    async def noted(keeper: Keeper, arena: Any) -> None:
+    async def noted(keeper: ArenaOrganizer, arena: Any) -> None:
         visited.append(arena["id"])
         await keep(keeper, arena)
 
-    monkeypatch.setattr(Keeper, "keep", noted)
+    monkeypatch.setattr(ArenaOrganizer, "keep", noted)
     async with house(tmp_path, **FAST) as here:
         host, anna = await here.guest("Hostess"), await here.guest("Anna")
         wish = {"game": "objective", "seats": 2, "minutes": 60}
         empty, lonely = [(await host.post("/arenas", 201, **wish))["info"]["id"] for _ in range(2)]
         await anna.post(f"/arenas/{lonely}/join")
         keeper = here.app.state.arenas.keeper
-        keeper._busy = True  # nobody looks but the test
+        keeper.job.busy = True  # nobody looks but the test
         visited.clear()
         await keeper.round()
         assert visited == [lonely]

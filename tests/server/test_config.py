@@ -16,7 +16,7 @@ from saqqara.core.texts import LANGUAGES
 from saqqara.server import config
 from saqqara.server.settings import Limits, Settings
 
-PAGE = Path(__file__).parents[2] / "docs" / "operating.md"
+PAGE = Path(__file__).parents[2] / "docs" / "host" / "settings.md"
 
 
 @pytest.fixture(autouse=True)

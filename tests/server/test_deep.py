@@ -11,7 +11,7 @@ from saqqara.bots import DEEP, Choice, make
 from saqqara.bots.player_spec import enter
 from saqqara.core.errors import BadSetup
 from saqqara.core.game import games
-from saqqara.server.tables import bot_workers
+from saqqara.server.tables.bots import bot_workers
 from tests.server.databases import BOTH
 from tests.server.house import Guest, House, house
 

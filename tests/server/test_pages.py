@@ -9,8 +9,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from saqqara.server import pages
 from saqqara.server.app import create_app
+from saqqara.server.http import web_client
 from saqqara.server.settings import Settings
 
 PAGE = "<!doctype html><title>Saqqara</title>"
@@ -25,7 +25,7 @@ async def browser(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncItera
     (static / "assets" / "main.js").write_text(SCRIPT)
     (static / "assets" / "main.js.gz").write_bytes(gzip.compress(SCRIPT.encode()))
     (static / "assets" / "main.js.br").write_bytes(b"as small as can be")
-    monkeypatch.setattr(pages, "STATIC", static)
+    monkeypatch.setattr(web_client, "STATIC", static)
     app = create_app(Settings(database=f"sqlite:///{tmp_path / 'pages.db'}"))
     async with (
         app.router.lifespan_context(app),
@@ -48,7 +48,7 @@ async def test_pages_are_found_with_a_slash_at_the_end_too(browser: httpx.AsyncC
     assert (shown.status_code, shown.text) == (200, PAGE)
 
 
-@pytest.mark.parametrize("place", pages.PLACES)
+@pytest.mark.parametrize("place", web_client.PLACES)
 async def test_every_page_of_the_client_is_found(browser: httpx.AsyncClient, place: str) -> None:
     """The client has a page for each of them: it does not compile otherwise."""
     assert (await browser.get(re.sub(r"\{\w+\}", "something", place))).status_code == 200

@@ -33,7 +33,7 @@ from saqqara.core.game import find
 from saqqara.core.game import games as all_games
 from saqqara.core.look import Look
 from saqqara.core.table import Table
-from saqqara.server.pages import STATIC
+from saqqara.server.http.web_client import STATIC
 from saqqara.wasm.build import FACTS, MODULE
 
 ROUNDS = 5

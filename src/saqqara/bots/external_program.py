@@ -1,4 +1,4 @@
-"""Anybody's program as a player: JSON lines on its standard input and output. docs/bots.md says what is in them."""
+"""Anybody's program as a player: JSON lines on its standard input and output. docs/study/bots.md says what is in them."""
 
 import json
 import os

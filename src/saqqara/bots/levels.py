@@ -9,7 +9,7 @@ from saqqara.core.errors import BadSetup
 CHANCE = "chance"
 LADDER = (CHANCE, *STRENGTHS)
 DEEP = "deep"
-"""A bot that thinks in the page of the one person it plays with (`server/tables/deep.py`): no program here can be one."""
+"""A bot that thinks in the page of the one person it plays with (`server/analysis/browser_thinking.py`): no program here can be one."""
 
 
 def levels() -> tuple[str, ...]:

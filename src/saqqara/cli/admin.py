@@ -10,10 +10,10 @@ from typer import Argument, Option
 
 from saqqara.cli.command_options import Config, Ctx, Player
 from saqqara.cli.screen import Screen, progress_bar
-from saqqara.server import admin
 from saqqara.server import config as settings_config
-from saqqara.server.host_keys import LINK_MINUTES
 from saqqara.server.logs import silence
+from saqqara.server.moderation.host_sessions import LINK_MINUTES
+from saqqara.server.ops import admin
 
 Database = Annotated[str | None, Option("--database", metavar="URL", help="cli-opt-admin-database", show_default=False)]
 Count = Annotated[int, Option(min=1, max=1_000_000, help="cli-opt-admin-count")]

@@ -52,6 +52,7 @@ COMMANDS = {
     "lab check-puzzles": "puzzles.check_puzzles",
 }
 """Each command with its module and function; its help is the message `cli-help-` and its name."""
+GROUPS = {path.partition(" ")[0] for path in COMMANDS if " " in path}
 PANELS = ("ARGUMENTS_PANEL_TITLE", "OPTIONS_PANEL_TITLE", "COMMANDS_PANEL_TITLE", "DEFAULT_STRING", "REQUIRED_LONG_STRING")
 
 
@@ -98,11 +99,13 @@ def command_tree(language: str, words: Sequence[str] | None = None) -> Any:
 
 
 def command(language: str, words: Sequence[str] | None = None) -> Any:
-    """Return the command tree in a language."""
+    """Return the command tree; only who asks for help, or names a group and no command of it, needs texts in their language."""
+    tree = command_tree(language, words)
+    if words and words[-1] not in GROUPS and {"--help", "-h"}.isdisjoint(words):
+        return tree
     panels: Any = importlib.import_module("typer.rich_utils")
     for name in PANELS:
         setattr(panels, name, say(f"cli-panel-{name.split('_')[0].lower()}", language))
-    tree = command_tree(language, words)
     translate_help(tree, language)
     return tree
 

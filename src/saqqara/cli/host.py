@@ -70,7 +70,7 @@ def host_at_home(
     browse: Annotated[bool, Option("--browse/--no-browse", help="cli-opt-browse")] = True,
 ) -> None:
     """Serve until Ctrl-C. Meanwhile another process compiles what the bots need, if that was not done before."""
-    from saqqara.server.pages import STATIC
+    from saqqara.server.http.web_client import STATIC
     from saqqara.server.serve import serve
     from saqqara.server.settings import Settings
 

@@ -14,8 +14,8 @@ from saqqara.core.errors import SaqqaraError
 from saqqara.core.texts import say
 from saqqara.server import config as settings_config
 from saqqara.server import serve as server
+from saqqara.server.http.web_client import is_client_built
 from saqqara.server.logs import say_in_log, set_up_logs
-from saqqara.server.pages import is_client_built
 from saqqara.server.settings import Limits, Settings
 
 WRONG, INTERRUPTED = 2, 130

@@ -5,6 +5,9 @@ compiled by Numba over NumPy records of the same layout. Whatever the function c
 functions of the project become their twins in turn, lists become arrays, and the few functions that depend on wrapping integers are
 replaced (`machine.REPLACEMENTS`). Nothing is compiled before it is called.
 
+Only what Python calls becomes native code. Each function is a part: translated into LLVM's language once, it is linked into whatever needs
+it. All that belongs to one call from Python is then optimised together, and once.
+
 Compiled code is kept on disk under a hash of everything it was made from: its own code, all that it calls, and the constants it reads. So
 kept code is never stale, and is found again wherever the project lies.
 """
@@ -16,10 +19,16 @@ from pathlib import Path
 from types import CodeType, FunctionType, ModuleType
 from typing import Any, NamedTuple
 
+import llvmlite.binding as llvm
 import numpy as np
 from numba.core import types
-from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
+from numba.core.caching import CompileResultCacheImpl, FunctionCache, NullCache, _CacheLocator
+from numba.core.codegen import JITCodeLibrary, RuntimeLinker
+from numba.core.compiler import Flags, compile_extra, compile_result
+from numba.core.compiler_lock import global_compiler_lock
 from numba.core.registry import CPUDispatcher
+from numba.core.runtime.nrt import rtsys
+from numba.core.typing.templates import make_concrete_template
 
 from saqqara.core import compiled_replacements
 from saqqara.core.cache_folder import cache_root, can_keep
@@ -28,22 +37,117 @@ from saqqara.core.compiled_replacements import REPLACEMENTS
 OPTIONS = {"nopython": True, "boundscheck": None, "_nrt": False}
 """Without Numba's runtime: our functions allocate nothing, and counting references to arrays took most of the time."""
 PROJECT = __name__.partition(".")[0]
-SALT = compiled_replacements.__name__.encode() + Path(compiled_replacements.__file__).read_bytes()
+SALT = compiled_replacements.__name__.encode() + Path(compiled_replacements.__file__).read_bytes() + Path(__file__).read_bytes()
+
+
+# Parts and wholes
+
+
+class PartLibrary(JITCodeLibrary):
+    """One function in LLVM's language, before it is optimised, and the parts that it calls."""
+
+    def __init__(self, codegen: Any, twin: "Twin", args: Any) -> None:
+        super().__init__(codegen, twin.py_func.__qualname__)  # type: ignore[no-untyped-call]
+        self.twin, self.args = twin, args
+
+    def finalize(self) -> None:
+        """Link in what Numba adds of its own; leave everything else to the wholes that this part is linked into."""
+        libraries = [library for library in self._linking_libraries if library is not rtsys.library]
+        self._linking_libraries = [library for library in libraries if isinstance(library, PartLibrary)]
+        for library in libraries:
+            if not isinstance(library, PartLibrary):
+                self._final_module.link_in(library._get_module_for_linking(), preserve=True)
+        if any(name.name.startswith(RuntimeLinker.PREFIX) for name in self._final_module.global_variables):
+            raise TypeError(f"{self.name} cannot be compiled: it calls a function that calls it")
+        self._finalized = True
+
+
+class WholeLibrary(JITCodeLibrary):
+    """The native code of a function that Python calls, and of all that it calls."""
+
+    def finalize(self) -> None:
+        """Link all parts in, optimise them together and make native code of them."""
+        parts = list(self._linking_libraries)
+        for part in parts:
+            parts += [called for called in part._linking_libraries if called not in parts]
+        self._linking_libraries = [rtsys.library, *parts]
+        super().finalize()  # type: ignore[no-untyped-call]
+
+    def _optimize_final_module(self) -> None:
+        """Leave out Numba's first round, which is about counting references."""
+        passes, builder = self._codegen._module_pass_manager()
+        passes.run(self._final_module, builder)
 
 
 # Twins
 
 
 class Twin(CPUDispatcher):
-    """A compiled function. Callers' integers of any width and constants all arrive as 64-bit integers, so that it is compiled once."""
+    """A compiled function. Callers' integers of any width and constants all arrive as 64-bit integers, so that it is translated once."""
+
+    targetctx: Any
+    _compiler: Any
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self._compiler._compile_core = self.whole
+        self._kept_parts: Any = NullCache()
+        self.parts: dict[Any, Any] = {}
+        """The parts by the types of their arguments."""
+        self.made_from = ""
+        """A hash of all that the code is made from, where it is kept."""
 
     def keep(self, made_from: str) -> None:
         """Keep the code on disk. Numba's own `enable_caching` looks at the function's file alone."""
-        self._cache = KeptCode(self.py_func, made_from)
+        self._cache, self._kept_parts = KeptCode(self, made_from, KeptWhole), KeptCode(self, made_from, KeptPart)
+        self.made_from, KEPT[made_from] = made_from, self
+
+    def part(self, args: Any) -> Any:
+        """Return the part for arguments of these types."""
+        if args not in self.parts:
+            with global_compiler_lock, self._compiling_counter:
+                found = self._kept_parts.load_overload(args, self.targetctx)
+                part = self.translate(args) if found is None else found
+                self.parts[args] = part._replace(entry_point=object())  # a key for those who call it
+                self.targetctx.insert_user_function(self.parts[args].entry_point, part.fndesc, [part.library])
+                if found is None:
+                    self._kept_parts.save_overload(args, part)
+        return self.parts[args]
+
+    def translate(self, args: Any) -> Any:
+        """Return a new part."""
+        flags: Any = Flags()
+        self.targetdescr.options.parse_as_flags(flags, self.targetoptions)
+        flags.no_compile = flags.no_cpython_wrapper = flags.no_cfunc_wrapper = True
+        library: Any = PartLibrary(self.targetctx.codegen(), self, args)
+        part = compile_extra(self.typingctx, self.targetctx, self.py_func, args, None, flags, {}, library)
+        library.finalize()
+        return part
+
+    def whole(self, args: Any, return_type: Any) -> Any:
+        """Return what Python calls for arguments of these types."""
+        part = self.part(args)
+        context, codegen = part.target_context, part.codegen
+        library: Any = WholeLibrary(codegen, part.library.name)  # type: ignore[no-untyped-call]
+        library.enable_object_caching()
+        context.create_cpython_wrapper(library, part.fndesc, part.environment, part.call_helper)
+        library.add_linking_library(part.library)
+        code = context.get_executable(library, part.fndesc, part.environment)
+        whole = part._replace(entry_point=code, library=library, metadata={})
+        for environment in whole._find_referenced_environments():
+            codegen.set_env(environment.env_name, environment)
+        return whole
 
     def get_call_template(self, args: Any, kws: Any) -> Any:
-        """Widen what a compiled caller passes."""
-        return super().get_call_template([widened(arg) for arg in args], kws)
+        """Return how a compiled caller calls it: with widened arguments."""
+        signature, args = self._compiler.fold_argument_types([widened(arg) for arg in args], kws)
+        self.part(tuple(args))
+        name, signatures = self.py_func.__name__, [part.signature for part in self.parts.values()]
+        return make_concrete_template(f"CallTemplate({name})", key=name, signatures=signatures), signature, args, {}
+
+    def get_overload(self, sig: Any) -> Any:
+        """Return the key of the part that a compiled caller calls."""
+        return self.parts[tuple(sig)].entry_point
 
 
 def widened(arg: Any) -> Any:
@@ -57,6 +161,8 @@ TWINS: dict[Any, Any] = {}
 """Twins by the plain functions they were made of."""
 PLAIN: dict[Any, FunctionType] = {}
 """Plain functions by their twins."""
+KEPT: dict[str, Twin] = {}
+"""Twins whose code is kept, by the hash of all that it is made from."""
 NAMESPACES: dict[int, tuple[dict[str, Any], ModuleType]] = {}
 """The modules that twins live in, by the globals of the plain functions (which are held, so that their id is theirs for good)."""
 
@@ -258,18 +364,48 @@ class Locator(_CacheLocator):
         return self.made_from[2:22]
 
 
-class KeptImplementation(CompileResultCacheImpl):
-    """How a compiled function is written to disk, under our own name."""
+class KeptWhole(CompileResultCacheImpl):
+    """How the code of a function is written to disk, under our own name."""
 
-    def __init__(self, function: Any, made_from: str) -> None:
+    SUFFIX = ""
+
+    def __init__(self, twin: Twin, made_from: str) -> None:
+        self.twin, function = twin, twin.py_func
         self._lineno = function.__code__.co_firstlineno
         self._locator = Locator(function, made_from)
-        self._filename_base = self.get_filename_base(function.__qualname__, "")  # type: ignore[no-untyped-call]
+        self._filename_base = self.get_filename_base(function.__qualname__ + self.SUFFIX, "")  # type: ignore[no-untyped-call]
+
+
+class KeptPart(KeptWhole):
+    """How a part is written to disk: the parts that it calls have files of their own."""
+
+    SUFFIX = "-part"
+
+    def check_cachable(self, cres: Any) -> bool:
+        """Keep every part."""
+        return True
+
+    def reduce(self, cres: Any) -> Any:
+        """Return what can be written."""
+        calls = [(called.twin.made_from, called.args) for called in cres.library._linking_libraries]
+        cres.fndesc.typemap = cres.fndesc.calltypes = None  # nobody needs them any more
+        return cres.library._final_module.as_bitcode(), calls, cres.fndesc, cres.environment, cres.signature
+
+    def rebuild(self, target_context: Any, payload: Any) -> Any:
+        """Return a part that was written."""
+        code, calls, description, environment, signature = payload
+        library: Any = PartLibrary(target_context.codegen(), self.twin, signature.args)
+        library._final_module = llvm.parse_bitcode(code)
+        for made_from, args in calls:
+            library.add_linking_library(KEPT[made_from].part(args).library)
+        contexts = {"target_context": target_context, "typing_context": target_context.typing_context}
+        made = {"library": library, "fndesc": description, "environment": environment, "signature": signature}
+        return compile_result(**contexts, **made, objectmode=False, lifted=(), reload_init=[], metadata={})
 
 
 class KeptCode(FunctionCache):
     """The compiled code of one function that is kept on disk."""
 
-    def __init__(self, function: Any, made_from: str) -> None:
-        self._impl_class: Any = lambda given: KeptImplementation(given, made_from)
-        super().__init__(function)  # type: ignore[no-untyped-call]
+    def __init__(self, twin: Twin, made_from: str, kind: type[KeptWhole]) -> None:
+        self._impl_class: Any = lambda _: kind(twin, made_from)
+        super().__init__(twin.py_func)  # type: ignore[no-untyped-call]

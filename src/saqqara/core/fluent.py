@@ -4,6 +4,7 @@ A message may have texts, `{ $values }`, `{ "literals" }`, other messages, terms
 form or word. `fluent.syntax` reads the files. What a message refers to and is not there is an error: our own tests find it, no player.
 """
 
+import re
 from collections.abc import Callable, Mapping
 from functools import cache
 from typing import NamedTuple
@@ -16,6 +17,8 @@ Args = Mapping[str, object]
 Formatter = Callable[[Args], object]
 """Makes a value from a message's arguments."""
 Function = Callable[..., object]
+ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE | re.ASCII)
+"""The beginning of a message or a term in a file."""
 
 
 class Number(NamedTuple):
@@ -36,9 +39,17 @@ def number(value: object, useGrouping: float = 1, maximumFractionDigits: float =
 
 
 @cache
-def entries(text: str) -> tuple[ast.Message | ast.Term, ...]:
-    """Return the messages and terms of a file, which is read once however many sets of messages it is in."""
-    return tuple(entry for entry in parse(text).body if isinstance(entry, ast.Message | ast.Term))
+def entries(text: str) -> dict[str, str]:
+    """Return what stands in a file under the name of each message and term."""
+    starts = [(match[1], match.start()) for match in ENTRY.finditer(text)]
+    ends = [start for _, start in starts[1:]] + [len(text)]
+    return {name: text[start:end] for (name, start), end in zip(reversed(starts), reversed(ends), strict=True)}
+
+
+@cache
+def pattern_of(entry: str) -> ast.Pattern | None:
+    """Return the text of a message or a term."""
+    return next((one.value for one in parse(entry).body if isinstance(one, ast.Message | ast.Term)), None)
 
 
 class Messages:
@@ -47,13 +58,15 @@ class Messages:
     def __init__(self, language: str, functions: Mapping[str, Function]) -> None:
         self.language: Language = language_of(language)
         self._functions: dict[str, Function] = {"NUMBER": number, **functions}
-        self._entries: dict[str, ast.Message | ast.Term] = {}
+        self._entries: dict[str, str] = {}
         self._formatters: dict[str, Formatter] = {}
 
     def add(self, text: str, replace: bool = False) -> None:
-        """Add a file's messages; of two with the same name the first is kept, unless the second is to replace it."""
-        for entry in entries(text):
-            key = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
+        """Add a file's messages; of two with the same name the first is kept, unless the second is to replace it.
+
+        Each is read when it is first said: most are not said in most processes.
+        """
+        for key, entry in entries(text).items():
             if replace or key not in self._entries:
                 self._entries[key] = entry
                 self._formatters.pop(key, None)
@@ -69,10 +82,10 @@ class Messages:
     def _formatter(self, key: str) -> Formatter:
         """Return what formats a message, made when it is first said."""
         if key not in self._formatters:
-            entry = self._entries.get(key)
-            if entry is None or entry.value is None:
+            pattern = pattern_of(self._entries.get(key, ""))
+            if pattern is None:
                 raise FormatError(f"message {key!r} is not there or has no text")
-            self._formatters[key] = self._pattern(entry.value)
+            self._formatters[key] = self._pattern(pattern)
         return self._formatters[key]
 
     def _text(self, value: object) -> str:

@@ -2,7 +2,7 @@
 
 A game's folder under `saqqara/games/` offers modules, each loaded when it is first needed: `rules`, `table`, `refusals`, `notation`,
 `terminal`; with cards `deck` and `picture`; and, where it likes, `checks`, `evaluation`, `player`, `tally` and `figures`. What each of
-their functions gives back is told in `docs/architecture.md` ("What a game offers").
+their functions gives back is told in `src/saqqara/games/README.md` ("What a game offers").
 
 `deck` is one record of tables made from the deck file (a game without cards gets an empty one). It is an argument of every rules function,
 because a table may bring its own deck and compiled code freezes what is global.

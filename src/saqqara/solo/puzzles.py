@@ -1,4 +1,4 @@
-"""Puzzles: moments of a game in which one answer is clearly best for what the seat knows (a game's `puzzles.json`; `docs/puzzles.md`).
+"""Puzzles: moments of a game in which one answer is clearly best for what the seat knows (a game's `puzzles.json`; `docs/play/puzzles.md`).
 
 An answer is what the seat does, as texts in the order in which the table would play them: one move, and where a game's `puzzles` counts
 answers itself (`worth(look, answer)`, in points, with `said(answer)` for people) as many as one likes. As one text, where a text is
@@ -32,7 +32,7 @@ EQUAL = 1e-6
 
 
 class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One puzzle; `docs/puzzles.md` describes the fields.
+    """One puzzle; `docs/play/puzzles.md` describes the fields.
 
     `position` is the whole position, of which only the look of `seat` is shown before it is answered. `worth` says what the answers worth
     talking of are worth, `best` and `tempting` among them: the seat's chance to win, or points where the game counts answers itself.

@@ -287,7 +287,7 @@ def test_every_roll_that_is_played_can_be_advised_on() -> None:
 
 
 def test_nobody_is_quicker_than_people_can_reckon() -> None:
-    """A second to read the dice, and then at least 0.7 s for each sum (docs/bots.md)."""
+    """A second to read the dice, and then at least 0.7 s for each sum (docs/research/search.md)."""
     quickest = []
     for seed in range(120):
         look = Table("hourglass", 2, f"quick {seed}").look(0)

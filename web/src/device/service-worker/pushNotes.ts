@@ -3,7 +3,7 @@
 import type { AlertsInfo } from "../../net/types";
 import { subscribe, subscriptionId } from "../pushSubscription";
 
-/** What a note says, as the server sends it (`server/alerts/wording.py`). */
+/** What a note says, as the server sends it (`server/alerts/alert_texts.py`). */
 export interface Note {
   title: string;
   body: string;
