@@ -32,7 +32,7 @@ class GameClock:
         self.armed_at = self.now()
         self.deadline: float | None = None
         self.plans: dict[int, Plan] = {}
-        self.threads = ThreadPoolExecutor(max(1, len(session.bots)), "bot")
+        self.threads = ThreadPoolExecutor(max(1, len(session.levels)), "bot")
 
     def now(self) -> float:
         """Return seconds, of the clock on the wall or of the one jumped over."""

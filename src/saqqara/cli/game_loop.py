@@ -42,7 +42,7 @@ class GameLoop:
 
     def run(self) -> None:
         """Play until the game is over, or another table has taken its place."""
-        if self.clock is not None or self.next_seat() in self.session.bots:
+        if self.clock is not None or self.next_seat() in self.session.levels:
             self.session.show(self.alone)
         try:
             while self.is_going:
@@ -50,7 +50,7 @@ class GameLoop:
                     self.take_line()
                 elif self.clock is not None:
                     self.watch(self.clock)
-                elif self.next_seat() in self.session.bots:
+                elif self.next_seat() in self.session.levels:
                     self.move_bot(self.next_seat())
                 else:
                     self.take_turn(self.next_seat())

@@ -13,6 +13,7 @@ from rich.columns import Columns
 from rich.table import Table as Grid
 from rich.text import Text
 
+from saqqara.bots import Bot
 from saqqara.cli import files, rulebook, typed_words
 from saqqara.cli.ending import ending, names_of
 from saqqara.cli.keyboard import Keyboard
@@ -63,13 +64,20 @@ class GameSession:
         """Begin, or go on, at a table."""
         self.table = table
         self.levels = dict(levels)
-        self.bots = make_bots(table, levels, self.seed)
+        self._bots: dict[int, Bot] | None = None
         self.people = tuple(seat for seat in range(table.seats) if seat not in levels)
         self.names = names_of(self.screen, table.names, table.seats)
         self.shown: dict[int | None, tuple[HistoryMove, ...]] = {}
         self.recent: deque[Text] = deque(maxlen=REMEMBERED_LINES if table.kind.times else 0)
         last = max((entry.at or 0 for entry in table.moves), default=0)
         self.began = time.monotonic() - last / 1000
+
+    @property
+    def bots(self) -> dict[int, Bot]:
+        """The bots by seat, made when they are first needed: their packages take longer to load than the first board to show."""
+        if self._bots is None:
+            self._bots = make_bots(self.table, self.levels, self.seed)
+        return self._bots
 
     @property
     def at(self) -> int | None:
@@ -216,7 +224,7 @@ class GameSession:
         """Show what each bot says of its last move."""
         from saqqara.bots.move_explanations import explain
 
-        last = {mover: number for number, (mover, _) in enumerate(self.table.look(seat).history) if mover in self.bots}
+        last = {mover: number for number, (mover, _) in enumerate(self.table.look(seat).history) if mover in self.levels}
         if not last:
             raise BadSetup("cli-why-nobody")
         for mover, number in sorted(last.items(), key=lambda move: move[1]):
