@@ -20,14 +20,6 @@ def names_of(screen: Screen, names: Sequence[str] | None, seats: int) -> tuple[s
     return tuple(names) if names else tuple(f"{screen.say('cli-player')} {seat + 1}" for seat in range(seats))
 
 
-def label(screen: Screen, game: str, field: str) -> str:
-    """Return a field's name for people, where the game has one."""
-    try:
-        return screen.say(f"detail-{field}", game)
-    except LookupError:
-        return field.replace("_", " ")
-
-
 def by_seat(detail: Any, seats: int) -> tuple[dict[str, list[Any]], dict[str, Any]]:
     """Return a breakdown by field: values with one entry a seat (the fields of such entries spread out), and the rest."""
     each: dict[str, list[Any]] = {}
@@ -86,25 +78,21 @@ def ending(screen: Screen, look: Look, names: tuple[str, ...]) -> RenderableType
         return Text(early(screen, outcome, names), style=GOLD)
     each, rest = by_seat(plain(outcome.detail), look.seats)
     order = sorted(range(look.seats), key=lambda seat: (outcome.places[seat], seat))
-    table = Grid(
-        title=screen.say("cli-end-title"), title_justify="left", title_style="bold", header_style="bold", border_style="dim", box=ROUNDED
-    )
-    table.add_column("")
+    style = {"title_justify": "left", "title_style": "bold", "header_style": "bold", "border_style": "dim", "box": ROUNDED}
+    table = Grid("", title=screen.say("cli-end-title"), **style)  # type: ignore[arg-type]
     for seat in order:
         table.add_column(Text(names[seat]), justify="right", style="bold" if outcome.places[seat] == 1 else "")
-    table.add_row(Text(screen.say("cli-end-place")), *(Text(str(outcome.places[seat])) for seat in order))
-    table.add_row(Text(screen.say("cli-end-score")), *(Text(str(outcome.scores[seat])) for seat in order), end_section=True)
+    table.add_row(screen.say("cli-end-place"), *(str(outcome.places[seat]) for seat in order))
+    table.add_row(screen.say("cli-end-score"), *(str(outcome.scores[seat]) for seat in order), end_section=True)
     for field, values in each.items():
-        table.add_row(Text(label(screen, look.game, field)), *(Text(worded(screen, look, field, values[seat], names)) for seat in order))
-    lines = [
-        Text(
-            screen.say("cli-end-line", label=label(screen, look.game, field), value=worded(screen, look, field, value, names)), style="dim"
-        )
-        for field, value in rest.items()
-    ]
+        cells = [Text(worded(screen, look, field, values[seat], names)) for seat in order]
+        table.add_row(Text(screen.word("detail", field, look.game)), *cells)
+    lines = []
+    for field, value in rest.items():
+        text = worded(screen, look, field, value, names)
+        lines.append(Text(screen.say("cli-end-line", label=screen.word("detail", field, look.game), value=text), style="dim"))
     if outcome.resigned:
         lines.append(Text(screen.say("cli-end-resigned", names=listed([names[seat] for seat in outcome.resigned], screen.language))))
     winners = [names[seat] for seat in order if outcome.places[seat] == 1]
     key = "cli-end-winner" if len(winners) == 1 else "cli-end-winners"
-    sentence = Text(screen.say(key, names=listed(winners, screen.language)), style=GOLD)
-    return Group(table, *lines, Text(), sentence)
+    return Group(table, *lines, Text(), Text(screen.say(key, names=listed(winners, screen.language)), style=GOLD))

@@ -102,4 +102,6 @@ class GameClock:
         if self.deadline is None or self.armed is None:
             return ""
         seconds = max(0, ceil(self.deadline - self.now()))
-        return self.session.screen.say("cli-time-left", what=self.session.word("clock", self.armed[0]), seconds=seconds)
+        return self.session.screen.say(
+            "cli-time-left", what=self.session.screen.word("clock", self.armed[0], self.table.game), seconds=seconds
+        )

@@ -163,13 +163,6 @@ class GameSession:
         """Return how moves are written here."""
         return listed(self.table.kind.part("notation").FORMS, self.screen.language, "or")
 
-    def word(self, kind: str, name: str) -> str:
-        """Return a word of the game's own, such as a move of its clock, for people where the game has one."""
-        try:
-            return self.screen.say(f"{kind}-{name}", self.table.game)
-        except LookupError:
-            return name
-
     def reminders(self) -> tuple[str, str]:
         """Return what can be typed, in a line: long and short."""
         short = self.screen.say("cli-toolbar")

@@ -42,26 +42,6 @@ class Background(Protocol):
         ...
 
 
-class Keyboard(Protocol):
-    """Where lines come from."""
-
-    live: bool
-
-    def ask(
-        self, question: str, offers: Offers, memory: str = "", toolbar: Toolbar | None = None, background: Background | None = None
-    ) -> str | None:
-        """Return a line that is not empty, or None when the background has made it needless."""
-        ...
-
-    def answer(self, question: str) -> str:
-        """Return one line, which may be empty."""
-        ...
-
-    def pause(self, question: str, takes: Collection[str] = typed_words.COMMANDS) -> str:
-        """Wait for Enter (an empty text), or for a line typed instead, which should be one of these commands."""
-        ...
-
-
 class PipedLines:
     """A pipe: nobody waits at it, so a pause takes a line only when it is empty or a command that fits."""
 
@@ -175,6 +155,9 @@ class Terminal:
                 bindings.add(key)(lambda event, answer=answer: event.app.exit(result=answer))
         session: PromptSession[str] = PromptSession(key_bindings=bindings, style=style())
         return session.prompt([("class:question", question)]).strip()
+
+
+Keyboard = Terminal | PipedLines
 
 
 def open_keyboard(screen: Screen) -> Keyboard:

@@ -35,6 +35,13 @@ class Screen:
         """Return a sentence."""
         return say(key, self.language, game, **args)
 
+    def word(self, kind: str, name: str, game: str) -> str:
+        """Return a game's word for something, such as a move of its clock, or the plain name where it has none."""
+        try:
+            return self.say(f"{kind}-{name}", game)
+        except LookupError:
+            return name.replace("_", " ")
+
     def show(self, what: RenderableType = "", style: str = "") -> None:
         """Print; a plain text is never read as markup, since people choose names and file names."""
         self.console.print(Text(what) if isinstance(what, str) else what, style=style)
