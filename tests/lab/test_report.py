@@ -183,7 +183,7 @@ def test_two_files_side_by_side(played: Path, tmp_path: Path, shell: Shell) -> N
     ran = shell("--lang", "fr", "report", played, other, "--out", tmp_path / "two.html")
     assert (ran.code, ran.err) == (0, "")
     text = (tmp_path / "two.html").read_text(encoding="utf-8")
-    (row,) = re.findall(r'<tr><th scope="row">Score d&#x27;un joueur</th>(.*?)</tr>', text)
+    (row,) = re.findall(r'<tr><th scope="row">Score par joueur</th>(.*?)</tr>', text)
     assert "+3,00 ▲" in row
     (row,) = re.findall(r'<tr><th scope="row">Coups</th>(.*?)</tr>', text)
     assert "▲" not in row
