@@ -47,8 +47,9 @@ class Quick:
         """Nobody waits."""
         return 0.0
 
-    def want(self, game: str) -> None:
+    def seconds_left(self, game: str) -> float:
         """Nothing is compiled."""
+        return 0.0
 
     def close(self) -> None:
         """Nothing to end."""

@@ -85,7 +85,7 @@ def host_at_home(
     threading.Thread(target=welcome_when_ready, args=(language, chosen, browse and sys.stdout.isatty()), daemon=True).start()
     settings = Settings(database=database, host="0.0.0.0", port=chosen, log_level="warning", daily_secret=False)
     try:
-        serve(settings)
+        serve(settings, tell=lambda problem: print(problem.reason(language), file=sys.stderr, flush=True))
     except BadSetup as problem:
         if problem.key != "server-database-served" or not visit_running(language, settings, browse):
             raise

@@ -115,6 +115,7 @@ cli-clock = The clock
 cli-percent = { $value }%
 cli-did = { $name }: { $move }
 cli-preparing = Setting up … (slower the first time)
+cli-warming = The bots are warming up (about { $seconds } s); until then they play by instinct.
 cli-thinking = { $name } is thinking …
 cli-your-turn = { $name }, your turn: { $count ->
     [one] one legal move
@@ -301,7 +302,7 @@ cli-serve-at = Serving tables at { $address } (Ctrl-C stops).
 cli-help-host = Play in the browser: a server for this machine and the phones around it.
 cli-opt-host-database = The database for the games (default: a file in your home).
 cli-opt-browse = Open the browser.
-cli-host-wait = Starting … The first time takes about half a minute.
+cli-host-wait = Starting …
 cli-host-here = On this machine: { $address }
 cli-host-phones = On a phone on the same network: { $address }
 cli-host-stop = Press Ctrl-C to stop; games are kept.

@@ -115,6 +115,7 @@ cli-clock = L'horloge
 cli-percent = { $value } %
 cli-did = { $name } : { $move }
 cli-preparing = Mise en place… (plus longue la première fois)
+cli-warming = Les robots s'échauffent (environ { $seconds } s) ; d'ici là, ils jouent d'instinct.
 cli-thinking = { $name } réfléchit…
 cli-your-turn = { $name }, à vous de jouer : { $count ->
     [one] un seul coup possible
@@ -301,7 +302,7 @@ cli-serve-at = Tables ouvertes sur { $address } (Ctrl-C pour arrêter).
 cli-help-host = Jouer dans le navigateur : un serveur pour cette machine et les téléphones alentour.
 cli-opt-host-database = La base des parties (par défaut : un fichier dans votre dossier personnel).
 cli-opt-browse = Ouvrir le navigateur.
-cli-host-wait = Démarrage… La première fois, cela prend environ une demi-minute.
+cli-host-wait = Démarrage…
 cli-host-here = Sur cette machine : { $address }
 cli-host-phones = Sur un téléphone du même réseau : { $address }
 cli-host-stop = Ctrl-C pour arrêter ; les parties sont conservées.

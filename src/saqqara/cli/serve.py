@@ -57,7 +57,7 @@ def serve_tables(
         if not is_client_built():
             say_in_log(say("cli-serve-no-client", language), json)
         ready = say("cli-serve-at", language, address=f"http://{settings.host}:{settings.port}")
-        server.serve(settings, lambda: say_in_log(ready, json, "info"))
+        server.serve(settings, lambda: say_in_log(ready, json, "info"), lambda problem: say_in_log(problem.reason(language), json))
     except SaqqaraError as problem:
         if not json:
             raise

@@ -142,12 +142,13 @@ def today() -> str:
 
 
 def make_bots(table: Table, levels: Mapping[int, str], seed: str | None) -> dict[int, Bot]:
-    """Return the bots, with chance of their own: from the seed where one was asked for, so that a demonstration can be repeated."""
+    """Return the bots, with chance of their own: from the seed where one was asked for, so that a demonstration can be repeated. Where none
+    was, they play by their heuristic as long as their search is being compiled."""
     made: dict[int, Bot] = {}
     for seat, level in levels.items():
         if table.daily:
             made[seat] = DayBot(bytes.fromhex(table.save()["seed"]), level)
             continue
         luck = secrets.token_bytes(32) if seed is None else hashlib.sha256(f"bot {seat} {seed}".encode()).digest()
-        made[seat] = make(level, luck, table.own_deck)
+        made[seat] = make(level, luck, table.own_deck, at_once=seed is None)
     return made

@@ -41,6 +41,7 @@ SWITCH_SECONDS = 0.0005
 DOORS = 16
 """How many clients may come in during one turn of the event loop."""
 LAST_PORT = 65535
+Tell = Callable[[SaqqaraError], None]
 
 
 @cache
@@ -59,9 +60,9 @@ def load_games() -> None:
 class Server(uvicorn.Server):
     """Uvicorn, but connections are said goodbye to before they are closed."""
 
-    def __init__(self, config: uvicorn.Config, app: FastAPI, ready: Callable[[], None], prepares: bool) -> None:
+    def __init__(self, config: uvicorn.Config, app: FastAPI, ready: Callable[[], None], tell: Tell | None) -> None:
         super().__init__(config)
-        self.app, self.ready, self.prepares = app, ready, prepares
+        self.app, self.ready, self.tell = app, ready, tell
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Open the port, then load the games. What is there for good is put aside, so that garbage collection leaves it alone."""
@@ -72,8 +73,8 @@ class Server(uvicorn.Server):
         self.ready()
         await asyncio.to_thread(load_games)
         gc_tuning.tune_gc()
-        if self.prepares:
-            self.app.state.node.workers.prepare()
+        if self.tell is not None:
+            self.app.state.node.workers.prepare(self.tell)
 
     async def open_doors(self) -> None:
         """Listen at the same socket several times over: libuv lets in one client a turn at each, and under load a turn is long."""
@@ -94,15 +95,19 @@ def nothing() -> None:
     """Do nothing when a server is ready, where nobody waits for it."""
 
 
+def ignore(problem: SaqqaraError) -> None:
+    """What is done with a problem, where nobody wants to know."""
+
+
 def make_server(
     settings: Settings,
     bus: str | None = None,
     ready: Callable[[], None] = nothing,
     beat: Callable[[], None] | None = None,
-    prepares: bool = True,
+    tell: Tell | None = ignore,
 ) -> Server:
     """Return a server that can be run. `bus`: where it hears the other workers; `ready` is called once it serves, `beat` every second as
-    long as its event loop turns. `prepares`: whether it has bots' searches compiled, in a process of its own."""
+    long as its event loop turns. `tell`: who is told what is wrong where bots' searches are compiled beside it; None: they are not."""
 
     async def turn() -> None:
         if beat is not None:
@@ -126,7 +131,7 @@ def make_server(
         callback_notify=turn,
         timeout_notify=BEAT_SECONDS,
     )
-    return Server(config, app, ready, prepares)
+    return Server(config, app, ready, tell)
 
 
 def check_mail(settings: Settings) -> None:
@@ -147,7 +152,7 @@ def check_extras(settings: Settings) -> None:
     }
     for key, is_needed in needed.items():
         if is_needed:
-            need_extra("public", key)
+            need_extra("workers" if key == "extra-workers" else "public", key)
 
 
 async def try_database(settings: Settings) -> None:
@@ -225,7 +230,7 @@ def share(settings: Settings, number: int) -> Settings:
     return replace(settings, bot_processes=bots, limits=replace(limits, sockets=math.ceil(limits.sockets / workers)))
 
 
-def serve_together(settings: Settings, ready: Callable[[], None] = nothing) -> None:
+def serve_together(settings: Settings, ready: Callable[[], None] = nothing, tell: Tell = ignore) -> None:
     """Serve in several processes at one port, until a signal comes: whoever is free takes the next client, so a busy one gets none.
 
     Each has a port of its own too, at which a proxy finds it again: one that is not there refuses, and the proxy asks another.
@@ -248,7 +253,7 @@ def serve_together(settings: Settings, ready: Callable[[], None] = nothing) -> N
     def work(number: int) -> int:
         set_up_logs(settings.json_logs, settings.log_level, number)
         beat = partial(beats.beat, number - 1)
-        server = make_server(share(settings, number), bus.url if bus else None, beat, beat, prepares=number == 1)
+        server = make_server(share(settings, number), bus.url if bus else None, beat, beat, tell if number == 1 else None)
         server.run([*shared, *bind(settings.host, settings.port + number)])
         return 0 if server.started else 1
 
@@ -256,8 +261,8 @@ def serve_together(settings: Settings, ready: Callable[[], None] = nothing) -> N
     WorkerProcesses(workers, bus, beats, ready).run()
 
 
-def serve(settings: Settings, ready: Callable[[], None] = nothing) -> None:
-    """Serve until a signal comes; `ready` is called once people can connect."""
+def serve(settings: Settings, ready: Callable[[], None] = nothing, tell: Tell = ignore) -> None:
+    """Serve until a signal comes; `ready` is called once people can connect, `tell` with what is wrong but does not end it."""
 
     def say_ready() -> None:
         notify("READY=1")
@@ -271,10 +276,10 @@ def serve(settings: Settings, ready: Callable[[], None] = nothing) -> None:
     with only_one(settings):  # before the schema is brought up to date: two may start at once
         asyncio.run(try_database(settings))
         if settings.workers > 1:
-            serve_together(settings, say_ready)
+            serve_together(settings, say_ready, tell)
             return
         beat = partial(notify, "WATCHDOG=1") if watchdog_seconds() is not None else None
-        server = make_server(settings, ready=say_ready, beat=beat)
+        server = make_server(settings, ready=say_ready, beat=beat, tell=tell)
         server.run()
     if not server.started:
         sys.exit(1)

@@ -49,8 +49,8 @@ PLACES = (
 )
 TABLE = "/t/{id}"
 """A table's page, which `previews` answers: a shared link shows what is played there."""
-PACKED = {".br": "br", ".gz": "gzip"}
-"""Files beside the assets that the build has compressed, the smallest first."""
+BROTLI = "br"
+"""How browsers ask for what the build has compressed beside the assets, and how those files end."""
 WORKER = "worker.js"
 """The service worker, which brings a new build with it: never an old one."""
 YEAR = "public, max-age=31536000, immutable"
@@ -67,13 +67,13 @@ class Assets(StaticFiles):
     async def get_response(self, path: str, scope: Scope) -> Response:
         """Return a file that a browser may keep."""
         accepted = Headers(scope=scope).get("accept-encoding", "")
-        packed = next((end for end, name in PACKED.items() if name in accepted and (STATIC / "assets" / f"{path}{end}").is_file()), None)
-        answer = await super().get_response(f"{path}{packed or ''}", scope)
+        packed = BROTLI in accepted and (STATIC / "assets" / f"{path}.{BROTLI}").is_file()
+        answer = await super().get_response(f"{path}.{BROTLI}" if packed else path, scope)
         answer.headers["Cache-Control"] = YEAR
         answer.headers["Vary"] = "Accept-Encoding"
-        if packed is not None:
+        if packed:
             answer.headers["Content-Type"] = guess_type(path)[0] or "application/octet-stream"
-            answer.headers["Content-Encoding"] = PACKED[packed]
+            answer.headers["Content-Encoding"] = BROTLI
         return answer
 
 

@@ -2,20 +2,22 @@
 
 import asyncio
 import faulthandler
-import multiprocessing
 import os
 import secrets
 import threading
 import time
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from saqqara.bots import Choice, Hint, levels, make
 from saqqara.bots.preparation import Preparation
+from saqqara.core.errors import SaqqaraError
+from saqqara.core.game import games
 from saqqara.core.look import Look
 from saqqara.server.limits.fair_queue import FairQueue
+
+if TYPE_CHECKING:
+    from concurrent.futures import ProcessPoolExecutor
 
 THOUGHT_SECONDS = 30
 """Seconds that no decision takes even on a busy machine; one that does is ended, with its worker."""
@@ -51,6 +53,8 @@ def within(seconds: float, work: Callable[..., Any], arguments: tuple[Any, ...])
 
 def follow() -> None:
     """End this worker when the server ends, however it does: a worker that waits for work would not notice."""
+    import multiprocessing
+
     parent = multiprocessing.parent_process()
     assert parent is not None
 
@@ -72,14 +76,17 @@ class BotWorkers:
         self.preparation: Preparation | None = None
         """What compiles searches beside this server, where it does so."""
 
-    def prepare(self) -> None:
-        """Compile in a process of its own what has not been compiled yet, and start the workers before anybody waits for them."""
-        self.preparation = Preparation()
-        self.preparation.start()
+    def prepare(self, tell: Callable[[SaqqaraError], None]) -> None:
+        """Compile in processes of their own what has not been compiled yet, and start the workers before anybody waits for them."""
+        self.preparation = Preparation(games(), tell)
+        threading.Thread(target=self.preparation.start, daemon=True).start()  # it reads all rules first
         self._open().submit(nothing)
 
-    def _open(self) -> ProcessPoolExecutor:
+    def _open(self) -> "ProcessPoolExecutor":
         if self._pool is None:
+            import multiprocessing
+            from concurrent.futures import ProcessPoolExecutor
+
             self._pool = ProcessPoolExecutor(self.workers, multiprocessing.get_context("spawn"), follow)
         return self._pool
 
@@ -94,11 +101,10 @@ class BotWorkers:
         by_search: bool = False,
     ) -> Choice:
         """Return a bot's decision. `waited`: the seconds since this phase of the game began, where the clock runs. `by_search`: wait until
-        its search has been compiled; otherwise it chooses by its heuristic until then."""
-        if by_search:
-            await self.search_ready(look.game)
+        its search has been compiled, if it can be; otherwise it chooses by its heuristic until then."""
+        at_once = not by_search or not await self.search_ready(look.game)
         seed = secrets.token_bytes(16)
-        choice: Choice = await self.run(think, level, seed, look, deck, waited, not by_search, rank=rank, owner=owner)
+        choice: Choice = await self.run(think, level, seed, look, deck, waited, at_once, rank=rank, owner=owner)
         return choice
 
     def want(self, game: str) -> None:
@@ -106,11 +112,16 @@ class BotWorkers:
         if self.preparation is not None:
             self.preparation.first(game)
 
-    async def search_ready(self, game: str) -> None:
-        """Wait until a game's search has been compiled, where somebody is at it."""
-        while self.preparation is not None and self.preparation.seconds_left(game) > 0.0:
+    def seconds_left(self, game: str) -> float:
+        """Return about how long it takes until a game's search has been compiled; 0.0 where nobody compiles it."""
+        return 0.0 if self.preparation is None else self.preparation.seconds_left(game)
+
+    async def search_ready(self, game: str) -> bool:
+        """Wait until a game's search has been compiled, where somebody is at it. False: it could not be."""
+        while self.seconds_left(game) > 0.0:
             self.want(game)
             await asyncio.sleep(READY_CHECK_SECONDS)
+        return self.preparation is None or game not in self.preparation.failed
 
     async def hint(self, look: Look, deck: Any, owner: str | None = None) -> Hint:
         """Return what the strongest bot would do."""
@@ -140,6 +151,8 @@ class BotWorkers:
                 self._usual += 0.2 * (time.monotonic() - began - self._usual)
 
     async def _work(self, work: Callable[..., Any], arguments: tuple[Any, ...]) -> Any:
+        from concurrent.futures.process import BrokenProcessPool
+
         for attempt in range(3):
             pool = self._open()
             began = time.monotonic()
