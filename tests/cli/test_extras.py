@@ -91,7 +91,7 @@ def served(folder: Path) -> Iterator[str]:
         server = subprocess.Popen([sys.executable, str(lay(folder)), *words], cwd=folder, stdout=log, stderr=log)
         try:
             until = time.monotonic() + PATIENCE
-            while "Tables are served" not in (folder / "log").read_text():
+            while "Serving tables" not in (folder / "log").read_text():
                 assert server.poll() is None, (folder / "log").read_text()
                 assert time.monotonic() < until
                 time.sleep(0.1)

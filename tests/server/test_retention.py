@@ -277,7 +277,7 @@ def test_by_hand(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
         assert len(capsys.readouterr().out.splitlines()) == len(NOTHING) + 1
     assert admin.clear(Settings(database=url), dry_run=True)["guests"] == 1, "it was only counted"
     assert main(["admin", "clear", "--database", url]) == 0
-    assert "Guests without a game: 1" in capsys.readouterr().out
+    assert "Guests without a game deleted: 1" in capsys.readouterr().out
     assert admin.clear(Settings(database=url), dry_run=True) == NOTHING
     assert main(["admin", "clear", "--database", f"sqlite:///{tmp_path}/nowhere.db"]) == 2
 

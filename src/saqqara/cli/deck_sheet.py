@@ -103,8 +103,8 @@ def page_svgs(game: Game, deck: Any, title: str | None = None) -> list[str]:
     return pages
 
 
-def sheet_pdf(game: Game, deck: Any, title: str | None = None, advance: Callable[[int, int], None] | None = None) -> bytes:
-    """All cards as a PDF; `advance(done, pages)` is told of each page."""
+def join_pdf(pages: Sequence[str], title: str, advance: Callable[[int], None]) -> bytes:
+    """Return the pages as a PDF; `advance(1)` is called after each."""
     need_extra("print", "extra-print")
     from reportlab.graphics import renderPDF
     from reportlab.pdfgen.canvas import Canvas
@@ -112,12 +112,10 @@ def sheet_pdf(game: Game, deck: Any, title: str | None = None, advance: Callable
 
     file = BytesIO()
     canvas = Canvas(file, pagesize=PAGE, invariant=1)
-    canvas.setTitle(title or game.title())
-    pages = page_svgs(game, deck, title)
-    for done, page in enumerate(pages, 1):
+    canvas.setTitle(title)
+    for page in pages:
         renderPDF.draw(svg2rlg(BytesIO(page.encode())), canvas, 0, 0)
         canvas.showPage()
-        if advance is not None:
-            advance(done, len(pages))
+        advance(1)
     canvas.save()
     return file.getvalue()
